@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// UIKit and QuartzCore live on the main actor, as Apple's do.
+let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+/// The cross-import overlays that `import Testing` looks for beside modules of these names.
+let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+
+let package = Package(
+  name: "Passage",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CX11", pkgConfig: "xpresent",
+      providers: [
+        .apt([
+          "libx11-dev", "libxrender-dev", "libxext-dev", "libxpresent-dev", "libxrandr-dev", "libxi-dev",
+          "libxfixes-dev",
+        ])
+      ]),
+    .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CLinux"),
+
+    .target(name: "X11", dependencies: ["CX11", "CLinux"]),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixbuf"]),
+    .target(name: "RenderTree", dependencies: ["CoreGraphics"]),
+    .target(name: "RenderServer", dependencies: ["RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"]),
+    .target(name: "QuartzCore", dependencies: ["RenderTree", "CoreGraphics"], swiftSettings: mainActor),
+    .target(
+      name: "UIKit", dependencies: ["QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "CLinux"],
+      swiftSettings: mainActor),
+    .executableTarget(name: "Gallery", dependencies: ["UIKit"], swiftSettings: mainActor),
+
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+  ],
+  swiftLanguageModes: [.v6]
+)

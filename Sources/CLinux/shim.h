@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include <sys/timerfd.h>
+#include <sys/eventfd.h>
+#include <sys/epoll.h>
+#include <poll.h>
+#include <stdint.h>
+#include <time.h>
+/* libdispatch's main-queue hooks, exported for run loops other than its own. */
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+@_exported import CoreGraphics
+@_exported import struct RenderTree.CATransform3D

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// What fills a layer, by reference: two contents are the same when their objects are.
+package enum LayerContents: Sendable {
+  case image(CGImage)
+  case recording(DrawingRecording)
+
+  /// Identifies the content for as long as something keeps it alive.
+  package var identity: ObjectIdentifier {
+    switch self {
+    case .image(let image): ObjectIdentifier(image)
+    case .recording(let recording): ObjectIdentifier(recording)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// The values of one layer at one instant, in points: the model's when committed, the screen's when sampled.
+package struct LayerState: Sendable {
+  // Geometry
+  package var bounds = CGRect.zero
+  /// Where the anchor point lies in the superlayer.
+  package var position = CGPoint.zero
+  package var zPosition: CGFloat = 0
+  /// In the unit square of the bounds.
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var anchorPointZ: CGFloat = 0
+  package var transform = CATransform3D.identity
+  package var sublayerTransform = CATransform3D.identity
+  package var isHidden = false
+  package var isDoubleSided = true
+
+  // Appearance
+  /// 0…1, applied to the layer and its sublayers as one group.
+  package var opacity: CGFloat = 1
+  package var masksToBounds = false
+  package var backgroundColor: CGColor?
+  package var cornerRadius: CGFloat = 0
+  package var maskedCorners = LayerCorners.all
+  package var borderWidth: CGFloat = 0
+  package var borderColor: CGColor? = .black
+  package var shadow = LayerShadow()
+
+  // Content
+  package var contents: LayerContents?
+  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The stretchable middle, in the unit square.
+  package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsGravity = ContentsGravity.resize
+  package var contentsScale: CGFloat = 1
+  package var shape: ShapeState?
+  package var gradient: GradientState?
+
+  package var shouldRasterize = false
+
+  package init() {}
+}
+
+/// The corners that `cornerRadius` rounds.
+package struct LayerCorners: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt
+  package init(rawValue: UInt) { self.rawValue = rawValue }
+
+  package static let minXMinY = LayerCorners(rawValue: 1)
+  package static let maxXMinY = LayerCorners(rawValue: 2)
+  package static let minXMaxY = LayerCorners(rawValue: 4)
+  package static let maxXMaxY = LayerCorners(rawValue: 8)
+  package static let all = LayerCorners(rawValue: 15)
+}
+
+/// Where contents smaller or larger than the bounds go.
+package enum ContentsGravity: String, Sendable {
+  case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  case resize, resizeAspect, resizeAspectFill
+}
+
+package struct LayerShadow: Sendable {
+  package var color: CGColor? = .black
+  /// 0 draws none.
+  package var opacity: CGFloat = 0
+  package var offset = CGSize(width: 0, height: -3)
+  /// The Gaussian's standard deviation, in points.
+  package var radius: CGFloat = 3
+  /// Cast this outline's shadow instead of the layer's own.
+  package var path: CGPath?
+
+  package init() {}
+}
+
+package struct ShapeState: Sendable {
+  package enum LineCap: String, Sendable { case butt, round, square }
+  package enum LineJoin: String, Sendable { case miter, round, bevel }
+
+  package var path: CGPath?
+  package var fillColor: CGColor? = .black
+  package var usesEvenOddFill = false
+  package var strokeColor: CGColor?
+  package var strokeStart: CGFloat = 0
+  package var strokeEnd: CGFloat = 1
+  package var lineWidth: CGFloat = 1
+  package var miterLimit: CGFloat = 10
+  package var lineCap = LineCap.butt
+  package var lineJoin = LineJoin.miter
+  package var lineDashPhase: CGFloat = 0
+  package var lineDashPattern: [CGFloat] = []
+
+  package init() {}
+}
+
+package struct GradientState: Sendable {
+  package enum Kind: String, Sendable { case axial, radial, conic }
+
+  package var kind = Kind.axial
+  package var colors: [CGColor] = []
+  /// Empty spreads the colours evenly.
+  package var locations: [CGFloat] = []
+  /// In the unit square of the bounds.
+  package var startPoint = CGPoint(x: 0.5, y: 0)
+  package var endPoint = CGPoint(x: 0.5, y: 1)
+
+  package init() {}
+}
