@@ -6,6 +6,9 @@ import PackageDescription
 /// UIKit and QuartzCore live on the main actor, as Apple's do.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// Imports show in a module's interface only where it says so.
+let explicitImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+
 /// The cross-import overlays that `import Testing` looks for beside modules of these names.
 let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
 
@@ -28,7 +31,7 @@ let package = Package(
     .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CLinux"),
 
-    .target(name: "X11", dependencies: ["CX11", "CLinux"]),
+    .target(name: "X11", dependencies: ["CX11", "CLinux"], swiftSettings: explicitImports),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixbuf"]),
     .target(name: "RenderTree", dependencies: ["CoreGraphics"]),
     .target(name: "RenderServer", dependencies: ["RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"]),

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import CX11
+
+/// Every atom of ``AtomName``, and the XSETTINGS selection of the screen, interned in one round trip.
+package struct Atoms: Sendable {
+  private let values: [AtomName: UInt]
+  /// The selection whose owner holds the desktop's settings for this connection's screen.
+  package let xsettingsSelection: UInt
+
+  init(display: OpaquePointer, screenNumber: Int32) {
+    let names = AtomName.allCases.map(\.rawValue) + ["_XSETTINGS_S\(screenNumber)"]
+    let interned = Self.intern(names, display: display)
+    values = Dictionary(uniqueKeysWithValues: zip(AtomName.allCases, interned))
+    xsettingsSelection = interned[names.count - 1]
+  }
+
+  package subscript(name: AtomName) -> UInt { values[name, default: 0] }
+
+  private static func intern(_ names: [String], display: OpaquePointer) -> [UInt] {
+    var atoms = [UInt](repeating: 0, count: names.count)
+    var cNames = names.map { XlibString($0).pointer as UnsafeMutablePointer<CChar>? }
+    defer { cNames.forEach { XlibString.free($0) } }
+    XInternAtoms(display, &cNames, Int32(names.count), False, &atoms)
+    return atoms
+  }
+}

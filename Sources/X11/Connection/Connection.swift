@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+package import CX11
+import Glibc
+
+/// A connection to an X server, used by one thread at a time.
+///
+/// Each thread that talks to the server opens its own. Errors of the protocol come to ``onError`` with names in place of
+/// numbers; losing the server comes to ``onConnectionLost``.
+package final class Connection: @unchecked Sendable {
+  package let display: OpaquePointer
+  /// The name that was opened, as in `DISPLAY`.
+  package let displayName: String
+  /// Readable when the server has sent something. Check ``hasQueuedEvents`` before sleeping on it.
+  package let fileDescriptor: Int32
+  package let screenNumber: Int32
+  package let rootWindow: UInt
+  package let atoms: Atoms
+  package let formats: PictureFormats
+  package let extensions: Extensions
+
+  /// Receives protocol errors, on the thread that uses this connection. Nil: each kind is printed once to stderr.
+  package var onError: ((XProtocolError) -> Void)?
+  /// Receives the loss of the server, on the thread that found out. Nil: a message and exit status 4. After it returns
+  /// the connection is silent: no events, and requests go nowhere.
+  package var onConnectionLost: (() -> Void)?
+  /// The server is gone.
+  package private(set) var isLost = false
+
+  /// Turns events into values; keeps what must be remembered from one to the next.
+  package var decoder: EventDecoder {
+    if let storedDecoder { return storedDecoder }
+    let decoder = EventDecoder(connection: self)
+    storedDecoder = decoder
+    return decoder
+  }
+
+  private var storedDecoder: EventDecoder?
+  private var clock = ServerClock()
+  private var printedErrors: Set<String> = []
+  private var trappedErrors: [XProtocolError]?
+  private var windows: [UInt: WeakWindow] = [:]
+
+  private struct WeakWindow {
+    weak var window: Window?
+  }
+
+  /// The exit status of a program that lost its display and does not handle that itself.
+  package static let connectionLostStatus: Int32 = 4
+
+  package init(displayName: String? = nil) throws(ConnectionError) {
+    let name = displayName ?? getenv("DISPLAY").map { String(cString: $0) } ?? ""
+    guard !name.isEmpty else { throw ConnectionError(reason: .noDisplayNamed, displayName: "") }
+    XInitThreads()
+    guard let display = XOpenDisplay(name) else { throw ConnectionError(reason: .cannotOpen, displayName: name) }
+    let extensions = Extensions(display: display)
+    guard extensions.render != nil, let formats = PictureFormats(display: display) else {
+      XCloseDisplay(display)
+      throw ConnectionError(reason: .missingExtension("RENDER"), displayName: name)
+    }
+
+    self.display = display
+    self.displayName = name
+    self.extensions = extensions
+    self.formats = formats
+    fileDescriptor = XConnectionNumber(display)
+    screenNumber = XDefaultScreen(display)
+    rootWindow = XDefaultRootWindow(display)
+    atoms = Atoms(display: display, screenNumber: screenNumber)
+    ConnectionRegistry.shared.add(self)
+  }
+
+  deinit {
+    // Closing a display whose server is gone would only fail again; its memory is the price of that rare case.
+    if !isLost {
+      storedDecoder?.textInput.close()
+      XCloseDisplay(display)
+    }
+    ConnectionRegistry.shared.remove(display: display)
+  }
+
+  // MARK: Requests and events
+
+  /// Sends what is buffered.
+  package func flush() {
+    if !isLost { XFlush(display) }
+  }
+
+  /// Sends what is buffered and waits until the server has done it all.
+  package func synchronize() {
+    if !isLost { XSync(display, False) }
+  }
+
+  /// Whether ``nextEvent()`` would return one without waiting. Reads what has arrived.
+  package var hasQueuedEvents: Bool { !isLost && XPending(display) > 0 }
+
+  /// The next event that is here already; nil when there is none. Sends what is buffered.
+  package func nextEvent() -> XEvent? {
+    guard hasQueuedEvents else { return nil }
+    var event = XEvent()
+    XNextEvent(display, &event)
+    return isLost ? nil : event
+  }
+
+  // MARK: Time
+
+  /// The server's time as seconds that do not wrap.
+  func seconds(serverMilliseconds: UInt) -> Double {
+    let seconds = clock.seconds(serverMilliseconds: serverMilliseconds)
+    clock.noteArrival(serverSeconds: seconds, localSeconds: ServerClock.now)
+    return seconds
+  }
+
+  /// What this machine's monotonic clock showed at an event's time, to within the shortest way an event has come so
+  /// far. Under a local server the two clocks are the same one.
+  package func monotonicTime(ofServerTime seconds: Double) -> Double {
+    clock.localSeconds(serverSeconds: seconds)
+  }
+
+  // MARK: Windows
+
+  func register(_ window: Window) { windows[window.xid] = WeakWindow(window: window) }
+  func unregister(_ xid: UInt) { windows.removeValue(forKey: xid) }
+
+  /// The window object of an X window of this connection, if it is alive.
+  package func window(_ xid: UInt) -> Window? { windows[xid]?.window }
+
+  // MARK: Errors
+
+  /// Runs `body`, waits for the server, and returns the errors of its requests instead of reporting them.
+  package func trappingErrors(_ body: () -> Void) -> [XProtocolError] {
+    synchronize()
+    let outer = trappedErrors
+    trappedErrors = []
+    body()
+    synchronize()
+    let errors = trappedErrors ?? []
+    trappedErrors = outer
+    return errors
+  }
+
+  func receive(error event: XErrorEvent) {
+    let error = XProtocolError(event: event, display: display, extensions: extensions)
+    if trappedErrors != nil {
+      trappedErrors?.append(error)
+    } else if let onError {
+      onError(error)
+    } else if printedErrors.insert("\(error.request) \(error.code)").inserted {
+      Self.report("\(error)")
+    }
+  }
+
+  func receiveConnectionLoss() {
+    guard !isLost else { return }
+    isLost = true
+    if let onConnectionLost {
+      onConnectionLost()
+    } else {
+      Self.report("lost the X display \"\(displayName)\": the server has gone, or ended this client")
+      exit(Self.connectionLostStatus)
+    }
+  }
+
+  private static func report(_ message: String) {
+    let line = Array((message + "\n").utf8)
+    _ = write(STDERR_FILENO, line, line.count)
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// Turns the server's 32-bit millisecond times into seconds that never wrap, and relates them to this machine's clock.
+struct ServerClock {
+  private var epoch: Double = 0
+  private var lastMilliseconds: Double = 0
+  /// Local minus server time, the least seen: the event that took the shortest way here.
+  private var offset: Double?
+
+  private static let wrap = 4_294_967_296.0
+
+  /// Seconds since the server's own zero.
+  mutating func seconds(serverMilliseconds: UInt) -> Double {
+    let milliseconds = Double(UInt32(truncatingIfNeeded: serverMilliseconds))
+    if milliseconds < lastMilliseconds - Self.wrap / 2 { epoch += Self.wrap }
+    lastMilliseconds = milliseconds
+    return (epoch + milliseconds) / 1000
+  }
+
+  /// Notes that an event of this server time has just been read.
+  mutating func noteArrival(serverSeconds: Double, localSeconds: Double) {
+    let seen = localSeconds - serverSeconds
+    offset = min(offset ?? seen, seen)
+  }
+
+  func localSeconds(serverSeconds: Double) -> Double {
+    serverSeconds + (offset ?? 0)
+  }
+
+  /// CLOCK_MONOTONIC, in seconds.
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+}

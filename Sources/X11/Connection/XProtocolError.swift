@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// An error that the server sent for a request of ours, with names in place of numbers.
+package struct XProtocolError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The error's code, as in X.h (3 is BadWindow).
+  package let code: UInt8
+  /// What the code means, in the words of Xlib's error database.
+  package let summary: String
+  /// The request that failed: `X_ConfigureWindow`, or an extension's name with the request's number.
+  package let request: String
+  /// The resource or value that the server complains about.
+  package let resource: UInt
+  /// The request's sequence number on its connection.
+  package let serial: UInt
+
+  package var description: String {
+    "X error: \(summary) in \(request), resource 0x\(String(resource, radix: 16)), request number \(serial)"
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+package import CX11
+
+/// Something to draw from or to: a pixmap, a window, or a colour; freed with this object on the thread that uses its
+/// connection.
+package final class Picture {
+  package enum Filter: String, Sendable { case nearest, bilinear, fast, good, best }
+  /// What lies outside the source.
+  package enum Repeat: Int32, Sendable {
+    case none = 0
+    case tile = 1
+    case pad = 2
+    case reflect = 3
+  }
+
+  package let connection: Connection
+  package let xid: UInt
+  /// Kept alive as long as the picture of it.
+  package let pixmap: Pixmap?
+
+  private var filter = Filter.nearest
+  private var repetition = Repeat.none
+  private var transform = PictureTransform.identity
+  private var hasClip = false
+
+  /// A pixmap's picture, in the format of its depth.
+  package init(_ pixmap: Pixmap) {
+    let formats = pixmap.connection.formats
+    let format =
+      switch pixmap.depth {
+      case 32: formats.argb32
+      case 24: formats.rgb24
+      case 8: formats.a8
+      default: preconditionFailure("a pixmap with a picture has depth 8, 24 or 32; make it with one of these")
+      }
+    connection = pixmap.connection
+    self.pixmap = pixmap
+    xid = XRenderCreatePicture(connection.display, pixmap.xid, format, 0, nil)
+  }
+
+  /// A window's picture, or that of a drawable that someone else owns.
+  package init(connection: Connection, drawable: UInt, format: UnsafeMutablePointer<XRenderPictFormat>) {
+    self.connection = connection
+    pixmap = nil
+    xid = XRenderCreatePicture(connection.display, drawable, format, 0, nil)
+  }
+
+  /// The same colour everywhere, for sources and masks.
+  package init(connection: Connection, color: PictureColor) {
+    self.connection = connection
+    pixmap = nil
+    var color = XRenderColor(color)
+    xid = XRenderCreateSolidFill(connection.display, &color)
+  }
+
+  deinit {
+    if !connection.isLost { XRenderFreePicture(connection.display, xid) }
+  }
+
+  // MARK: Drawing into this picture
+
+  /// Draws `source`, seen through `mask`, into `rect` of this picture.
+  package func composite(
+    _ operation: PictureOperator, source: Picture, sourceX: Int = 0, sourceY: Int = 0, mask: Picture? = nil,
+    maskX: Int = 0, maskY: Int = 0, into rect: PixelRect
+  ) {
+    guard !rect.isEmpty else { return }
+    XRenderComposite(
+      connection.display, operation.rawValue, source.xid, mask?.xid ?? 0, xid, Int32(sourceX), Int32(sourceY),
+      Int32(maskX), Int32(maskY), Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
+  }
+
+  package func fill(_ operation: PictureOperator, _ color: PictureColor, _ rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    var color = XRenderColor(color)
+    XRenderFillRectangle(
+      connection.display, operation.rawValue, xid, &color, Int32(rect.x), Int32(rect.y), UInt32(rect.width),
+      UInt32(rect.height))
+  }
+
+  package func fill(_ operation: PictureOperator, _ color: PictureColor, _ rects: [PixelRect]) {
+    let rectangles = rects.filter { !$0.isEmpty }.map { XRectangle($0) }
+    guard !rectangles.isEmpty else { return }
+    var color = XRenderColor(color)
+    XRenderFillRectangles(
+      connection.display, operation.rawValue, xid, &color, rectangles, Int32(rectangles.count))
+  }
+
+  /// Limits drawing into this picture to `rects`; nil lifts the limit.
+  package func setClip(_ rects: [PixelRect]?) {
+    if let rects {
+      let rectangles = rects.filter { !$0.isEmpty }.map { XRectangle($0) }
+      XRenderSetPictureClipRectangles(connection.display, xid, 0, 0, rectangles, Int32(rectangles.count))
+      hasClip = true
+    } else if hasClip {
+      hasClip = false
+      var attributes = XRenderPictureAttributes()
+      attributes.clip_mask = UInt(None)
+      XRenderChangePicture(connection.display, xid, UInt(CPClipMask), &attributes)
+    }
+  }
+
+  // MARK: Drawing from this picture
+
+  package func setTransform(_ transform: PictureTransform) {
+    guard transform != self.transform else { return }
+    self.transform = transform
+    var matrix = XTransform(transform)
+    XRenderSetPictureTransform(connection.display, xid, &matrix)
+  }
+
+  package func setFilter(_ filter: Filter) {
+    guard filter != self.filter else { return }
+    self.filter = filter
+    XRenderSetPictureFilter(connection.display, xid, filter.rawValue, nil, 0)
+  }
+
+  package func setRepeat(_ repetition: Repeat) {
+    guard repetition != self.repetition else { return }
+    self.repetition = repetition
+    var attributes = XRenderPictureAttributes()
+    attributes.repeat = repetition.rawValue
+    XRenderChangePicture(connection.display, xid, UInt(CPRepeat), &attributes)
+  }
+}

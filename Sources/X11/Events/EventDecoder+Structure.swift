@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import CX11
+import Foundation
+
+extension EventDecoder {
+  func decodeStructure(_ event: XEvent) -> [Event] {
+    switch event.type {
+    case ConfigureNotify: return decodeConfigure(event.xconfigure)
+    case ReparentNotify:
+      connection.window(event.xreparent.window)?.noteParent(event.xreparent.parent)
+      return []
+    case MapNotify: return [(event.xmap.window, .mapped(true))]
+    case UnmapNotify: return loseGrab() + [(event.xunmap.window, .mapped(false))]
+    case Expose: return event.xexpose.count == 0 ? [(event.xexpose.window, .exposed)] : []
+    case VisibilityNotify:
+      return [(event.xvisibility.window, .obscured(event.xvisibility.state == VisibilityFullyObscured))]
+    default: return decodeDestroy(event.xdestroywindow)
+    }
+  }
+
+  private func decodeConfigure(_ event: XConfigureEvent) -> [Event] {
+    let size = PixelSize(width: Int(event.width), height: Int(event.height))
+    let isRootRelative = event.send_event != 0
+    guard let window = connection.window(event.window) else { return [] }
+    window.noteConfigured(size: size, x: Int(event.x), y: Int(event.y), isRootRelative: isRootRelative)
+    return [(event.window, .configured(size: size, origin: window.origin))]
+  }
+
+  private func decodeDestroy(_ event: XDestroyWindowEvent) -> [Event] {
+    if event.window == settingsWindow { return observeSettingsOwner() }
+    guard let window = connection.window(event.window) else { return [] }
+    textInput.forget(window: event.window)
+    window.noteDestroyed()
+    return loseGrab() + [(event.window, .destroyed)]
+  }
+
+  func decodeClientMessage(_ event: XClientMessageEvent) -> [Event] {
+    let atoms = connection.atoms
+    if event.message_type == atoms[.manager], UInt(bitPattern: event.data.l.1) == atoms.xsettingsSelection {
+      return observesDesktop ? observeSettingsOwner() : []
+    }
+    guard event.message_type == atoms[.wmProtocols], event.format == 32 else { return [] }
+    switch UInt(bitPattern: event.data.l.0) {
+    case atoms[.wmDeleteWindow]:
+      return [(event.window, .closeRequested)]
+    case atoms[.netWMPing]:
+      answerPing(event)
+    case atoms[.netWMSyncRequest]:
+      let low = UInt64(UInt32(truncatingIfNeeded: event.data.l.2))
+      let high = UInt64(UInt32(truncatingIfNeeded: event.data.l.3))
+      connection.window(event.window)?.noteSyncRequest(Int64(bitPattern: high << 32 | low))
+    default:
+      break
+    }
+    return []
+  }
+
+  /// The answer is the message itself, sent to the root window.
+  private func answerPing(_ event: XClientMessageEvent) {
+    var answer = XEvent()
+    answer.xclient = event
+    answer.xclient.window = connection.rootWindow
+    XSendEvent(
+      connection.display, connection.rootWindow, False, SubstructureNotifyMask | SubstructureRedirectMask, &answer)
+    connection.flush()
+  }
+
+  func decodeProperty(_ event: XPropertyEvent) -> [Event] {
+    let atoms = connection.atoms
+    if event.window == connection.rootWindow {
+      return observesDesktop && event.atom == XA_RESOURCE_MANAGER ? [(0, .settingsChanged)] : []
+    }
+    if event.window == settingsWindow {
+      return event.atom == atoms[.xsettingsSettings] ? [(0, .settingsChanged)] : []
+    }
+    guard event.atom == atoms[.netWMState], let window = connection.window(event.window) else { return [] }
+    return window.refreshState() ? [(event.window, .stateChanged(window.state))] : []
+  }
+
+  func decodeScreenChange(_ event: inout XEvent) -> [Event] {
+    guard let randr = connection.extensions.randr, event.type == randr.eventBase + Int32(RRScreenChangeNotify)
+    else { return [] }
+    XRRUpdateConfiguration(&event)
+    return [(0, .screenChanged)]
+  }
+}

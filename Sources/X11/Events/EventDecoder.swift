@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+package import CX11
+import Foundation
+
+/// Turns X events into ``WindowEvent`` values, and answers those that the window manager wants answered at once.
+///
+/// It keeps what one event alone does not say: which buttons and keys are down, where each scroll valuator stood.
+package final class EventDecoder {
+  package typealias Event = (window: UInt, event: WindowEvent)
+
+  unowned let connection: Connection
+  let textInput: TextInput
+  var modifierMap: ModifierMap
+  var scrollDevices: ScrollDevices
+  var pressedButtons: Set<Int> = []
+  var pressedKeys: Set<Int> = []
+  /// The window of the last press, which gets the news when a grab is lost.
+  var pressedWindow: UInt = 0
+  var pinchAngle: CGFloat = 0
+  /// The window that holds the desktop's settings, while they are observed.
+  var settingsWindow: UInt = 0
+  var observesDesktop = false
+
+  init(connection: Connection) {
+    self.connection = connection
+    textInput = TextInput(display: connection.display)
+    modifierMap = ModifierMap(display: connection.display)
+    scrollDevices = ScrollDevices(connection: connection)
+    XkbSetDetectableAutoRepeat(connection.display, True, nil)
+  }
+
+  /// What `event` says, in order; empty when it says nothing to a window, or when an input method has taken it.
+  package func decode(_ event: inout XEvent) -> [Event] {
+    prepareTextInput(for: event)
+    if XFilterEvent(&event, 0) != 0 { return [] }
+    switch event.type {
+    case GenericEvent: return decodeGeneric(&event)
+    case KeyPress, KeyRelease: return decodeKey(&event.xkey)
+    case ButtonPress, ButtonRelease, MotionNotify, EnterNotify, LeaveNotify: return decodeCorePointer(event)
+    case FocusIn, FocusOut: return decodeFocus(event.xfocus)
+    case ClientMessage: return decodeClientMessage(event.xclient)
+    case PropertyNotify: return decodeProperty(event.xproperty)
+    case MappingNotify: return decodeMapping(&event.xmapping)
+    case ConfigureNotify, ReparentNotify, MapNotify, UnmapNotify, Expose, VisibilityNotify, DestroyNotify:
+      return decodeStructure(event)
+    default: return decodeScreenChange(&event)
+    }
+  }
+
+  /// Ends a press whose release will not come here. Empty when no button is down.
+  func loseGrab() -> [Event] {
+    guard !pressedButtons.isEmpty else { return [] }
+    pressedButtons = []
+    return [(pressedWindow, .grabLost)]
+  }
+
+  func decodeMapping(_ event: inout XMappingEvent) -> [Event] {
+    XRefreshKeyboardMapping(&event)
+    modifierMap = ModifierMap(display: connection.display)
+    return []
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import CX11
+
+/// Which bits of an event's state stand for which modifier; keyboards may place Alt and Super where they like.
+struct ModifierMap {
+  private let altMask: UInt32
+  private let commandMask: UInt32
+
+  init(display: OpaquePointer) {
+    let alt = XkbKeysymToModifiers(display, KeySym(XK_Alt_L))
+    let command = XkbKeysymToModifiers(display, KeySym(XK_Super_L))
+    altMask = alt != 0 ? alt : UInt32(Mod1Mask)
+    commandMask = command != 0 ? command : UInt32(Mod4Mask)
+  }
+
+  func modifiers(state: UInt32) -> KeyModifiers {
+    var modifiers: KeyModifiers = []
+    if state & UInt32(ShiftMask) != 0 { modifiers.insert(.shift) }
+    if state & UInt32(LockMask) != 0 { modifiers.insert(.capsLock) }
+    if state & UInt32(ControlMask) != 0 { modifiers.insert(.control) }
+    if state & altMask != 0 { modifiers.insert(.alt) }
+    if state & commandMask != 0 { modifiers.insert(.command) }
+    return modifiers
+  }
+}

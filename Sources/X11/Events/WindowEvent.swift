@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// What happened to a window, as plain values.
+package enum WindowEvent: Sendable, Equatable {
+  case pointer(PointerEvent)
+  case scroll(ScrollEvent)
+  case key(KeyEvent)
+  case touch(TouchEvent)
+  case pinch(PinchEvent)
+  /// The keyboard comes here, or no longer does.
+  case focus(Bool)
+  /// The window's size in pixels, and its top left in pixels of the screen where that is known.
+  case configured(size: PixelSize, origin: CGPoint?)
+  /// What the window shows was lost; draw it again.
+  case exposed
+  /// Shown, or taken off the screen.
+  case mapped(Bool)
+  /// Covered entirely by other windows, or no longer so. Says nothing under a compositor.
+  case obscured(Bool)
+  case stateChanged(WindowState)
+  /// The user asks to close the window.
+  case closeRequested
+  /// Something else has taken the pointer with a button down: the press will not be released here.
+  case grabLost
+  /// The X window is gone.
+  case destroyed
+  /// The desktop's settings changed; read ``DesktopSettings`` again. Comes with window 0.
+  case settingsChanged
+  /// Monitors or their modes changed; ask for the refresh rate again. Comes with window 0.
+  case screenChanged
+}

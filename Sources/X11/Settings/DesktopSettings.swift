@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// What the user has chosen for the whole desktop.
+package struct DesktopSettings: Equatable, Sendable {
+  /// Pixels to a point; fractions are allowed.
+  package var scale: CGFloat = 1
+  /// Movement is to be replaced by fades.
+  package var reducesMotion = false
+  /// False where the desktop has turned all animation off.
+  package var animationsEnabled = true
+  package var prefersDark = false
+  /// In seconds.
+  package var doubleClickTime: Double = 0.4
+  /// How far a press may wander and still be a click, in points.
+  package var dragThreshold: CGFloat = 8
+
+  package init() {}
+
+  /// Reads the desktop's settings now. Listen to `.settingsChanged` for when to read them again.
+  package static func read(
+    _ connection: Connection, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> DesktopSettings {
+    DesktopSettings(
+      environment: environment, resources: connection.readResources(), xsettings: connection.readXSettings())
+  }
+
+  private static let dotsPerInchAtScaleOne = 96.0
+  /// XSETTINGS writes dots per inch in 1024ths.
+  private static let xsettingsDPIUnit = 1024.0
+  /// A scale outside this range is a mistake in somebody's settings.
+  private static let sensibleScales = 0.5...8.0
+
+  init(environment: [String: String], resources: [String: String], xsettings: XSettings) {
+    scale = Self.scale(environment: environment, resources: resources, xsettings: xsettings)
+    if let animations = xsettings.integer("Gtk/EnableAnimations") { animationsEnabled = animations != 0 }
+    reducesMotion = Self.flag(environment["PASSAGE_REDUCE_MOTION"]) ?? !animationsEnabled
+    let theme = xsettings.string("Net/ThemeName")?.lowercased() ?? ""
+    let prefersDarkTheme = xsettings.integer("Gtk/ApplicationPreferDarkTheme").map { $0 != 0 } ?? false
+    prefersDark = Self.flag(environment["PASSAGE_DARK"]) ?? (prefersDarkTheme || theme.contains("dark"))
+    if let milliseconds = xsettings.integer("Net/DoubleClickTime"), milliseconds > 0 {
+      doubleClickTime = Double(milliseconds) / 1000
+    }
+    if let pixels = xsettings.integer("Net/DndDragThreshold"), pixels > 0 { dragThreshold = CGFloat(pixels) }
+  }
+
+  /// The user's own word first, then what X desktops set, then what GNOME sets, then 1. Never the monitor's size in
+  /// millimetres, which is often wrong.
+  private static func scale(
+    environment: [String: String], resources: [String: String], xsettings: XSettings
+  ) -> CGFloat {
+    let candidates: [Double?] = [
+      environment["PASSAGE_SCALE"].flatMap { Double($0) },
+      resources["Xft.dpi"].flatMap { Double($0) }.map { $0 / dotsPerInchAtScaleOne },
+      xsettings.integer("Xft/DPI").map { Double($0) / xsettingsDPIUnit / dotsPerInchAtScaleOne },
+      xsettings.integer("Gdk/WindowScalingFactor").map { Double($0) },
+    ]
+    return candidates.lazy.compactMap(\.self).first { sensibleScales.contains($0) } ?? 1
+  }
+
+  private static func flag(_ text: String?) -> Bool? {
+    switch text {
+    case "1", "true", "yes": true
+    case "0", "false", "no": false
+    default: nil
+    }
+  }
+}

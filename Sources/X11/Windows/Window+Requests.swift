@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import CX11
+package import Foundation
+
+/// What only the window manager can do, asked for through the root window.
+extension Window {
+  private static let sourceApplication = 1
+  private static let moveByPointer = 8
+  private static let removeState = 0
+  private static let addState = 1
+
+  /// Asks to be raised and to get the keyboard.
+  package func activate() {
+    sendToRoot(.netActiveWindow, [Self.sourceApplication, Int(bitPattern: userTime), 0, 0, 0])
+  }
+
+  /// Fills the screen, or goes back. Before ``map()`` the window opens that way.
+  package func fullscreen(_ isOn: Bool) {
+    let atom = Int(bitPattern: connection.atoms[.netWMStateFullscreen])
+    if isMapped {
+      sendToRoot(.netWMState, [isOn ? Self.addState : Self.removeState, atom, 0, Self.sourceApplication, 0])
+    } else {
+      setProperty(.netWMState, type: XA_ATOM, format32: isOn ? [atom] : [])
+    }
+  }
+
+  /// Hands the pointer, which has a button down at this point of the screen, to the window manager to move the window.
+  package func beginMove(rootLocation: CGPoint, button: Int) {
+    let display = connection.display
+    if connection.extensions.xinput != nil {
+      var device: Int32 = 0
+      if XIGetClientPointer(display, xid, &device) != 0 { XIUngrabDevice(display, device, UInt(CurrentTime)) }
+    }
+    XUngrabPointer(display, UInt(CurrentTime))
+    sendToRoot(
+      .netWMMoveResize,
+      [Int(rootLocation.x), Int(rootLocation.y), Self.moveByPointer, button, Self.sourceApplication])
+  }
+
+  /// Where the window's top left is on the screen now, asked of the server.
+  package func locateOnScreen() -> CGPoint {
+    var x: Int32 = 0
+    var y: Int32 = 0
+    var child: UInt = 0
+    XTranslateCoordinates(connection.display, xid, connection.rootWindow, 0, 0, &x, &y, &child)
+    return CGPoint(x: Double(x), y: Double(y))
+  }
+
+  private func sendToRoot(_ message: AtomName, _ data: [Int]) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = xid
+    event.xclient.message_type = connection.atoms[message]
+    event.xclient.format = 32
+    event.xclient.data.l = (data[0], data[1], data[2], data[3], data[4])
+    XSendEvent(
+      connection.display, connection.rootWindow, False, SubstructureNotifyMask | SubstructureRedirectMask, &event)
+    connection.flush()
+  }
+}
