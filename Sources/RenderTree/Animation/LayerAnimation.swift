@@ -12,7 +12,8 @@ package struct LayerAnimation: Sendable {
 
   package var key: String
   package var timing: AnimationTiming
-  /// Progress along `timing.duration` is eased by this, on top of what the effect itself does.
+  /// Eases the progress along `timing.duration`, on top of what the effect itself does. It is asked in unit time: a
+  /// spring, which counts in seconds, is given as `spring.perUnit(of: duration)`.
   package var pacing: any Timing
   /// nil: the layer's own local time.
   package var timeline: TimelineID?

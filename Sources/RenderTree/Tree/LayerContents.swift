@@ -2,7 +2,7 @@
 import CoreGraphics
 
 /// What fills a layer, by reference: two contents are the same when their objects are.
-package enum LayerContents: Sendable {
+package enum LayerContents: Equatable, Sendable {
   case image(CGImage)
   case recording(DrawingRecording)
 
@@ -13,4 +13,6 @@ package enum LayerContents: Sendable {
     case .recording(let recording): ObjectIdentifier(recording)
     }
   }
+
+  package static func == (lhs: LayerContents, rhs: LayerContents) -> Bool { lhs.identity == rhs.identity }
 }

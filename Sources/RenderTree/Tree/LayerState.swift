@@ -2,7 +2,7 @@
 import CoreGraphics
 
 /// The values of one layer at one instant, in points: the model's when committed, the screen's when sampled.
-package struct LayerState: Sendable {
+package struct LayerState: Equatable, Sendable {
   // Geometry
   package var bounds = CGRect.zero
   /// Where the anchor point lies in the superlayer.
@@ -60,7 +60,7 @@ package enum ContentsGravity: String, Sendable {
   case resize, resizeAspect, resizeAspectFill
 }
 
-package struct LayerShadow: Sendable {
+package struct LayerShadow: Equatable, Sendable {
   package var color: CGColor? = .black
   /// 0 draws none.
   package var opacity: CGFloat = 0
@@ -73,7 +73,7 @@ package struct LayerShadow: Sendable {
   package init() {}
 }
 
-package struct ShapeState: Sendable {
+package struct ShapeState: Equatable, Sendable {
   package enum LineCap: String, Sendable { case butt, round, square }
   package enum LineJoin: String, Sendable { case miter, round, bevel }
 
@@ -93,7 +93,7 @@ package struct ShapeState: Sendable {
   package init() {}
 }
 
-package struct GradientState: Sendable {
+package struct GradientState: Equatable, Sendable {
   package enum Kind: String, Sendable { case axial, radial, conic }
 
   package var kind = Kind.axial

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Where an animation stands on its way.
+package struct AnimationPosition: Sendable, Equatable {
+  /// Along the duration, before easing. 0…1, except on a timeline that overshoots.
+  package var fraction: Double
+  /// How many times the whole way was gone before.
+  package var cycle: Int
+}
+
+/// Core Animation's timing model (CAMediaTiming): the time since `beginTime`, times `speed`, runs from 0 to the active
+/// duration; `timeOffset` shifts where in the cycle it starts, so that a cycle is finished and begun again; within each
+/// cycle of `duration` (twice that with `autoreverses`) the fraction runs from 0 to 1 (and back).
+extension AnimationTiming {
+  /// How long the animation is active, in its own time; infinite where it repeats for ever.
+  package var activeDuration: Double {
+    guard duration > 0 else { return 0 }
+    if repeatDuration > 0 { return repeatDuration }
+    return duration * (autoreverses ? 2 : 1) * (repeatCount > 0 ? repeatCount : 1)
+  }
+
+  /// When it is over, in the time of the layer or timeline; infinite where never.
+  package var endTime: Double { speed == 0 ? .infinity : beginTime + activeDuration / abs(speed) }
+
+  /// Where the animation stands at `time`, in the layer's or the timeline's time; nil where it does not apply.
+  ///
+  /// - Parameter includesEnd: whether the very end still belongs to it. On a clock that runs on it does not; in a
+  ///   group, which ends with its children, it does.
+  package func position(at time: Double, includesEnd: Bool = false) -> AnimationPosition? {
+    let active = activeDuration
+    guard speed != 0 else { return positionStanding(active: active) }
+    let elapsed = (time - beginTime) * abs(speed)
+    if elapsed < 0 { return fillMode.contains(.backwards) ? position(elapsed: 0, active: active) : nil }
+    if elapsed < active || (includesEnd && elapsed == active) { return position(elapsed: elapsed, active: active) }
+    return fillMode.contains(.forwards) ? position(elapsed: active, active: active) : nil
+  }
+
+  /// Where the animation stands on a timeline of unit length.
+  ///
+  /// An animation that begins with the timeline or ends with it goes on beyond that end as far as the timeline does, so
+  /// that a spring's overshoot shows; the animation stays applied there until it is removed.
+  package func position(onTimelineAt time: Double) -> AnimationPosition? {
+    let passesEnd = time >= 1 && endTime >= 1 - Self.touching
+    let passesStart = time <= 0 && beginTime <= Self.touching
+    guard passesEnd || passesStart else { return position(at: time, includesEnd: true) }
+    let isSimple = speed > 0 && timeOffset == 0 && !autoreverses && repeatCount <= 1 && repeatDuration == 0
+    if isSimple && duration > 0 && (time > 1 || time < 0) {
+      return AnimationPosition(fraction: (time - beginTime) * speed / duration, cycle: 0)
+    }
+    let active = activeDuration
+    return position(elapsed: passesEnd ? min((1 - beginTime) * abs(speed), active) : 0, active: active)
+  }
+
+  /// How near to the timeline's end counts as touching it.
+  private static let touching = 1e-6
+
+  /// With speed 0 the offset alone says where it stands.
+  private func positionStanding(active: Double) -> AnimationPosition? {
+    if timeOffset < 0 { return fillMode.contains(.backwards) ? AnimationPosition(fraction: 0, cycle: 0) : nil }
+    if timeOffset > active && !fillMode.contains(.forwards) { return nil }
+    return position(turns: min(timeOffset, active) / max(duration, .leastNormalMagnitude), atEnd: timeOffset >= active)
+  }
+
+  private func position(elapsed: Double, active: Double) -> AnimationPosition {
+    guard duration > 0 else { return AnimationPosition(fraction: 1, cycle: 0) }
+    let turns = (timeOffset + (speed < 0 ? -elapsed : elapsed)) / duration
+    // A way that is gone backwards starts at a cycle's end, and one gone forwards ends there.
+    return position(turns: turns, atEnd: (elapsed >= active) != (speed < 0))
+  }
+
+  /// - Parameter atEnd: a whole number of turns is the end of the last one rather than the beginning of the next.
+  private func position(turns: Double, atEnd: Bool) -> AnimationPosition {
+    guard duration > 0 else { return AnimationPosition(fraction: 1, cycle: 0) }
+    guard turns.isFinite else { return AnimationPosition(fraction: 0, cycle: 0) }
+    let nearest = turns.rounded()
+    let isWhole = atEnd && abs(turns - nearest) < Self.touching
+    let whole = isWhole ? nearest - 1 : turns.rounded(.down)
+    let fraction = isWhole ? 1 : turns - whole
+    guard autoreverses else { return AnimationPosition(fraction: fraction, cycle: max(0, Int(whole))) }
+    let isReturning = whole.truncatingRemainder(dividingBy: 2) != 0
+    return AnimationPosition(
+      fraction: isReturning ? 1 - fraction : fraction, cycle: max(0, Int((whole / 2).rounded(.down))))
+  }
+}

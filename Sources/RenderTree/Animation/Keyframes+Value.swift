@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+extension Keyframes {
+  /// The value at `progress` along the whole; nil without values.
+  package func value(at progress: Double) -> AnimatableValue? {
+    guard values.count > 1 else { return values.first }
+    switch calculationMode {
+    case .discrete: return values[discreteIndex(at: progress)]
+    case .linear:
+      let (index, fraction) = stretch(at: progress, times: times)
+      return values[index].interpolated(to: values[index + 1], fraction: eased(fraction, index))
+    case .cubic:
+      let times = times
+      let (index, fraction) = stretch(at: progress, times: times)
+      return cubicValue(stretch: index, fraction: eased(fraction, index), times: times)
+    case .paced:
+      let (index, fraction) = stretch(at: progress, times: pacedTimes)
+      return values[index].interpolated(to: values[index + 1], fraction: fraction)
+    case .cubicPaced: return cubicPacedValue(at: progress)
+    }
+  }
+
+  /// One time for each value: those given, or evenly spread ones.
+  private var times: [Double] {
+    if keyTimes.count == values.count { return keyTimes }
+    return values.indices.map { Double($0) / Double(values.count - 1) }
+  }
+
+  /// A discrete animation shows each value from its key time on; with no key times, each equally long.
+  private func discreteIndex(at progress: Double) -> Int {
+    let count = values.count
+    guard keyTimes.count >= count else { return min(max(Int(progress * Double(count)), 0), count - 1) }
+    let next = keyTimes.prefix(count).firstIndex { $0 > progress } ?? count
+    return max(next - 1, 0)
+  }
+
+  private func eased(_ fraction: Double, _ index: Int) -> Double {
+    index < pacings.count ? pacings[index].value(at: fraction) : fraction
+  }
+
+  /// The stretch between two times that `progress` falls in, and where; the first and the last one go on outwards.
+  private func stretch(at progress: Double, times: [Double]) -> (index: Int, fraction: Double) {
+    let next = times.dropFirst().dropLast().firstIndex { $0 > progress } ?? times.count - 1
+    let (start, end) = (times[next - 1], times[next])
+    guard end > start else { return (next - 1, 1) }
+    return (next - 1, (progress - start) / (end - start))
+  }
+}
+
+// Even pace
+extension Keyframes {
+  /// Times in proportion to the distances.
+  private var pacedTimes: [Double] {
+    Self.times(ofDistances: zip(values, values.dropFirst()).map { $0.distance(to: $1) })
+  }
+
+  /// The times at which a traveller of even pace passes the ends of stretches of these lengths.
+  private static func times(ofDistances distances: [Double]) -> [Double] {
+    let total = distances.reduce(0, +)
+    guard total > 0 else { return (0...distances.count).map { Double($0) / Double(distances.count) } }
+    var sum = 0.0
+    return [0]
+      + distances.map { distance in
+        sum += distance
+        return sum / total
+      }
+  }
+}
+
+// Smooth curves
+extension Keyframes {
+  /// How many chords a curved stretch is measured by.
+  private static let chords = 16
+
+  /// A point of the Catmull-Rom spline through the values: the tangent at each value is the slope between its
+  /// neighbours, at the ends the slope of the last stretch. Evaluated as a Bézier curve by de Casteljau's
+  /// construction, which needs nothing but interpolation and so works for every kind of value.
+  private func cubicValue(stretch i: Int, fraction f: Double, times: [Double]) -> AnimatableValue {
+    let (p1, p2) = (values[i], values[i + 1])
+    let span = times[i + 1] - times[i]
+    let control1 = p1.adding(tangent(at: i, times: times, over: span / 3))
+    let control2 = p2.subtracting(tangent(at: i + 1, times: times, over: span / 3))
+    let (a, b) = (p1.interpolated(to: control1, fraction: f), control1.interpolated(to: control2, fraction: f))
+    let c = control2.interpolated(to: p2, fraction: f)
+    return a.interpolated(to: b, fraction: f).interpolated(to: b.interpolated(to: c, fraction: f), fraction: f)
+  }
+
+  /// The way that the tangent at value `i` goes in `span`.
+  private func tangent(at i: Int, times: [Double], over span: Double) -> AnimatableValue {
+    let (before, after) = (max(i - 1, 0), min(i + 1, values.count - 1))
+    let chord = values[after].subtracting(values[before])
+    let time = times[after] - times[before]
+    return chord.zero.interpolated(to: chord, fraction: time > 0 ? span / time : 0)
+  }
+
+  private func cubicPacedValue(at progress: Double) -> AnimatableValue {
+    let even = values.indices.map { Double($0) / Double(values.count - 1) }
+    let count = (values.count - 1) * Self.chords
+    func point(_ k: Int) -> AnimatableValue {
+      let index = min(k / Self.chords, values.count - 2)
+      return cubicValue(stretch: index, fraction: Double(k) / Double(Self.chords) - Double(index), times: even)
+    }
+    let points = (0...count).map(point)
+    let times = Self.times(ofDistances: zip(points, points.dropFirst()).map { $0.distance(to: $1) })
+    let (k, fraction) = stretch(at: progress, times: times)
+    let index = min(k / Self.chords, values.count - 2)
+    let local = (Double(k) + fraction) / Double(Self.chords) - Double(index)
+    return cubicValue(stretch: index, fraction: local, times: even)
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+extension LayerAnimation {
+  /// When it is over, in the time of its layer or, where it has one, of its timeline; nil for one that never ends.
+  package var endTime: Double? {
+    let end = timing.endTime
+    return end.isFinite ? end : nil
+  }
+
+  /// Changes `state` to what this animation makes of it at `localTime`, in the time of its layer or timeline.
+  package func apply(to state: inout LayerState, at localTime: Double) {
+    var layer = SampledLayer(id: LayerID(rawValue: 0), state: state, localTime: localTime)
+    apply(to: &layer, at: localTime)
+    state = layer.state
+  }
+
+  /// Changes `layer` to what this animation makes of it at `time`, in the time of its layer or timeline.
+  package func apply(to layer: inout SampledLayer, at time: Double) {
+    let position = timeline == nil ? timing.position(at: time) : timing.position(onTimelineAt: time)
+    if let position { apply(to: &layer, at: position) }
+  }
+
+  private func apply(to layer: inout SampledLayer, at position: AnimationPosition) {
+    let progress = pacing.value(at: position.fraction)
+    switch effect {
+    case .property(let animation):
+      animation.apply(to: &layer.state, progress: progress, cycle: position.cycle)
+    case .group(let children):
+      let time = progress * timing.duration
+      for child in children {
+        guard let position = child.timing.position(at: time, includesEnd: true) else { continue }
+        child.apply(to: &layer, at: position)
+      }
+    case .transition(let effect):
+      layer.transition = ActiveTransition(effect: effect, progress: progress)
+    }
+  }
+
+  /// Whether it moves the named property, itself or in a group.
+  package func animates(_ keyPath: String) -> Bool {
+    anyProperty { $0.keyPath == keyPath || $0.keyPath.hasPrefix(keyPath + ".") }
+  }
+
+  /// Whether it leaves the layer's pixels as they are, and only moves, fades or hides the layer as a whole.
+  package var isPlacementOnly: Bool {
+    switch effect {
+    case .property(let animation): animation.property.access?.isPlacement ?? true
+    case .group(let children): children.allSatisfy(\.isPlacementOnly)
+    case .transition: false
+    }
+  }
+
+  private func anyProperty(_ predicate: (AnimatableProperty) -> Bool) -> Bool {
+    switch effect {
+    case .property(let animation): predicate(animation.property)
+    case .group(let children): children.contains { $0.anyProperty(predicate) }
+    case .transition: false
+    }
+  }
+
+  /// The root of the copy of what the layer showed before, for a transition.
+  var previousLayer: LayerID? {
+    switch effect {
+    case .property: nil
+    case .group(let children): children.lazy.compactMap(\.previousLayer).first
+    case .transition(let effect): effect.previous
+    }
+  }
+}

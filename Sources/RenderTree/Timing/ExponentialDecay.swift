@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// A remaining distance that shrinks by a constant factor in equal times: `1 − e^(−t/τ)`.
+///
+/// The stock push and pop of current systems move so, with τ = 60 ms (SEMANTICS 1.9).
+package struct ExponentialDecay: Timing {
+  /// The time in which the remaining distance falls to 1/e, in seconds.
+  package let timeConstant: Double
+
+  package init(timeConstant: Double) {
+    precondition(timeConstant > 0, "ExponentialDecay: timeConstant must be positive")
+    self.timeConstant = timeConstant
+  }
+
+  package func value(at time: Double) -> Double { time <= 0 ? 0 : -expm1(-time / timeConstant) }
+
+  package func velocity(at time: Double) -> Double { time < 0 ? 0 : exp(-time / timeConstant) / timeConstant }
+
+  /// When a thousandth of the distance is left.
+  package var settlingDuration: Double { timeConstant * log(1 / Spring.settlingThreshold) }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+// Whether the picture changes by itself, so that the frame clock knows when it may stop.
+extension RenderTree {
+  /// Whether anything on screen changes by itself from `time` on, without a pause.
+  ///
+  /// While it is true another frame is due. The frame at which it has become false shows the end of all animations.
+  package func isAnimating(at time: Double) -> Bool {
+    animatedLayers.contains { id in activities(of: id, at: time).contains(.running) }
+  }
+
+  /// The next absolute time after `time` at which something starts to move; nil where nothing will.
+  package func nextChange(after time: Double) -> Double? {
+    var next: Double?
+    for id in animatedLayers {
+      for case .starts(let start) in activities(of: id, at: time) where start > time {
+        next = min(next ?? start, start)
+      }
+    }
+    return next
+  }
+
+  /// How a layer's or timeline's clock goes at one absolute time.
+  private struct Clock {
+    var time: Double
+    /// Local seconds per absolute second; 0 for a clock that stands.
+    var rate: Double
+    /// On a curve the rate says nothing about later: the clock may turn round.
+    var isOnCurve = false
+    /// When a clock that stands sets off.
+    var wakesAt: Double?
+
+    var isMoving: Bool { rate != 0 || isOnCurve }
+  }
+
+  private enum Activity: Equatable {
+    case running
+    case starts(Double)
+    case atRest
+  }
+
+  private func activities(of id: LayerID, at time: Double) -> [Activity] {
+    guard let clock = clock(of: id, at: time), let animations = entry(id)?.box.node.animations else { return [] }
+    return animations.map { animation in
+      guard let timeline = animation.timeline else { return Self.activity(of: animation.timing, on: clock, at: time) }
+      guard let map = timelines[timeline] else { return .atRest }
+      let start = Clock(time: time, rate: 1)
+      return Self.activity(of: animation.timing, on: Self.clock(map, on: start, at: time), at: time)
+    }
+  }
+
+  /// The layer's clock; nil where the layer is not on screen.
+  private func clock(of id: LayerID, at time: Double) -> Clock? {
+    guard let entry = entry(id), entry.box.node.mayShow else { return nil }
+    if let superlayer = entry.superlayer {
+      return clock(of: superlayer, at: time).map { Self.clock(entry.box.node.timeMap, on: $0, at: time) }
+    }
+    return id == root ? Self.clock(entry.box.node.timeMap, on: Clock(time: time, rate: 1), at: time) : nil
+  }
+
+  private static func clock(_ map: TimeMap, on parent: Clock, at time: Double) -> Clock {
+    var clock = Clock(time: map.localTime(at: parent.time), rate: parent.rate * map.velocity(at: parent.time))
+    clock.isOnCurve = parent.isOnCurve
+    clock.wakesAt = parent.wakesAt
+    if let curve = map.curve {
+      clock.isOnCurve = parent.isMoving && parent.time >= curve.start && parent.time < curve.end
+      if !clock.isOnCurve { clock.rate = 0 }
+      if parent.time < curve.start && parent.rate > 0 {
+        clock.wakesAt = time + (curve.start - parent.time) / parent.rate
+      }
+    } else if map.speed == 0 {
+      (clock.isOnCurve, clock.wakesAt) = (false, nil)
+    }
+    return clock
+  }
+
+  private static func activity(of timing: AnimationTiming, on clock: Clock, at time: Double) -> Activity {
+    guard clock.isMoving else { return clock.wakesAt.map { .starts($0) } ?? .atRest }
+    if clock.isOnCurve { return .running }
+    if timing.speed == 0 { return .atRest }
+    let (begin, end) = (timing.beginTime, timing.endTime)
+    if clock.rate > 0 {
+      if clock.time < begin { return .starts(time + (begin - clock.time) / clock.rate) }
+      return clock.time < end ? .running : .atRest
+    }
+    if clock.time > end { return .starts(time + (end - clock.time) / clock.rate) }
+    return clock.time > begin ? .running : .atRest
+  }
+}
+
+extension RenderNode {
+  /// False for what is hidden or transparent and stays so.
+  fileprivate var mayShow: Bool {
+    if state.isHidden && !animations.contains(where: { $0.animates("hidden") }) { return false }
+    return state.opacity > 0 || animations.contains { $0.animates("opacity") }
+  }
+}

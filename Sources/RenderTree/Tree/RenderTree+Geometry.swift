@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+extension RenderTree {
+  /// Maps points of the layer's bounds to its superlayer's, before that one's `sublayerTransform`.
+  ///
+  /// The anchor point is carried to the origin, `transform` applied there, and the origin carried to `position`
+  /// and `zPosition`.
+  package static func transformToSuperlayer(_ state: LayerState) -> CATransform3D {
+    let anchor = anchorInBounds(of: state)
+    let (x, y) = (state.position.x, state.position.y)
+    if state.transform.isIdentity {
+      return .translation(x - anchor.x, y - anchor.y, state.zPosition - state.anchorPointZ)
+    }
+    return CATransform3D.translation(-anchor.x, -anchor.y, -state.anchorPointZ)
+      .concatenating(state.transform)
+      .concatenating(.translation(x, y, state.zPosition))
+  }
+
+  /// What the layer does to its sublayers' space: `sublayerTransform` about the anchor point, which by default is the
+  /// bounds' centre. So a perspective vanishes there.
+  package static func sublayerSpace(_ state: LayerState) -> CATransform3D {
+    if state.sublayerTransform.isIdentity { return .identity }
+    let anchor = anchorInBounds(of: state)
+    return CATransform3D.translation(-anchor.x, -anchor.y, -state.anchorPointZ)
+      .concatenating(state.sublayerTransform)
+      .concatenating(.translation(anchor.x, anchor.y, state.anchorPointZ))
+  }
+
+  /// Maps points of the layer's bounds to the bounds of `superlayer`, its own `sublayerTransform` included.
+  package static func transform(from state: LayerState, toBoundsOf superlayer: LayerState) -> CATransform3D {
+    let placed = transformToSuperlayer(state)
+    let space = sublayerSpace(superlayer)
+    return space.isIdentity ? placed : placed.concatenating(space)
+  }
+
+  private static func anchorInBounds(of state: LayerState) -> CGPoint {
+    CGPoint(
+      x: state.bounds.minX + state.anchorPoint.x * state.bounds.width,
+      y: state.bounds.minY + state.anchorPoint.y * state.bounds.height)
+  }
+}

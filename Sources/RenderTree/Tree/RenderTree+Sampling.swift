@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+extension RenderTree {
+  /// What the screen shows of one layer, nil where there is no such layer.
+  ///
+  /// - Parameters:
+  ///   - parentTime: the superlayer's `localTime`, for the root the absolute time.
+  ///   - time: absolute monotonic seconds, for animations that follow a timeline.
+  package func sampleLayer(_ id: LayerID, parentTime: Double, at time: Double) -> SampledLayer? {
+    guard let entry = entry(id) else { return nil }
+    return sample(entry.box, parentTime: parentTime, at: time)
+  }
+
+  /// One layer, with its local time found by going up to the root.
+  package func sampleLayer(_ id: LayerID, at time: Double) -> SampledLayer? {
+    guard let entry = entry(id) else { return nil }
+    let parentTime = entry.superlayer.map { localTime(of: $0, at: time) } ?? time
+    return sample(entry.box, parentTime: parentTime, at: time)
+  }
+
+  private func sample(_ box: NodeBox, parentTime: Double, at time: Double) -> SampledLayer {
+    let node = box.node
+    var layer = SampledLayer(id: node.id, state: node.state, localTime: node.timeMap.localTime(at: parentTime))
+    guard !node.animations.isEmpty else { return layer }
+    for animation in node.animations {
+      if let timeline = animation.timeline {
+        guard let time = timelineTime(timeline, at: time) else { continue }
+        animation.apply(to: &layer, at: time)
+      } else {
+        animation.apply(to: &layer, at: layer.localTime)
+      }
+    }
+    return layer
+  }
+
+  /// The layer's local time at an absolute time.
+  package func localTime(of id: LayerID, at time: Double) -> Double {
+    guard let entry = entry(id) else { return time }
+    let parentTime = entry.superlayer.map { localTime(of: $0, at: time) } ?? time
+    return entry.box.node.timeMap.localTime(at: parentTime)
+  }
+
+  package func timeline(_ id: TimelineID) -> TimeMap? { timelines[id] }
+
+  /// The timeline's own time, nil where there is no such timeline: its animations do not apply then.
+  ///
+  /// A timeline that a curve or a hand moves may leave 0…1; one that simply runs stays at its end, however late the
+  /// commit comes that takes it away.
+  func timelineTime(_ id: TimelineID, at time: Double) -> Double? {
+    guard let map = timelines[id] else { return nil }
+    let local = map.localTime(at: time)
+    return map.curve == nil && map.speed != 0 ? min(max(local, 0), 1) : local
+  }
+
+  /// The sublayers back to front: by their `zPosition` at that time, those of the same one in their given order.
+  ///
+  /// - Parameter localTime: that of the layer itself.
+  package func sublayersInDrawingOrder(of id: LayerID, localTime: Double, at time: Double) -> [LayerID] {
+    guard let entry = entry(id) else { return [] }
+    let sublayers = entry.box.node.sublayers
+    guard entry.raisedSublayers > 0 else { return sublayers }
+    let heights = sublayers.enumerated().map { index, id in
+      (id: id, index: index, height: sampleLayer(id, parentTime: localTime, at: time)?.state.zPosition ?? 0)
+    }
+    return heights.sorted { ($0.height, $0.index) < ($1.height, $1.index) }.map(\.id)
+  }
+
+  /// The whole tree at one instant.
+  package func sample(at time: Double) -> SampledTree {
+    var tree = SampledTree()
+    if let root { append(root, role: .sublayer, parent: nil, parentTime: time, at: time, to: &tree) }
+    return tree
+  }
+
+  private func append(
+    _ id: LayerID, role: SampledTree.Role, parent: Int?, parentTime: Double, at time: Double,
+    to tree: inout SampledTree
+  ) {
+    guard let layer = sampleLayer(id, parentTime: parentTime, at: time) else { return }
+    let index = tree.append(layer, role: role, parent: parent)
+    func appendChild(_ child: LayerID, _ role: SampledTree.Role, parentTime: Double) {
+      append(child, role: role, parent: index, parentTime: parentTime, at: time, to: &tree)
+    }
+    if let mask = entry(id)?.box.node.mask { appendChild(mask, .mask, parentTime: layer.localTime) }
+    if let transition = layer.transition {
+      appendChild(transition.effect.previous, .previous, parentTime: layer.localTime)
+    }
+    for child in sublayersInDrawingOrder(of: id, localTime: layer.localTime, at: time) {
+      appendChild(child, .sublayer, parentTime: layer.localTime)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// A whole tree at one instant, flat: each layer before its sublayers, siblings back to front.
+package struct SampledTree: Sendable {
+  /// What a layer is to the one it hangs on.
+  package enum Role: Sendable {
+    case sublayer
+    /// Its alpha masks the parent.
+    case mask
+    /// What the parent showed before, in a transition.
+    case previous
+  }
+
+  package struct Element: Sendable {
+    package let layer: SampledLayer
+    package let role: Role
+    /// The index of the layer that this one hangs on.
+    package let parent: Int?
+  }
+
+  package private(set) var elements: [Element] = []
+  private var indices: [LayerID: Int] = [:]
+
+  package subscript(id: LayerID) -> SampledLayer? { indices[id].map { elements[$0].layer } }
+
+  package var layers: [SampledLayer] { elements.map(\.layer) }
+
+  mutating func append(_ layer: SampledLayer, role: Role, parent: Int?) -> Int {
+    indices[layer.id] = elements.count
+    elements.append(Element(layer: layer, role: role, parent: parent))
+    return elements.count - 1
+  }
+}
