@@ -43,6 +43,10 @@ let package = Package(
 
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
+
+    .systemLibrary(name: "CXTest", path: "Tests/Support/CXTest", providers: [.apt(["libxtst-dev"])]),
+    .target(name: "DesktopTesting", dependencies: ["X11", "CX11", "CXTest"], path: "Tests/Support/DesktopTesting"),
+    .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -20,7 +20,7 @@ package struct Atoms: Sendable {
   private static func intern(_ names: [String], display: OpaquePointer) -> [UInt] {
     var atoms = [UInt](repeating: 0, count: names.count)
     var cNames = names.map { XlibString($0).pointer as UnsafeMutablePointer<CChar>? }
-    defer { cNames.forEach { XlibString.free($0) } }
+    defer { for name in cNames { XlibString.free(name) } }
     XInternAtoms(display, &cNames, Int32(names.count), False, &atoms)
     return atoms
   }

@@ -17,7 +17,7 @@ extension EventDecoder {
     case XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd:
       return decodePinch(data.assumingMemoryBound(to: XIGesturePinchEvent.self).pointee)
     case XI_DeviceChanged:
-      scrollDevices.refresh(device: data.assumingMemoryBound(to: XIDeviceChangedEvent.self).pointee.sourceid)
+      scrollDevices.read(device: data.assumingMemoryBound(to: XIDeviceChangedEvent.self).pointee.sourceid)
       return []
     case XI_HierarchyChanged:
       scrollDevices.refreshAll()

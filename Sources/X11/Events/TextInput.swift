@@ -23,7 +23,7 @@ final class TextInput {
 
   /// To be called before the display is closed.
   func close() {
-    contexts.values.forEach { XDestroyIC($0) }
+    for context in contexts.values { XDestroyIC(context) }
     if let method { XCloseIM(method) }
     contexts = [:]
     method = nil

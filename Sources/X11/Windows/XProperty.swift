@@ -16,7 +16,8 @@ enum XProperty {
   static func longs(window: UInt, atom: UInt, type: UInt, display: OpaquePointer) -> [UInt]? {
     read(window: window, atom: atom, type: type, format: 32, display: display) { data, count in
       data.withMemoryRebound(to: UInt.self, capacity: count) {
-        Array(UnsafeBufferPointer(start: $0, count: count))
+        // Xlib extends the sign of what has 32 bits.
+        UnsafeBufferPointer(start: $0, count: count).map { $0 & 0xffff_ffff }
       }
     }
   }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The scroll valuators of one device. Valuators only ever count up and down; a scroll is the difference from where one
+/// last stood.
+struct ScrollAxes {
+  enum Scroll: Equatable {
+    /// A scroll whose start is not known; the next one's is.
+    case unknownStart
+    /// The fingers left the touchpad.
+    case stopped
+    /// In notches, as in ``ScrollEvent``.
+    case moved(ScrollDelta, isContinuous: Bool)
+  }
+
+  struct Axis {
+    let isVertical: Bool
+    /// What the valuator moves in one notch.
+    let increment: Double
+    /// Where it stood last, if known.
+    var last: Double?
+  }
+
+  /// By valuator number.
+  var axes: [Int32: Axis] = [:]
+  /// The device has scrolled, or is made to scroll, by parts of a notch.
+  var isContinuous = false
+
+  /// A scroll is in whole notches when it is this close to them.
+  private static let notchTolerance = 0.001
+
+  /// What new positions of valuators mean; nil when none of them scrolls.
+  mutating func consume(_ values: [(number: Int32, value: Double)]) -> Scroll? {
+    var delta = ScrollDelta.zero
+    var found = false
+    var knowsStart = true
+    for (number, value) in values {
+      guard let axis = axes[number] else { continue }
+      found = true
+      axes[number]?.last = value
+      guard let last = axis.last else {
+        knowsStart = false
+        continue
+      }
+      let notches = -(value - last) / axis.increment
+      if axis.isVertical { delta.dy += notches } else { delta.dx += notches }
+    }
+    guard found else { return nil }
+    if !Self.isWhole(delta.dx) || !Self.isWhole(delta.dy) { isContinuous = true }
+    if delta == .zero { return knowsStart ? .stopped : .unknownStart }
+    return .moved(delta, isContinuous: isContinuous)
+  }
+
+  private static func isWhole(_ notches: Double) -> Bool {
+    abs(notches - notches.rounded()) < notchTolerance
+  }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+package import CX11
+import CXTest
+import Foundation
+package import X11
+
+/// A user at the X server that `DISPLAY` names: moves the mouse and types through XTEST, and looks at the screen.
+///
+/// It has a connection of its own, so to a program under test it is somebody else.
+package final class Desktop {
+  package let connection: X11.Connection
+  package var display: OpaquePointer { connection.display }
+
+  package init() throws {
+    connection = try X11.Connection()
+    var values: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    precondition(
+      XTestQueryExtension(display, &values.0, &values.1, &values.2, &values.3) != 0,
+      "the X server has no XTEST; run the tests with scripts/test")
+  }
+
+  // MARK: Mouse and keys
+
+  package func movePointer(x: Int, y: Int) {
+    XTestFakeMotionEvent(display, -1, Int32(x), Int32(y), 0)
+    connection.synchronize()
+  }
+
+  package func press(_ button: Int = 1) {
+    XTestFakeButtonEvent(display, UInt32(button), True, 0)
+    connection.synchronize()
+  }
+
+  package func release(_ button: Int = 1) {
+    XTestFakeButtonEvent(display, UInt32(button), False, 0)
+    connection.synchronize()
+  }
+
+  package func click(x: Int, y: Int, button: Int = 1) {
+    movePointer(x: x, y: y)
+    press(button)
+    release(button)
+  }
+
+  /// Moves in a straight line from where the pointer is said to be, one step each `interval` seconds.
+  package func drag(fromX: Int, fromY: Int, toX: Int, toY: Int, steps: Int, interval: Double) {
+    for step in 1...max(steps, 1) {
+      let part = Double(step) / Double(max(steps, 1))
+      movePointer(x: fromX + Int(Double(toX - fromX) * part), y: fromY + Int(Double(toY - fromY) * part))
+      Thread.sleep(forTimeInterval: interval)
+    }
+  }
+
+  package func keyDown(_ symbol: Int32) { sendKey(symbol, isDown: true) }
+  package func keyUp(_ symbol: Int32) { sendKey(symbol, isDown: false) }
+
+  package func type(_ symbol: Int32, with modifiers: [Int32] = []) {
+    for modifier in modifiers { keyDown(modifier) }
+    keyDown(symbol)
+    keyUp(symbol)
+    for modifier in modifiers.reversed() { keyUp(modifier) }
+  }
+
+  private func sendKey(_ symbol: Int32, isDown: Bool) {
+    let code = XKeysymToKeycode(display, KeySym(symbol))
+    precondition(code != 0, "the server's keyboard has no such key; type another one")
+    XTestFakeKeyEvent(display, UInt32(code), isDown ? True : False, 0)
+    connection.synchronize()
+  }
+
+  // MARK: Windows
+
+  /// The visible top-level windows of a process, by its `_NET_WM_PID`.
+  package func windows(ofProcess pid: Int32) -> [UInt] {
+    descendants(of: connection.rootWindow, depth: 3).filter { window in
+      property(connection.atoms[.netWMPID], of: window) == [UInt(pid)] && isViewable(window)
+    }
+  }
+
+  /// A property of 32-bit items.
+  package func property(_ atom: UInt, of window: UInt) -> [UInt]? {
+    var type: Atom = 0
+    var format: Int32 = 0
+    var count: UInt = 0
+    var remaining: UInt = 0
+    var data: UnsafeMutablePointer<UInt8>?
+    _ = connection.trappingErrors {
+      XGetWindowProperty(
+        display, window, atom, 0, 1 << 16, False, UInt(AnyPropertyType), &type, &format, &count, &remaining, &data)
+    }
+    defer { if let data { XFree(data) } }
+    guard let data, format == 32 else { return nil }
+    return data.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
+      // Xlib extends the sign of what has 32 bits.
+      UnsafeBufferPointer(start: $0, count: Int(count)).map { $0 & 0xffff_ffff }
+    }
+  }
+
+  /// A property of bytes, as text.
+  package func text(_ atom: UInt, of window: UInt) -> String? {
+    var type: Atom = 0
+    var format: Int32 = 0
+    var count: UInt = 0
+    var remaining: UInt = 0
+    var data: UnsafeMutablePointer<UInt8>?
+    _ = connection.trappingErrors {
+      XGetWindowProperty(
+        display, window, atom, 0, 1 << 16, False, UInt(AnyPropertyType), &type, &format, &count, &remaining, &data)
+    }
+    defer { if let data { XFree(data) } }
+    guard let data, format == 8 else { return nil }
+    return String(decoding: UnsafeBufferPointer(start: data, count: Int(count)), as: UTF8.self)
+  }
+
+  /// Where a window is on the screen, without frame; nil when it is gone.
+  package func frame(of window: UInt) -> PixelRect? {
+    var attributes = XWindowAttributes()
+    var x: Int32 = 0
+    var y: Int32 = 0
+    var child: UInt = 0
+    let errors = connection.trappingErrors {
+      XGetWindowAttributes(display, window, &attributes)
+      XTranslateCoordinates(display, window, connection.rootWindow, 0, 0, &x, &y, &child)
+    }
+    guard errors.isEmpty else { return nil }
+    return PixelRect(x: Int(x), y: Int(y), width: Int(attributes.width), height: Int(attributes.height))
+  }
+
+  package func isViewable(_ window: UInt) -> Bool {
+    var attributes = XWindowAttributes()
+    let errors = connection.trappingErrors { XGetWindowAttributes(display, window, &attributes) }
+    return errors.isEmpty && attributes.map_state == IsViewable
+  }
+
+  /// Gives a window the keyboard.
+  package func focus(_ window: UInt) {
+    _ = connection.trappingErrors {
+      XSetInputFocus(display, window, Int32(RevertToPointerRoot), UInt(CurrentTime))
+    }
+  }
+
+  package func resize(_ window: UInt, width: Int, height: Int) {
+    _ = connection.trappingErrors { XResizeWindow(display, window, UInt32(width), UInt32(height)) }
+  }
+
+  /// Asks a window to close as a window manager does.
+  package func requestClose(_ window: UInt) {
+    send(connection.atoms[.wmProtocols], [Int(bitPattern: connection.atoms[.wmDeleteWindow]), 0, 0, 0], to: window)
+  }
+
+  /// Sends a client message straight to a window.
+  package func send(_ type: UInt, _ data: [Int], to window: UInt, mask: Int = 0) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = type
+    event.xclient.format = 32
+    let padded = data + [Int](repeating: 0, count: 5 - data.count)
+    event.xclient.data.l = (padded[0], padded[1], padded[2], padded[3], padded[4])
+    _ = connection.trappingErrors { XSendEvent(display, window, False, mask, &event) }
+  }
+
+  private func descendants(of window: UInt, depth: Int) -> [UInt] {
+    guard depth > 0 else { return [] }
+    var root: UInt = 0
+    var parent: UInt = 0
+    var children: UnsafeMutablePointer<UInt>?
+    var count: UInt32 = 0
+    _ = connection.trappingErrors { XQueryTree(display, window, &root, &parent, &children, &count) }
+    guard let children else { return [] }
+    defer { XFree(children) }
+    return UnsafeBufferPointer(start: children, count: Int(count)).flatMap {
+      [$0] + descendants(of: $0, depth: depth - 1)
+    }
+  }
+
+  // MARK: Pixels
+
+  /// What a drawable shows; nil when it cannot be read, as a window that is not on the screen.
+  package func screenshot(of drawable: UInt, _ rect: PixelRect) -> Screenshot? {
+    var image: UnsafeMutablePointer<XImage>?
+    _ = connection.trappingErrors {
+      image = XGetImage(
+        display, drawable, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height), UInt.max, ZPixmap)
+    }
+    guard let image else { return nil }
+    defer { _ = x_destroy_image(image) }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(rect.width * rect.height)
+    for y in 0..<rect.height {
+      for x in 0..<rect.width {
+        pixels.append(UInt32(truncatingIfNeeded: x_get_pixel(image, Int32(x), Int32(y))) & 0xffffff)
+      }
+    }
+    return Screenshot(width: rect.width, height: rect.height, pixels: pixels)
+  }
+
+  /// What a whole window shows.
+  package func screenshot(of window: UInt) -> Screenshot? {
+    guard let frame = frame(of: window) else { return nil }
+    return screenshot(of: window, PixelRect(x: 0, y: 0, width: frame.width, height: frame.height))
+  }
+}

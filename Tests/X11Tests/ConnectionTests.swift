@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import CX11
+import DesktopTesting
+import X11
+import XCTest
+
+final class ConnectionTests: XCTestCase {
+  func testSaysWhatWasTriedWhenNoServerAnswers() {
+    XCTAssertThrowsError(try Connection(displayName: ":7654")) { error in
+      let error = error as? ConnectionError
+
+      XCTAssertEqual(error?.reason, .cannotOpen)
+      XCTAssertTrue(error?.description.contains(":7654") == true)
+    }
+  }
+
+  func testSaysToSetDisplayWhenNoneIsNamed() {
+    XCTAssertThrowsError(try Connection(displayName: "")) { error in
+      let error = error as? ConnectionError
+
+      XCTAssertEqual(error?.reason, .noDisplayNamed)
+      XCTAssertTrue(error?.description.contains("DISPLAY is not set") == true)
+    }
+  }
+
+  func testKnowsAllAtomsAsTheServerDoes() throws {
+    let connection = try Connection()
+
+    for name in AtomName.allCases {
+      XCTAssertEqual(connection.atoms[name], XInternAtom(connection.display, name.rawValue, False), name.rawValue)
+    }
+  }
+
+  func testFindsTheExtensionsOfXvfb() throws {
+    let extensions = try Connection().extensions
+
+    XCTAssertNotNil(extensions.render)
+    XCTAssertNotNil(extensions.present)
+    XCTAssertNotNil(extensions.sync)
+    XCTAssertNotNil(extensions.fixes)
+    XCTAssertTrue(try XCTUnwrap(extensions.xinput).isAtLeast(2, 2))
+    XCTAssertTrue(try XCTUnwrap(extensions.randr).isAtLeast(1, 3))
+  }
+
+  func testAnErrorNamesRequestAndResourceAndTheConnectionGoesOn() throws {
+    let connection = try Connection()
+    var errors: [XProtocolError] = []
+    connection.onError = { errors.append($0) }
+
+    XMapWindow(connection.display, 0xbad)
+    connection.synchronize()
+
+    XCTAssertEqual(errors.count, 1)
+    XCTAssertEqual(errors.first?.code, UInt8(BadWindow))
+    XCTAssertEqual(errors.first?.request, "X_MapWindow")
+    XCTAssertEqual(errors.first?.resource, 0xbad)
+    XCTAssertTrue(errors.first?.description.contains("BadWindow") == true)
+    XCTAssertNotEqual(XInternAtom(connection.display, "STILL_HERE", False), 0)
+  }
+
+  func testAnErrorOfAnExtensionNamesTheExtension() throws {
+    let connection = try Connection()
+
+    let errors = connection.trappingErrors { XRenderFreePicture(connection.display, 0xbad) }
+
+    XCTAssertEqual(errors.map(\.request), ["RenderFreePicture"])
+  }
+
+  func testTrappedErrorsAreNotReported() throws {
+    let connection = try Connection()
+    var reported = 0
+    connection.onError = { _ in reported += 1 }
+
+    let trapped = connection.trappingErrors { XMapWindow(connection.display, 0xbad) }
+
+    XCTAssertEqual(trapped.count, 1)
+    XCTAssertEqual(reported, 0)
+  }
+
+  func testLosingTheServerIsReportedOnceAndThenTheConnectionIsSilent() throws {
+    let desktop = try Desktop()
+    let connection = try Connection()
+    let window = Window(
+      connection: connection, size: PixelSize(width: 50, height: 50), title: "Lost", appID: "passage-test")
+    connection.synchronize()
+    var losses = 0
+    connection.onConnectionLost = { losses += 1 }
+
+    XKillClient(desktop.display, window.xid)
+    desktop.connection.synchronize()
+    waitUntil {
+      _ = connection.drainEvents()
+      return connection.isLost
+    }
+    connection.flush()
+    connection.synchronize()
+    window.destroy()
+
+    XCTAssertEqual(losses, 1)
+    XCTAssertTrue(connection.drainEvents().isEmpty)
+    XCTAssertFalse(connection.hasQueuedEvents)
+  }
+}

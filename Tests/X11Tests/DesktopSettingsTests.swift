@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import CX11
+import DesktopTesting
+import XCTest
+
+@testable import X11
+
+final class DesktopSettingsTests: XCTestCase {
+  private func settings(
+    _ environment: [String: String] = [:], _ resources: [String: String] = [:], _ xsettings: XSettings = XSettings()
+  ) -> DesktopSettings {
+    DesktopSettings(environment: environment, resources: resources, xsettings: xsettings)
+  }
+
+  func testTheScaleIsTheUsersThenXftsThenTheDesktopsThenOne() {
+    let xsettings = XSettings(bytes: XSettingsBytes([("Xft/DPI", 192 * 1024)]).bytes)
+
+    XCTAssertEqual(settings(["PASSAGE_SCALE": "1.25"], ["Xft.dpi": "144"], xsettings).scale, 1.25)
+    XCTAssertEqual(settings([:], ["Xft.dpi": "144"], xsettings).scale, 1.5)
+    XCTAssertEqual(settings([:], [:], xsettings).scale, 2)
+    XCTAssertEqual(settings().scale, 1)
+  }
+
+  func testTheWindowScalingFactorCountsWhereNoResolutionIsSet() {
+    let xsettings = XSettings(bytes: XSettingsBytes([("Gdk/WindowScalingFactor", 2)]).bytes)
+
+    XCTAssertEqual(settings([:], [:], xsettings).scale, 2)
+  }
+
+  func testAScaleThatCannotBeMeantIsPassedOver() {
+    XCTAssertEqual(settings(["PASSAGE_SCALE": "0"], ["Xft.dpi": "96000"]).scale, 1)
+    XCTAssertEqual(settings(["PASSAGE_SCALE": "large"]).scale, 1)
+  }
+
+  func testDisabledAnimationsReduceMotionUnlessTheUserSaysOtherwise() {
+    let off = XSettings(bytes: XSettingsBytes([("Gtk/EnableAnimations", 0)]).bytes)
+
+    XCTAssertFalse(settings().reducesMotion)
+    XCTAssertTrue(settings([:], [:], off).reducesMotion)
+    XCTAssertFalse(settings([:], [:], off).animationsEnabled)
+    XCTAssertFalse(settings(["PASSAGE_REDUCE_MOTION": "0"], [:], off).reducesMotion)
+    XCTAssertTrue(settings(["PASSAGE_REDUCE_MOTION": "1"]).reducesMotion)
+  }
+
+  func testADarkThemeIsDarkAndTheUserOverrides() {
+    let dark = XSettings(bytes: XSettingsBytes(strings: [("Net/ThemeName", "Adwaita-dark")]).bytes)
+
+    XCTAssertTrue(settings([:], [:], dark).prefersDark)
+    XCTAssertFalse(settings(["PASSAGE_DARK": "0"], [:], dark).prefersDark)
+    XCTAssertTrue(settings(["PASSAGE_DARK": "1"]).prefersDark)
+  }
+
+  func testXSettingsAreReadInEitherByteOrder() {
+    for isBigEndian in [false, true] {
+      let bytes = XSettingsBytes(
+        [("Net/DoubleClickTime", 250)], strings: [("Net/ThemeName", "Paper")], isBigEndian: isBigEndian
+      ).bytes
+
+      let read = XSettings(bytes: bytes)
+
+      XCTAssertEqual(read.integer("Net/DoubleClickTime"), 250)
+      XCTAssertEqual(read.string("Net/ThemeName"), "Paper")
+    }
+  }
+
+  func testTruncatedXSettingsGiveWhatIsWhole() {
+    let bytes = XSettingsBytes([("First", 1), ("Second", 2)]).bytes
+
+    for length in 0..<bytes.count {
+      let read = XSettings(bytes: Array(bytes.prefix(length)))
+      XCTAssertNil(read.integer("Second"))
+    }
+  }
+
+  func testResourcesAreReadWithoutCommentsAndSpaces() {
+    let resources = Connection.resources("! note\nXft.dpi:\t120 \nXcursor.theme:Breeze\n")
+
+    XCTAssertEqual(resources, ["Xft.dpi": "120", "Xcursor.theme": "Breeze"])
+  }
+
+  func testASettingsDaemonIsFollowedLive() throws {
+    let desktop = try Desktop()
+    let connection = try Connection()
+    connection.observeDesktop()
+    _ = connection.drainEvents()
+    let changed = { waitUntil { connection.drainEvents().contains { $0.event == .settingsChanged } } }
+    let daemon = SettingsDaemon(desktop)
+
+    daemon.start(XSettingsBytes([("Xft/DPI", 144 * 1024)]))
+    XCTAssertTrue(changed())
+    XCTAssertEqual(DesktopSettings.read(connection, environment: [:]).scale, 1.5)
+
+    daemon.write(XSettingsBytes([("Xft/DPI", 192 * 1024)]))
+    XCTAssertTrue(changed())
+    XCTAssertEqual(DesktopSettings.read(connection, environment: [:]).scale, 2)
+
+    daemon.stop()
+    XCTAssertTrue(changed())
+    XCTAssertEqual(DesktopSettings.read(connection, environment: [:]).scale, 1)
+  }
+
+  func testRefreshRatesCountInterlacedAndDoubledLines() {
+    var mode = XRRModeInfo()
+    mode.dotClock = 148_500_000
+    mode.hTotal = 2200
+    mode.vTotal = 1125
+    XCTAssertEqual(Connection.rate(mode), 60, accuracy: 1e-9)
+
+    mode.modeFlags = XRRModeFlags(RR_Interlace)
+    XCTAssertEqual(Connection.rate(mode), 120, accuracy: 1e-9)
+
+    mode.modeFlags = XRRModeFlags(RR_DoubleScan)
+    XCTAssertEqual(Connection.rate(mode), 30, accuracy: 1e-9)
+  }
+
+  func testAServerWithoutMonitorTimingsIsTakenFor60Hz() throws {
+    let connection = try Connection()
+
+    let rate = connection.refreshRate(x: 0, y: 0, width: 100, height: 100)
+
+    XCTAssertTrue((20...1000).contains(rate))
+  }
+}
