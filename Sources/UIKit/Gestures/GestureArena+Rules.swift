@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+extension GestureArena {
+  /// Whether the delegate and the views under the touches let it begin.
+  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
+    // A control under the finger has a say about its superviews' recognisers, so that a tap on a button is its own.
+    var view = recognizer.progress.touches.first?.view ?? recognizer.view
+    while let current = view {
+      if !current.gestureRecognizerShouldBegin(recognizer) { return false }
+      view = current === recognizer.view ? nil : current.superview
+    }
+    return true
+  }
+
+  /// Whether one that was recognised before keeps it from being recognised.
+  func isRefused(_ recognizer: UIGestureRecognizer) -> Bool {
+    members.contains { other in
+      other !== recognizer && other.progress.hasRecognized
+        && (requires(recognizer, failureOf: other) || prevents(other, recognizer))
+    }
+  }
+
+  /// Whether one whose failure it requires may still succeed.
+  func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
+    members.contains { other in
+      guard other !== recognizer, other.progress.state == .possible, requires(recognizer, failureOf: other) else {
+        return false
+      }
+      // Two that wait for each other would wait for ever: the first to ask goes first.
+      if !other.progress.held.isEmpty { return !requires(other, failureOf: recognizer) }
+      return other.progress.touches.contains(where: \.isActive) || other.awaitsMoreTouches
+    }
+  }
+
+  func requires(_ recognizer: UIGestureRecognizer, failureOf other: UIGestureRecognizer) -> Bool {
+    if recognizer.failureRequirements.contains(where: { $0.recognizer === other }) { return true }
+    guard sharesTouch(recognizer, other) else { return false }
+    return recognizer.shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: recognizer)
+      || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
+  }
+
+  func prevents(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard sharesTouch(recognizer, other), recognizer.canPrevent(other), other.canBePrevented(by: recognizer) else {
+      return false
+    }
+    let together =
+      recognizer.delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: recognizer) ?? false
+    return !together
+  }
+
+  private func sharesTouch(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    !one.progress.seen.isDisjoint(with: other.progress.seen)
+  }
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+
+/// Decides which of a window's recognisers get their way.
+///
+/// Recognisers take part from their first touch until they are reset. What one asks for by setting its `state` is
+/// - refused, when its delegate or a view under the touch says so, or when a recogniser that shares a touch with it
+///   has been recognised already and the two may not be recognised together;
+/// - put off, while a recogniser whose failure it requires may still succeed;
+/// - granted, and then others that share a touch with it fail.
+/// An event's actions are sent when all recognisers have seen the event, before its views do.
+@MainActor
+package final class GestureArena {
+  /// In the order in which they got their first touch: the deepest view's first.
+  private(set) var members: [UIGestureRecognizer] = []
+  private var unsentActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  private var depth = 0
+  /// Called when the recognisers have seen an event, or when a wait has ended, and the actions have been sent.
+  package var onDecisions: (() -> Void)?
+
+  package init() {}
+
+  // MARK: Turns
+
+  /// Runs `body`; at the end of the outermost turn actions are sent, views served and recognisers reset.
+  package func turn(_ body: () -> Void) {
+    depth += 1
+    body()
+    if depth == 1 { finishTurn() }
+    depth -= 1
+  }
+
+  private func finishTurn() {
+    sendActions()
+    onDecisions?()
+    settle()
+    // Serving views and resetting may have decided more.
+    while !unsentActions.isEmpty {
+      sendActions()
+      onDecisions?()
+      settle()
+    }
+  }
+
+  private func sendActions() {
+    while !unsentActions.isEmpty {
+      let (recognizer, state) = unsentActions.removeFirst()
+      recognizer.progress.stateInAction = state
+      recognizer.sendActions()
+      recognizer.progress.stateInAction = nil
+    }
+  }
+
+  /// Resets who is done with all touches up, and lets go of who is waiting for nothing.
+  private func settle() {
+    for recognizer in members {
+      recognizer.progress.removeFinishedTouches()
+      guard recognizer.progress.touches.isEmpty else { continue }
+      if recognizer.progress.isFinished {
+        leave(recognizer)
+        recognizer.reset()
+      } else if recognizer.progress.held.isEmpty, !recognizer.progress.hasRecognized, !recognizer.awaitsMoreTouches {
+        leave(recognizer)
+      }
+    }
+    reconsiderHeld()
+  }
+
+  private func leave(_ recognizer: UIGestureRecognizer) {
+    members.removeAll { $0 === recognizer }
+    recognizer.progress.clear()
+  }
+
+  // MARK: Touches
+
+  /// Offers a touch that begins to the recognisers of `view` and the views above it.
+  package func admit(_ touch: UITouch, at view: UIView?, event: UIEvent) {
+    var ancestor = view
+    while let current = ancestor {
+      for recognizer in current.gestureRecognizers ?? [] where admits(recognizer, touch: touch, event: event) {
+        engage(recognizer, with: touch)
+      }
+      ancestor = current.superview
+    }
+  }
+
+  private func admits(_ recognizer: UIGestureRecognizer, touch: UITouch, event: UIEvent) -> Bool {
+    guard recognizer.isEnabled, !recognizer.progress.isFinished, recognizer.wants(touch),
+      recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
+      recognizer.shouldReceive(event)
+    else { return false }
+    if recognizer.requiresExclusiveTouchType, let other = recognizer.progress.touches.first {
+      guard other.type == touch.type, other.isContact == touch.isContact else { return false }
+    }
+    guard let delegate = recognizer.delegate else { return true }
+    return delegate.gestureRecognizer(recognizer, shouldReceive: event)
+      && delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+  }
+
+  private func engage(_ recognizer: UIGestureRecognizer, with touch: UITouch) {
+    if recognizer.progress.arena !== self {
+      recognizer.progress.arena?.withdraw(recognizer)
+      recognizer.progress.arena = self
+    }
+    if !members.contains(where: { $0 === recognizer }) { members.append(recognizer) }
+    recognizer.progress.add(touch)
+    touch.gestureRecognizers?.append(recognizer)
+  }
+
+  /// Shows an event's touches to the recognisers that have them.
+  package func deliver(_ touches: Set<UITouch>, event: UIEvent) {
+    for recognizer in members {
+      let own = touches.filter { touch in recognizer.progress.touches.contains { $0 === touch } }
+      guard !own.isEmpty, recognizer.progress.arena === self else { continue }
+      if recognizer.view?.window == nil {
+        withdraw(recognizer)
+        continue
+      }
+      recognizer.progress.modifierFlags = event.modifierFlags
+      recognizer.progress.buttonMask = event.buttonMask
+      deliver(own, to: recognizer, event: event)
+    }
+  }
+
+  private func deliver(_ touches: Set<UITouch>, to recognizer: UIGestureRecognizer, event: UIEvent) {
+    guard !recognizer.progress.isFinished else { return }
+    let phases = Dictionary(grouping: touches, by: \.phase)
+    if let began = phases[.began] { recognizer.touchesBegan(Set(began), with: event) }
+    if let moved = phases[.moved] { recognizer.touchesMoved(Set(moved), with: event) }
+    if let ended = phases[.ended] { recognizer.touchesEnded(Set(ended), with: event) }
+    if let cancelled = phases[.cancelled] {
+      recognizer.touchesCancelled(Set(cancelled), with: event)
+      // A recogniser that takes no notice of cancelling is cancelled all the same.
+      if !recognizer.progress.touches.contains(where: \.isActive) { cancel(recognizer) }
+    }
+  }
+
+  func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
+    recognizer.progress.remove(touch)
+    touch.gestureRecognizers?.removeAll { $0 === recognizer }
+  }
+
+  /// Takes a recogniser out that was disabled or has left its view.
+  func withdraw(_ recognizer: UIGestureRecognizer) {
+    turn {
+      cancel(recognizer)
+      for touch in recognizer.progress.touches { ignore(touch, by: recognizer) }
+    }
+  }
+
+  // MARK: States
+
+  /// A recogniser has set its `state`.
+  func request(_ state: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer) {
+    turn {
+      switch (recognizer.progress.state, state) {
+      case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _), (.began, .possible),
+        (.changed, .possible):
+        break
+      case (.possible, .failed), (.possible, .cancelled):
+        fail(recognizer)
+      case (.possible, _):
+        begin(recognizer, state)
+      case (.began, .failed), (.changed, .failed):
+        enter(.cancelled, recognizer)
+      case (.began, .began), (.changed, .began):
+        enter(.changed, recognizer)
+      case (.began, _), (.changed, _):
+        enter(state, recognizer)
+      }
+    }
+  }
+
+  private func begin(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    if !recognizer.progress.held.isEmpty {
+      hold(recognizer, state)
+    } else if isRefused(recognizer) || !mayBegin(recognizer) {
+      fail(recognizer)
+    } else if isBlocked(recognizer) {
+      hold(recognizer, state)
+    } else {
+      recognize(recognizer, states: [state])
+    }
+  }
+
+  /// Remembers what is asked for; of several changes the last is enough.
+  private func hold(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    if state == .changed, recognizer.progress.held.last == .changed { return }
+    recognizer.progress.held.append(state)
+  }
+
+  private func recognize(_ recognizer: UIGestureRecognizer, states: [UIGestureRecognizer.State]) {
+    recognizer.progress.held = []
+    enter(states[0] == .changed ? .began : states[0], recognizer)
+    for other in members where other !== recognizer && other.progress.state == .possible {
+      if requires(other, failureOf: recognizer) || prevents(recognizer, other) { fail(other) }
+    }
+    for state in states.dropFirst() { enter(state, recognizer) }
+  }
+
+  private func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+    recognizer.progress.state = state
+    unsentActions.append((recognizer, state))
+  }
+
+  private func fail(_ recognizer: UIGestureRecognizer) {
+    recognizer.progress.held = []
+    recognizer.progress.state = .failed
+    reconsiderHeld()
+  }
+
+  private func cancel(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.progress.state {
+    case .possible: fail(recognizer)
+    case .began, .changed: enter(.cancelled, recognizer)
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  private func reconsiderHeld() {
+    for recognizer in members where !recognizer.progress.held.isEmpty {
+      if isRefused(recognizer) {
+        fail(recognizer)
+      } else if !isBlocked(recognizer) {
+        recognize(recognizer, states: recognizer.progress.held)
+      }
+    }
+  }
+}

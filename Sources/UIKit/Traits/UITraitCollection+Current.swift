@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+extension UITraitCollection {
+  /// The traits by which dynamic colours resolve while a view draws, lays out or hears of a change of traits.
+  ///
+  /// Deviation from Apple's: of the main thread only.
+  @MainActor public static var current: UITraitCollection {
+    get { storedCurrent }
+    set { storedCurrent = newValue }
+  }
+
+  @MainActor private static var storedCurrent = UITraitCollection.base
+
+  /// Runs `actions` with this collection as the current one.
+  @MainActor public func performAsCurrent(_ actions: () -> Void) {
+    let outer = Self.storedCurrent
+    Self.storedCurrent = self
+    actions()
+    Self.storedCurrent = outer
+  }
+
+  /// What holds where no window says otherwise: a light window of a desktop at one pixel to a point.
+  package static let base = UITraitCollection {
+    $0.userInterfaceStyle = .light
+    $0.userInterfaceIdiom = .pad
+    $0.userInterfaceLevel = .base
+    $0.layoutDirection = .leftToRight
+    $0.displayScale = 1
+    $0.horizontalSizeClass = .regular
+    $0.verticalSizeClass = .regular
+    $0.accessibilityContrast = .normal
+  }
+
+  /// Narrower windows are compact. Apple's narrowest regular width: half of the smallest iPad that shows two columns.
+  private static let compactWidth: CGFloat = 600
+  /// Lower windows are compact. Between a phone on its side (at most 440) and the smallest iPad (744).
+  private static let compactHeight: CGFloat = 480
+
+  /// The traits of a window of `size` points.
+  package static func window(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) -> UITraitCollection {
+    base.modifyingTraits {
+      $0.userInterfaceStyle = style
+      $0.displayScale = scale
+      $0.horizontalSizeClass = size.width < compactWidth ? .compact : .regular
+      $0.verticalSizeClass = size.height < compactHeight ? .compact : .regular
+    }
+  }
+}
