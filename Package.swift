@@ -47,6 +47,7 @@ let package = Package(
     .systemLibrary(name: "CXTest", path: "Tests/Support/CXTest", providers: [.apt(["libxtst-dev"])]),
     .target(name: "DesktopTesting", dependencies: ["X11", "CX11", "CXTest"], path: "Tests/Support/DesktopTesting"),
     .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopTesting"]),
+    .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics"]),
   ],
   swiftLanguageModes: [.v6]
 )

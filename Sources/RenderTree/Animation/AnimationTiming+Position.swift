@@ -7,6 +7,11 @@ package struct AnimationPosition: Sendable, Equatable {
   package var fraction: Double
   /// How many times the whole way was gone before.
   package var cycle: Int
+
+  package init(fraction: Double, cycle: Int) {
+    self.fraction = fraction
+    self.cycle = cycle
+  }
 }
 
 /// Core Animation's timing model (CAMediaTiming): the time since `beginTime`, times `speed`, runs from 0 to the active

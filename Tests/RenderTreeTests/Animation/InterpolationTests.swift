@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import XCTest
+
+final class InterpolationTests: XCTestCase {
+  func testTheEndsAreExact() {
+    let a = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.7)
+    let b = CGRect(x: 1.1, y: -0.3, width: 17.3, height: 1e6)
+
+    XCTAssertEqual(a.interpolated(to: b, fraction: 0), a)
+    XCTAssertEqual(a.interpolated(to: b, fraction: 1), b)
+    XCTAssertEqual(CGFloat(2).interpolated(to: 4, fraction: 1.5), 5)
+  }
+
+  func testColoursFadeFromClearWithoutDarkening() {
+    let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let middle = CGColor.clear.interpolated(to: red, fraction: 0.25)
+
+    XCTAssertEqual(middle, CGColor(red: 1, green: 0, blue: 0, alpha: 0.25))
+  }
+
+  func testAMissingColourIsTheOtherOneTransparent() {
+    let value = AnimatableValue.color(nil).interpolated(to: .color(.white), fraction: 0.5)
+
+    guard case .color(let color?) = value else { return XCTFail("no colour") }
+    XCTAssertEqual(color, CGColor(red: 1, green: 1, blue: 1, alpha: 0.5))
+  }
+
+  func testPathsOfOneStructureMovePointByPoint() {
+    let a = CGPath(elements: [.move(.zero), .line(CGPoint(x: 10, y: 0)), .close])
+    let b = CGPath(elements: [.move(CGPoint(x: 0, y: 4)), .line(CGPoint(x: 20, y: 8)), .close])
+    let middle = PathOutline(a).interpolated(to: PathOutline(b), fraction: 0.5).path
+
+    XCTAssertEqual(middle.elements, [.move(CGPoint(x: 0, y: 2)), .line(CGPoint(x: 15, y: 4)), .close])
+  }
+
+  func testPathsOfDifferentStructureChangeAtTheHalf() {
+    let a = PathOutline(CGPath(elements: [.move(.zero)]))
+    let b = PathOutline(CGPath(elements: [.move(.zero), .close]))
+
+    XCTAssertEqual(a.interpolated(to: b, fraction: 0.4).path, a.path)
+    XCTAssertEqual(a.interpolated(to: b, fraction: 0.6).path, b.path)
+  }
+
+  func testARotationIsInterpolatedByItsAngle() {
+    for (x, y, z) in [(1.0, 0.0, 0.0), (0, 1, 0), (0, 0, 1), (1, 2, -3)] as [(CGFloat, CGFloat, CGFloat)] {
+      let end = CATransform3D.rotation(2.5, x, y, z)
+
+      assertEqual(CATransform3D.identity.interpolated(to: end, fraction: 0.4), .rotation(1, x, y, z))
+      assertEqual(CATransform3D.identity.interpolated(to: end, fraction: 1.2), .rotation(3, x, y, z))
+    }
+  }
+
+  func testAHalfTurnGoesThroughAQuarterTurn() {
+    let middle = CATransform3D.identity.interpolated(to: .rotation(.pi, 0, 0, 1), fraction: 0.5)
+
+    XCTAssertEqual(abs(middle.m12), 1, accuracy: 1e-9)
+    XCTAssertEqual(middle.m11, 0, accuracy: 1e-9)
+  }
+
+  func testScaleAndTranslationAreInterpolatedSeparatelyFromTheRotation() {
+    let start = CATransform3D.scale(2, 3, 1).concatenating(.translation(10, 20))
+    let end = CATransform3D.scale(4, 5, 1).concatenating(.rotation(1, 0, 0, 1)).concatenating(.translation(30, 0))
+    let expected = CATransform3D.scale(3, 4, 1).concatenating(.rotation(0.5, 0, 0, 1))
+      .concatenating(.translation(20, 10))
+
+    assertEqual(start.interpolated(to: end, fraction: 0.5), expected)
+  }
+
+  func testAddingATransformsDifferenceGivesTheTransform() {
+    let a = CATransform3D.rotation(0.3, 0, 0, 1).concatenating(.translation(5, 6, 7))
+    let b = CATransform3D.scale(2, 2, 2).concatenating(.rotation(-1, 0, 1, 0))
+
+    assertEqual(a.adding(b.subtracting(a)), b)
+    XCTAssertEqual(a.zero, .identity)
+  }
+
+  func testAnAdditiveMoveWithAScaleIsAStraightLine() {
+    let old = CATransform3D.scale(0.5, 0.5, 1).concatenating(.translation(40, -10))
+    let new = CATransform3D.scale(2, 2, 1).concatenating(.translation(100, 30))
+    let difference = old.subtracting(new)
+
+    for fraction in [0.25, 0.5, 0.75] {
+      let shown = new.adding(difference.interpolated(to: .identity, fraction: fraction))
+      assertEqual(shown, old.interpolated(to: new, fraction: fraction))
+    }
+  }
+
+  func testRepeatingAValueAddsItUp() {
+    XCTAssertEqual(CGFloat(3).repeated(7), 21)
+    assertEqual(CATransform3D.rotation(0.1, 0, 0, 1).repeated(13), .rotation(1.3, 0, 0, 1))
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import XCTest
+
+final class KeyframesTests: XCTestCase {
+  private func keyframes(_ values: [CGFloat], _ change: (inout Keyframes) -> Void = { _ in }) -> (Double) -> CGFloat {
+    var keyframes = Keyframes(values: values.map { .scalar($0) })
+    change(&keyframes)
+    return { [keyframes] progress in
+      guard case .scalar(let value)? = keyframes.value(at: progress) else { return .nan }
+      return value
+    }
+  }
+
+  func testValuesAreSpreadEvenlyWithoutKeyTimes() {
+    let value = keyframes([0, 10, 0])
+
+    XCTAssertEqual([0, 0.25, 0.5, 0.75, 1].map(value), [0, 5, 10, 5, 0])
+  }
+
+  func testKeyTimesAndPacingsAreFollowed() {
+    let value = keyframes([0, 10, 20]) {
+      $0.keyTimes = [0, 0.8, 1]
+      $0.pacings = [CubicBezier.easeIn, LinearTiming()]
+    }
+
+    XCTAssertEqual(value(0.4), 10 * CGFloat(CubicBezier.easeIn.value(at: 0.5)), accuracy: 1e-9)
+    XCTAssertEqual(value(0.9), 15, accuracy: 1e-9)
+  }
+
+  func testTwoValuesAtOneTimeAreAJump() {
+    let value = keyframes([0, 10, 100, 110]) { $0.keyTimes = [0, 0.5, 0.5, 1] }
+
+    XCTAssertEqual(value(0.499), 9.98, accuracy: 1e-9)
+    XCTAssertEqual(value(0.5), 100, accuracy: 1e-9)
+    XCTAssertEqual(value(1), 110)
+  }
+
+  func testDiscreteValuesLastEquallyLongOrFromTheirKeyTimeOn() {
+    let even = keyframes([1, 2, 3, 4]) { $0.calculationMode = .discrete }
+    let timed = keyframes([1, 2]) {
+      $0.calculationMode = .discrete
+      $0.keyTimes = [0, 0.9, 1]
+    }
+
+    XCTAssertEqual([0, 0.3, 0.5, 0.99, 1].map(even), [1, 2, 3, 4, 4])
+    XCTAssertEqual([0, 0.89, 0.9, 1].map(timed), [1, 1, 2, 2])
+  }
+
+  func testPacedValuesMoveEvenly() {
+    let value = keyframes([0, 90, 100]) { $0.calculationMode = .paced }
+
+    for progress in stride(from: 0.0, through: 1, by: 0.1) {
+      XCTAssertEqual(value(progress), CGFloat(progress * 100), accuracy: 1e-9)
+    }
+  }
+
+  func testACubicCurvePassesThroughItsValuesSmoothly() {
+    let value = keyframes([0, 10, -5, 3]) { $0.calculationMode = .cubic }
+    let step = 1e-6
+
+    for (index, expected) in [0, 10, -5, 3].enumerated() {
+      XCTAssertEqual(value(Double(index) / 3), CGFloat(expected), accuracy: 1e-9)
+    }
+    for knot in [1.0 / 3, 2.0 / 3] {
+      let (before, after) = (value(knot) - value(knot - step), value(knot + step) - value(knot))
+      XCTAssertEqual(before, after, accuracy: 1e-9)
+    }
+  }
+
+  func testACubicCurveThroughALineIsTheLine() {
+    let value = keyframes([0, 10, 20, 30]) { $0.calculationMode = .cubic }
+
+    for progress in stride(from: 0.0, through: 1, by: 0.05) {
+      XCTAssertEqual(value(progress), CGFloat(progress * 30), accuracy: 1e-9)
+    }
+  }
+
+  func testAnEvenlyPacedCurveHasAnEvenSpeed() {
+    var keyframes = Keyframes(values: [
+      .point(CGPoint(x: 0, y: 0)), .point(CGPoint(x: 100, y: 0)), .point(CGPoint(x: 110, y: 50)),
+    ])
+    keyframes.calculationMode = .cubicPaced
+    let points = (0...100).map { index -> CGPoint in
+      guard case .point(let point)? = keyframes.value(at: Double(index) / 100) else { return .zero }
+      return point
+    }
+    let steps = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
+    let mean = steps.reduce(0, +) / Double(steps.count)
+
+    XCTAssertEqual(points.last, CGPoint(x: 110, y: 50))
+    for step in steps { XCTAssertEqual(step, mean, accuracy: mean * 0.1) }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import XCTest
+
+func assertEqual(
+  _ a: CATransform3D, _ b: CATransform3D, accuracy: CGFloat = 1e-9, file: StaticString = #filePath, line: UInt = #line
+) {
+  XCTAssertLessThanOrEqual(
+    a.distance(to: b), Double(accuracy), "\(a) is not \(b)", file: file, line: line)
+}
+
+extension LayerID: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: UInt64) { self.init(rawValue: value) }
+}
+
+extension LayerAnimation {
+  /// A linear animation of one property with values given outright.
+  static func basic(
+    _ keyPath: String, from: AnimatableValue? = nil, to: AnimatableValue? = nil, by: AnimatableValue? = nil,
+    begin: Double = 0, duration: Double = 1, additive: Bool = false, cumulative: Bool = false,
+    timeline: TimelineID? = nil, _ change: (inout AnimationTiming) -> Void = { _ in }
+  ) -> LayerAnimation {
+    var timing = AnimationTiming()
+    timing.beginTime = begin
+    timing.duration = duration
+    change(&timing)
+    var animation = PropertyAnimation(
+      property: AnimatableProperty(keyPath: keyPath), values: .basic(from: from, to: to, by: by))
+    animation.isAdditive = additive
+    animation.isCumulative = cumulative
+    return LayerAnimation(
+      key: keyPath, timing: timing, pacing: LinearTiming(), timeline: timeline, effect: .property(animation))
+  }
+}
+
+/// Makes commits of a tree, counting their sequence.
+struct TreeBuilder {
+  private(set) var tree = RenderTree()
+  private(set) var sequence: UInt64 = 0
+  var root: LayerID? = 1
+
+  mutating func commit(
+    _ nodes: [RenderNode], removed: [LayerID] = [], timelines: [TimelineID: TimeMap] = [:]
+  ) {
+    sequence += 1
+    var commit = Commit(sequence: sequence, time: 0, root: root)
+    commit.updated = nodes
+    commit.removed = removed
+    commit.timelines = timelines
+    tree.apply(commit)
+    tree._checkInvariants()
+  }
+
+  /// A node under `id`; whatever `change` does to it.
+  static func node(
+    _ id: LayerID, _ sublayers: [LayerID] = [], _ change: (inout RenderNode) -> Void = { _ in }
+  ) -> RenderNode {
+    var node = RenderNode(id: id, state: LayerState())
+    node.sublayers = sublayers
+    change(&node)
+    return node
+  }
+}

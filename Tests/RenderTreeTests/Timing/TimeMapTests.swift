@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+import XCTest
+
+final class TimeMapTests: XCTestCase {
+  func testLocalTimeIsTheParentTimeFromTheBeginningTimesTheSpeedPlusTheOffset() {
+    let map = TimeMap(beginTime: 10, speed: 2, timeOffset: 5)
+
+    XCTAssertEqual(map.localTime(at: 13), 11)
+    XCTAssertEqual(map.velocity(at: 13), 2)
+  }
+
+  func testAFrozenClockStands() {
+    let map = TimeMap.frozen(at: 0.25)
+
+    XCTAssertEqual(map.localTime(at: 0), 0.25)
+    XCTAssertEqual(map.localTime(at: 1e6), 0.25)
+    XCTAssertEqual(map.velocity(at: 3), 0)
+  }
+
+  func testACurveTakesOverWithTheFingersVelocityAndStaysAtItsEnd() {
+    // At 0.4 of the way, moving at 1.5 a second, finishing: in travels of the remaining 0.6, 2.5 a second.
+    let spring = Spring(naturalFrequency: 22, dampingRatio: 0.85, initialVelocity: 1.5 / 0.6)
+    let map = TimeMap(curve: TimeCurve(start: 100, from: 0.4, to: 1, timing: spring))
+
+    XCTAssertEqual(map.localTime(at: 100), 0.4)
+    XCTAssertEqual(map.velocity(at: 100), 1.5, accuracy: 1e-9)
+    XCTAssertEqual(map.localTime(at: 99), 0.4)
+    XCTAssertEqual(map.localTime(at: 100 + spring.settlingDuration), 1)
+    XCTAssertEqual(map.velocity(at: 100 + spring.settlingDuration), 0)
+  }
+}
