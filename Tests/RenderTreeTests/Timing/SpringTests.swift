@@ -65,7 +65,7 @@ final class SpringTests: XCTestCase {
   }
 
   func testTheSettlingDurationHasNoStepAtCriticalDamping() {
-    let ratios = [0.999, 0.99999, 1 - 1e-8, 1, 1 + 1e-8, 1.00001, 1.001]
+    let ratios = [0.9999, 0.99999, 1 - 1e-8, 1, 1 + 1e-8, 1.00001, 1.0001]
     let durations = ratios.map { Spring(response: 0.5, dampingRatio: $0).settlingDuration }
 
     XCTAssertEqual(durations.min()!, durations.max()!, accuracy: durations[0] * 0.02)
