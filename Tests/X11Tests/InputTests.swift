@@ -17,7 +17,8 @@ final class InputTests: XCTestCase {
 
   override func setUpWithError() throws {
     desktop = try Desktop()
-    desktop.movePointer(x: 0, y: 0)
+    // As far from where windows open as the screen goes.
+    desktop.movePointer(x: 10_000, y: 10_000)
     connection = try Connection()
     window = Window(
       connection: connection, size: PixelSize(width: 300, height: 200), title: "Input", appID: "passage-test")
@@ -101,7 +102,7 @@ final class InputTests: XCTestCase {
     movePointer(50, 50)
     XCTAssertTrue(waitForEvents { !self.pointers(.entered).isEmpty })
 
-    desktop.movePointer(x: frame.maxX + 60, y: frame.maxY + 60)
+    desktop.movePointer(x: 10_000, y: 10_000)
 
     XCTAssertTrue(waitForEvents { !self.pointers(.left).isEmpty })
   }
