@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// The abstract superclass of animations of one property.
+open class CAPropertyAnimation: CAAnimation {
+  /// The property, as "position.x" or "transform.rotation.z"; nil takes the key under which the animation runs as an
+  /// action.
+  open var keyPath: String?
+  /// Whether the values are added to what the property would show without the animation.
+  open var isAdditive = false
+  /// Whether each repetition starts from where the last one ended.
+  open var isCumulative = false
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  nonisolated deinit {}
+
+  override func copyProperties(to copy: CAAnimation) {
+    super.copyProperties(to: copy)
+    guard let copy = copy as? CAPropertyAnimation else { return }
+    copy.keyPath = keyPath
+    copy.isAdditive = isAdditive
+    copy.isCumulative = isCumulative
+  }
+
+  open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer, let animation = copy() as? CAPropertyAnimation else { return }
+    if animation.keyPath == nil { animation.keyPath = event }
+    animation.takePresentedStart(from: layer)
+    layer.add(animation, forKey: event)
+  }
+
+  /// As an action, an animation without values runs from what the layer shows to its new value.
+  func takePresentedStart(from layer: CALayer) {
+    // Only CABasicAnimation's values can be missing.
+  }
+
+  final override func makeEffect(duration: Double, in encoding: AnimationEncoding) -> LayerAnimation.Effect? {
+    guard let keyPath, let values = makeValues() else { return nil }
+    var animation = PropertyAnimation(property: AnimatableProperty(keyPath: keyPath), values: values)
+    animation.isAdditive = isAdditive
+    animation.isCumulative = isCumulative
+    return .property(animation)
+  }
+
+  func makeValues() -> PropertyAnimation.Values? { nil }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+extension CALayer {
+  final func findAction(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
+    if let action = actions?[event] { return action is NSNull ? nil : action }
+    // A layer that is not on the screen yet has nothing to come from.
+    guard isCommitted else { return nil }
+    return Self.defaultAction(forKey: event)
+  }
+
+  static func makeDefaultAction(forKey event: String) -> (any CAAction)? {
+    guard implicitlyAnimated.contains(event) else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  /// The properties that animate by themselves where nothing else is said.
+  private static let implicitlyAnimated: Set<String> = [
+    "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "bounds", "colors", "contents",
+    "contentsCenter", "contentsRect", "contentsScale", "cornerRadius", "endPoint", "fillColor", "lineDashPhase",
+    "lineWidth", "locations", "miterLimit", "opacity", "position", "shadowColor", "shadowOffset", "shadowOpacity",
+    "shadowPath", "shadowRadius", "startPoint", "strokeColor", "strokeEnd", "strokeStart", "sublayerTransform",
+    "transform", "zPosition",
+  ]
+}

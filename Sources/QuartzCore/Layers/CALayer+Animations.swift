@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+extension CALayer {
+  /// The layer's own copy of the animation; changing it has no effect.
+  public final func animation(forKey key: String) -> CAAnimation? {
+    animationList.last { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations, in the order in which they were added; nil where there are none.
+  public final func animationKeys() -> [String]? {
+    let keys = animationList.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  final func attach(_ animation: CAAnimation, forKey key: String?) {
+    precondition(presented == nil, "CALayer: a presentation layer has no animations of its own; animate the model()")
+    guard let copy = animation.copy() as? CAAnimation else { return }
+    let key = copy is CATransition ? kCATransition : key
+    if let key { detachAnimations { $0.key == key } }
+    CATransaction.ensureOpen()
+    if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
+    if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
+    let attached = AttachedAnimation(copy, key: key, layer: self, completions: CATransaction.openCompletions)
+    animationList.append(attached)
+    markNodeDirty()
+    if tree.context == nil { DetachedAnimations.note(self) }
+  }
+
+  final func detachAnimations(where matches: (AttachedAnimation) -> Bool) {
+    let removed = animationList.filter(matches)
+    guard !removed.isEmpty else { return }
+    CATransaction.ensureOpen()
+    animationList.removeAll(where: matches)
+    markNodeDirty()
+    for animation in removed { animation.stop(finished: false) }
+  }
+
+  /// Takes the animation away because it has ended.
+  final func detachEnded(_ animation: AttachedAnimation) {
+    animationList.removeAll { $0 === animation }
+    markNodeDirty()
+  }
+}

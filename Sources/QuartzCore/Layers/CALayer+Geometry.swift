@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+extension LayerState {
+  /// See `CALayer.frame`.
+  nonisolated var frame: CGRect {
+    if transform.isIdentity {
+      return CGRect(
+        x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+    }
+    return RenderTree.transformToSuperlayer(self).boundingRect(of: bounds)
+  }
+}
+
+extension CATransform3D {
+  /// The smallest rectangle that holds what the rectangle is seen as.
+  nonisolated func boundingRect(of rect: CGRect) -> CGRect {
+    if isAffine { return rect.applying(affine) }
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.maxX, y: rect.maxY),
+    ].compactMap(project)
+    guard let first = corners.first else { return .null }
+    return corners.dropFirst().reduce(CGRect(origin: first, size: .zero)) { bounding, corner in
+      bounding.union(CGRect(origin: corner, size: .zero))
+    }
+  }
+}
+
+extension CALayer {
+  final func setFrame(_ frame: CGRect) {
+    let transform = state.transform
+    var size = frame.size
+    if !transform.isIdentity, transform.affine.determinant != 0 {
+      let turned = CGRect(origin: .zero, size: frame.size).applying(transform.affine.inverted())
+      size = turned.size
+    }
+    if size != state.bounds.size { bounds = CGRect(origin: state.bounds.origin, size: size) }
+    var placed = state
+    placed.position = .zero
+    let origin = placed.frame.origin
+    position = CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y)
+  }
+
+  // MARK: Converting between layers
+
+  /// A point of `layer`'s coordinates in this layer's; nil stands for the topmost superlayer's own.
+  public final func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+    guard let layer else { return fromAncestor(p, nil) }
+    let common = commonAncestor(with: layer)
+    return fromAncestor(layer.toAncestor(p, common), common)
+  }
+
+  /// A point of this layer's coordinates in `layer`'s; nil stands for the topmost superlayer's own.
+  public final func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+    layer?.convert(p, from: self) ?? toAncestor(p, nil)
+  }
+
+  /// The smallest rectangle that holds the converted corners.
+  public final func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+    Self.bounding(r) { convert($0, from: layer) }
+  }
+  public final func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { Self.bounding(r) { convert($0, to: layer) } }
+
+  private static func bounding(_ r: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.minX, y: r.maxY),
+      CGPoint(x: r.maxX, y: r.maxY),
+    ].map(map)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+  }
+
+  /// Maps this layer's coordinates to its superlayer's.
+  private func placement(in superlayer: CALayer?) -> CATransform3D {
+    guard let superlayer else { return RenderTree.transformToSuperlayer(state) }
+    return RenderTree.transform(from: state, toBoundsOf: superlayer.state)
+  }
+
+  /// A point behind the eye stays where it is.
+  private func toAncestor(_ p: CGPoint, _ ancestor: CALayer?) -> CGPoint {
+    var (point, layer) = (p, self)
+    while layer.model() !== ancestor?.model(), let superlayer = layer.superlayer {
+      point = layer.placement(in: superlayer).project(point) ?? point
+      layer = superlayer
+    }
+    return point
+  }
+
+  private func fromAncestor(_ p: CGPoint, _ ancestor: CALayer?) -> CGPoint {
+    guard model() !== ancestor?.model(), let superlayer else { return p }
+    return fromSuperlayer(superlayer.fromAncestor(p, ancestor), superlayer)
+  }
+
+  final func fromSuperlayer(_ p: CGPoint, _ superlayer: CALayer?) -> CGPoint {
+    let placement = placement(in: superlayer)
+    if placement.isAffine { return p.applying(placement.affine.inverted()) }
+    return placement.unproject(p) ?? p
+  }
+
+  private func commonAncestor(with other: CALayer) -> CALayer? {
+    var (a, b): (CALayer?, CALayer?) = (self, other)
+    var (depthA, depthB) = (depth, other.depth)
+    while let layerA = a, let layerB = b, layerA.model() !== layerB.model() {
+      let (risesA, risesB) = (depthA >= depthB, depthB >= depthA)
+      if risesA { (a, depthA) = (layerA.superlayer, depthA - 1) }
+      if risesB { (b, depthB) = (layerB.superlayer, depthB - 1) }
+    }
+    return b == nil ? nil : a
+  }
+
+  /// How many layers there are above this one.
+  final var depth: Int {
+    var (depth, next) = (0, model().tree.superlayer)
+    while let layer = next {
+      depth += 1
+      next = layer.tree.superlayer
+    }
+    return depth
+  }
+
+  // MARK: Hit testing
+
+  final func findHit(_ p: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let point = fromSuperlayer(p, superlayer)
+    let isInside = contains(point)
+    if masksToBounds && !isInside { return nil }
+    for sublayer in sublayersFrontToBack() {
+      if let hit = sublayer.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
+  }
+
+  private func sublayersFrontToBack() -> [CALayer] {
+    guard let sublayers = sublayerList else { return [] }
+    guard sublayers.contains(where: { $0.state.zPosition != 0 }) else { return sublayers.reversed() }
+    return sublayers.enumerated()
+      .sorted { ($0.element.state.zPosition, $0.offset) > ($1.element.state.zPosition, $1.offset) }
+      .map(\.element)
+  }
+}

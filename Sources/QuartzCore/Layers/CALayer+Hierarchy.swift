@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// Where a layer is in its tree.
+struct LayerLinks {
+  fileprivate(set) weak var superlayer: CALayer?
+  fileprivate(set) weak var context: LayerContext?
+  fileprivate(set) var sublayers: [CALayer] = []
+  /// The names of the sublayers as they are committed, for as long as those do not change.
+  fileprivate var names: [LayerID]?
+  /// The serial of the context that has a node of this layer.
+  var committedTo: UInt64?
+}
+
+extension CALayer {
+  /// The layer that this one is a sublayer or the mask of.
+  public final var superlayer: CALayer? {
+    guard let presented else { return tree.superlayer }
+    return presented.layer.tree.superlayer?.presentation(at: presented.time)
+  }
+
+  final var sublayerList: [CALayer]? {
+    guard let presented else { return tree.sublayers.isEmpty ? nil : tree.sublayers }
+    let sublayers = presented.layer.tree.sublayers.compactMap { $0.presentation(at: presented.time) }
+    return sublayers.isEmpty ? nil : sublayers
+  }
+
+  /// The tree this layer is in, if any.
+  package final var context: LayerContext? { (presented?.layer ?? self).tree.context }
+
+  final var isCommitted: Bool { tree.committedTo != nil && tree.committedTo == tree.context?.serial }
+
+  /// Inserts just below `sibling`, or at the back where that is no sublayer.
+  public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { _ in self.tree.sublayers.firstIndex { $0 === sibling } ?? 0 }
+  }
+
+  /// Inserts just above `sibling`, or at the front where that is no sublayer.
+  public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { count in self.tree.sublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? count }
+  }
+
+  public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, let index = tree.sublayers.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(min(index, tree.sublayers.count)))
+  }
+
+  /// - Parameter place: the index, given the number of the other sublayers.
+  final func insert(_ layer: CALayer, at place: (Int) -> Int) {
+    precondition(presented == nil, "CALayer: a presentation layer has no sublayers of its own; change the model()")
+    precondition(!isSelfOrBelow(layer), "CALayer: a layer cannot be put into itself or into a layer below it")
+    let previous = layer.tree.context
+    layer.unlink()
+    CATransaction.ensureOpen()
+    let action = CATransaction.disableActions() ? nil : self.action(forKey: "sublayers")
+    tree.sublayers.insert(layer, at: place(tree.sublayers.count))
+    sublayersChanged()
+    layer.tree.superlayer = self
+    layer.enter(tree.context)
+    if layer.dirt.needsLayout || layer.dirt.layoutBelow { noteLayoutBelow() }
+    setNeedsLayout()
+    action?.run(forKey: "sublayers", object: self, arguments: nil)
+    if tree.context != nil, previous !== tree.context, !CATransaction.disableActions() {
+      layer.action(forKey: kCAOnOrderIn)?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
+    }
+  }
+
+  final func detachFromSuperlayer() {
+    guard let superlayer = tree.superlayer else { return }
+    if superlayer.maskLayer === self {
+      superlayer.mask = nil
+      return
+    }
+    CATransaction.ensureOpen()
+    let action = CATransaction.disableActions() ? nil : superlayer.action(forKey: "sublayers")
+    unlink()
+    enter(nil)
+    superlayer.setNeedsLayout()
+    action?.run(forKey: "sublayers", object: superlayer, arguments: nil)
+  }
+
+  /// Takes the layer out of its superlayer's list, and leaves its context to the caller.
+  private func unlink() {
+    guard let superlayer = tree.superlayer else { return }
+    if superlayer.maskLayer === self {
+      superlayer.maskLayer = nil
+      superlayer.markNodeDirty()
+    } else if let index = superlayer.tree.sublayers.firstIndex(where: { $0 === self }) {
+      superlayer.tree.sublayers.remove(at: index)
+      superlayer.sublayersChanged()
+    }
+    tree.superlayer = nil
+  }
+
+  final func replaceSublayers(with layers: [CALayer]) {
+    for layer in tree.sublayers where !layers.contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
+    for (index, layer) in layers.enumerated() where tree.sublayers.firstIndex(where: { $0 === layer }) != index {
+      insertSublayer(layer, at: UInt32(index))
+    }
+  }
+
+  private func sublayersChanged() {
+    tree.names = nil
+    markNodeDirty()
+  }
+
+  /// The names to commit; found once for each change of the sublayers.
+  final func sublayerNames() -> [LayerID] {
+    if let names = tree.names { return names }
+    let names = (embedded?.root.sublayers ?? []) + tree.sublayers.map(\.id)
+    tree.names = names
+    return names
+  }
+
+  private func isSelfOrBelow(_ layer: CALayer) -> Bool {
+    var next: CALayer? = self
+    while let current = next {
+      if current === layer { return true }
+      next = current.tree.superlayer
+    }
+    return false
+  }
+
+  // MARK: Mask
+
+  /// A layer whose alpha says where this one shows. It is no sublayer, and lies in this layer's coordinates.
+  public final var mask: CALayer? {
+    get { maskLayer }
+    set {
+      guard newValue !== maskLayer else { return }
+      if let old = maskLayer {
+        maskLayer = nil
+        old.tree.superlayer = nil
+        old.enter(nil)
+      }
+      if let newValue {
+        precondition(!isSelfOrBelow(newValue), "CALayer: a layer cannot mask itself or a layer below it")
+        newValue.unlink()
+        maskLayer = newValue
+        newValue.tree.superlayer = self
+        newValue.enter(tree.context)
+      }
+      markNodeDirty()
+    }
+  }
+
+  // MARK: Context
+
+  /// Goes, with all below, from the context it is in to another, or to none.
+  final func enter(_ context: LayerContext?) {
+    guard tree.context !== context else { return }
+    tree.context?.noteRemoval(self)
+    tree.context = context
+    if let context {
+      context.noteArrival(self)
+      if dirt.isNodeDirty { context.enqueueNode(self) }
+      if dirt.needsLayout { context.enqueueLayout(self) }
+      if dirt.needsDisplay { context.enqueueDisplay(self) }
+    }
+    maskLayer?.enter(context)
+    for sublayer in tree.sublayers { sublayer.enter(context) }
+  }
+}

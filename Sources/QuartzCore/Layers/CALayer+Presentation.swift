@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+extension CALayer {
+  /// The sampled values; nil where the layer was never committed.
+  package final func presentedState(at time: Double) -> LayerState? {
+    guard isCommitted else { return nil }
+    return tree.context?.committedTree.sampleLayer(id, at: time)?.state
+  }
+
+  /// The layer as it shows at `time`, in absolute seconds; nil where it was never committed.
+  package final func presentation(at time: Double) -> CALayer? {
+    guard let state = presentedState(at: time) else { return nil }
+    let layer = makePresentationObject()
+    layer.state = state
+    layer.presented = (self, time)
+    return layer
+  }
+
+  private func makePresentationObject() -> CALayer {
+    switch self {
+    case is CAShapeLayer: CAShapeLayer(layer: self)
+    case is CAGradientLayer: CAGradientLayer(layer: self)
+    default: CALayer(layer: self)
+    }
+  }
+
+  /// The value that the screen shows; nil where the layer was never committed or has no such property.
+  final func presentedValue(forKeyPath keyPath: String) -> AnimatableValue? {
+    presentedState(at: CACurrentMediaTime()).flatMap { AnimatableProperty(keyPath: keyPath).access?.value(in: $0) }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+extension CALayer {
+  /// How the layer's time follows from its superlayer's: `beginTime`, `speed` and `timeOffset`, or a curve.
+  ///
+  /// Setting any of the three by hand drops the curve.
+  package final var timeMap: TimeMap {
+    get { time }
+    set {
+      time = newValue
+      timeChanged()
+    }
+  }
+
+  final func changeTime(_ body: (inout TimeMap) -> Void) {
+    body(&time)
+    time.curve = nil
+    timeChanged()
+  }
+
+  private func timeChanged() {
+    CATransaction.ensureOpen()
+    markNodeDirty()
+    tree.context?.timesChanged()
+  }
+
+  /// A time of `layer`'s in this layer's; nil stands for absolute time.
+  public final func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    localTime(at: layer?.absoluteTime(of: t) ?? t)
+  }
+
+  /// A time of this layer's in `layer`'s; nil stands for absolute time. Where this layer's clock stands, any time may
+  /// be right; the absolute time 0 is taken.
+  public final func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    let absolute = absoluteTime(of: t) ?? 0
+    return layer?.localTime(at: absolute) ?? absolute
+  }
+
+  /// The layer's time at an absolute time.
+  package final func localTime(at absoluteTime: Double) -> Double {
+    time.localTime(at: tree.superlayer?.localTime(at: absoluteTime) ?? absoluteTime)
+  }
+
+  /// The absolute time at which the layer's time is `local`; nil where a clock on the way stands. Where one runs along
+  /// a curve, the curve's end, if it has come so far by then.
+  final func absoluteTime(of local: Double) -> Double? {
+    guard let parent = time.parentTime(of: local) else { return nil }
+    guard let superlayer = tree.superlayer else { return parent }
+    return superlayer.absoluteTime(of: parent)
+  }
+}
+
+extension TimeMap {
+  /// How near to the end a curve has to bring its clock to count as there, in seconds.
+  private nonisolated static let tolerance = 1e-6
+
+  /// The parent's time at which the local time is `local`; nil where it never is.
+  ///
+  /// On a curve the moves are a gesture's or its completion's, so that what happens on the way waits for its end
+  /// (SEMANTICS E5).
+  nonisolated func parentTime(of local: Double) -> Double? {
+    if let curve { return curve.to >= local - Self.tolerance && curve.end.isFinite ? curve.end : nil }
+    return speed > 0 ? (local - timeOffset) / speed + beginTime : nil
+  }
+}

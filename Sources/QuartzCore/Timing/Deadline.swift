@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// Something to do at a moment, in order with the ends of animations; see `CATransaction.advance(to:)`.
+package final class Deadline {
+  package let time: Double
+  /// Counts the deadlines, so that those of one moment keep the order in which they were asked for.
+  let order: Int
+  private let action: () -> Void
+  private(set) var isPending = true
+
+  private static var lastOrder = 0
+  private(set) static var pending: [Deadline] = []
+
+  private init(time: Double, action: @escaping () -> Void) {
+    Self.lastOrder += 1
+    order = Self.lastOrder
+    self.time = time
+    self.action = action
+  }
+
+  nonisolated deinit {}
+
+  /// Runs `action` once the clock has reached `time`, in absolute seconds, unless it is cancelled before.
+  package static func schedule(at time: Double, action: @escaping () -> Void) -> Deadline {
+    let deadline = Deadline(time: time, action: action)
+    pending.append(deadline)
+    return deadline
+  }
+
+  package func cancel() {
+    guard isPending else { return }
+    isPending = false
+    Self.pending.removeAll { $0 === self }
+  }
+
+  func fire() {
+    guard isPending else { return }
+    cancel()
+    action()
+  }
+
+  /// The moment of the next one.
+  static var nextTime: Double? { pending.lazy.map(\.time).min() }
+}

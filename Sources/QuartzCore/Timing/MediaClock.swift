@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// The clock behind `CACurrentMediaTime()`: absolute monotonic seconds.
+///
+/// Tests and recordings put a clock of their own in its place, on the main thread and before anything else asks.
+nonisolated package enum MediaClock {
+  package nonisolated(unsafe) static var now: () -> Double = monotonic
+
+  /// CLOCK_MONOTONIC, which the X server and Present count by, too.
+  package static func monotonic() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// The current absolute time, in seconds.
+nonisolated public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// Animations of layers that are in no window: nobody sees them, and who waits for them must not wait for ever.
+///
+/// At the end of the flush those that end by themselves end at once, as finished. Those that never end, or follow a
+/// timeline, stay and begin when their layer comes into a window.
+enum DetachedAnimations {
+  private static var layers: [CALayer] = []
+
+  static func note(_ layer: CALayer) { layers.append(layer) }
+
+  static func finish() {
+    let noted = layers
+    layers = []
+    for layer in noted where layer.context == nil { layer.finishDetachedAnimations() }
+  }
+}
+
+extension CALayer {
+  fileprivate func finishDetachedAnimations() {
+    for attached in animationList where attached.endsByItself {
+      let isDropped = attached.animation.isRemovedOnCompletion
+      if isDropped { detachEnded(attached) }
+      attached.stop(finished: true, isDropped: isDropped)
+    }
+  }
+}
