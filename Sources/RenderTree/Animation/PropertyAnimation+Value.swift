@@ -7,40 +7,50 @@ extension PropertyAnimation {
   /// - Parameter progress: eased.
   package func apply(to state: inout LayerState, progress: Double, cycle: Int) {
     guard let access = property.access else { return }
-    let below = access.value(in: state)
-    let current = isAdditive ? below.zero : below
-    var value = values.value(at: progress, current: current)
-    if isCumulative && cycle > 0 {
-      value = value.adding(values.value(at: 1, current: current).repeated(cycle))
+    // Reading takes a transform apart, so it is left out where nothing asks for it.
+    let below = isAdditive || values.areOpen ? access.value(in: state) : nil
+    let current = isAdditive ? below?.zero : below
+    guard var value = values.value(at: progress, current: current) else { return }
+    if isCumulative && cycle > 0, let end = values.value(at: 1, current: current) {
+      value = value.adding(end.repeated(cycle))
     }
-    access.set(isAdditive ? below.adding(value) : value, in: &state)
+    if isAdditive, let below { value = below.adding(value) }
+    access.set(value, in: &state)
   }
 }
 
 extension PropertyAnimation.Values {
-  /// - Parameter current: stands in for the ends that are not given.
-  package func value(at progress: Double, current: AnimatableValue) -> AnimatableValue {
+  /// Whether an end is left to the current value.
+  var areOpen: Bool {
     switch self {
-    case .basic(let from, let to, let by):
-      let (start, end) = Self.ends(from, to, by, current)
-      return start.interpolated(to: end, fraction: progress)
-    case .keyframes(let keyframes):
-      return keyframes.value(at: progress) ?? current
+    case .basic(let from, let to, let by): (from == nil ? 0 : 1) + (to == nil ? 0 : 1) + (by == nil ? 0 : 1) < 2
+    case .keyframes: false
     }
   }
 
-  /// CABasicAnimation's rules for which of the three values are given.
+  /// - Parameter current: stands in for an end that is not given.
+  package func value(at progress: Double, current: AnimatableValue?) -> AnimatableValue? {
+    switch self {
+    case .basic(let from, let to, let by):
+      guard let (start, end) = Self.ends(from, to, by, current) else { return current }
+      return start.interpolated(to: end, fraction: progress)
+    case .keyframes(let keyframes):
+      return keyframes.value(at: progress)
+    }
+  }
+
+  /// CABasicAnimation's rules for which of the three values are given; nil where too few are.
   private static func ends(
-    _ from: AnimatableValue?, _ to: AnimatableValue?, _ by: AnimatableValue?, _ current: AnimatableValue
-  ) -> (AnimatableValue, AnimatableValue) {
-    switch (from, to, by) {
-    case (let from?, let to?, _): (from, to)
-    case (let from?, nil, let by?): (from, from.adding(by))
-    case (nil, let to?, let by?): (to.subtracting(by), to)
-    case (let from?, nil, nil): (from, current)
-    case (nil, let to?, nil): (current, to)
-    case (nil, nil, let by?): (current, current.adding(by))
-    case (nil, nil, nil): (current, current)
+    _ from: AnimatableValue?, _ to: AnimatableValue?, _ by: AnimatableValue?, _ current: AnimatableValue?
+  ) -> (AnimatableValue, AnimatableValue)? {
+    switch (from, to, by, current) {
+    case (let from?, let to?, _, _): (from, to)
+    case (let from?, nil, let by?, _): (from, from.adding(by))
+    case (nil, let to?, let by?, _): (to.subtracting(by), to)
+    case (let from?, nil, nil, let current?): (from, current)
+    case (nil, let to?, nil, let current?): (current, to)
+    case (nil, nil, let by?, let current?): (current, current.adding(by))
+    default: nil
     }
   }
 }

@@ -6,14 +6,19 @@ extension RenderTree {
   ///
   /// While it is true another frame is due. The frame at which it has become false shows the end of all animations.
   package func isAnimating(at time: Double) -> Bool {
-    animatedLayers.contains { id in activities(of: id, at: time).contains(.running) }
+    animatedLayers.contains { id in
+      guard let (clock, animations) = clockAndAnimations(of: id, at: time) else { return false }
+      return animations.contains { activity(of: $0, on: clock, at: time) == .running }
+    }
   }
 
   /// The next absolute time after `time` at which something starts to move; nil where nothing will.
   package func nextChange(after time: Double) -> Double? {
     var next: Double?
     for id in animatedLayers {
-      for case .starts(let start) in activities(of: id, at: time) where start > time {
+      guard let (clock, animations) = clockAndAnimations(of: id, at: time) else { continue }
+      for animation in animations {
+        guard case .starts(let start) = activity(of: animation, on: clock, at: time), start > time else { continue }
         next = min(next ?? start, start)
       }
     }
@@ -39,14 +44,16 @@ extension RenderTree {
     case atRest
   }
 
-  private func activities(of id: LayerID, at time: Double) -> [Activity] {
-    guard let clock = clock(of: id, at: time), let animations = entry(id)?.box.node.animations else { return [] }
-    return animations.map { animation in
-      guard let timeline = animation.timeline else { return Self.activity(of: animation.timing, on: clock, at: time) }
-      guard let map = timelines[timeline] else { return .atRest }
-      let start = Clock(time: time, rate: 1)
-      return Self.activity(of: animation.timing, on: Self.clock(map, on: start, at: time), at: time)
-    }
+  private func clockAndAnimations(of id: LayerID, at time: Double) -> (Clock, [LayerAnimation])? {
+    guard let clock = clock(of: id, at: time), let animations = entry(id)?.box.node.animations else { return nil }
+    return (clock, animations)
+  }
+
+  private func activity(of animation: LayerAnimation, on clock: Clock, at time: Double) -> Activity {
+    guard let timeline = animation.timeline else { return Self.activity(of: animation.timing, on: clock, at: time) }
+    guard let map = timelines[timeline] else { return .atRest }
+    let clock = Self.clock(map, on: Clock(time: time, rate: 1), at: time)
+    return Self.activity(of: animation.timing, on: clock, at: time)
   }
 
   /// The layer's clock; nil where the layer is not on screen.
