@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// What the runner was asked to do.
+struct Arguments {
+  /// The built C programs.
+  var tools = "."
+  /// The built gallery; nil measures the baselines alone.
+  var gallery: String?
+  var serverPID: pid_t = 0
+  var rounds = 5
+  var seconds = 10.0
+  var labels = 100
+  var size = "1280x800"
+  /// Where the figures go as JSON.
+  var json: String?
+
+  static let usage = """
+    usage: bench --tools DIRECTORY --server-pid PID [--gallery FILE] [--rounds N] [--seconds S] [--labels N]
+                 [--size WxH] [--json FILE]
+    """
+
+  init(_ words: [String]) throws(BenchError) {
+    var words = words[...]
+    while let name = words.popFirst() {
+      guard let value = words.popFirst() else { throw BenchError("\(name) needs a value\n\(Self.usage)") }
+      try set(name, to: value)
+    }
+    guard serverPID > 0 else { throw BenchError("--server-pid is missing\n\(Self.usage)") }
+  }
+
+  private mutating func set(_ name: String, to value: String) throws(BenchError) {
+    switch name {
+    case "--tools": tools = value
+    case "--gallery": gallery = value
+    case "--server-pid": serverPID = try Self.number(value, for: name)
+    case "--rounds": rounds = try Self.number(value, for: name)
+    case "--seconds": seconds = try Self.number(value, for: name)
+    case "--labels": labels = try Self.number(value, for: name)
+    case "--size": size = value
+    case "--json": json = value
+    default: throw BenchError("\(name) is no option\n\(Self.usage)")
+    }
+  }
+
+  private static func number<Number: LosslessStringConvertible & Comparable & ExpressibleByIntegerLiteral>(
+    _ text: String, for name: String
+  ) throws(BenchError) -> Number {
+    guard let number = Number(text), number > 0 else { throw BenchError("\(name) takes a number above 0, not \(text)") }
+    return number
+  }
+}
+
+/// Says what went wrong and, where there is something, what to do.
+struct BenchError: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// What goes over the connection in each frame of a transition.
+struct TrafficMeasurement {
+  let bytesToServer, bytesToClient, requests: Double
+
+  /// The proxy's display is the server's, moved up by this.
+  private static let displayOffset = 100
+
+  static func run(_ subject: Subject, tools: String, seconds: Double) throws(BenchError) -> TrafficMeasurement {
+    let target = try displayNumber()
+    let listening = target + displayOffset
+    let proxy = try Child(["\(tools)/count-bytes", "\(listening)", "\(target)"])
+    defer {
+      proxy.end()
+      unlink("/tmp/.X11-unix/X\(listening)")
+    }
+    _ = try proxy.expect("READY", within: PlayMeasurement.patience)
+    let child = try Child(subject.play, display: ":\(listening)")
+    defer { child.end() }
+    _ = try child.expect("START", within: PlayMeasurement.patience)
+    _ = try counts(of: proxy)
+    let end = try child.expect("END", within: seconds + PlayMeasurement.patience)
+    let counts = try counts(of: proxy)
+    guard let frames = end.split(separator: " ").last.flatMap({ Double($0) }), frames > 0, counts.count == 3 else {
+      throw BenchError("\(subject.name): no traffic counted")
+    }
+    return TrafficMeasurement(
+      bytesToServer: counts[0] / frames, bytesToClient: counts[1] / frames, requests: counts[2] / frames)
+  }
+
+  /// The counts since the last time.
+  private static func counts(of proxy: Child) throws(BenchError) -> [Double] {
+    proxy.signal(SIGUSR1)
+    return try proxy.expect("to_server", within: PlayMeasurement.patience).split(separator: " ").compactMap {
+      Double($0)
+    }
+  }
+
+  private static func displayNumber() throws(BenchError) -> Int {
+    let display = ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
+    guard display.hasPrefix(":"), let number = Int(display.dropFirst().prefix { $0.isNumber }) else {
+      throw BenchError("DISPLAY must name a server on this machine, as :1 does")
+    }
+    return number
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+// What the system push costs beside the same push written by hand in C, on the same server in the same run.
+// `scripts/bench` builds everything, starts a server and calls this.
+
+/// Counting bytes needs no long run.
+private let trafficSeconds = 4.0
+
+private func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+private func measure(_ arguments: Arguments) throws(BenchError) -> [SubjectReport] {
+  let subjects = Subject.all(arguments, seconds: arguments.seconds)
+  var rounds: [[PlayMeasurement]] = []
+  for round in 0..<arguments.rounds {
+    var measurements: [Int: PlayMeasurement] = [:]
+    // Every other round goes backwards, so that no subject always runs on the warmer machine.
+    for index in round % 2 == 0 ? Array(subjects.indices) : subjects.indices.reversed() {
+      note("round \(round + 1) of \(arguments.rounds): \(subjects[index].name)")
+      measurements[index] = try PlayMeasurement.run(
+        subjects[index], serverPID: arguments.serverPID, seconds: arguments.seconds)
+    }
+    rounds.append(subjects.indices.compactMap { measurements[$0] })
+  }
+  let short = Subject.all(arguments, seconds: trafficSeconds)
+  var reports: [SubjectReport] = []
+  for (index, subject) in subjects.enumerated() {
+    note("connection, start and rest: \(subject.name)")
+    let traffic = try TrafficMeasurement.run(short[index], tools: arguments.tools, seconds: trafficSeconds)
+    let rest = try RestMeasurement.run(subject, tools: arguments.tools, serverPID: arguments.serverPID)
+    reports.append(SubjectReport(subject, index: index, rounds: rounds, traffic: traffic, rest: rest))
+  }
+  return reports
+}
+
+do {
+  let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+  let reports = try measure(arguments)
+  print(table(reports))
+  if let file = arguments.json {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(reports).write(to: URL(fileURLWithPath: file))
+  }
+} catch {
+  note("bench: \(error)")
+  exit(1)
+}
