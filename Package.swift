@@ -12,6 +12,9 @@ let explicitImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsBy
 /// The cross-import overlays that `import Testing` looks for beside modules of these names.
 let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
 
+/// A module's own README and those of its folders; the compiler has no use for them.
+func readmes(_ folders: [String]) -> [String] { ["README.md"] + folders.map { "\($0)/README.md" } }
+
 let package = Package(
   name: "Passage",
   products: [
@@ -31,7 +34,9 @@ let package = Package(
     .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CLinux"),
 
-    .target(name: "X11", dependencies: ["CX11", "CLinux"], swiftSettings: explicitImports),
+    .target(
+      name: "X11", dependencies: ["CX11", "CLinux"], exclude: readmes(["Connection", "Drawing", "Events", "Windows"]),
+      swiftSettings: explicitImports),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixbuf"]),
     .target(name: "RenderTree", dependencies: ["CoreGraphics"]),
     .target(name: "RenderServer", dependencies: ["RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"]),
