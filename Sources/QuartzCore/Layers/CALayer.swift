@@ -62,8 +62,11 @@ open class CALayer: NSObject, CAMediaTiming {
     name = layer.name
   }
 
-  /// There are no archives of layers here: always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// As `init()`: there are no archives of layers here. A view makes its layer by this, whatever its class.
+  public required init?(coder: NSCoder) {
+    id = Self.makeID()
+    super.init()
+  }
 
   nonisolated deinit {}
 

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// What becomes of the changes made while it is the innermost: an animation block, keyframes, an animator's block.
+class AnimationScope {
+  /// How the animations run; what blocks inside this one inherit.
+  var timing: BlockTiming
+  /// Where non-additive animations of this scope began, so that a second change of one does not begin at the first's
+  /// new value.
+  private var beginnings: [Target: AnimatableValue] = [:]
+
+  private struct Target: Hashable {
+    let layer: ObjectIdentifier
+    let keyPath: String
+  }
+
+  init(timing: BlockTiming) { self.timing = timing }
+
+  nonisolated deinit {}
+
+  /// Called for each change after it was made.
+  func changed(_ change: PropertyChange) {
+    preconditionFailure("AnimationScope: \(type(of: self)) must say what becomes of a change")
+  }
+
+  /// Called with the keyframes that a block inside this scope has gathered.
+  func add(_ keyframes: KeyframeScope) {
+    preconditionFailure("AnimationScope: \(type(of: self)) must say what becomes of keyframes")
+  }
+
+  /// Where a non-additive animation of the change begins.
+  final func beginning(of change: PropertyChange) -> AnimatableValue {
+    let target = Target(layer: ObjectIdentifier(change.layer), keyPath: change.keyPath)
+    let value = beginnings[target] ?? change.shownOld
+    beginnings[target] = value
+    return value
+  }
+
+  // MARK: The stack
+
+  /// nil: nothing animates in there.
+  private static var stack: [AnimationScope?] = []
+  private(set) static var isEnabled = true
+
+  static var current: AnimationScope? { isEnabled ? stack.last ?? nil : nil }
+
+  static func setEnabled(_ enabled: Bool) { isEnabled = enabled }
+
+  static func perform(in scope: AnimationScope?, _ body: () -> Void) {
+    stack.append(scope)
+    body()
+    stack.removeLast()
+  }
+}
+
+/// Passes one change of a layer's property on to the scope in which it is made.
+final class ScopeAction: NSObject, CAAction {
+  private let scope: AnimationScope
+  private let view: UIView
+  private let before: [(keyPath: String, value: AnimatableValue)]
+
+  /// Made before the change, so that the old values can be taken.
+  init(scope: AnimationScope, view: UIView, keyPaths: [String]) {
+    self.scope = scope
+    self.view = view
+    before = keyPaths.compactMap { keyPath in
+      view.layer.animatableValue(at: keyPath).map { (keyPath, $0) }
+    }
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {
+    for (keyPath, old) in before {
+      guard let new = view.layer.animatableValue(at: keyPath) else { continue }
+      let change = PropertyChange(view: view, keyPath: keyPath, old: old, new: new)
+      if change.isVisible { scope.changed(change) }
+    }
+  }
+}
+
+extension UIView {
+  func blockAction(for layer: CALayer, key: String) -> (any CAAction)? {
+    guard layer === self.layer, let scope = AnimationScope.current,
+      let keyPaths = PropertyChange.keyPaths(for: key)
+    else { return NSNull() }
+    return ScopeAction(scope: scope, view: self, keyPaths: keyPaths)
+  }
+}

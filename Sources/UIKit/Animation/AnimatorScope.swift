@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// A block of a property animator: each change becomes an animation on the animator's timeline.
+final class AnimatorScope: AnimationScope {
+  private let animator: UIViewPropertyAnimator
+  /// The stretch of the timeline on which the changes happen.
+  private var span: ClosedRange<Double>
+  private let timeline: AnimationTimeline
+  private let pacing: DelayedPacing?
+
+  init(
+    animator: UIViewPropertyAnimator, timeline: AnimationTimeline, timing: BlockTiming, span: ClosedRange<Double>,
+    pacing: DelayedPacing?
+  ) {
+    self.animator = animator
+    self.timeline = timeline
+    self.span = span
+    self.pacing = pacing
+    super.init(timing: timing)
+  }
+
+  nonisolated deinit {}
+
+  override func changed(_ change: PropertyChange) {
+    let start = change.isAdditive ? change.old : beginning(of: change)
+    let frames = pacing?.keyframes ?? [(0, 0), (1, 1)]
+    var way = Keyframes(values: frames.map { start.interpolated(to: change.new, fraction: $0.fraction) })
+    way.keyTimes = frames.map(\.time)
+    let animation: CAPropertyAnimation
+    if way.values.count == 2 {
+      let basic = CABasicAnimation(keyPath: change.keyPath)
+      basic.fromValue = change.animated(way.values[0]).animationValue
+      basic.toValue = change.animated(way.values[1]).animationValue
+      animation = basic
+    } else {
+      let keyframes = CAKeyframeAnimation(keyPath: change.keyPath)
+      keyframes.values = way.values.map { change.animated($0).animationValue ?? $0 }
+      keyframes.keyTimes = way.keyTimes.map { NSNumber(value: $0) }
+      animation = keyframes
+    }
+    animation.isAdditive = change.isAdditive
+    add(animation, for: change, way: way)
+  }
+
+  override func add(_ keyframes: KeyframeScope) {
+    for path in keyframes.paths {
+      var way = Keyframes(values: path.values)
+      way.keyTimes = path.times
+      add(keyframes.makeAnimation(along: path), for: path.change, way: way)
+    }
+  }
+
+  private func add(_ animation: CAPropertyAnimation, for change: PropertyChange, way: Keyframes) {
+    animation.timeline = timeline
+    animation.beginTime = span.lowerBound
+    animation.duration = max(span.upperBound - span.lowerBound, AnimatorTiming.instant)
+    animation.repeatCount = timing.repeatCount
+    animation.autoreverses = timing.autoreverses
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    animation.timingFunction = CAMediaTimingFunction(name: .linear)
+    let key = change.isAdditive ? change.layer.freeAnimationKey(for: change.keyPath) : change.keyPath
+    change.layer.add(animation, forKey: key)
+    animator.track(TrackedChange(change: change, way: way, key: key, span: span))
+  }
+
+  /// A UIView block inside the animator's: part of it, for the same time unless it overrides that.
+  func perform(nested: BlockTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
+    if let completion { animator.addCompletion { completion($0 == .end) } }
+    let outer = span
+    let whole = timing.duration
+    if nested.options.contains(.overrideInheritedDuration), whole > 0 {
+      let length = outer.upperBound - outer.lowerBound
+      let start = min(outer.lowerBound + length * nested.delay / whole, outer.upperBound)
+      span = start...min(start + length * nested.duration / whole, outer.upperBound)
+    }
+    AnimationScope.perform(in: self, animations)
+    span = outer
+  }
+}
+
+/// A change that an animator has made, with what it takes to stop it on the way and to take it back.
+struct TrackedChange {
+  let change: PropertyChange
+  /// The values passed on the way, from what showed at the beginning to the new one.
+  let way: Keyframes
+  let key: String
+  /// The stretch of the animator's timeline that the way takes.
+  let span: ClosedRange<Double>
+
+  /// Takes the animation off, which leaves the model at its new value.
+  func removeAnimation() { change.layer.removeAnimation(forKey: key) }
+
+  /// Sets the model, unless somebody else has set it since the change and `evenIfMoved` is false.
+  func setModel(_ value: AnimatableValue, evenIfMoved: Bool) {
+    guard let model = change.layer.animatableValue(at: change.keyPath), evenIfMoved || model.isSame(as: change.new)
+    else { return }
+    change.layer.setValue(value.clientValue, forKeyPath: change.keyPath)
+  }
+
+  /// Makes the model what the change has come to at `progress` of the animator; what others add to it stays.
+  func settle(at progress: Double) {
+    guard let value = way.value(at: fraction(at: progress)),
+      let model = change.layer.animatableValue(at: change.keyPath)
+    else { return }
+    let settled = change.isAdditive ? model.adding(value.subtracting(change.new)) : value
+    change.layer.setValue(settled.clientValue, forKeyPath: change.keyPath)
+  }
+
+  /// How far the way is gone; beyond its ends where it touches those of the timeline and this overshoots.
+  private func fraction(at progress: Double) -> Double {
+    let length = span.upperBound - span.lowerBound
+    guard length > 0 else { return progress >= span.upperBound ? 1 : 0 }
+    let fraction = (progress - span.lowerBound) / length
+    if fraction < 0 && span.lowerBound > 0 { return 0 }
+    if fraction > 1 && span.upperBound < 1 { return 1 }
+    return fraction
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// A plain animation block: each change becomes a Core Animation animation with the block's timing.
+final class BlockScope: AnimationScope {
+  private let tracker: BlockTracker
+
+  init(timing: BlockTiming, completion: ((Bool) -> Void)?) {
+    tracker = BlockTracker(
+      blocksTouches: !timing.options.contains(.allowUserInteraction), completion: completion)
+    super.init(timing: timing)
+  }
+
+  nonisolated deinit {}
+
+  override func changed(_ change: PropertyChange) {
+    let animation = timing.makeAnimation(keyPath: change.keyPath)
+    timing.apply(to: animation)
+    add(animation, for: change)
+  }
+
+  private func add(_ animation: CABasicAnimation, for change: PropertyChange) {
+    tracker.track(animation, of: change.view)
+    if change.isAdditive {
+      let offset = change.old.subtracting(change.new)
+      animation.isAdditive = true
+      animation.fromValue = offset.animationValue
+      animation.toValue = change.new.zero.animationValue
+      change.layer.add(animation, forKey: change.layer.freeAnimationKey(for: change.keyPath))
+    } else {
+      animation.fromValue = beginning(of: change).animationValue
+      animation.toValue = change.new.animationValue
+      change.layer.add(animation, forKey: change.keyPath)
+    }
+  }
+
+  override func add(_ keyframes: KeyframeScope) {
+    for path in keyframes.paths {
+      let animation = keyframes.makeAnimation(along: path)
+      timing.apply(to: animation)
+      let layer = path.view.layer
+      let key = path.change.isAdditive ? layer.freeAnimationKey(for: path.keyPath) : path.keyPath
+      add(animation, to: path.view, forKey: key)
+    }
+  }
+
+  /// Adds an animation that was made elsewhere to what the completion waits for.
+  func add(_ animation: CAAnimation, to view: UIView, forKey key: String) {
+    tracker.track(animation, of: view)
+    view.layer.add(animation, forKey: key)
+  }
+
+  func close() { tracker.close() }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// When and how the animations of one block run.
+struct BlockTiming {
+  enum Pacing {
+    case curve(CubicBezier)
+    case spring(Spring)
+  }
+
+  /// Seconds; a spring's settling time.
+  var duration: Double
+  var delay: Double = 0
+  var pacing: Pacing
+  var options: UIView.AnimationOptions
+  var repeatCount: Float = 0
+  var autoreverses = false
+
+  /// Stands for "no time" where Core Animation takes 0 for its default.
+  private static let instant = 1e-4
+
+  init(duration: Double, delay: Double, options: UIView.AnimationOptions) {
+    self.init(duration: duration, delay: delay, pacing: .curve(options.curve.bezier), options: options)
+  }
+
+  init(duration: Double, delay: Double, pacing: Pacing, options: UIView.AnimationOptions) {
+    self.duration = duration
+    self.delay = delay
+    self.pacing = pacing
+    self.options = options
+    if options.contains(.repeat) { repeatCount = .infinity }
+    autoreverses = options.contains(.autoreverse)
+  }
+
+  init(spring: Spring, delay: Double, options: UIView.AnimationOptions) {
+    self.init(duration: spring.settlingDuration, delay: delay, pacing: .spring(spring), options: options)
+  }
+
+  var isInstant: Bool { duration <= 0 && delay <= 0 }
+
+  /// What a block inside another one takes from it: duration and pacing, unless it overrides them.
+  func inheriting(from outer: BlockTiming) -> BlockTiming {
+    var timing = self
+    guard !options.contains(.overrideInheritedOptions) else { return timing }
+    if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
+    if !options.contains(.overrideInheritedCurve) { timing.pacing = outer.pacing }
+    if case .spring(let spring) = timing.pacing, timing.duration != spring.settlingDuration {
+      timing.pacing = .spring(spring.settling(in: timing.duration))
+    }
+    return timing
+  }
+
+  /// The pacing for an animator.
+  var provider: any UITimingCurveProvider {
+    switch pacing {
+    case .curve(let bezier):
+      UICubicTimingParameters(
+        controlPoint1: CGPoint(x: bezier.x1, y: bezier.y1), controlPoint2: CGPoint(x: bezier.x2, y: bezier.y2))
+    case .spring(let spring):
+      UISpringTimingParameters(
+        mass: CGFloat(spring.mass), stiffness: CGFloat(spring.stiffness), damping: CGFloat(spring.damping),
+        initialVelocity: CGVector(dx: spring.initialVelocity, dy: spring.initialVelocity))
+    }
+  }
+
+  /// Makes `animation` run so. Its begin is resolved when it is committed.
+  func apply(to animation: CAAnimation) {
+    animation.duration = max(duration, Self.instant)
+    animation.repeatCount = repeatCount
+    animation.autoreverses = autoreverses
+    animation.fillMode = .both
+    if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }
+    if case .curve(let bezier) = pacing { animation.timingFunction = CAMediaTimingFunction(curve: bezier) }
+  }
+
+  /// An animation of the kind that the pacing needs.
+  func makeAnimation(keyPath: String) -> CABasicAnimation {
+    guard case .spring(let spring) = pacing else { return CABasicAnimation(keyPath: keyPath) }
+    let animation = CASpringAnimation(keyPath: keyPath)
+    animation.mass = CGFloat(spring.mass)
+    animation.stiffness = CGFloat(spring.stiffness)
+    animation.damping = CGFloat(spring.damping)
+    animation.initialVelocity = CGFloat(spring.initialVelocity)
+    animation.allowsOverdamping = true
+    return animation
+  }
+}
+
+extension Spring {
+  /// A spring of the same damping ratio and velocity that is settled after `duration` seconds.
+  func settling(in duration: Double) -> Spring {
+    guard duration > 0, dampingRatio > 0 else { return self }
+    return Spring(dampingRatio: dampingRatio, settlingDuration: duration, initialVelocity: initialVelocity)
+  }
+}

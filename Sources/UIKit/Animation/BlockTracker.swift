@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// Waits for the animations of one block, and then calls its completion, once.
+///
+/// It is the delegate of all of them, so that it lives as long as they do.
+final class BlockTracker: NSObject, CAAnimationDelegate {
+  private var completion: ((Bool) -> Void)?
+  private let blocksTouches: Bool
+  private var views: [ObjectIdentifier: UIView] = [:]
+  private var running = 0
+  private var isClosed = false
+  private var allFinished = true
+  private var emptyDeadline: Deadline?
+
+  init(blocksTouches: Bool, completion: ((Bool) -> Void)?) {
+    self.blocksTouches = blocksTouches
+    self.completion = completion
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// Counts an animation of `view` that is about to be added.
+  func track(_ animation: CAAnimation, of view: UIView) {
+    animation.delegate = self
+    running += 1
+    guard blocksTouches, views.updateValue(view, forKey: ObjectIdentifier(view)) == nil else { return }
+    view.touchBlockers += 1
+  }
+
+  /// No more animations come. A block that animates nothing is complete with the next turn of the event loop.
+  func close() {
+    isClosed = true
+    guard running == 0 else { return }
+    emptyDeadline = Deadline.schedule(at: CACurrentMediaTime()) { self.finishIfDone() }
+  }
+
+  func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+    running -= 1
+    if !finished { allFinished = false }
+    finishIfDone()
+  }
+
+  private func finishIfDone() {
+    guard isClosed, running == 0 else { return }
+    for view in views.values { view.touchBlockers -= 1 }
+    views = [:]
+    let completion = self.completion
+    self.completion = nil
+    completion?(allFinished)
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// The block of `animateKeyframes`: gathers what each keyframe changes, and makes one animation a property of it.
+final class KeyframeScope: AnimationScope {
+  private let calculationMode: CAAnimationCalculationMode
+  private var tracks: [Track] = []
+  /// Where in the whole the keyframe lies whose block runs now: 0…1.
+  private var span: ClosedRange<Double> = 0...1
+
+  init(timing: BlockTiming, calculationMode: CAAnimationCalculationMode) {
+    self.calculationMode = calculationMode
+    super.init(timing: timing)
+  }
+
+  nonisolated deinit {}
+
+  /// The keyframes of one property of one layer.
+  private struct Track {
+    let view: UIView
+    let keyPath: String
+    var changes: [(span: ClosedRange<Double>, change: PropertyChange)]
+  }
+
+  /// A property's way through its keyframes.
+  struct Path {
+    let view: UIView
+    let keyPath: String
+    /// From the value before the first keyframe to the one after the last.
+    let change: PropertyChange
+    let values: [AnimatableValue]
+    let times: [Double]
+  }
+
+  func performKeyframe(start: Double, duration: Double, _ body: () -> Void) {
+    let outer = span
+    let start = min(max(start, 0), 1)
+    span = start...min(max(start + duration, start), 1)
+    body()
+    span = outer
+  }
+
+  override func changed(_ change: PropertyChange) {
+    if let index = tracks.firstIndex(where: { $0.view === change.view && $0.keyPath == change.keyPath }) {
+      tracks[index].changes.append((span, change))
+    } else {
+      tracks.append(Track(view: change.view, keyPath: change.keyPath, changes: [(span, change)]))
+    }
+  }
+
+  /// Keyframes inside keyframes take part with their values at the ends.
+  override func add(_ keyframes: KeyframeScope) {
+    for path in keyframes.paths { changed(path.change) }
+  }
+
+  /// One path for each property that changed, in the order of the first changes.
+  var paths: [Path] { tracks.compactMap(path) }
+
+  private func path(of track: Track) -> Path? {
+    guard let first = track.changes.first, let last = track.changes.last else { return nil }
+    let whole = PropertyChange(
+      view: track.view, keyPath: track.keyPath, old: first.change.old, new: last.change.new)
+    let start = whole.isAdditive ? first.change.old : beginning(of: first.change)
+    var (values, times) = ([start], [0.0])
+    // Stable: keyframes of one start keep the order in which they were added.
+    let ordered = track.changes.enumerated().sorted {
+      ($0.element.span.lowerBound, $0.offset) < ($1.element.span.lowerBound, $1.offset)
+    }
+    for (_, keyframe) in ordered {
+      Self.append(keyframe.change.new, over: keyframe.span, to: &values, &times)
+    }
+    if let lastTime = times.last, lastTime < 1 {
+      values.append(values[values.count - 1])
+      times.append(1)
+    }
+    return Path(view: track.view, keyPath: track.keyPath, change: whole, values: values, times: times)
+  }
+
+  /// Goes to `value` over `span`, and before that stays where it was. A keyframe that begins before the one before it
+  /// has ended cuts that one off.
+  private static func append(
+    _ value: AnimatableValue, over span: ClosedRange<Double>, to values: inout [AnimatableValue],
+    _ times: inout [Double]
+  ) {
+    let lastTime = times[times.count - 1]
+    if span.lowerBound > lastTime {
+      values.append(values[values.count - 1])
+      times.append(span.lowerBound)
+    } else if span.lowerBound < lastTime, times.count > 1 {
+      let (index, stretchStart) = (times.count - 1, times[times.count - 2])
+      let fraction = (span.lowerBound - stretchStart) / (lastTime - stretchStart)
+      values[index] = values[index - 1].interpolated(to: values[index], fraction: max(0, fraction))
+      times[index] = max(span.lowerBound, stretchStart)
+    }
+    values.append(value)
+    times.append(max(span.upperBound, times[times.count - 1]))
+  }
+
+  /// The animation of one property, without its timing.
+  func makeAnimation(along path: Path) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: path.keyPath)
+    animation.isAdditive = path.change.isAdditive
+    let final = path.change.new
+    let values = path.change.isAdditive ? path.values.map { $0.subtracting(final) } : path.values
+    animation.values = values.map { $0.animationValue ?? $0 }
+    animation.keyTimes = path.times.map { NSNumber(value: $0) }
+    animation.calculationMode = calculationMode
+    return animation
+  }
+}

@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// Animates the changes of its blocks, and can be paused, moved by hand, turned round and finished on the way.
+///
+/// All its animations follow one timeline, 0 at the start and 1 at the end. Running, the timeline goes along a curve or
+/// a spring; paused, it stands where it is put. A turn or a new timing in mid-flight keeps place and speed.
+///
+///     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) { card.center.y = 400 }
+///     animator.startAnimation()
+///     …
+///     animator.pauseAnimation()
+///     animator.fractionComplete = 0.3
+///     animator.isReversed = true
+///     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+///
+/// Deviations from Apple's: `fractionComplete` always is the way gone, also with a curve that eases; the animator stays
+/// alive by itself while it runs, but dropping a paused one leaves its views where they show.
+@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
+  public let timingParameters: (any UITimingCurveProvider)?
+  /// In seconds; a spring with its own physics has its own.
+  public let duration: TimeInterval
+  /// In seconds, as given when it was started.
+  public private(set) var delay: TimeInterval = 0
+
+  /// Whether the animated views take touches, where they show. Must not change while active.
+  open var isUserInteractionEnabled = true {
+    willSet { requireInactive("isUserInteractionEnabled") }
+  }
+
+  /// Whether the client hit-tests the moving views itself; then touches land where their models are.
+  open var isManualHitTestingEnabled = false
+
+  /// Whether it can be paused, moved and stopped. Must not change while active.
+  open var isInterruptible = true {
+    willSet { requireInactive("isInterruptible") }
+  }
+
+  /// Whether `fractionComplete` of a paused animator is a fraction of the way; else it is one of the time.
+  open var scrubsLinearly = true
+
+  /// Whether it stays active at its end, without completion.
+  open var pausesOnCompletion = false
+
+  public private(set) var state = UIViewAnimatingState.inactive
+  public private(set) var isRunning = false
+
+  private let timing: AnimatorTiming
+  private let timeline = AnimationTimeline()
+  private var blocks: [Block] = []
+  private var changes: [TrackedChange] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var touches = AnimatorTouches()
+  private var reversed = false
+  /// Started without a block: runs when the first one comes.
+  private var startsWithNextBlock = false
+  /// What a pause interrupted, for as long as nothing else has moved the timeline.
+  private var interrupted: Interruption?
+  /// Keeps the animator alive while it runs.
+  private var keepAlive: UIViewPropertyAnimator?
+
+  private struct Block {
+    let body: () -> Void
+    let delayFactor: Double
+  }
+
+  private struct Interruption {
+    let curve: TimeCurve
+    let time: Double
+  }
+
+  // MARK: Making one
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    timingParameters = parameters.copy(with: nil) as? any UITimingCurveProvider
+    timing = AnimatorTiming(provider: parameters, duration: duration)
+    self.duration = timing.wholeDuration
+    super.init()
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator that runs already. Inside an animation block it takes over duration and curve, unless the options
+  /// override them, and cannot be interrupted.
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let own = BlockTiming(duration: duration, delay: delay, options: options)
+    let outer = AnimationScope.current
+    let timing = outer.map { own.inheriting(from: $0.timing) } ?? own
+    let animator = UIViewPropertyAnimator(duration: timing.duration, timingParameters: timing.provider)
+    animator.isInterruptible = outer == nil
+    animator.isUserInteractionEnabled = options.contains(.allowUserInteraction) || outer == nil
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  nonisolated deinit {}
+
+  /// An inactive animator with the same timing and the blocks that have not begun. Completions are not copied.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIViewPropertyAnimator(timing: timing, parameters: timingParameters)
+    copy.blocks = blocks
+    copy.isManualHitTestingEnabled = isManualHitTestingEnabled
+    copy.isUserInteractionEnabled = isUserInteractionEnabled
+    copy.isInterruptible = isInterruptible
+    copy.scrubsLinearly = scrubsLinearly
+    copy.pausesOnCompletion = pausesOnCompletion
+    return copy
+  }
+
+  private init(timing: AnimatorTiming, parameters: (any UITimingCurveProvider)?) {
+    self.timing = timing
+    timingParameters = parameters
+    duration = timing.wholeDuration
+    super.init()
+  }
+
+  // MARK: Blocks
+
+  /// Adds a block whose changes take the whole time or, where the animator is under way, what is left of it.
+  open func addAnimations(_ animation: @escaping () -> Void) { add(Block(body: animation, delayFactor: 0)) }
+
+  /// Adds a block whose changes begin after the fraction `delayFactor` of the duration and take the rest.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    precondition(
+      (0...1).contains(delayFactor), "UIViewPropertyAnimator: delayFactor is a fraction of the duration; give 0…1")
+    add(Block(body: animation, delayFactor: Double(delayFactor)))
+  }
+
+  /// Adds a block to be called, with where it ended, when the animation is over.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  private func add(_ block: Block) {
+    precondition(
+      state != .stopped, "UIViewPropertyAnimator: a stopped animator takes no blocks; call finishAnimation(at:) first")
+    guard state == .active else { return blocks.append(block) }
+    perform(block, from: min(max(progress, 0), 1))
+    if startsWithNextBlock { startAnimation(afterDelay: delay) }
+  }
+
+  /// Runs a block, and spreads its changes from `start`, and the block's own delay, to the end of the timeline.
+  private func perform(_ block: Block, from start: Double) {
+    let isWhole = start == 0
+    let delayed = isWhole ? timing.progress(atDelay: block.delayFactor) : start + (1 - start) * block.delayFactor
+    let blockTiming = BlockTiming(
+      duration: duration, delay: 0, pacing: timing.blockPacing, options: [.allowUserInteraction])
+    let scope = AnimatorScope(
+      animator: self, timeline: timeline, timing: blockTiming, span: min(delayed, 1)...1,
+      pacing: isWhole ? timing.delayedPacing(block.delayFactor) : nil)
+    AnimationScope.perform(in: scope, block.body)
+  }
+
+  func track(_ change: TrackedChange) {
+    changes.append(change)
+    touches.add(change.change.view, acceptsTouches: isUserInteractionEnabled, showsThem: !isManualHitTestingEnabled)
+  }
+
+  // MARK: Starting, pausing, going on
+
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  /// Starts, or goes on from where it was paused.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    precondition(
+      state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) before starting it again")
+    guard !isRunning else { return }
+    self.delay = delay
+    let isFresh = state == .inactive
+    activate()
+    startsWithNextBlock = changes.isEmpty && !hadBlocks
+    guard !startsWithNextBlock else { return }
+    if isFresh {
+      run(along: timing.whole, afterDelay: delay)
+    } else {
+      resume()
+    }
+  }
+
+  /// Stops the clock where it is. An inactive animator becomes active at its start.
+  open func pauseAnimation() {
+    precondition(
+      state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) before pausing it")
+    requireInterruptible("pauseAnimation()")
+    activate()
+    startsWithNextBlock = false
+    pause()
+  }
+
+  /// Goes on from where it is with another timing.
+  ///
+  /// - Parameters:
+  ///   - parameters: nil keeps the animator's own. A spring begins with its own velocity if it has one, else with that
+  ///     at which the animator was interrupted.
+  ///   - durationFactor: of the animator's duration for what is left; 0 takes the time that would have been left.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    precondition(state == .active, "UIViewPropertyAnimator: only an active animator can continue; start it instead")
+    requireInterruptible("continueAnimation(withTimingParameters:durationFactor:)")
+    let velocity = takeVelocity()
+    if parameters == nil, durationFactor == 0, !isRunning { return resume() }
+    let new = parameters.map { AnimatorTiming(provider: $0, duration: duration) } ?? timing
+    let own = parameters?.springTimingParameters?.scalarVelocity ?? 0
+    run(
+      with: new, lasting: durationFactor > 0 ? Double(durationFactor) * duration : nil,
+      velocity: own != 0 ? nil : velocity)
+  }
+
+  /// Whether it runs towards its start. Turning it in mid-flight keeps its place and speed.
+  open var isReversed: Bool {
+    get { reversed }
+    set {
+      guard reversed != newValue else { return }
+      requireInterruptible("isReversed")
+      let velocity = isRunning ? progressVelocity : 0
+      reversed = newValue
+      if isRunning { run(with: timing, lasting: nil, velocity: velocity) }
+    }
+  }
+
+  /// The fraction gone of the way in the present direction, 0…1: of a reversed animator that towards the start.
+  ///
+  /// Setting it pauses, and makes an inactive animator active.
+  open var fractionComplete: CGFloat {
+    get {
+      let fraction = min(max(progress, 0), 1)
+      return CGFloat(reversed ? 1 - fraction : fraction)
+    }
+    set {
+      precondition(
+        state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) before moving it")
+      let fraction = newValue.isNaN ? 0 : min(max(Double(newValue), 0), 1)
+      let eased = scrubsLinearly ? fraction : timing.eased(fraction)
+      move(to: reversed ? 1 - eased : eased)
+    }
+  }
+
+  // MARK: Stopping and finishing
+
+  /// Takes the animations off and leaves the views as they show.
+  ///
+  /// - Parameter withoutFinishing: true makes it inactive and drops its completions; false waits for
+  ///   `finishAnimation(at:)`.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    if state == .stopped, withoutFinishing { return reset() }
+    guard state == .active else { return }
+    requireInterruptible("stopAnimation(_:)")
+    let stopped = progress
+    detach()
+    UIView.performWithoutAnimation {
+      for change in changes { change.settle(at: stopped) }
+    }
+    state = .stopped
+    if withoutFinishing { reset() }
+  }
+
+  /// Puts the views of a stopped animator to the start, to the end, or leaves them as they are, and completes.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    precondition(
+      state == .stopped, "UIViewPropertyAnimator: only a stopped animator can be finished; call stopAnimation(false)")
+    put(at: finalPosition, wasStopped: true)
+    complete(at: finalPosition)
+  }
+
+  // MARK: The timeline
+
+  private var hadBlocks = false
+
+  var timelineValue: Double { timeline.value(at: CACurrentMediaTime()) }
+  var timelineVelocity: Double { isRunning ? timeline.velocity(at: CACurrentMediaTime()) : 0 }
+
+  func move(to progress: Double) {
+    pauseAnimation()
+    interrupted = nil
+    timeline.map = .frozen(at: progress)
+  }
+
+  func settle(reversed: Bool, timing: any Timing) {
+    precondition(state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) instead")
+    activate()
+    startsWithNextBlock = false
+    self.reversed = reversed
+    run(along: timing)
+  }
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    timeline.map = .frozen(at: reversed ? 1 : 0)
+    hadBlocks = !blocks.isEmpty
+    let pending = blocks
+    blocks = []
+    for block in pending { perform(block, from: 0) }
+  }
+
+  /// Runs from where it is to the end of the present direction.
+  private func run(along runTiming: any Timing, afterDelay delay: Double = 0) {
+    let end: Double = reversed ? 0 : 1
+    interrupted = nil
+    isRunning = true
+    keepAlive = self
+    timeline.settled = { [weak self] in self?.arrive() }
+    timeline.map = TimeMap(
+      curve: TimeCurve(start: CACurrentMediaTime() + delay, from: progress, to: end, timing: runTiming))
+  }
+
+  /// Runs the rest of the way.
+  ///
+  /// - Parameters:
+  ///   - time: for the rest, in seconds; nil is the part of the duration that the rest is of the way.
+  ///   - velocity: in progress per second; nil takes the timing's own.
+  private func run(with timing: AnimatorTiming, lasting time: Double?, velocity: Double?) {
+    let travel = (reversed ? 0 : 1) - progress
+    guard abs(travel) > Self.smallestTravel || abs(velocity ?? 0) > 0 else {
+      return run(along: LinearTiming().lasting(AnimatorTiming.instant))
+    }
+    let scale = abs(travel) > Self.smallestTravel ? travel : (reversed ? -Self.smallestTravel : Self.smallestTravel)
+    run(
+      along: timing.part(
+        lasting: time ?? abs(travel) * duration, resettles: time != nil, velocity: velocity.map { $0 / scale }))
+  }
+
+  /// Less of the way than can be seen: a pixel of a thousand.
+  private static let smallestTravel = 0.001
+
+  private func pause() {
+    guard isRunning else { return }
+    let now = CACurrentMediaTime()
+    interrupted = timeline.map.curve.map { Interruption(curve: $0, time: now) }
+    timeline.map = .frozen(at: timeline.value(at: now))
+    isRunning = false
+    keepAlive = nil
+  }
+
+  /// Goes on as if the pause had not been; where the timeline was moved or turned since, over what is left of it.
+  private func resume() {
+    let end: Double = reversed ? 0 : 1
+    if let interrupted, interrupted.curve.to == end {
+      var curve = interrupted.curve
+      curve.start += CACurrentMediaTime() - interrupted.time
+      self.interrupted = nil
+      isRunning = true
+      keepAlive = self
+      timeline.map = TimeMap(curve: curve)
+    } else {
+      let velocity = takeVelocity()
+      run(with: timing, lasting: nil, velocity: velocity)
+    }
+  }
+
+  /// The speed at which the animator runs or was interrupted, in progress per second; 0 after it was moved by hand.
+  private func takeVelocity() -> Double {
+    if isRunning { return progressVelocity }
+    return interrupted.map { $0.curve.velocity(at: $0.time) } ?? 0
+  }
+
+  /// The run has come to its end.
+  private func arrive() {
+    guard state == .active, isRunning else { return }
+    isRunning = false
+    keepAlive = nil
+    timeline.map = .frozen(at: reversed ? 0 : 1)
+    guard !pausesOnCompletion else { return }
+    let position: UIViewAnimatingPosition = reversed ? .start : .end
+    detach()
+    put(at: position, wasStopped: false)
+    complete(at: position)
+  }
+
+  /// Takes the animations off their layers.
+  private func detach() {
+    timeline.settled = nil
+    timeline.map = .frozen(at: timeline.value(at: CACurrentMediaTime()))
+    isRunning = false
+    for change in changes { change.removeAnimation() }
+    touches.removeAll()
+  }
+
+  /// Sets the models to where the animation ends.
+  ///
+  /// - Parameter wasStopped: they are somewhere on the way. Else they are at the end, unless somebody has set them
+  ///   since; those stay.
+  private func put(at position: UIViewAnimatingPosition, wasStopped: Bool) {
+    UIView.performWithoutAnimation {
+      switch position {
+      case .start: for change in changes.reversed() { change.setModel(change.change.old, evenIfMoved: wasStopped) }
+      case .end where wasStopped: for change in changes { change.setModel(change.change.new, evenIfMoved: true) }
+      case .end, .current: break
+      }
+    }
+  }
+
+  private func complete(at position: UIViewAnimatingPosition) {
+    let completions = self.completions
+    reset()
+    for completion in completions { completion(position) }
+  }
+
+  private func reset() {
+    state = .inactive
+    isRunning = false
+    startsWithNextBlock = false
+    interrupted = nil
+    changes = []
+    completions = []
+    blocks = []
+    keepAlive = nil
+  }
+
+  // MARK: Checks
+
+  private func requireInactive(_ property: String) {
+    precondition(
+      state == .inactive, "UIViewPropertyAnimator: \(property) cannot change while it is active; set it before")
+  }
+
+  private func requireInterruptible(_ call: String) {
+    precondition(
+      isInterruptible || state == .inactive,
+      "UIViewPropertyAnimator: \(call) needs an interruptible animator; set isInterruptible before it starts")
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// One run of `UIView.transition(with:)`.
+struct ViewTransition {
+  let view: UIView
+  private let timing: BlockTiming
+  private let scope: BlockScope
+  private let cleanUp: CleanUp
+
+  /// What is to be put right when the transition is over.
+  private final class CleanUp {
+    var action: (() -> Void)?
+    nonisolated deinit {}
+  }
+
+  init(view: UIView, timing: BlockTiming, completion: ((Bool) -> Void)?) {
+    self.view = view
+    self.timing = timing
+    let cleanUp = CleanUp()
+    self.cleanUp = cleanUp
+    scope = BlockScope(timing: timing) { finished in
+      cleanUp.action?()
+      completion?(finished)
+    }
+  }
+
+  /// Fades from the old content to the new.
+  func dissolve(_ change: () -> Void) {
+    let animation = CATransition()
+    animation.type = .fade
+    timing.apply(to: animation)
+    // Before the change: what the layer showed until now is taken when it is added.
+    scope.add(animation, to: view, forKey: kCATransition)
+    AnimationScope.perform(in: scope, change)
+    scope.close()
+  }
+
+  /// Turns the old content away and the new one towards the eye.
+  func flip(_ direction: FlipDirection, _ change: () -> Void) {
+    let (layer, front) = (view.layer, view.layer.snapshotLayer(afterUpdates: false))
+    let wasDoubleSided = layer.isDoubleSided
+    AnimationScope.perform(in: scope, change)
+    UIView.performWithoutAnimation {
+      front.isDoubleSided = false
+      front.delegate = StillLayer.shared
+      layer.superlayer?.insertSublayer(front, above: layer)
+      layer.isDoubleSided = false
+    }
+    let size = max(view.bounds.width, view.bounds.height)
+    let away = turn(of: direction, from: 0, to: .pi, size: size)
+    away.isRemovedOnCompletion = false
+    front.add(away, forKey: "flip")
+    scope.add(turn(of: direction, from: -.pi, to: 0, size: size), to: view, forKey: "flip")
+    cleanUp.action = {
+      UIView.performWithoutAnimation {
+        front.removeFromSuperlayer()
+        layer.isDoubleSided = wasDoubleSided
+      }
+    }
+    scope.close()
+  }
+
+  /// Half a turn as a row of exact rotations, seen in perspective, added to the layer's own transform.
+  private func turn(
+    of direction: FlipDirection, from start: CGFloat, to end: CGFloat, size: CGFloat
+  ) -> CAKeyframeAnimation {
+    var perspective = CATransform3D()
+    perspective.m34 = -1 / (Self.eyeDistance * max(size, 1))
+    let animation = CAKeyframeAnimation(keyPath: "transform")
+    animation.values = (0...Self.turnSteps).map { step in
+      let angle = start + (end - start) * CGFloat(step) / CGFloat(Self.turnSteps)
+      let (x, y) = direction.axis
+      return CATransform3D.rotation(angle, x, y, 0).concatenating(perspective)
+    }
+    // The ends leave the layer as it is, without perspective, so that nothing jumps.
+    animation.isAdditive = true
+    timing.apply(to: animation)
+    return animation
+  }
+
+  /// The eye's distance in sizes of the view. Eyeballed: UIKit's flip looks about so deep.
+  private static let eyeDistance: CGFloat = 2.5
+  /// Steps of 3.75° between which the rotation is interpolated.
+  private static let turnSteps = 48
+}
+
+/// The edge from which a flip comes.
+enum FlipDirection {
+  case left, right, top, bottom
+
+  init(_ transition: BlockTransition) {
+    switch transition {
+    case .flipFromRight: self = .right
+    case .flipFromTop: self = .top
+    case .flipFromBottom: self = .bottom
+    case .flipFromLeft, .none, .crossDissolve: self = .left
+    }
+  }
+
+  /// Positive angles about it turn the near edge away: the edge that the flip comes from goes to the back first.
+  var axis: (x: CGFloat, y: CGFloat) {
+    switch self {
+    case .left: (0, 1)
+    case .right: (0, -1)
+    case .top: (-1, 0)
+    case .bottom: (1, 0)
+    }
+  }
+}
+
+/// The delegate of layers that must not animate by themselves.
+final class StillLayer: CALayerDelegate {
+  static let shared = StillLayer()
+
+  nonisolated deinit {}
+
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// How the frame follows the superview's size.
+  public var autoresizingMask: AutoresizingMask {
+    get { space.autoresizingMask }
+    set { space.autoresizingMask = newValue }
+  }
+
+  /// Whether the subviews' autoresizing masks are heeded.
+  public var autoresizesSubviews: Bool {
+    get { space.autoresizesSubviews }
+    set { space.autoresizesSubviews = newValue }
+  }
+
+  public var semanticContentAttribute: UISemanticContentAttribute {
+    get { look.semanticContentAttribute }
+    set {
+      guard look.semanticContentAttribute != newValue else { return }
+      look.semanticContentAttribute = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Left to right, unless ``semanticContentAttribute`` says otherwise here.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    look.semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// What follows from new bounds: the subviews' frames, layout, content, safe area.
+  func boundsDidChange(from old: CGRect) {
+    let size = bounds.size
+    if old.size != size {
+      if autoresizesSubviews { resizeSubviews(from: old.size, to: size) }
+      setNeedsLayout()
+      if look.contentMode == .redraw { setNeedsDisplay() }
+    } else if old.origin != bounds.origin {
+      setNeedsLayout()
+    }
+    safeAreaMayHaveChanged()
+  }
+
+  private func resizeSubviews(from old: CGSize, to new: CGSize) {
+    for view in subviews where view.autoresizingMask != [] {
+      view.autoresize(from: old, to: new)
+    }
+  }
+
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    let mask = autoresizingMask
+    var (center, size) = (center, bounds.size)
+    let anchor = anchorPoint
+    let horizontal = Self.autoresized(
+      start: center.x - size.width * anchor.x, length: size.width, from: old.width, to: new.width,
+      flexibility: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+      ))
+    let vertical = Self.autoresized(
+      start: center.y - size.height * anchor.y, length: size.height, from: old.height, to: new.height,
+      flexibility: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+      ))
+    size = CGSize(width: horizontal.length, height: vertical.length)
+    center = CGPoint(
+      x: horizontal.start + size.width * anchor.x, y: vertical.start + size.height * anchor.y)
+    bounds.size = size
+    self.center = center
+  }
+
+  /// Hands the change of a superview's extent to the flexible ones of margin, length and margin.
+  ///
+  /// In proportion to what they measure; evenly where all of them measure nothing. With nothing flexible the first
+  /// margin stays as it is.
+  static func autoresized(
+    start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
+    flexibility: (before: Bool, length: Bool, after: Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let change = new - old
+    let after = old - start - length
+    let flexible = [(flexibility.before, start), (flexibility.length, length), (flexibility.after, after)]
+    let count = flexible.count { $0.0 }
+    guard count > 0, change != 0 else { return (start, length) }
+    let total = flexible.reduce(0) { $0 + ($1.0 ? $1.1 : 0) }
+    func share(_ part: (isFlexible: Bool, extent: CGFloat)) -> CGFloat {
+      guard part.isFlexible else { return 0 }
+      return total != 0 ? change * part.extent / total : change / CGFloat(count)
+    }
+    return (start + share(flexible[0]), max(0, length + share(flexible[1])))
+  }
+
+  /// The layer's layout pass: the owner's hooks around the view's own layout.
+  func layOut(_ layer: CALayer) {
+    guard layer === self.layer else { return }
+    owner?.viewWillLayoutSubviews()
+    layoutSubviews()
+    owner?.viewDidLayoutSubviews()
+  }
+
+  /// The intrinsic size where there is one, else what ``sizeThatFits(_:)`` says.
+  func fittingSize(_ target: CGSize) -> CGSize {
+    let intrinsic = intrinsicContentSize
+    guard intrinsic.width == Self.noIntrinsicMetric || intrinsic.height == Self.noIntrinsicMetric else {
+      return intrinsic
+    }
+    let fitting = sizeThatFits(target)
+    return CGSize(
+      width: intrinsic.width == Self.noIntrinsicMetric ? fitting.width : intrinsic.width,
+      height: intrinsic.height == Self.noIntrinsicMetric ? fitting.height : intrinsic.height)
+  }
+}
+
+extension UIView {
+  /// Stands for "as small as the content allows" in ``systemLayoutSizeFitting(_:)``.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// Stands for "as large as it likes" in ``systemLayoutSizeFitting(_:)``.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+}

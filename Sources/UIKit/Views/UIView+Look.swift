@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  var storedBackgroundColor: UIColor? {
+    // The layer's colour may have been set past the view.
+    guard layer.backgroundColor == resolvedBackgroundColor else {
+      return layer.backgroundColor.map { UIColor(cgColor: $0) }
+    }
+    return look.backgroundColor
+  }
+
+  var resolvedBackgroundColor: CGColor? {
+    look.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  func setBackgroundColor(_ color: UIColor?) {
+    look.backgroundColor = color
+    let resolved = resolvedBackgroundColor
+    guard layer.backgroundColor != resolved else { return }
+    layer.backgroundColor = resolved
+  }
+
+  func setMask(_ mask: UIView?) {
+    guard look.mask !== mask else { return }
+    precondition(mask?.superview == nil, "UIView.mask: the mask must be in no other tree; remove it from its superview")
+    look.mask = mask
+    layer.mask = mask?.layer
+  }
+
+  func setContentMode(_ mode: ContentMode) {
+    guard look.contentMode != mode else { return }
+    look.contentMode = mode
+    layer.contentsGravity = mode.gravity
+    layer.needsDisplayOnBoundsChange = mode == .redraw
+  }
+}
+
+extension UIView.ContentMode {
+  fileprivate var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// A view that shows what this one, with its subviews, shows now.
+  ///
+  /// No pixels are read: the snapshot shares the content of the layers it was taken from.
+  ///
+  /// - Parameter afterUpdates: false takes what is on screen, in mid-animation, too; true what the next frame would
+  ///   show.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    return SnapshotView(of: self, afterUpdates: afterUpdates)
+  }
+
+  /// A snapshot of a part of the view, whose middle, inside the insets, stretches when it is resized.
+  ///
+  /// - Parameter rect: in this view's coordinates.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let rect = rect.intersection(bounds)
+    guard rect.width > 0, rect.height > 0 else { return nil }
+    return ResizableSnapshotView(of: self, rect: rect, capInsets: capInsets, afterUpdates: afterUpdates)
+  }
+}
+
+/// Shows a copy of a layer's subtree.
+final class SnapshotView: UIView {
+  private let copy: CALayer
+
+  init(of view: UIView, afterUpdates: Bool) {
+    copy = view.layer.snapshotLayer(afterUpdates: afterUpdates)
+    super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
+    copy.delegate = StillLayer.shared
+    copy.placePlainly(at: .zero)
+    layer.addSublayer(copy)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { preconditionFailure("SnapshotView: snapshots are not archived") }
+
+  nonisolated deinit {}
+
+  override class var drawsNothing: Bool { true }
+
+  /// A snapshot stretches with its view.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    copy.stretch(to: bounds)
+  }
+}
+
+/// Nine copies of a layer's subtree, each cut to its part: the corners stay, the edges and the middle stretch.
+final class ResizableSnapshotView: UIView {
+  private let parts: [Part]
+  private let capInsets: UIEdgeInsets
+  private let source: CGSize
+
+  /// One of the nine, with what it shows of the source.
+  private struct Part {
+    let window: CALayer
+    let content: CALayer
+    let column, row: Int
+    let rect: CGRect
+  }
+
+  init(of view: UIView, rect: CGRect, capInsets: UIEdgeInsets, afterUpdates: Bool) {
+    self.capInsets = capInsets
+    source = rect.size
+    let columns = Self.cuts(from: rect.minX, length: rect.width, capInsets.left, capInsets.right)
+    let rows = Self.cuts(from: rect.minY, length: rect.height, capInsets.top, capInsets.bottom)
+    var parts: [Part] = []
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let part = CGRect(
+          x: columns[column], y: rows[row], width: columns[column + 1] - columns[column],
+          height: rows[row + 1] - rows[row])
+        guard part.width > 0, part.height > 0 else { continue }
+        parts.append(Self.makePart(of: view, part, column: column, row: row, afterUpdates: afterUpdates))
+      }
+    }
+    self.parts = parts
+    super.init(frame: CGRect(origin: .zero, size: rect.size))
+    for part in parts { layer.addSublayer(part.window) }
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { preconditionFailure("ResizableSnapshotView: snapshots are not archived") }
+
+  nonisolated deinit {}
+
+  override class var drawsNothing: Bool { true }
+
+  private static func makePart(
+    of view: UIView, _ rect: CGRect, column: Int, row: Int, afterUpdates: Bool
+  ) -> Part {
+    let (window, content) = (CALayer(), view.layer.snapshotLayer(afterUpdates: afterUpdates))
+    for layer in [window, content] { layer.delegate = StillLayer.shared }
+    window.masksToBounds = true
+    window.anchorPoint = .zero
+    window.bounds = CGRect(origin: .zero, size: rect.size)
+    let origin = view.bounds.origin
+    content.placePlainly(at: CGPoint(x: origin.x - rect.minX, y: origin.y - rect.minY))
+    window.addSublayer(content)
+    return Part(window: window, content: content, column: column, row: row, rect: rect)
+  }
+
+  /// Where the three parts of an extent begin and end.
+  private static func cuts(from start: CGFloat, length: CGFloat, _ before: CGFloat, _ after: CGFloat) -> [CGFloat] {
+    let first = min(max(before, 0), length)
+    let second = max(first, length - max(after, 0))
+    return [start, start + first, start + second, start + length]
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let columns = Self.cuts(from: 0, length: bounds.width, capInsets.left, capInsets.right)
+    let rows = Self.cuts(from: 0, length: bounds.height, capInsets.top, capInsets.bottom)
+    for part in parts {
+      let width = columns[part.column + 1] - columns[part.column]
+      let height = rows[part.row + 1] - rows[part.row]
+      part.window.position = CGPoint(x: columns[part.column], y: rows[part.row])
+      part.window.transform = .scale(width / part.rect.width, height / part.rect.height)
+    }
+  }
+}
+
+extension CALayer {
+  /// Puts the layer's top left corner at `origin`, unturned and unscaled, as a copy in another place needs it.
+  fileprivate func placePlainly(at origin: CGPoint) {
+    transform = CATransform3DIdentity
+    anchorPoint = .zero
+    position = origin
+    opacity = 1
+    isHidden = false
+  }
+
+  /// Scales a plainly placed layer so that it fills `rect`.
+  fileprivate func stretch(to rect: CGRect) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    position = rect.origin
+    transform = .scale(rect.width / bounds.width, rect.height / bounds.height)
+  }
+}

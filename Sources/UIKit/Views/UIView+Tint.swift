@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  var resolvedTintColor: UIColor {
+    let color = inheritedTintColor
+    return resolvedTintAdjustmentMode == .dimmed ? .systemGray : color
+  }
+
+  private var inheritedTintColor: UIColor {
+    var view: UIView? = self
+    while let current = view {
+      if let color = current.look.tintColor { return color }
+      view = current.superview
+    }
+    return .systemBlue
+  }
+
+  var resolvedTintAdjustmentMode: TintAdjustmentMode {
+    var view: UIView? = self
+    while let current = view {
+      if current.look.tintAdjustmentMode != .automatic { return current.look.tintAdjustmentMode }
+      view = current.superview
+    }
+    return .normal
+  }
+
+  func setTintColor(_ color: UIColor?) {
+    guard look.tintColor != color else { return }
+    look.tintColor = color
+    tintDidChange()
+  }
+
+  func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    let old = resolvedTintAdjustmentMode
+    look.tintAdjustmentMode = mode
+    if resolvedTintAdjustmentMode != old { tintDidChange() }
+  }
+
+  /// Tells this view and those below that take their tint from it.
+  func tintDidChange() {
+    tintColorDidChange()
+    for view in subviews where view.look.tintColor == nil || view.look.tintAdjustmentMode == .automatic {
+      view.tintDidChange()
+    }
+  }
+}

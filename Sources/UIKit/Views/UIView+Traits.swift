@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// Light or dark for this view and those below it, whatever is around it; `.unspecified` inherits.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { look.interfaceStyle }
+    set {
+      guard look.interfaceStyle != newValue else { return }
+      look.interfaceStyle = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  var resolvedTraits: UITraitCollection {
+    if let traits = look.traits { return traits }
+    let traits = computedTraits
+    look.traits = traits
+    return traits
+  }
+
+  private var computedTraits: UITraitCollection {
+    var traits = inheritedTraits
+    if let owner { traits = owner.traitCollection(inheriting: traits) }
+    guard look.interfaceStyle != .unspecified else { return traits }
+    return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: look.interfaceStyle)])
+  }
+
+  /// The traits at the top of a tree: a window overrides this with its screen's.
+  private var inheritedTraits: UITraitCollection { superview?.traitCollection ?? baseTraits }
+
+  /// Compares the traits with those of before and, where they differ, tells this view and those below.
+  ///
+  /// Called by the view when its place changes, by its view controller when its overrides do, and by the window when
+  /// the screen's traits do.
+  package func traitsMayHaveChanged() {
+    guard let previous = look.traits else { return }
+    let current = computedTraits
+    guard current != previous else { return }
+    look.traits = current
+    adoptTraits()
+    for view in subviews { view.traitsMayHaveChanged() }
+    traitCollectionDidChange(previous)
+    owner?.traitCollectionDidChange(previous)
+  }
+
+  private func adoptTraits() {
+    if look.backgroundColor != nil { layer.backgroundColor = resolvedBackgroundColor }
+    if !Self.drawsNothing { setNeedsDisplay() }
+  }
+}

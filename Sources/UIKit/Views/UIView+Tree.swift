@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: index(of: sibling, besides: view))
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertSubview(view, at: index(of: sibling, besides: view) + 1)
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    reorder(view, to: subviews.count - 1)
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    reorder(view, to: 0)
+  }
+
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    precondition(
+      subviews.indices.contains(index1) && subviews.indices.contains(index2),
+      "UIView.exchangeSubview(at:withSubviewAt:): both must be indices of subviews")
+    guard index1 != index2 else { return }
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    let (lower, upper) = (subviews[low], subviews[high])
+    reorder(upper, to: low)
+    reorder(lower, to: high)
+  }
+
+  /// Whether this view is `view` or lies somewhere below it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  /// The first view with this tag: this one, or, depth first, one below it.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Makes the first responder, if it lies in this view, give up.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    guard let window = window ?? (self as? UIWindow), let responder = window.firstResponder else { return true }
+    guard let view = responder as? UIView, view.isDescendant(of: self) else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
+  }
+}
+
+extension UIView {
+  /// The index of `sibling` in `subviews` once `view` is out of them.
+  private func index(of sibling: UIView, besides view: UIView) -> Int {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
+      preconditionFailure("UIView.insertSubview: the sibling is not a subview; insert it first")
+    }
+    guard let own = subviews.firstIndex(where: { $0 === view }), own < index else { return index }
+    return index - 1
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "UIView.addSubview: a view cannot go into itself or into one of its subviews")
+    if view.superview === self {
+      reorder(view, to: min(index, subviews.count - 1))
+      return
+    }
+    precondition(
+      (0...subviews.count).contains(index), "UIView.insertSubview(_:at:): the index must be 0…subviews.count")
+    let (oldWindow, newWindow) = (view.window, window)
+    view.superview?.willRemoveSubview(view)
+    if oldWindow !== newWindow { view.announceWindow(newWindow) }
+    view.willMove(toSuperview: self)
+    view.unlink()
+    link(view, at: min(index, subviews.count))
+    if oldWindow !== newWindow { view.adoptWindow(newWindow) }
+    view.inheritFromSuperview()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  func leaveSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    let hadWindow = window != nil
+    if hadWindow { announceWindow(nil) }
+    willMove(toSuperview: nil)
+    unlink()
+    if hadWindow { adoptWindow(nil) }
+    inheritFromSuperview()
+    didMoveToSuperview()
+  }
+
+  private func link(_ view: UIView, at index: Int) {
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    subviews.insert(view, at: index)
+    view.superview = self
+    subviewSizeDidChange(view)
+    setNeedsLayout()
+  }
+
+  private func unlink() {
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    self.superview = nil
+    superview.subviewSizeDidChange(self)
+    superview.setNeedsLayout()
+  }
+
+  /// Moves a subview among its siblings; its layer goes beside theirs, wherever plain sublayers are.
+  private func reorder(_ view: UIView, to index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }), old != index else { return }
+    subviews.remove(at: old)
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    subviews.insert(view, at: index)
+    setNeedsLayout()
+  }
+
+  /// Tells the subtree where it is going.
+  private func announceWindow(_ newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for view in subviews { view.announceWindow(newWindow) }
+  }
+
+  /// Tells the subtree where it has come.
+  private func adoptWindow(_ newWindow: UIWindow?) {
+    if newWindow == nil { loseFirstResponder() }
+    currentWindow = newWindow
+    adoptScale()
+    didMoveToWindow()
+    for view in subviews where view.currentWindow !== newWindow { view.adoptWindow(newWindow) }
+  }
+
+  private func loseFirstResponder() {
+    guard let window = currentWindow, window.firstResponder === self else { return }
+    if !resignFirstResponder() { window.firstResponder = nil }
+  }
+
+  private func adoptScale() {
+    guard !look.hasOwnScale, let scale = currentWindow?.contentScaleFactor else { return }
+    layer.contentsScale = scale
+  }
+
+  /// Tells a whole tree that its window's scale has changed.
+  package func windowScaleDidChange() {
+    if !(self is UIWindow) { adoptScale() }
+    for view in subviews { view.windowScaleDidChange() }
+  }
+
+  private func inheritFromSuperview() {
+    traitsMayHaveChanged()
+    if look.tintColor == nil || look.tintAdjustmentMode == .automatic { tintDidChange() }
+    safeAreaMayHaveChanged()
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// What a view keeps of its look beyond what its layer keeps.
+struct ViewLook {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var mask: UIView?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var interfaceStyle = UIUserInterfaceStyle.unspecified
+  /// As they were when somebody last asked or was told.
+  var traits: UITraitCollection?
+  var hasOwnScale = false
+  var isOpaque = true
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+}
+
+/// What a view keeps of its place among others beyond what its layer keeps.
+struct ViewSpace {
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var autoresizesSubviews = true
+  var safeArea = UIEdgeInsets.zero
+  var insetsMarginsFromSafeArea = true
+  /// nil: Apple's default of 8 points.
+  var margins: UIEdgeInsets?
+  /// Takes precedence over `margins`.
+  var directionalMargins: NSDirectionalEdgeInsets?
+  var preservesSuperviewMargins = false
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+}
