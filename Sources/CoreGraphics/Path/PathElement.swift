@@ -7,4 +7,25 @@ package enum PathElement: Hashable, Sendable {
   case quadCurve(control: CGPoint, end: CGPoint)
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
   case close
+
+  /// Control points and end point, in drawing order.
+  var points: [CGPoint] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .quadCurve(let control, let end): [control, end]
+    case .curve(let control1, let control2, let end): [control1, control2, end]
+    case .close: []
+    }
+  }
+
+  package func applying(_ t: CGAffineTransform) -> PathElement {
+    switch self {
+    case .move(let point): .move(point.applying(t))
+    case .line(let point): .line(point.applying(t))
+    case .quadCurve(let control, let end): .quadCurve(control: control.applying(t), end: end.applying(t))
+    case .curve(let control1, let control2, let end):
+      .curve(control1: control1.applying(t), control2: control2.applying(t), end: end.applying(t))
+    case .close: .close
+    }
+  }
 }

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+import CCairo
+
+/// The blurred alpha of a drawing.
+final class ShadowMask {
+  /// An A8 image surface.
+  let surface: OpaquePointer
+
+  /// How far outside the shape the blur of `deviation` is seen.
+  static func reach(deviation: CGFloat) -> CGFloat { (3 * deviation).rounded(.up) }
+
+  /// Larger masks than this many pixels are not made; the shadow is left out.
+  private static let maximumPixels: CGFloat = 64_000_000
+
+  init?(of drawing: OpaquePointer, area: CGRect, resolution: CGFloat, deviation: CGFloat) {
+    let width = Int((area.width * resolution).rounded(.up))
+    let height = Int((area.height * resolution).rounded(.up))
+    guard area.width * area.height * resolution * resolution <= Self.maximumPixels,
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+      let cairo = cairo_create(surface)
+    else { return nil }
+    self.surface = surface
+    cairo_scale(cairo, resolution, resolution)
+    cairo_set_source_surface(cairo, drawing, -area.minX, -area.minY)
+    cairo_paint(cairo)
+    cairo_destroy(cairo)
+    cairo_surface_flush(surface)
+    if let data = cairo_image_surface_get_data(surface) {
+      let stride = Int(cairo_image_surface_get_stride(surface))
+      let pixels = UnsafeMutableBufferPointer(start: data, count: stride * height)
+      GaussianBlur(deviation: deviation * resolution).apply(to: pixels, width: width, height: height, stride: stride)
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+}

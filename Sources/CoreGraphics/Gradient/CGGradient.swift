@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// Colours along a line from 0 to 1, blended between their places.
+public final class CGGradient: Hashable, Sendable {
+  package struct Stop: Hashable, Sendable {
+    package var location: CGFloat
+    package var color: CGColor
+
+    package init(location: CGFloat, color: CGColor) {
+      (self.location, self.color) = (location, color)
+    }
+  }
+
+  /// In the order of their locations; never empty.
+  package let stops: [Stop]
+
+  /// Nil when there are no colours. Without locations the colours are spread evenly.
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
+    guard !colors.isEmpty else { return nil }
+    self.init(colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
+  }
+
+  /// Nil when there are no colours, or a number of locations that is not theirs.
+  package init?(colors: [CGColor], locations: [CGFloat]?) {
+    guard !colors.isEmpty, locations == nil || locations?.count == colors.count else { return nil }
+    let spacing = 1 / CGFloat(max(colors.count - 1, 1))
+    let places = locations ?? colors.indices.map { CGFloat($0) * spacing }
+    stops = zip(places, colors).map { Stop(location: min(max($0, 0), 1), color: $1) }
+      .enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
+  }
+
+  public static func == (lhs: CGGradient, rhs: CGGradient) -> Bool { lhs === rhs || lhs.stops == rhs.stops }
+  public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+extension CGPath {
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Where the next element would start; zero in an empty path.
+  public var currentPoint: CGPoint {
+    var start = CGPoint.zero
+    var current = CGPoint.zero
+    for element in elements {
+      if case .move(let point) = element { start = point }
+      current = element.points.last ?? start
+    }
+    return current
+  }
+
+  /// The smallest rectangle around all points, control points included; null when empty.
+  public var boundingBox: CGRect { Self.box(of: elements.lazy.flatMap(\.points)) }
+
+  /// The smallest rectangle around what is drawn, control points left out; null when empty.
+  public var boundingBoxOfPath: CGRect {
+    Self.box(of: flattened(tolerance: Self.boxTolerance).lazy.flatMap(\.points))
+  }
+
+  /// Whether filling the path would paint `point`. Open subpaths count as closed.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    let target = transform.isIdentity ? point : point.applying(transform.inverted())
+    let winding = flattened(tolerance: Self.hitTolerance).reduce(0) { $0 + $1.winding(around: target) }
+    return rule == .winding ? winding != 0 : winding % 2 != 0
+  }
+
+  /// The rectangle the path is, where it is one with sides along the axes.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    let box = boundingBox
+    guard !box.isNull, PathShapes.rectangle(box) == elements else { return false }
+    rect?.pointee = box
+    return true
+  }
+
+  /// In the path's unit; chosen so that no pixel of a 3× screen tells.
+  private static let boxTolerance: CGFloat = 0.01
+  private static let hitTolerance: CGFloat = 0.05
+
+  private static func box(of points: some Sequence<CGPoint>) -> CGRect {
+    var (minX, minY, maxX, maxY) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
+    for point in points {
+      (minX, minY) = (min(minX, point.x), min(minY, point.y))
+      (maxX, maxY) = (max(maxX, point.x), max(maxY, point.y))
+    }
+    return minX > maxX ? .null : CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+}

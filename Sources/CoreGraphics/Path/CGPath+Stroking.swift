@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+extension CGPath {
+  /// An outline that, filled by the winding rule, paints what stroking this path would.
+  ///
+  /// It is made of one piece a segment, join and cap, which overlap; Apple's is a single contour.
+  public func copy(
+    strokingWithWidth width: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    var stroker = Stroker(halfWidth: width / 2, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+    for line in flattened(tolerance: Stroker.tolerance) { stroker.add(line) }
+    return CGPath(elements: transform.isIdentity ? stroker.elements : stroker.elements.map { $0.applying(transform) })
+  }
+
+  /// The path cut into dashes; lengths of dashes and gaps in turn, starting `phase` into them.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    precondition(
+      lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 },
+      "copy(dashingWithPhase:lengths:): lengths must not be negative, nor all zero")
+    let dashes = CGMutablePath()
+    for line in flattened(tolerance: Stroker.tolerance) {
+      for dash in line.dashed(phase: phase, lengths: lengths) { dashes.addLines(between: dash, transform: transform) }
+    }
+    return CGPath(elements: dashes.elements)
+  }
+}
+
+extension Polyline {
+  fileprivate func dashed(phase: CGFloat, lengths: [CGFloat]) -> [[CGPoint]] {
+    // With an odd count, dashes and gaps swap places each time around.
+    let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
+    var rest = phase.truncatingRemainder(dividingBy: pattern.reduce(0, +))
+    if rest < 0 { rest += pattern.reduce(0, +) }
+    var index = 0
+    while rest >= pattern[index] {
+      rest -= pattern[index]
+      index = (index + 1) % pattern.count
+    }
+    var left = pattern[index] - rest
+    var dashes: [[CGPoint]] = []
+    var dash: [CGPoint] = index % 2 == 0 ? [points[0]] : []
+    let corners = isClosed ? points + [points[0]] : points
+    for (start, end) in zip(corners, corners.dropFirst()) {
+      let length = hypot(end.x - start.x, end.y - start.y)
+      var done: CGFloat = 0
+      while length - done > left {
+        done += left
+        let t = done / length
+        let point = CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t)
+        if index % 2 == 0 { dashes.append(dash + [point]) }
+        index = (index + 1) % pattern.count
+        dash = index % 2 == 0 ? [point] : []
+        left = pattern[index]
+      }
+      left -= length - done
+      if index % 2 == 0 { dash.append(end) }
+    }
+    return dash.count > 1 ? dashes + [dash] : dashes
+  }
+}

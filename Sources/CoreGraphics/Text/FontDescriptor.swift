@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+import CCairo
+
+/// Which font to draw with, by family and looks.
+package struct FontDescriptor: Hashable, Sendable {
+  package var family: String
+  /// In points.
+  package var size: CGFloat
+  /// 100 (thin) … 400 (regular) … 900 (black).
+  package var weight: CGFloat
+  package var italic: Bool
+  package var monospacedDigits: Bool
+
+  package static let regularWeight: CGFloat = 400
+
+  package init(
+    family: String = FontBook.systemFamily, size: CGFloat, weight: CGFloat = regularWeight, italic: Bool = false,
+    monospacedDigits: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.italic = italic
+    self.monospacedDigits = monospacedDigits
+  }
+
+  /// Lends the `PangoFontDescription`.
+  func withPango<R>(_ body: (OpaquePointer) -> R) -> R {
+    guard let description = pango_font_description_new() else { preconditionFailure("FontDescriptor: out of memory") }
+    defer { pango_font_description_free(description) }
+    pango_font_description_set_family(description, family)
+    pango_font_description_set_absolute_size(description, PangoUnits.exact(size))
+    pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(weight, 100), 1000))))
+    pango_font_description_set_style(description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    return body(description)
+  }
+}

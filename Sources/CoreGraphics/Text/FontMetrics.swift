@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import CCairo
+import Synchronization
+
+/// A font's measures in points, all positive.
+package struct FontMetrics: Hashable, Sendable {
+  /// From the baseline up.
+  package var ascender: CGFloat
+  /// From the baseline down.
+  package var descender: CGFloat
+  package var capHeight: CGFloat
+  package var xHeight: CGFloat
+  /// Between one line's bottom and the next one's top.
+  package var leading: CGFloat
+
+  package var lineHeight: CGFloat { ascender + descender }
+}
+
+extension FontDescriptor {
+  private static let knownMetrics = Mutex<[FontDescriptor: FontMetrics]>([:])
+
+  /// Measured once for each descriptor. Any thread may ask.
+  package var metrics: FontMetrics {
+    if let known = Self.knownMetrics.withLock({ $0[self] }) { return known }
+    let metrics = measure()
+    Self.knownMetrics.withLock { $0[self] = metrics }
+    return metrics
+  }
+
+  /// Called when fonts were added.
+  static func forgetMetrics() { knownMetrics.withLock { $0.removeAll() } }
+
+  private func measure() -> FontMetrics {
+    let (ascender, descender, height) = withPango { description in
+      guard let metrics = pango_context_get_metrics(TextContext.current, description, nil) else {
+        return (CGFloat(0), CGFloat(0), CGFloat(0))
+      }
+      defer { pango_font_metrics_unref(metrics) }
+      return (
+        PangoUnits.points(pango_font_metrics_get_ascent(metrics)),
+        PangoUnits.points(pango_font_metrics_get_descent(metrics)),
+        PangoUnits.points(pango_font_metrics_get_height(metrics))
+      )
+    }
+    return FontMetrics(
+      ascender: ascender, descender: descender, capHeight: heightAboveBaseline(of: "H"),
+      xHeight: heightAboveBaseline(of: "x"), leading: max(height - ascender - descender, 0))
+  }
+
+  private func heightAboveBaseline(of letter: String) -> CGFloat {
+    let layout = TextContext.makeLayout()
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    withPango { pango_layout_set_font_description(layout, $0) }
+    pango_layout_set_text(layout, letter, -1)
+    var ink = PangoRectangle()
+    pango_layout_get_extents(layout, &ink, nil)
+    return PangoUnits.points(pango_layout_get_baseline(layout) - ink.y)
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+import CCairo
+
+/// Translates runs into a `PangoAttrList`.
+enum TextAttributes {
+  /// The caller unrefs it.
+  static func makeList(for runs: [TextRun]) -> OpaquePointer? {
+    let list = pango_attr_list_new()
+    var start = 0
+    for run in runs {
+      let end = start + run.string.utf8.count
+      for attribute in attributes(of: run) {
+        attribute.pointee.start_index = UInt32(start)
+        attribute.pointee.end_index = UInt32(end)
+        pango_attr_list_insert(list, attribute)
+      }
+      start = end
+    }
+    return list
+  }
+
+  private static func attributes(of run: TextRun) -> [UnsafeMutablePointer<PangoAttribute>] {
+    var attributes = [run.font.withPango { pango_attr_font_desc_new($0) }]
+    if run.font.monospacedDigits { attributes.append(pango_attr_font_features_new("tnum=1")) }
+    if run.kern != 0 {
+      attributes.append(pango_attr_letter_spacing_new(Int32(PangoUnits.exact(run.kern).rounded())))
+    }
+    if run.underline { attributes.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+    if run.strikethrough { attributes.append(pango_attr_strikethrough_new(1)) }
+    if run.baselineOffset != 0 {
+      attributes.append(pango_attr_rise_new(Int32(PangoUnits.exact(run.baselineOffset).rounded())))
+    }
+    if let color = run.color {
+      attributes.append(pango_attr_foreground_new(word(color.red), word(color.green), word(color.blue)))
+      attributes.append(pango_attr_foreground_alpha_new(max(word(color.alpha), 1)))
+    }
+    if let color = run.backgroundColor {
+      attributes.append(pango_attr_background_new(word(color.red), word(color.green), word(color.blue)))
+      attributes.append(pango_attr_background_alpha_new(max(word(color.alpha), 1)))
+    }
+    return attributes.compactMap { $0 }
+  }
+
+  /// Sixteen bits; Pango takes an alpha of zero for "not said", so one is the least it gets.
+  private static func word(_ component: CGFloat) -> UInt16 { UInt16((min(max(component, 0), 1) * 65535).rounded()) }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+import CCairo
+
+extension TextLayout {
+  /// The room the text takes, at most `size`'s width, and as many lines as its height and the style let through.
+  package func size(constrainedTo size: CGSize = CGSize(width: CGFloat.infinity, height: .infinity)) -> CGSize {
+    guard !string.isEmpty else { return .zero }
+    let lines = fit(into: size)
+    return CGSize(width: lines.map(\.width).max() ?? 0, height: lines.last?.bottom ?? 0)
+  }
+
+  /// From the top to the first line's baseline.
+  package var baseline: CGFloat { PangoUnits.points(pango_layout_get_baseline(layout)) }
+
+  /// From the top to the last visible line's baseline in a room of `size`.
+  package func lastBaseline(constrainedTo size: CGSize) -> CGFloat { fit(into: size).last?.baseline ?? baseline }
+
+  /// How many lines show in a room of `size`.
+  package func lineCount(constrainedTo size: CGSize) -> Int { string.isEmpty ? 0 : fit(into: size).count }
+
+  /// Draws the lines from the top of `rect` down; runs without a colour of their own take `color`.
+  package func draw(in context: CGContext, rect: CGRect, color: CGColor) {
+    guard !string.isEmpty else { return }
+    let lines = fit(into: rect.size)
+    let alpha = context.state.alpha
+    context.paint { cairo in
+      cairo_save(cairo)
+      for line in lines {
+        cairo_new_path(cairo)
+        cairo_move_to(
+          cairo, rect.minX + line.indent(style.alignment, roomWidth: rect.width), rect.minY + line.baseline)
+        color.setSource(of: cairo, alpha: alpha)
+        pango_cairo_show_layout_line(cairo, line.line)
+      }
+      cairo_new_path(cairo)
+      cairo_restore(cairo)
+    }
+  }
+}

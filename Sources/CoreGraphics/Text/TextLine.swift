@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+import CCairo
+
+/// One line of a layout; good until the layout changes. In points from the layout's top left corner.
+struct TextLine {
+  let line: UnsafeMutablePointer<PangoLayoutLine>
+  let top: CGFloat
+  let bottom: CGFloat
+  let baseline: CGFloat
+  let width: CGFloat
+
+  /// The line an iterator stands at.
+  init?(at iterator: OpaquePointer) {
+    guard let line = pango_layout_iter_get_line_readonly(iterator) else { return nil }
+    var extents = PangoRectangle()
+    pango_layout_iter_get_line_extents(iterator, nil, &extents)
+    self.line = line
+    top = PangoUnits.points(extents.y)
+    bottom = PangoUnits.points(extents.y + extents.height)
+    baseline = PangoUnits.points(pango_layout_iter_get_baseline(iterator))
+    width = PangoUnits.points(extents.width)
+  }
+
+  /// How far from the left margin the line starts in a room of `roomWidth`.
+  func indent(_ alignment: TextAlignment, roomWidth: CGFloat) -> CGFloat {
+    guard roomWidth.isFinite else { return 0 }
+    switch alignment {
+    case .left: return 0
+    case .center: return (roomWidth - width) / 2
+    case .right: return roomWidth - width
+    case .natural, .justified:
+      let direction = pango_layout_line_get_resolved_direction(line)
+      return direction == PANGO_DIRECTION_RTL ? roomWidth - width : 0
+    }
+  }
+}
