@@ -56,11 +56,11 @@ final class AttachedAnimation {
       previous = snapshot
       return snapshot.root.id
     }
+    let beginTime = animation.beginTime == 0 ? now : animation.beginTime
     encoded = animation.encoded(
-      key: key ?? "\u{0}\(serial)", beginTime: animation.beginTime == 0 ? now : animation.beginTime,
-      duration: animation.duration, in: encoding)
+      key: key ?? "\u{0}\(serial)", beginTime: beginTime, duration: animation.duration, in: encoding)
     context.animationBegan(self)
-    if let start = times(in: context).start, start <= time { AnimationCallbacks.enqueue { [self] in tellStart() } }
+    if beginTime <= now { AnimationCallbacks.enqueue { [self] in tellStart() } }
   }
 
   /// The nodes of `previous`, once.

@@ -41,7 +41,7 @@ public final class CADisplayLink: NSObject {
   }
 
   public init<Target: AnyObject>(
-    target: Target, action: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
+    target: Target, action: @escaping (Target) -> (CADisplayLink) -> Void
   ) {
     call = { [weak target] link in
       guard let target else { return false }
@@ -50,7 +50,7 @@ public final class CADisplayLink: NSObject {
     }
   }
 
-  public init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+  public init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
     call = { [weak target] _ in
       guard let target else { return false }
       action(target)()

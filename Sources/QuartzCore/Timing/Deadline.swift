@@ -6,7 +6,7 @@ package final class Deadline {
   /// Counts the deadlines, so that those of one moment keep the order in which they were asked for.
   let order: Int
   private let action: () -> Void
-  private(set) var isPending = true
+  package private(set) var isPending = true
 
   private static var lastOrder = 0
   private(set) static var pending: [Deadline] = []

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: MIT
+import QuartzCore
+import RenderTree
+import XCTest
+
+@MainActor
+final class AnimationTests: XCTestCase {
+  func testAnAnimationBeginsWithTheCommitAndEndsExactly() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    stage.advance(to: 101)
+
+    layer.add(makeFade(2), forKey: "fade")
+    stage.advance(to: 101.5)
+
+    XCTAssertEqual(stage.state(of: layer, at: 101.5).opacity, 0)
+    XCTAssertEqual(stage.state(of: layer, at: 102).opacity, 0.25)
+    XCTAssertEqual(stage.state(of: layer, at: 103).opacity, 0.75)
+    XCTAssertEqual(stage.context.nextCompletionTime, 103.5)
+
+    stage.advance(to: 103.5)
+    XCTAssertNil(layer.animationKeys())
+    XCTAssertNil(stage.context.nextCompletionTime)
+    XCTAssertEqual(stage.recorder.tree.node(layer.id)?.animations.count, 0)
+  }
+
+  func testTheLayerKeepsACopy() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let fade = makeFade(2)
+    fade.setValue("kept", forKey: "note")
+
+    layer.add(fade, forKey: "fade")
+    fade.duration = 17
+    fade.toValue = 0.1
+    CATransaction.flush()
+
+    XCTAssertFalse(layer.animation(forKey: "fade") === fade)
+    XCTAssertEqual(layer.animation(forKey: "fade")?.duration, 2)
+    XCTAssertEqual(layer.animation(forKey: "fade")?.value(forKey: "note") as? String, "kept")
+    XCTAssertEqual(stage.state(of: layer, at: 101).opacity, 0.5)
+  }
+
+  func testTheDelegateHearsOfBeginningAndEnd() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let log = DelegateLog()
+
+    layer.add(makeFade(delegate: log), forKey: "fade")
+    XCTAssertEqual(log.events, [])
+    CATransaction.flush()
+    XCTAssertEqual(log.events, ["start"])
+    stage.advance(to: 100.99)
+    XCTAssertEqual(log.events, ["start"])
+    stage.advance(to: 101)
+    XCTAssertEqual(log.events, ["start", "finished"])
+  }
+
+  func testADelayedAnimationStartsAtItsBeginTime() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let log = DelegateLog()
+    let fade = makeFade(delegate: log)
+    fade.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + 2
+    fade.fillMode = .backwards
+
+    layer.add(fade, forKey: "fade")
+    CATransaction.flush()
+
+    XCTAssertEqual(log.events, [])
+    XCTAssertEqual(stage.state(of: layer, at: 101).opacity, 0)
+    XCTAssertEqual(stage.context.nextCompletionTime, 102)
+    stage.advance(to: 102)
+    XCTAssertEqual(log.events, ["start"])
+    XCTAssertEqual(stage.state(of: layer, at: 102.5).opacity, 0.5)
+    stage.advance(to: 103)
+    XCTAssertEqual(log.events, ["start", "finished"])
+  }
+
+  func testRemovedAndReplacedAnimationsAreCancelledAtTheFlush() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let (first, second) = (DelegateLog(), DelegateLog())
+    layer.add(makeFade(delegate: first), forKey: "fade")
+    CATransaction.flush()
+
+    layer.add(makeFade(delegate: second), forKey: "fade")
+    XCTAssertEqual(first.events, ["start"])
+    CATransaction.flush()
+    XCTAssertEqual(first.events, ["start", "cancelled"])
+
+    layer.removeAllAnimations()
+    CATransaction.flush()
+    XCTAssertEqual(second.events, ["start", "cancelled"])
+    stage.advance(to: 105)
+    XCTAssertEqual(second.events, ["start", "cancelled"])
+  }
+
+  func testAnimationsWithoutAKeyStandSideBySide() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    for _ in 0..<2 {
+      let move = CABasicAnimation(keyPath: "position.x")
+      move.byValue = 10
+      move.isAdditive = true
+      move.fromValue = 10
+      move.toValue = 0
+      layer.add(move, forKey: nil)
+    }
+    CATransaction.flush()
+
+    XCTAssertNil(layer.animationKeys())
+    XCTAssertEqual(stage.state(of: layer, at: 100).position.x, 70)
+  }
+
+  func testEndsAreToldInTheOrderInWhichTheyHappen() async {
+    let stage = Stage()
+    let (a, b) = (stage.addLayer(), stage.addLayer())
+    var events: [String] = []
+    func log(_ name: String) -> DelegateLog { DelegateLog(name) { if $0.hasSuffix("finished") { events.append($0) } } }
+    a.add(makeFade(3, delegate: log("three")), forKey: "a")
+    b.add(makeFade(1, delegate: log("one")), forKey: "a")
+    a.add(makeFade(2, delegate: log("two")), forKey: "b")
+    b.add(makeFade(2, delegate: log("two again")), forKey: "b")
+    CATransaction.flush()
+    let deadline = Deadline.schedule(at: 101.5) { events.append("deadline") }
+
+    stage.advance(to: 110)
+
+    XCTAssertEqual(events, ["one finished", "deadline", "two finished", "two again finished", "three finished"])
+    XCTAssertFalse(deadline.isPending)
+  }
+
+  func testAnAnimationThatStaysIsToldOfOnceAndKept() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let log = DelegateLog()
+    let fade = makeFade(delegate: log)
+    fade.toValue = 0.25
+    fade.isRemovedOnCompletion = false
+    fade.fillMode = .forwards
+    layer.add(fade, forKey: "fade")
+    CATransaction.flush()
+
+    stage.advance(to: 102)
+    stage.advance(to: 103)
+
+    XCTAssertEqual(log.events, ["start", "finished"])
+    XCTAssertEqual(layer.animationKeys(), ["fade"])
+    XCTAssertEqual(stage.state(of: layer, at: 103).opacity, 0.25)
+  }
+
+  func testTakingTheLayerOutCancelsItsAnimations() async {
+    let stage = Stage()
+    let parent = stage.addLayer()
+    let child = CALayer()
+    parent.addSublayer(child)
+    let log = DelegateLog()
+    child.add(makeFade(delegate: log), forKey: "fade")
+    CATransaction.flush()
+
+    parent.removeFromSuperlayer()
+    CATransaction.flush()
+
+    XCTAssertEqual(log.events, ["start", "cancelled"])
+    XCTAssertNil(child.animationKeys())
+    XCTAssertNil(stage.context.nextCompletionTime)
+  }
+
+  func testMovingTheLayerWithinATransactionKeepsItsAnimations() async {
+    let stage = Stage()
+    let (here, there) = (stage.addLayer(), stage.addLayer())
+    let child = CALayer()
+    here.addSublayer(child)
+    child.add(makeFade(), forKey: "fade")
+    CATransaction.flush()
+
+    there.addSublayer(child)
+    stage.advance(to: 100.5)
+
+    XCTAssertEqual(stage.state(of: child, at: 100.5).opacity, 0.5)
+    stage.advance(to: 101)
+    XCTAssertNil(child.animationKeys())
+  }
+
+  func testOutsideAWindowAnAnimationEndsWithTheFlush() async {
+    let layer = CALayer()
+    let (finite, endless) = (DelegateLog(), DelegateLog())
+    let spin = makeFade(delegate: endless)
+    spin.repeatCount = .infinity
+
+    layer.add(makeFade(delegate: finite), forKey: "fade")
+    layer.add(spin, forKey: "spin")
+    CATransaction.flush()
+
+    XCTAssertEqual(finite.events, ["finished"])
+    XCTAssertEqual(endless.events, [])
+    XCTAssertEqual(layer.animationKeys(), ["spin"])
+  }
+
+  func testAGroupRunsItsAnimationsInItsOwnTime() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let move = CABasicAnimation(keyPath: "position.x")
+    (move.fromValue, move.toValue) = (0, 100)
+    move.beginTime = 1
+    move.duration = 1
+    move.fillMode = .both
+    let group = CAAnimationGroup()
+    let log = DelegateLog()
+    group.animations = [makeFade(0), move]
+    group.duration = 2
+    group.delegate = log
+    layer.add(group, forKey: "group")
+    CATransaction.flush()
+
+    XCTAssertEqual(stage.state(of: layer, at: 101).opacity, 0.5)
+    XCTAssertEqual(stage.state(of: layer, at: 101).position.x, 0)
+    XCTAssertEqual(stage.state(of: layer, at: 101.5).position.x, 50)
+    stage.advance(to: 102)
+    XCTAssertEqual(log.events, ["start", "finished"])
+  }
+
+  func testKeyframesGoThroughTheirValues() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
+    shake.values = [0, 10, -10, 0]
+    shake.keyTimes = [0, 0.25, 0.75, 1]
+    shake.duration = 4
+    layer.add(shake, forKey: "shake")
+    CATransaction.flush()
+
+    XCTAssertEqual(stage.state(of: layer, at: 101).transform.m41, 10)
+    XCTAssertEqual(stage.state(of: layer, at: 102).transform.m41, 0)
+    XCTAssertEqual(stage.state(of: layer, at: 103).transform.m41, -10)
+  }
+
+  func testKeyframesFollowAPath() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let travel = CAKeyframeAnimation(keyPath: "position")
+    travel.path = CGPath(elements: [
+      .move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 100, y: 0)),
+      .quadCurve(control: CGPoint(x: 200, y: 0), end: CGPoint(x: 200, y: 100)),
+    ])
+    travel.duration = 2
+    layer.add(travel, forKey: "travel")
+    CATransaction.flush()
+
+    XCTAssertEqual(stage.state(of: layer, at: 100.5).position, CGPoint(x: 50, y: 0))
+    XCTAssertEqual(stage.state(of: layer, at: 101).position, CGPoint(x: 100, y: 0))
+    XCTAssertEqual(stage.state(of: layer, at: 101.5).position.x, 175, accuracy: 1e-9)
+    XCTAssertEqual(stage.state(of: layer, at: 101.5).position.y, 25, accuracy: 1e-9)
+  }
+
+  func testASpringMovesInSecondsWhateverItsDuration() async {
+    let stage = Stage()
+    let (a, b) = (stage.addLayer(), stage.addLayer())
+    for (layer, duration) in [(a, 1.0), (b, 3.0)] {
+      let spring = CASpringAnimation(keyPath: "position.x")
+      (spring.fromValue, spring.toValue) = (0, 100)
+      spring.duration = duration
+      layer.add(spring, forKey: "spring")
+    }
+    CATransaction.flush()
+
+    // m 1, k 100, c 10: ζ = 1/2, ω = 10.
+    let (decay, w, t) = (5.0, 75.0.squareRoot(), 0.3)
+    let expected = 100 * (1 - exp(-decay * t) * (cos(w * t) + decay / w * sin(w * t)))
+    XCTAssertEqual(stage.state(of: a, at: 100 + t).position.x, expected, accuracy: 1e-9)
+    XCTAssertEqual(stage.state(of: b, at: 100 + t).position.x, expected, accuracy: 1e-9)
+  }
+
+  func testASpringIsNamedByPerceptualDurationAndBounce() async {
+    let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3)
+    XCTAssertEqual(spring.perceptualDuration, 0.5, accuracy: 1e-12)
+    XCTAssertEqual(spring.bounce, 0.3, accuracy: 1e-12)
+    XCTAssertGreaterThan(spring.settlingDuration, 0.5)
+
+    let stiff = CASpringAnimation()
+    (stiff.mass, stiff.stiffness, stiff.damping) = (3, 1000, 500)
+    XCTAssertLessThan(stiff.settlingDuration, 0.6)
+    stiff.allowsOverdamping = true
+    XCTAssertGreaterThan(stiff.settlingDuration, 2)
+  }
+
+  func testAFrozenLayerScrubsWhatIsBelowAndEndsNothing() async {
+    let stage = Stage()
+    let container = stage.addLayer()
+    let child = CALayer()
+    container.addSublayer(child)
+    container.speed = 0
+    let log = DelegateLog()
+    child.add(makeFade(2, delegate: log), forKey: "fade")
+    CATransaction.flush()
+
+    container.timeOffset = 0.5
+    CATransaction.flush()
+    XCTAssertEqual(stage.state(of: child, at: 150).opacity, 0.25)
+    container.timeOffset = 2
+    stage.advance(to: 150)
+    XCTAssertNil(stage.context.nextCompletionTime)
+    XCTAssertEqual(log.events, ["start"])
+
+    container.timeMap = TimeMap(
+      curve: TimeCurve(start: 150, from: 1, to: 2, timing: CubicBezier.linear.lasting(0.5)))
+    CATransaction.flush()
+    XCTAssertEqual(stage.state(of: child, at: 150.25).opacity, 0.75)
+    XCTAssertEqual(stage.context.nextCompletionTime, 150.5)
+    stage.advance(to: 150.5)
+    XCTAssertEqual(log.events, ["start", "finished"])
+  }
+
+  func testACurveBackEndsNothing() async {
+    let stage = Stage()
+    let container = stage.addLayer()
+    let child = CALayer()
+    container.addSublayer(child)
+    container.timeMap = .frozen(at: 0)
+    child.add(makeFade(2), forKey: "fade")
+    CATransaction.flush()
+
+    container.timeMap = TimeMap(curve: TimeCurve(start: 150, from: 1, to: 0, timing: CubicBezier.linear))
+    CATransaction.flush()
+
+    XCTAssertNil(stage.context.nextCompletionTime)
+  }
+
+  func testSpeedMovesTheEnd() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    layer.add(makeFade(2), forKey: "fade")
+    CATransaction.flush()
+    XCTAssertEqual(stage.context.nextCompletionTime, 102)
+
+    stage.advance(to: 101)
+    layer.timeOffset = layer.convertTime(101, from: nil)
+    layer.beginTime = 101
+    layer.speed = 2
+    CATransaction.flush()
+
+    XCTAssertEqual(stage.state(of: layer, at: 101).opacity, 0.5)
+    XCTAssertEqual(stage.context.nextCompletionTime, 101.5)
+  }
+}

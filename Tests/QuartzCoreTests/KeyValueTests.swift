@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+import QuartzCore
+import RenderTree
+import XCTest
+
+@MainActor
+final class KeyValueTests: XCTestCase {
+  func testKeyPathsReadAndWriteTheModel() async {
+    let layer = CALayer()
+    layer.setValue(12, forKeyPath: "position.x")
+    layer.setValue(Float(0.5), forKeyPath: "opacity")
+    layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
+    layer.setValue(CGRect(x: 0, y: 0, width: 9, height: 8), forKey: "bounds")
+    layer.setValue(true, forKey: "hidden")
+    layer.setValue(CGColor.white, forKey: "backgroundColor")
+    layer.setValue(CGSize(width: 3, height: 4), forKey: "shadowOffset")
+
+    XCTAssertEqual(layer.position.x, 12)
+    XCTAssertEqual(layer.opacity, 0.5)
+    XCTAssertEqual(layer.transform.m12, 1, accuracy: 1e-12)
+    XCTAssertEqual(layer.value(forKeyPath: "bounds.size.width") as? CGFloat, 9)
+    XCTAssertTrue(layer.isHidden)
+    XCTAssertEqual(layer.value(forKey: "backgroundColor") as? CGColor, .white)
+    XCTAssertEqual(layer.shadowOffset, CGSize(width: 3, height: 4))
+    layer.setValue(nil, forKey: "backgroundColor")
+    XCTAssertNil(layer.backgroundColor)
+  }
+
+  func testOtherKeysKeepValuesOfOnesOwn() async {
+    let layer = CALayer()
+    layer.setValue("a note", forKey: "note")
+    XCTAssertEqual(layer.value(forKey: "note") as? String, "a note")
+    layer.setValue(nil, forKey: "note")
+    XCTAssertNil(layer.value(forKey: "note"))
+  }
+
+  func testSettingByKeyPathHasThePropertysAction() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    layer.setValue(CGFloat(3), forKeyPath: "transform.scale")
+    XCTAssertEqual(layer.animationKeys(), ["transform"])
+  }
+
+  func testAnimationsTakeValuesOfAnyNumberType() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let values: [(Any, Any)] = [(0, 1), (0.0, 1.0), (CGFloat(0), Float(1)), (NSNumber(value: 0), NSNumber(value: 1))]
+    for (from, to) in values {
+      let fade = CABasicAnimation(keyPath: "opacity")
+      (fade.fromValue, fade.toValue, fade.duration) = (from, to, 1)
+      layer.add(fade, forKey: "fade")
+      CATransaction.flush()
+      XCTAssertEqual(stage.state(of: layer, at: 100.5).opacity, 0.5)
+    }
+  }
+}
