@@ -38,7 +38,7 @@ let package = Package(
       name: "X11", dependencies: ["CX11", "CLinux"], exclude: readmes(["Connection", "Drawing", "Events", "Windows"]),
       swiftSettings: explicitImports),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixbuf"]),
-    .target(name: "RenderTree", dependencies: ["CoreGraphics"]),
+    .target(name: "RenderTree", dependencies: ["CoreGraphics"], exclude: ["README.md"]),
     .target(name: "RenderServer", dependencies: ["RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"]),
     .target(name: "QuartzCore", dependencies: ["RenderTree", "CoreGraphics"], swiftSettings: mainActor),
     .target(
