@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CLinux
+import Glibc
 
 /// The main thread's loop: sleeps in `poll` until a descriptor, a timer or the next deadline wakes it.
 ///
@@ -32,9 +33,10 @@ final class EventLoop {
   func sleep(atMost seconds: Double?) {
     for index in descriptors.indices { descriptors[index].revents = 0 }
     var timeout = timespec(seconds: min(seconds ?? 0, Self.longestSleep))
-    let count = withUnsafePointer(to: &timeout) {
-      ppoll(&descriptors, nfds_t(descriptors.count), seconds == nil ? nil : $0, nil)
-    }
+    let count =
+      seconds == nil
+      ? poll(&descriptors, nfds_t(descriptors.count), -1)
+      : ppoll(&descriptors, nfds_t(descriptors.count), &timeout, nil)
     guard count > 0, descriptors[descriptors.count - 1].revents != 0 else { return }
     var wakeUps: UInt64 = 0
     _ = read(mainQueue, &wakeUps, MemoryLayout<UInt64>.size)

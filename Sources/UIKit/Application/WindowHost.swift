@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package import RenderTree
+import RenderTree
 
 /// What a window stands on: an X window, or in tests and recordings nothing but a clock.
 @MainActor

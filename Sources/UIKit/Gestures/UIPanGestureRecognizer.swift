@@ -61,7 +61,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     // The first of too many stay; Set has no order, so the later ones go by their time.
-    for touch in touches.sorted(by: { $0.timestamp > $1.timestamp }) where progress.touches.count > maximumNumberOfTouches {
+    for touch in touches.sorted(by: { $0.timestamp > $1.timestamp })
+    where progress.touches.count > maximumNumberOfTouches {
       ignore(touch, for: event)
     }
     for touch in touches { tracker.add(travel, at: touch.timestamp) }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package import RenderTree
+import RenderTree
 
 /// A window without a display, on a clock that is moved by hand: for tests, and for recordings.
 ///
