@@ -93,9 +93,9 @@ extension UIView {
   /// The layer's layout pass: the owner's hooks around the view's own layout.
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
-    owner?.viewWillLayoutSubviews()
+    owner?.rootViewWillLayout()
     layoutSubviews()
-    owner?.viewDidLayoutSubviews()
+    owner?.rootViewDidLayout()
   }
 
   /// The intrinsic size where there is one, else what ``sizeThatFits(_:)`` says.

@@ -6,7 +6,7 @@ extension UIView {
   /// Called by the view when its place changes, and by its view controller when the additional insets do.
   package func safeAreaMayHaveChanged() {
     let inherited = superview.map { safeArea(within: $0) } ?? .zero
-    setSafeAreaInsets(inherited + (owner?.additionalSafeAreaInsets ?? .zero))
+    setSafeAreaInsets(inherited + (owner?.rootViewInsets ?? .zero))
   }
 
   /// Sets the insets of a view at the top of a tree: a window's.

@@ -137,6 +137,7 @@ extension UIView {
 
   /// Tells the subtree where it is going.
   private func announceWindow(_ newWindow: UIWindow?) {
+    owner?.rootViewWillMove(to: newWindow)
     willMove(toWindow: newWindow)
     for view in subviews { view.announceWindow(newWindow) }
   }
@@ -148,6 +149,7 @@ extension UIView {
     adoptScale()
     didMoveToWindow()
     for view in subviews where view.currentWindow !== newWindow { view.adoptWindow(newWindow) }
+    owner?.rootViewDidMove(to: newWindow)
   }
 
   private func loseFirstResponder() {

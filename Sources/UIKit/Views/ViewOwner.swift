@@ -2,12 +2,17 @@
 
 /// What a root view asks of its view controller.
 package protocol ViewOwner: UIResponder {
+  /// The root view is about to enter a window, or to leave it.
+  func rootViewWillMove(to window: UIWindow?)
+  /// The root view and those below it have entered a window, or left it.
+  func rootViewDidMove(to window: UIWindow?)
+
   /// Around the root view's `layoutSubviews()`.
-  func viewWillLayoutSubviews()
-  func viewDidLayoutSubviews()
+  func rootViewWillLayout()
+  func rootViewDidLayout()
 
   /// Added to what the superview gives.
-  var additionalSafeAreaInsets: UIEdgeInsets { get }
+  var rootViewInsets: UIEdgeInsets { get }
   func viewSafeAreaInsetsDidChange()
 
   /// The root view's traits, from those around it.

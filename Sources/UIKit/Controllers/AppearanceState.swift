@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// Whether a controller's view is on screen, as its callbacks have told it.
+///
+/// ```
+///            viewWillAppear              viewDidAppear
+/// disappeared ───────────► appearing ──────────────────► appeared
+///      ▲                     │   ▲                           │
+///      │                     ▼   │                           │
+///      └─────────────── disappearing ◄───────────────────────┘
+///       viewDidDisappear             viewWillDisappear
+/// ```
+enum AppearanceState {
+  case disappeared, appearing, appeared, disappearing
+
+  func canBecome(_ next: AppearanceState) -> Bool {
+    switch (self, next) {
+    case (.disappeared, .appearing), (.appearing, .appeared): true
+    case (.appeared, .disappearing), (.disappearing, .disappeared): true
+    case (.appearing, .disappearing), (.disappearing, .appearing): true
+    default: false
+    }
+  }
+
+  var isVisible: Bool { self == .appearing || self == .appeared }
+  var isInTransition: Bool { self == .appearing || self == .disappearing }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController {
+  /// The part of a controller that knows whether it is on screen.
+  struct Appearance {
+    private(set) var state = AppearanceState.disappeared
+    var isAnimated = false
+    /// Whether `viewIsAppearing(_:)` has been sent since the view began to appear.
+    var hasSentIsAppearing = false
+    /// Whether the view's own coming and going drives the state, not a container.
+    var followsHierarchy = false
+    /// When the first layout has been done that ends the appearing of such a view.
+    var arrival: Deadline?
+
+    mutating func become(_ next: AppearanceState) {
+      assert(state.canBecome(next), "appearance can't go from \(state) to \(next)")
+      state = next
+    }
+  }
+
+  /// Starts the coming (`true`) or going of a child's view. For containers, which call `endAppearanceTransition()` when
+  /// it has been done.
+  ///
+  /// Calling it with the opposite flag before the end turns the transition round: that is how a cancelled one is
+  /// reported. An unbalanced call is reported on stderr and changes nothing.
+  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance.followsHierarchy = false
+    begin(isAppearing, animated: animated)
+  }
+
+  /// Ends what `beginAppearanceTransition(_:animated:)` started.
+  public final func endAppearanceTransition() { endAppearance() }
+
+  private func begin(_ isAppearing: Bool, animated: Bool) {
+    let next: AppearanceState = isAppearing ? .appearing : .disappearing
+    guard appearance.state.canBecome(next) else {
+      return reportUnbalanced("beginAppearanceTransition(\(isAppearing), …)")
+    }
+    appearance.isAnimated = animated
+    if isAppearing {
+      loadViewIfNeeded()
+      appearance.hasSentIsAppearing = false
+    }
+    appearance.become(next)
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    forwardBegin(isAppearing, animated: animated)
+  }
+
+  private func endAppearance() {
+    switch appearance.state {
+    case .appearing:
+      sendIsAppearing()
+      appearance.become(.appeared)
+      viewDidAppear(appearance.isAnimated)
+    case .disappearing:
+      appearance.become(.disappeared)
+      viewDidDisappear(appearance.isAnimated)
+    case .appeared, .disappeared:
+      return reportUnbalanced("endAppearanceTransition()")
+    }
+    forwardEnd()
+  }
+
+  /// Sends `viewIsAppearing(_:)`, once for each time the view appears.
+  func sendIsAppearing() {
+    guard appearance.state == .appearing, !appearance.hasSentIsAppearing else { return }
+    appearance.hasSentIsAppearing = true
+    viewIsAppearing(appearance.isAnimated)
+    for child in forwardedChildren { child.sendIsAppearing() }
+  }
+
+  /// The children whose callbacks follow this controller's. Containers that manage their children say which.
+  private var forwardedChildren: [UIViewController] {
+    if let managed = managedVisibleChildren { return managed }
+    guard shouldAutomaticallyForwardAppearanceMethods, let root = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: root) ?? false }
+  }
+
+  private func forwardBegin(_ isAppearing: Bool, animated: Bool) {
+    willForwardAppearance(isAppearing)
+    let next: AppearanceState = isAppearing ? .appearing : .disappearing
+    for child in forwardedChildren where child.appearance.state.canBecome(next) {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+    didForwardAppearance()
+  }
+
+  private func forwardEnd() {
+    for child in forwardedChildren where child.appearance.state.isInTransition { child.endAppearanceTransition() }
+    didForwardAppearance()
+  }
+
+  private func reportUnbalanced(_ call: String) {
+    let text =
+      "Passage: unbalanced call of \(call) on \(type(of: self)), whose view is \(appearance.state); "
+      + "answer each beginAppearanceTransition with one endAppearanceTransition\n"
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}
+
+// MARK: - Following the view
+
+/// A controller whose view is put into a window by hand, or is a window's root, appears without anybody saying so.
+extension UIViewController {
+  /// Whether the view's comings and goings are this controller's own affair.
+  private var followsViewHierarchy: Bool {
+    guard let parent else { return true }
+    return parent.managedVisibleChildren == nil && parent.shouldAutomaticallyForwardAppearanceMethods
+      && (parent.appearance.state.isVisible || appearance.followsHierarchy)
+  }
+
+  /// The root view is about to enter a window, or to leave it.
+  package func rootViewWillMove(to window: UIWindow?) {
+    guard followsViewHierarchy else { return }
+    if window != nil, appearance.state == .disappeared {
+      appearance.followsHierarchy = true
+      begin(true, animated: false)
+    } else if window == nil, appearance.state.isVisible {
+      begin(false, animated: false)
+      appearance.followsHierarchy = true
+    }
+  }
+
+  /// The root view has entered a window, or left it.
+  package func rootViewDidMove(to window: UIWindow?) {
+    if window != nil {
+      viewIfLoaded?.setNeedsLayout()
+    } else if appearance.followsHierarchy, appearance.state == .disappearing {
+      endAppearance()
+    }
+  }
+
+  package func rootViewWillLayout() {
+    if appearance.followsHierarchy, viewIfLoaded?.window != nil { sendIsAppearing() }
+    viewWillLayoutSubviews()
+  }
+
+  package func rootViewDidLayout() {
+    viewDidLayoutSubviews()
+    guard isArriving, appearance.arrival == nil else { return }
+    appearance.arrival = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in
+      guard let self else { return }
+      self.appearance.arrival = nil
+      if self.isArriving { self.endAppearance() }
+    }
+  }
+
+  /// Whether the view is in the window and laid out, so that it has appeared with the next turn. A child that came while
+  /// its parent was appearing has appeared when the parent has.
+  private var isArriving: Bool {
+    appearance.followsHierarchy && appearance.state == .appearing && viewIfLoaded?.window != nil
+      && parent?.appearance.state != .appearing
+  }
+}
+
+extension UIViewController: ViewOwner {
+  package var rootViewInsets: UIEdgeInsets {
+    let (own, container) = (additionalSafeAreaInsets, containerSafeAreaInsets)
+    return UIEdgeInsets(
+      top: own.top + container.top, left: own.left + container.left, bottom: own.bottom + container.bottom,
+      right: own.right + container.right)
+  }
+
+  package func traitCollection(inheriting inherited: UITraitCollection) -> UITraitCollection {
+    guard overrideUserInterfaceStyle != .unspecified else { return inherited }
+    return UITraitCollection(traitsFrom: [
+      inherited, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+    ])
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController {
+  /// The coordinator of the transition that this controller takes part in, else of its nearest ancestor's; nil when
+  /// none runs.
+  ///
+  /// It is there from `viewWillAppear(_:)` and `viewWillDisappear(_:)` on.
+  public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    activeTransition ?? parent?.transitionCoordinator
+  }
+
+  /// Replaces one child's view by another's, with an animation. For containers.
+  ///
+  /// Adds `toViewController`'s view to the superview of `fromViewController`'s, runs the animation, removes the old
+  /// view, and sends both controllers their appearance callbacks. Both have to be children of the receiver.
+  /// - Parameter duration: In seconds; 0 changes at once.
+  public final func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    precondition(
+      fromViewController.parent === self && toViewController.parent === self,
+      "both controllers have to be children of the one that runs the transition; call addChild(_:) first")
+    let animated = duration > 0 && UIView.areAnimationsEnabled
+    fromViewController.beginAppearanceTransition(false, animated: animated)
+    toViewController.beginAppearanceTransition(true, animated: animated)
+    guard let fromView = fromViewController.view, let toView = toViewController.view else { return }
+    UIView.performWithoutAnimation {
+      fromView.superview?.addSubview(toView)
+      toViewController.sendIsAppearing()
+      toView.layoutIfNeeded()
+    }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() },
+      completion: { finished in
+        fromView.removeFromSuperview()
+        fromViewController.endAppearanceTransition()
+        toViewController.endAppearanceTransition()
+        completion?(finished)
+      })
+  }
+
+  /// Tells this controller and those below that its size changes, and makes the change.
+  func changeSize(to size: CGSize, _ change: () -> Void) {
+    guard let view = viewIfLoaded, view.bounds.size != size else { return change() }
+    let coordinator = SizeTransitionCoordinator(containerView: view)
+    viewWillTransition(to: size, with: coordinator)
+    coordinator.run(change: change)
+  }
+}

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+
+/// Manages one screenful: makes its view when it is first asked for, learns when the view comes and goes, and may hold
+/// other controllers as its children.
+///
+/// ```swift
+/// final class ProfileViewController: UIViewController {
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     title = "Profile"
+///     view.backgroundColor = .systemBackground
+///   }
+/// }
+/// ```
+///
+/// The callbacks come in this order: `viewDidLoad()` once; then each time the view is shown `viewWillAppear(_:)`,
+/// `viewIsAppearing(_:)` when the view has its size, layout, `viewDidAppear(_:)`; and `viewWillDisappear(_:)`,
+/// `viewDidDisappear(_:)` when it goes. Each `viewWill…` is answered by a `viewDid…` of the state that was reached.
+///
+/// Deviation: there are no nib files and storyboards, so a controller's view is made in `loadView()`.
+///
+/// See also `UINavigationController`, `UIViewControllerTransitionCoordinator`.
+open class UIViewController: UIResponder, UIContentContainer {
+  // MARK: Stored state
+
+  private var loadedView: UIView?
+  private var isLoadingView = false
+  var appearance = Appearance()
+  var containment = Containment()
+  private var ownNavigationItem: UINavigationItem?
+
+  /// The transition in which the controller takes part now.
+  weak var activeTransition: TransitionDriver?
+
+  /// The title that containers show for this controller.
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      ownNavigationItem?.title = title
+    }
+  }
+
+  /// The buttons that a toolbar shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]?
+
+  /// What the container takes off the view's safe area, above `additionalSafeAreaInsets`.
+  var containerSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard containerSafeAreaInsets != oldValue else { return }
+      viewIfLoaded?.safeAreaMayHaveChanged()
+    }
+  }
+
+  /// Insets that the view's safe area gets on top of what bars and the window take, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      viewIfLoaded?.safeAreaMayHaveChanged()
+    }
+  }
+
+  /// The size the controller would like when it is shown in another's view, in points. The parent is told of changes.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  // MARK: Making
+
+  /// Makes a controller without a nib file, for there are none here: pass nil, or use `init()`.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    precondition(nibNameOrNil == nil, "there are no nib files here; make the view in loadView()")
+    super.init()
+  }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Always nil: there are no archives of controllers here. It is declared so that subclasses can require it.
+  public required init?(coder: NSCoder) {
+    super.init()
+    return nil
+  }
+
+  nonisolated deinit {}
+
+  // MARK: The view
+
+  /// The root of the controller's views. The first access makes it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      guard newValue !== loadedView else { return }
+      loadedView?.owner = nil
+      loadedView = newValue
+      newValue?.owner = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view, unless it is there.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    precondition(loadedView != nil, "loadView() of \(type(of: self)) has to set the view; set it or call super")
+    viewDidLoad()
+  }
+
+  /// Makes the view. An override sets `view` and doesn't call super.
+  open func loadView() {
+    let size = parent?.viewIfLoaded?.bounds.size ?? Self.initialSize
+    view = UIView(frame: CGRect(origin: .zero, size: size))
+  }
+
+  /// The size of a view whose container isn't known yet, in points. Any will do; layout gives it the real one.
+  static let initialSize = CGSize(width: 800, height: 600)
+
+  /// The view has been made, and is in no window yet.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// The view is about to be shown. An animation beside the transition is added here, to `transitionCoordinator`.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// The view is in the window and has its size and traits; layout and the first frame follow.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// The view is shown, and the transition to it has ended.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// The view is about to go, unless the transition is cancelled.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// The view has gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Layout
+
+  /// The view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// The view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// The view's safe area changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: Containment
+
+  /// The controller is about to become a child of `parent`, or of none. A container that removes a child calls this
+  /// with nil first.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// The controller has become a child of `parent`, or of none. A container that adds a child calls this when the
+  /// child's view is in place.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether the children's appearance callbacks follow the container's. A container that returns false calls
+  /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` on its children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The children that a container of the system's forwards appearance to; nil leaves it to the views.
+  var managedVisibleChildren: [UIViewController]? { nil }
+
+  /// The children are about to be told that they begin to appear or to disappear. For containers of the system's.
+  func willForwardAppearance(_ isAppearing: Bool) {}
+
+  /// The children have been told the beginning or the end. For containers of the system's.
+  func didForwardAppearance() {}
+
+  // MARK: Content container
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// The view's size is about to change, as the window's does. Call super, which tells the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children where child.isViewLoaded {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  // MARK: Navigation
+
+  /// What a navigation bar shows for this controller. Made when first asked for.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    if title == nil { item.title = nil }
+    ownNavigationItem = item
+    return item
+  }
+
+  /// Shows `vc` where this controller's nearest container shows such things: a navigation controller pushes it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    navigationController?.pushViewController(vc, animated: true)
+  }
+
+  // MARK: Traits
+
+  /// The traits of the view, or where it isn't loaded those of the parent.
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
+  }
+
+  /// The traits changed; `previousTraitCollection` are those before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for this controller's view and those below, whatever is around it; `.unspecified` inherits.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      guard overrideUserInterfaceStyle != oldValue else { return }
+      viewIfLoaded?.traitsMayHaveChanged()
+    }
+  }
+
+  // MARK: The responder chain
+
+  /// The view's superview, or the parent where the view is in none.
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// A button as bars show it: a title, a picture, or both.
+final class BarButton: UIControl {
+  private let label = UILabel()
+  private let picture = UIImageView()
+  /// Bigger than what is seen, so that it is easily hit, in points.
+  private static let padding: CGFloat = 8
+  private static let gap: CGFloat = 4
+  private static let highlightedAlpha: CGFloat = 0.35
+
+  /// Shows a title, if there is one, behind a picture, if there is one.
+  init(title: String?, image: UIImage?, isBold: Bool = false) {
+    super.init(frame: .zero)
+    label.text = title
+    label.font = isBold ? .boldSystemFont(ofSize: Self.fontSize) : .systemFont(ofSize: Self.fontSize)
+    label.lineBreakMode = .byTruncatingTail
+    label.isHidden = title == nil
+    picture.image = image
+    picture.contentMode = .center
+    picture.isHidden = image == nil
+    for view in [picture, label] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    tintColorDidChange()
+  }
+
+  required init?(coder: NSCoder) { preconditionFailure("BarButton is made from a bar button item") }
+
+  nonisolated deinit {}
+
+  static let fontSize: CGFloat = 17
+
+  /// Where the title is, for animations that bring another one there.
+  var titleLabel: UILabel { label }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let (pictureWidth, labelWidth) = (pictureSize.width, label.isHidden ? 0 : naturalLabelWidth)
+    let gap = pictureWidth > 0 && labelWidth > 0 ? Self.gap : 0
+    return CGSize(width: Self.padding * 2 + pictureWidth + gap + labelWidth, height: UINavigationBar.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = pictureSize
+    picture.frame = CGRect(
+      x: Self.padding, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    let x = size.width > 0 ? Self.padding + size.width + Self.gap : Self.padding
+    let height = label.sizeThatFits(bounds.size).height.rounded(.up)
+    label.frame = CGRect(
+      x: x, y: ((bounds.height - height) / 2).rounded(), width: max(0, bounds.width - x - Self.padding), height: height)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    let color: UIColor? = isEnabled ? tintColor : .tertiaryLabel
+    if let color { label.textColor = color }
+    picture.tintColor = color
+  }
+
+  override var isEnabled: Bool { didSet { tintColorDidChange() } }
+
+  override var isHighlighted: Bool {
+    didSet { for view in [label, picture] { view.alpha = isHighlighted ? Self.highlightedAlpha : 1 } }
+  }
+
+  private var pictureSize: CGSize { picture.image?.size ?? .zero }
+
+  private var naturalLabelWidth: CGFloat {
+    label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: UINavigationBar.height)).width.rounded(.up)
+  }
+}

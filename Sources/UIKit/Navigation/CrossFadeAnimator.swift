@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// What stands for any movement where the desktop asks for reduced motion: a short dissolve.
+final class CrossFadeAnimator: NSObject, StockAnimator {
+  nonisolated deinit {}
+
+  var timing: any Timing { LinearTiming().lasting(StockFigures.reducedMotionDuration) }
+
+  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
+    let toView = context.view(forKey: .to)
+    if let toView {
+      UIView.performWithoutAnimation {
+        context.containerView.addSubview(toView)
+        toView.alpha = 0
+      }
+      animator.addAnimations { toView.alpha = 1 }
+    }
+    animator.addCompletion { position in
+      toView?.alpha = 1
+      context.completeTransition(position == .end)
+    }
+    animator.pauseAnimation()
+    return animator
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+/// What a navigation bar shows for one item: the back button, the title, and the item's buttons.
+final class NavigationBarContent: UIView {
+  let item: UINavigationItem
+  let backItem: UINavigationItem?
+  private(set) var backButton: BarButton?
+  private(set) var titleView: UIView
+  private var leftViews: [UIView] = []
+  private var rightViews: [UIView] = []
+  private let onBack: () -> Void
+
+  /// From the bar's sides to its outermost buttons, in points.
+  private static let margin: CGFloat = 8
+  /// Between the title and the buttons.
+  private static let spacing: CGFloat = 8
+  private static let titleSize: CGFloat = 17
+
+  init(item: UINavigationItem, backItem: UINavigationItem?, frame: CGRect, onBack: @escaping () -> Void) {
+    self.item = item
+    self.backItem = backItem
+    self.onBack = onBack
+    titleView = UIView()
+    super.init(frame: frame)
+    build()
+  }
+
+  required init?(coder: NSCoder) { preconditionFailure("NavigationBarContent is made for an item") }
+
+  nonisolated deinit {}
+
+  /// Makes everything anew from the items.
+  func build() {
+    for view in subviews { view.removeFromSuperview() }
+    backButton = makeBackButton()
+    titleView = item.titleView ?? makeTitle()
+    leftViews = (item.leftBarButtonItems ?? []).map(makeView)
+    rightViews = (item.rightBarButtonItems ?? []).map(makeView)
+    for view in [backButton].compactMap({ $0 }) + leftViews + rightViews + [titleView] { addSubview(view) }
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// All but the title and the back button.
+  var itemViews: [UIView] { leftViews + rightViews }
+
+  private func makeBackButton() -> BarButton? {
+    let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+    guard let backItem, !item.hidesBackButton, !isReplaced else { return nil }
+    let own = backItem.backBarButtonItem
+    let title = own?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+    let symbol = UIImage(
+      systemName: "chevron.left", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
+    let button = BarButton(title: title, image: own?.image ?? symbol)
+    button.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
+    return button
+  }
+
+  private func makeTitle() -> UIView {
+    let label = UILabel()
+    label.text = item.title
+    label.font = .systemFont(ofSize: Self.titleSize, weight: .semibold)
+    label.textColor = .label
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingTail
+    return label
+  }
+
+  private func makeView(_ item: UIBarButtonItem) -> UIView {
+    item.onChange = { [weak self] in self?.build() }
+    if let customView = item.customView { return customView }
+    let button = BarButton(title: item.title, image: item.image, isBold: item.style == .done)
+    if let tintColor = item.tintColor { button.tintColor = tintColor }
+    button.isEnabled = item.isEnabled
+    button.addAction(UIAction { [weak item] _ in item?.press() }, for: .touchUpInside)
+    return button
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var left = Self.margin
+    var right = bounds.width - Self.margin
+    for view in rightViews {
+      let size = fittingSize(of: view)
+      right -= size.width
+      place(view, CGRect(x: right, y: 0, width: size.width, height: size.height))
+    }
+    for view in leftViews {
+      let size = fittingSize(of: view)
+      place(view, CGRect(x: left, y: 0, width: size.width, height: size.height))
+      left += size.width
+    }
+    if let backButton {
+      let width = min(backButton.sizeThatFits(bounds.size).width, max(bounds.width / 3, 0))
+      place(backButton, CGRect(x: leftViews.isEmpty ? Self.margin : left, y: 0, width: width, height: bounds.height))
+      left += width
+    }
+    placeTitle(between: left + Self.spacing, and: right - Self.spacing)
+  }
+
+  /// In the bar's middle where there is room, else in the middle of the room there is.
+  private func placeTitle(between left: CGFloat, and right: CGFloat) {
+    let room = max(right - left, 0)
+    let wanted = titleView.sizeThatFits(CGSize(width: room, height: bounds.height))
+    let width = min(wanted.width.rounded(.up), room)
+    let x = min(max(((bounds.width - width) / 2).rounded(), left), max(right - width, left))
+    place(titleView, CGRect(x: x, y: 0, width: width, height: min(wanted.height.rounded(.up), bounds.height)))
+  }
+
+  private func fittingSize(of view: UIView) -> CGSize {
+    let size = view.sizeThatFits(bounds.size)
+    return CGSize(width: size.width, height: min(size.height, bounds.height))
+  }
+
+  /// Gives a frame, in the middle of the bar's height.
+  private func place(_ view: UIView, _ frame: CGRect) {
+    var frame = frame
+    frame.origin.y = ((bounds.height - frame.height) / 2).rounded()
+    view.setPlacement(frame)
+  }
+}

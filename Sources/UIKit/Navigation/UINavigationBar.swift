@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+/// The bar above a navigation controller's pages: the way back, the page's title, and its buttons.
+///
+/// In a navigation controller its items follow the stack. Elsewhere `setItems(_:animated:)`, `pushItem(_:animated:)`
+/// and `popItem(animated:)` change them.
+///
+/// Deviation: the bar is opaque, a hairline under it, and has no large titles.
+open class UINavigationBar: UIView {
+  /// In points, without what the window's safe area adds.
+  static let height: CGFloat = 44
+
+  private var stack: [UINavigationItem] = []
+  private var content: NavigationBarContent?
+  /// Contents that leave while a transition runs.
+  private var leaving: [NavigationBarContent] = []
+  private let hairline = UIView()
+  private static let hairlineHeight: CGFloat = 0.5
+  private static let changeDuration = 0.3
+
+  /// What a press on the back button does; nil pops the bar's own item.
+  var onBack: (() -> Void)?
+
+  /// The colour behind the items; nil is the system's background.
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    hairline.backgroundColor = .separator
+    hairline.isUserInteractionEnabled = false
+    addSubview(hairline)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
+
+  // MARK: Items
+
+  /// From the root on.
+  open var items: [UINavigationItem]? {
+    get { stack.isEmpty ? nil : stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open var topItem: UINavigationItem? { stack.last }
+
+  /// The one below the top.
+  open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
+
+  /// Replaces the items. Animated, it is a push where the new top wasn't there before, and a pop where it was.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    let items = items ?? []
+    guard animated, window != nil, let top = items.last, top !== stack.last else { return show(items) }
+    let operation: UINavigationController.Operation = stack.contains(top) ? .pop : .push
+    UIView.animate(
+      withDuration: Self.changeDuration, animations: { self.follow(to: items, operation: operation) },
+      completion: { [weak self] _ in self?.show(items) })
+  }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { setItems(stack + [item], animated: animated) }
+
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let top = stack.last else { return nil }
+    setItems(Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  func itemDidChange(_ item: UINavigationItem) {
+    guard let content, content.item === item || content.backItem === item else { return }
+    content.build()
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    hairline.frame = CGRect(
+      x: 0, y: bounds.height - Self.hairlineHeight, width: bounds.width, height: Self.hairlineHeight)
+    for content in leaving + [content].compactMap({ $0 }) { content.setPlacement(contentFrame) }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+  private var contentFrame: CGRect {
+    CGRect(x: 0, y: bounds.height - Self.height, width: bounds.width, height: Self.height)
+  }
+
+  // MARK: Showing
+
+  /// Shows these items at once; what was on its way is gone.
+  private func show(_ items: [UINavigationItem]) {
+    let isSame = content?.item === items.last && content?.backItem === Self.backItem(of: items)
+    adopt(items)
+    for content in leaving { content.removeFromSuperview() }
+    leaving = []
+    if isSame, let content {
+      restore(content)
+    } else {
+      content?.removeFromSuperview()
+      content = makeContent(for: items)
+      if let content { addSubview(content) }
+    }
+  }
+
+  private func adopt(_ items: [UINavigationItem]) {
+    for item in stack where item.bar === self && !items.contains(item) { item.bar = nil }
+    stack = items
+    for item in items { item.bar = self }
+  }
+
+  private static func backItem(of items: [UINavigationItem]) -> UINavigationItem? {
+    items.count > 1 ? items[items.count - 2] : nil
+  }
+
+  private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
+    guard let item = items.last else { return nil }
+    return NavigationBarContent(item: item, backItem: Self.backItem(of: items), frame: contentFrame) { [weak self] in
+      guard let self else { return }
+      if let onBack { onBack() } else { popItem(animated: true) }
+    }
+  }
+
+  /// Undoes what animations made of a content.
+  private func restore(_ content: NavigationBarContent) {
+    for view in content.subviews {
+      view.alpha = 1
+      view.transform = .identity
+    }
+    content.setNeedsLayout()
+  }
+
+  // MARK: Following a transition
+
+  /// Shows these items by changes that the animation around the call animates: the way the pages go, so do the titles,
+  /// and what was the title becomes the next page's back button.
+  func follow(to items: [UINavigationItem], operation: UINavigationController.Operation) {
+    let outgoing = content
+    var incoming: NavigationBarContent?
+    UIView.performWithoutAnimation {
+      incoming = makeContent(for: items)
+      if let incoming { addSubview(incoming) }
+      adopt(items)
+    }
+    if let outgoing { leaving.append(outgoing) }
+    content = incoming
+    guard let incoming, let outgoing else { return }
+    let (upper, lower) = operation == .pop ? (outgoing, incoming) : (incoming, outgoing)
+    let passage = BarPassage(upper: upper, lower: lower, width: bounds.width)
+    UIView.performWithoutAnimation { passage.place(upperShown: operation == .pop) }
+    passage.place(upperShown: operation != .pop)
+  }
+}
+
+/// The way between two contents of the bar, where one page lies over the other.
+private struct BarPassage {
+  let upper: NavigationBarContent
+  let lower: NavigationBarContent
+  /// From the upper page's back button to the lower page's title.
+  private let backToTitle: CGFloat
+  /// From the lower page's back button outwards.
+  private let backOutwards: CGFloat
+  private let titleOutwards: CGFloat
+
+  init(upper: NavigationBarContent, lower: NavigationBarContent, width: CGFloat) {
+    self.upper = upper
+    self.lower = lower
+    titleOutwards = width / 2
+    let middle = lower.titleView.center.x
+    if let back = upper.backButton {
+      backToTitle = middle - upper.convert(back.titleLabel.center, from: back).x
+    } else {
+      backToTitle = width * StockFigures.parallax
+    }
+    backOutwards = lower.backButton.map { -$0.bounds.width } ?? 0
+  }
+
+  /// Puts both at one end of the way, all by transforms and alphas.
+  func place(upperShown: Bool) {
+    let (shown, hidden): (CGFloat, CGFloat) = upperShown ? (1, 0) : (0, 1)
+    for view in upper.subviews { view.alpha = shown }
+    for view in lower.subviews { view.alpha = hidden }
+    upper.titleView.transform = CGAffineTransform(translationX: hidden * titleOutwards, y: 0)
+    lower.titleView.transform = CGAffineTransform(translationX: -shown * backToTitle, y: 0)
+    upper.backButton?.titleLabel.transform = CGAffineTransform(translationX: hidden * backToTitle, y: 0)
+    lower.backButton?.titleLabel.transform = CGAffineTransform(translationX: shown * backOutwards, y: 0)
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// A timing that stops when it first gets to its end, so that a page never passes its place and leaves a gap.
+struct ArrivingTiming: Timing {
+  private let base: any Timing
+  /// Seconds until the base first reaches 1.
+  private let arrival: Double
+
+  nonisolated init(_ base: any Timing) {
+    self.base = base
+    arrival = Self.firstArrival(of: base)
+  }
+
+  nonisolated var settlingDuration: Double { arrival }
+
+  nonisolated func value(at time: Double) -> Double { time >= arrival ? 1 : base.value(at: time) }
+
+  nonisolated func velocity(at time: Double) -> Double { time >= arrival ? 0 : base.velocity(at: time) }
+
+  /// By steps that no overshoot fits between, then by halving.
+  private nonisolated static func firstArrival(of base: any Timing) -> Double {
+    let end = base.settlingDuration
+    let step = end / 256
+    var low = 0.0
+    while low < end, base.value(at: low + step) < 1 { low += step }
+    guard low < end else { return end }
+    var high = low + step
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if base.value(at: middle) < 1 { low = middle } else { high = middle }
+    }
+    return high
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+import QuartzCore
+import RenderTree
+
+/// Drives the block animations of a container: holds and moves the local time of the container's layer.
+///
+/// The animations in the container keep their own durations, delays and curves; all of them run on this one clock. A
+/// progress of p stands for p · duration seconds of local time after the start, so that what is scrubbed is linear in
+/// time whatever the curves are.
+final class LayerClock: TransitionClock {
+  private let layer: CALayer
+  private let duration: Double
+  /// The layer's local time at progress 0.
+  private let origin: Double
+  /// When a settling clock arrives.
+  private var arrival: Deadline?
+
+  /// Takes hold of the layer's time. `duration` counts in seconds. With `holding` the time stands still from now on.
+  init(layer: CALayer, duration: Double, holding: Bool) {
+    self.layer = layer
+    self.duration = max(duration, Self.shortestDuration)
+    origin = layer.localTime(at: CACurrentMediaTime())
+    if holding { layer.timeMap = .frozen(at: origin) }
+  }
+
+  nonisolated deinit {}
+
+  /// Keeps the progress defined for animators that say they take no time.
+  private static let shortestDuration = 0.001
+
+  var progress: Double { (localTime - origin) / duration }
+
+  var velocity: Double { layer.timeMap.velocity(at: parentTime) / duration }
+
+  func pause() {
+    arrival?.cancel()
+    layer.timeMap = .frozen(at: localTime)
+  }
+
+  func scrub(to progress: Double) {
+    arrival?.cancel()
+    layer.timeMap = .frozen(at: origin + progress * duration)
+  }
+
+  /// Forward, the time runs on to the end of the last animation, which need not be the transition's: nothing is cut.
+  func settle(to end: TransitionEnd, timing: any Timing) {
+    let target = end == .start ? origin : max(origin + duration, layer.lastAnimationEnd(since: origin) ?? 0)
+    let curve = TimeCurve(start: parentTime, from: localTime, to: target, timing: timing)
+    layer.timeMap = TimeMap(curve: curve)
+    arrival?.cancel()
+    arrival = Deadline.schedule(at: CACurrentMediaTime() + timing.settlingDuration) { [weak self] in
+      if end == .start { self?.stop(at: .start) } else { self?.release() }
+    }
+  }
+
+  func stop(at end: TransitionEnd) {
+    if end == .start {
+      layer.timeMap = .frozen(at: origin)
+      layer.adoptPresentation(ofAnimationsSince: origin)
+    }
+    let captured = layer.animations(since: origin)
+    release()
+    for (layer, key) in captured { layer.removeAnimation(forKey: key) }
+  }
+
+  func abandon() { release() }
+
+  func release() {
+    arrival?.cancel()
+    layer.timeMap = .identity
+  }
+
+  private var localTime: Double { layer.timeMap.localTime(at: parentTime) }
+
+  /// What the layer's time is a function of.
+  private var parentTime: Double {
+    let now = CACurrentMediaTime()
+    return layer.superlayer?.localTime(at: now) ?? now
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// The coordinator of a change of size. Windows resize without animation, so what runs beside it runs at once.
+final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  let containerView: UIView
+  private var alongside = AlongsideAnimations()
+
+  init(containerView: UIView) { self.containerView = containerView }
+
+  nonisolated deinit {}
+
+  var isAnimated: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+  var percentComplete: CGFloat { 1 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    alongside.add(animation, completion: completion)
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    alongside.add(animation, completion: completion)
+  }
+
+  /// A change of size is never interactive: there is nothing to tell.
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
+
+  /// A change of size is never interactive: there is nothing to tell.
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
+
+  /// Runs what was queued: the animations now, the completions after them.
+  func run(change: () -> Void) {
+    change()
+    UIView.performWithoutAnimation { alongside.takeAnimations().forEach { $0(self) } }
+    alongside.takeCompletions().forEach { $0(self) }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// An animator of the system's own: what it shows is a function of the progress and the container's size, so that it
+/// can be grabbed, turned round, taken over by its inverse, and set up again for another size.
+protocol StockAnimator: UIViewControllerAnimatedTransitioning {
+  /// The run from 0 to 1 when nobody interferes, in seconds.
+  var timing: any Timing { get }
+
+  /// Sets the views up for progress 0 and gives the animator that moves them, paused there. May be called again when
+  /// the last one has been abandoned.
+  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator
+}
+
+extension StockAnimator {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    timing.settlingDuration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    makeAnimator(using: transitionContext).settle(to: .end, timing: timing)
+  }
+
+  /// The run from a progress with a velocity, both as they are on screen, to an end.
+  func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing {
+    let travel = end - progress
+    guard abs(travel) > StockFigures.leastTravel else { return LinearTiming().lasting(StockFigures.shortestSettling) }
+    let omega = StockFigures.settlingFrequency
+    let spring = Spring(
+      mass: 1, stiffness: omega * omega, damping: 2 * StockFigures.settlingDamping * omega,
+      initialVelocity: velocity / travel)
+    return ArrivingTiming(spring)
+  }
+}

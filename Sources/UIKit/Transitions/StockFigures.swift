@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// The figures of the stock transitions. Where it says measured: SEMANTICS 1.9, from iOS 27.0 by its source 18.
+enum StockFigures {
+  /// The remaining distance of a push or pop falls to 1/e in so many seconds. Measured 59…61 ms.
+  static let pushTimeConstant = 0.060
+  /// How far the covered page moves, in widths. Measured 0.299…0.302.
+  static let parallax: CGFloat = 0.30
+  /// How dark the covered page gets. Measured.
+  static let dimming: CGFloat = 0.10
+  /// Radians per second of the spring that ends an interactive transition. Measured.
+  static let settlingFrequency = 22.0
+  /// Its damping ratio. Measured.
+  static let settlingDamping = 0.85
+  /// The black of the shadow beside the upper page, from the page's edge outwards, as (points, alpha). Measured.
+  static let edgeShadow: [(distance: CGFloat, alpha: CGFloat)] = [(0, 0.024), (2, 0.02), (10, 0.012), (16, 0.004), (20, 0)]
+  /// A release is judged by where the page would be so many seconds later. Measured.
+  static let projection = 0.12
+  /// The part of the width past which a release finishes. Measured 0.50…0.53.
+  static let commitThreshold = 0.5
+  /// Seconds of the dissolve in the place of motion. Measured.
+  static let reducedMotionDuration = 0.14
+  /// Less progress than this is no way to go: a thousandth of a pixel on any screen.
+  static let leastTravel = 1e-7
+  /// Seconds for no way at all.
+  static let shortestSettling = 0.001
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// The view in which transitions happen. Belongs to the container, and tells the driver when a view comes in.
+final class TransitionContainerView: UIView {
+  /// Told of each subview that is added.
+  var onAddSubview: ((UIView) -> Void)?
+
+  /// Whether touches stop here, as they do while a transition runs that nothing can grab.
+  var blocksTouches = false
+
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    onAddSubview?(subview)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard blocksTouches else { return super.hitTest(point, with: event) }
+    return self.point(inside: point, with: event) ? self : nil
+  }
+
+  nonisolated deinit {}
+}

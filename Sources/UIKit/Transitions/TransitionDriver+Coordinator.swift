@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// What controllers see that want to animate beside the transition.
+extension TransitionDriver: UIViewControllerTransitionCoordinator {
+  var isCancelled: Bool { wasCancelled }
+
+  var transitionDuration: TimeInterval { duration }
+
+  var completionVelocity: CGFloat { completionSpeed }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    alongside.add(animation, completion: completion)
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    alongside.add(animation, completion: completion)
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    alongside.addEndHandler(handler)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    alongside.addChangeHandler(handler)
+  }
+}

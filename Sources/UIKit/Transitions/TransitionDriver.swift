@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// Runs one transition of any kind, and is the only owner of its progress and state.
+///
+/// It is the context that animators and interaction controllers see, and the coordinator that controllers see. A
+/// container hands it a scene and an animator and changes its own model when the driver says so; the driver places the
+/// views, moves the clock, and sends all appearance callbacks and completions. `TransitionPhase` has the diagram.
+///
+/// The clock is moved in three ways, whatever animates: `update(_:)` by hand, `settle(to:timing:)` to an end,
+/// `pause()` to take hold of it again.
+final class TransitionDriver: NSObject {
+  private(set) var scene: TransitionScene
+  let animator: (any UIViewControllerAnimatedTransitioning)?
+  let interactor: (any UIViewControllerInteractiveTransitioning)?
+  private weak var delegate: (any TransitionDelegate)?
+
+  private(set) var phase = TransitionPhase.preparing
+  private(set) var isAnimated = false
+  private(set) var initiallyInteractive = false
+  private(set) var wasCancelled = false
+  private(set) var isInterruptible = false
+  /// Seconds, as the animator said at the start.
+  private(set) var duration = 0.0
+  /// As last reported by an interaction.
+  private(set) var percentComplete: CGFloat = 0
+  private(set) var completionSpeed: CGFloat = 1
+  private(set) var completionCurve = UIView.AnimationCurve.easeInOut
+  var alongside = AlongsideAnimations()
+
+  private var clock: (any TransitionClock)?
+  /// Runs the animations beside the transition where they can't join its animator.
+  private var companion: (any TransitionClock)?
+
+  init(
+    scene: TransitionScene, animator: (any UIViewControllerAnimatedTransitioning)?,
+    interactor: (any UIViewControllerInteractiveTransitioning)?, delegate: any TransitionDelegate
+  ) {
+    self.scene = scene
+    self.animator = animator
+    self.interactor = interactor
+    self.delegate = delegate
+  }
+
+  nonisolated deinit {}
+
+  // MARK: Starting
+
+  /// Sends the callbacks, sets the scene and starts the animation.
+  ///
+  /// With `underHand` the caller itself moves the progress, from the start.
+  func start(animated: Bool, underHand: Bool = false) {
+    assert(phase == .preparing)
+    isAnimated = animated && animator != nil
+    let waits = interactor?.wantsInteractiveStart ?? false
+    initiallyInteractive = isAnimated && (underHand || waits)
+    duration = isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0
+    attach(self)
+    scene.sendWillAppear(animated: isAnimated)
+    delegate?.transitionDidSendWillAppear(self)
+    guard !phase.isEnded else { return }
+    scene.place { [weak self] in self?.scene.sendIsAppearing() }
+    guard isAnimated else { return end(didComplete: true) }
+
+    if underHand {
+      become(.interactive)
+      animate(holding: true)
+    } else if let interactor, waits {
+      become(.interactive)
+      interactor.startInteractiveTransition(self)
+    } else {
+      become(.running)
+      (interactor as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
+      animate(holding: false)
+    }
+    if !phase.isEnded { runAlongside() }
+  }
+
+  /// Has the animator set up its animation and takes its clock; with `holding` the clock stands at the start.
+  func animate(holding: Bool) {
+    guard let animator, !phase.isEnded, clock == nil else { return }
+    if let stock = animator as? any StockAnimator { return animate(stock, holding: holding) }
+    let layerClock = LayerClock(layer: scene.containerView.layer, duration: duration, holding: holding)
+    animator.animateTransition(using: self)
+    guard !phase.isEnded else { return layerClock.release() }
+    let vended = animator.interruptibleAnimator(using: self)
+    isInterruptible = !(vended is NotImplementedAnimator)
+    scene.containerView.blocksTouches = !isInterruptible
+    if isInterruptible {
+      layerClock.release()
+      clock = take(vended, holding: holding)
+    } else {
+      clock = layerClock
+    }
+    runAlongside()
+    // Animations get their beginning when they are committed; it has to be the clock's start.
+    if holding { CATransaction.flush() }
+  }
+
+  /// The system's own animators are property animators that can be made anew for another size.
+  private func animate(_ stock: any StockAnimator, holding: Bool) {
+    isInterruptible = true
+    clock = AnimatorClock(stock.makeAnimator(using: self))
+    runAlongside()
+    if holding { return }
+    clock?.settle(to: .finish, timing: stock.timing)
+    companion?.settle(to: .finish, timing: stock.timing)
+  }
+
+  private func take(_ vended: any UIViewImplicitlyAnimating, holding: Bool) -> any TransitionClock {
+    if holding {
+      vended.pauseAnimation()
+    } else if vended.state == .inactive {
+      vended.startAnimation()
+    }
+    if let animator = vended as? UIViewPropertyAnimator { return AnimatorClock(animator) }
+    return ForeignAnimatorClock(vended, duration: duration)
+  }
+
+  /// Sets up what others asked to run beside the transition: in its animator, or on a clock that follows it.
+  private func runAlongside() {
+    guard !alongside.isSetUp else { return }
+    let animations = alongside.takeAnimations()
+    guard !animations.isEmpty else { return }
+    let run = { [unowned self] in animations.forEach { $0(self) } }
+    let isStock = animator is any StockAnimator
+    if isInterruptible, !isStock, let vended = animator?.interruptibleAnimator(using: self) {
+      vended.addAnimations(run)
+      return
+    }
+    let follower = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: run)
+    companion = AnimatorClock(follower)
+    if isStock || phase == .interactive { follower.pauseAnimation() } else { follower.startAnimation() }
+  }
+
+  // MARK: Driving
+
+  /// The progress on screen now.
+  var progress: Double { clock?.progress ?? Double(percentComplete) }
+
+  /// Progress per second, on screen now.
+  var velocity: Double { phase == .interactive ? 0 : clock?.velocity ?? 0 }
+
+  /// Moves the progress by hand. Does nothing unless the transition is interactive.
+  func update(_ progress: Double) {
+    guard phase == .interactive, !progress.isNaN else { return }
+    percentComplete = CGFloat(min(max(progress, 0), 1))
+    clock?.scrub(to: Double(percentComplete))
+    companion?.scrub(to: Double(percentComplete))
+  }
+
+  /// Lets go: the rest runs by itself. Does nothing unless the transition is interactive.
+  func settle(to end: TransitionEnd, timing: any Timing) {
+    guard phase == .interactive else { return }
+    wasCancelled = end == .start
+    become(.settling(end))
+    notifyInteractionChange()
+    guard phase == .settling(end) else { return }
+    clock?.settle(to: end, timing: timing)
+    companion?.settle(to: end, timing: timing)
+  }
+
+  /// As `settle(to:timing:)`, along a curve over the remaining part of the duration.
+  func settle(to end: TransitionEnd, curve: UIView.AnimationCurve, speed: CGFloat) {
+    completionCurve = curve
+    completionSpeed = speed
+    settle(to: end, timing: curve.bezier.lasting(remainingDuration(to: end)))
+  }
+
+  /// Seconds from the reported percentage to an end, at the completion speed.
+  func remainingDuration(to end: TransitionEnd) -> Double {
+    let remaining = abs(end.progress - Double(percentComplete))
+    return max(remaining * duration / Double(completionSpeed), Self.shortestSettling)
+  }
+
+  /// Takes hold of a transition that runs by itself, where it is. Does nothing in other phases.
+  func pause() {
+    switch phase {
+    case .running, .settling: break
+    case .preparing, .interactive, .ended: return
+    }
+    percentComplete = CGFloat(min(max(progress, 0), 1))
+    clock?.pause()
+    companion?.pause()
+    wasCancelled = false
+    become(.interactive)
+    notifyInteractionChange()
+  }
+
+  /// Takes over from another transition of the system's between the same pages: goes on from its progress, which counts
+  /// in this one's direction, with its velocity.
+  func takeOver(progress: Double, velocity: Double) {
+    guard !phase.isEnded, let stock = animator as? any StockAnimator else { return }
+    clock?.scrub(to: progress)
+    companion?.scrub(to: progress)
+    if phase == .interactive {
+      percentComplete = CGFloat(min(max(progress, 0), 1))
+    } else {
+      let timing = stock.settling(from: progress, to: 1, velocity: velocity)
+      clock?.settle(to: .finish, timing: timing)
+      companion?.settle(to: .finish, timing: timing)
+    }
+  }
+
+  /// The container has another size: sets the scene again for it, and goes on from the same progress and velocity.
+  ///
+  /// Only the system's animators can be set up twice; views that others animate get their frames, and what moves them
+  /// relative to these goes on.
+  func relayout(_ frames: (inout TransitionScene) -> Void) {
+    guard !phase.isEnded, phase != .preparing else { return }
+    frames(&scene)
+    guard let stock = animator as? any StockAnimator, let clock else { return scene.placeForNewSize() }
+    let (progress, velocity) = (self.progress, clock.velocity)
+    clock.abandon()
+    let renewed = AnimatorClock(stock.makeAnimator(using: self))
+    renewed.scrub(to: progress)
+    self.clock = renewed
+    switch phase {
+    case .running: renewed.settle(to: .finish, timing: stock.settling(from: progress, to: 1, velocity: velocity))
+    case .settling(let end):
+      renewed.settle(to: end, timing: stock.settling(from: progress, to: end.progress, velocity: velocity))
+    case .preparing, .interactive, .ended: break
+    }
+  }
+
+  /// The least time that settling takes, in seconds, so that an end is always reached in a turn of its own.
+  private static let shortestSettling = 0.001
+
+  // MARK: Ending
+
+  /// Breaks off whatever runs and ends at once, so that another transition can start.
+  func endInPlace(didComplete: Bool) {
+    guard !phase.isEnded else { return }
+    wasCancelled = !didComplete
+    clock?.stop(at: didComplete ? .finish : .start)
+    end(didComplete: didComplete)
+  }
+
+  /// The one way out. All later calls do nothing.
+  func end(didComplete: Bool) {
+    guard !phase.isEnded else { return }
+    let wasInteractive = phase == .interactive
+    wasCancelled = !didComplete
+    if !initiallyInteractive, didComplete { percentComplete = 1 }
+    become(.ended(didComplete: didComplete))
+    if wasInteractive { notifyInteractionChange() }
+    clock?.release()
+    companion?.stop(at: didComplete ? .finish : .start)
+    if !alongside.isSetUp { alongside.takeAnimations().forEach { $0(self) } }
+    delegate?.transition(self, willEnd: didComplete)
+    scene.settle(didComplete: didComplete)
+    scene.sendDidAppear(didComplete: didComplete, animated: isAnimated)
+    delegate?.transition(self, didSendDidAppear: didComplete)
+    animator?.animationEnded(didComplete)
+    alongside.takeCompletions().forEach { $0(self) }
+    attach(nil)
+    delegate?.transition(self, didEnd: didComplete)
+    clock = nil
+    companion = nil
+    scene.clear()
+  }
+
+  private func become(_ next: TransitionPhase) {
+    assert(phase.canBecome(next), "a transition can't go from \(phase) to \(next)")
+    phase = next
+  }
+
+  private func notifyInteractionChange() {
+    alongside.takeChangeHandlers(isInteractive: phase == .interactive).forEach { $0(self) }
+  }
+
+  /// Makes this the transition that the controllers' `transitionCoordinator` finds, or nothing.
+  private func attach(_ transition: TransitionDriver?) {
+    for controller in [scene.from, scene.to, scene.container] {
+      guard let controller, transition != nil || controller.activeTransition === self else { continue }
+      controller.activeTransition = transition
+    }
+  }
+}

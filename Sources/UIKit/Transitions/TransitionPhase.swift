@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a transition stands.
+///
+/// ```
+/// preparing ─► running ◄─► interactive ─► settling ─► ended
+///     │                          ▲            │ ▲
+///     │                          └────────────┘ │
+///     └─────────────────────────────────────────┘
+/// ```
+/// Any phase may also go straight to `ended`: the animator may complete at any time, and a new request completes what
+/// runs in place.
+enum TransitionPhase: Equatable {
+  /// Views and controllers are set up; no animation yet.
+  case preparing
+  /// The progress follows the clock.
+  case running
+  /// The progress follows a gesture.
+  case interactive
+  /// The progress runs to one of its ends by itself, after a gesture.
+  case settling(TransitionEnd)
+  case ended(didComplete: Bool)
+
+  var isEnded: Bool {
+    if case .ended = self { true } else { false }
+  }
+
+  func canBecome(_ next: TransitionPhase) -> Bool {
+    switch (self, next) {
+    case (.ended, _): false
+    case (_, .ended): true
+    case (.preparing, .running), (.preparing, .interactive), (.preparing, .settling): true
+    case (.running, .interactive), (.interactive, .settling), (.settling, .interactive): true
+    default: false
+    }
+  }
+}
+
+/// One end of a transition's progress.
+enum TransitionEnd: Equatable {
+  /// Progress 0.
+  case start
+  /// Progress 1.
+  case finish
+
+  var progress: Double { self == .start ? 0 : 1 }
+}

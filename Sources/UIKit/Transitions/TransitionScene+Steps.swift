@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// The steps in which the driver sets a scene and clears it away.
+extension TransitionScene {
+  func sendWillAppear(animated: Bool) {
+    if sendsAppearanceToFrom { from?.beginAppearanceTransition(false, animated: animated) }
+    if sendsAppearanceToTo { to?.beginAppearanceTransition(true, animated: animated) }
+  }
+
+  /// Lays the incoming view out and tells its controller, once it is in the container.
+  func sendIsAppearing() {
+    guard let toView else { return }
+    UIView.performWithoutAnimation {
+      toView.setNeedsLayout()
+      if sendsAppearanceToTo { to?.sendIsAppearing() }
+      toView.layoutIfNeeded()
+    }
+  }
+
+  /// Puts the outgoing view into the container and gives the incoming one its final place; `onAdd` is called when the
+  /// animator adds that.
+  func place(onAdd: @escaping () -> Void) {
+    UIView.performWithoutAnimation {
+      if let fromView, fromView.superview !== containerView { containerView.addSubview(fromView) }
+      if let toView, finalToFrame != .zero { toView.setPlacement(finalToFrame) }
+    }
+    containerView.onAddSubview = { [weak toView] added in
+      guard let toView, toView.isDescendant(of: added) else { return }
+      onAdd()
+    }
+  }
+
+  /// Gives the views that stay their place in a container of another size.
+  func placeForNewSize() {
+    UIView.performWithoutAnimation {
+      if let toView, finalToFrame != .zero { toView.setPlacement(finalToFrame) }
+      if let fromView, fromView.transform.isIdentity { fromView.bounds.size = initialFromFrame.size }
+    }
+  }
+
+  /// Leaves in the container what belongs there now.
+  func settle(didComplete: Bool) {
+    containerView.blocksTouches = false
+    UIView.performWithoutAnimation {
+      if didComplete {
+        if let toView, toView.window == nil || !toView.isDescendant(of: containerView) {
+          containerView.addSubview(toView)
+        }
+        if removesFromView { fromView?.removeFromSuperview() }
+      } else {
+        toView?.removeFromSuperview()
+        if let fromView, !fromView.isDescendant(of: containerView) { containerView.addSubview(fromView) }
+      }
+    }
+    containerView.onAddSubview = nil
+  }
+
+  /// Ends the appearance transitions; after a cancelled one the controllers go back through all their steps.
+  func sendDidAppear(didComplete: Bool, animated: Bool) {
+    if !didComplete {
+      if sendsAppearanceToTo { to?.beginAppearanceTransition(false, animated: animated) }
+      if sendsAppearanceToTo { to?.endAppearanceTransition() }
+      if sendsAppearanceToFrom { from?.beginAppearanceTransition(true, animated: animated) }
+      if sendsAppearanceToFrom { from?.endAppearanceTransition() }
+      return
+    }
+    if sendsAppearanceToFrom { from?.endAppearanceTransition() }
+    if sendsAppearanceToTo { to?.endAppearanceTransition() }
+  }
+
+  /// Lets go of everything, so that a context that somebody keeps doesn't keep controllers alive.
+  mutating func clear() {
+    from = nil
+    to = nil
+    fromView = nil
+    toView = nil
+  }
+}
+
+extension UIView {
+  /// Sets the frame that the view has without its transform.
+  func setPlacement(_ frame: CGRect) {
+    bounds.size = frame.size
+    let anchor = layer.anchorPoint
+    center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+  }
+}

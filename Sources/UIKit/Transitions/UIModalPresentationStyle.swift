@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// How a view controller is presented. A transition of a container reports `.none`.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet
+  case formSheet
+  case currentContext
+  case custom
+  case overFullScreen
+  case overCurrentContext
+  case popover
+  case blurOverFullScreen
+}
