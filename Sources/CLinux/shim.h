@@ -4,8 +4,11 @@
 #include <sys/eventfd.h>
 #include <sys/epoll.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdint.h>
 #include <time.h>
 /* libdispatch's main-queue hooks, exported for run loops other than its own. */
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
+/* poll.h declares it under _GNU_SOURCE only. */
+extern int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *timeout, const sigset_t *mask);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Stand-ins so that this part builds until graphics, controls and gestures are there. Whoever brings one deletes it here.
+// Stand-ins so that this part builds until graphics and controls are there. Whoever brings one deletes it here.
 extension UIColor {
   static var systemBackground: UIColor { UIColor(cgColor: .white) }
   static var black: UIColor { UIColor(cgColor: .black) }
@@ -60,12 +60,3 @@ open class UIControl: UIView {
   func addAction(_ action: UIAction, for events: Event) {}
   nonisolated deinit {}
 }
-
-open class UIScreenEdgePanGestureRecognizer: UIGestureRecognizer {
-  open var edges: UIRectEdge = []
-  func translation(in view: UIView?) -> CGPoint { .zero }
-  func velocity(in view: UIView?) -> CGPoint { .zero }
-  nonisolated deinit {}
-}
-
-enum UIAccessibility { static var isReduceMotionEnabled: Bool { false } }

@@ -50,6 +50,8 @@ open class UITouch: NSObject {
   package private(set) var previousWindowLocation: CGPoint
   /// Points moved since the touch began; for scrolling, points scrolled.
   package private(set) var travel = CGVector.zero
+  /// What the present event added to `travel`.
+  package private(set) var eventTravel = CGVector.zero
   package private(set) var magnification: CGFloat = 1
   /// Radians, clockwise.
   package private(set) var rotation: CGFloat = 0
@@ -111,6 +113,7 @@ extension UITouch {
   /// Takes the positions reported since the last event; the last of them is where the touch is now.
   package func move(through positions: [(time: TimeInterval, location: CGPoint)], phase: Phase) {
     previousWindowLocation = windowLocation
+    let travelBefore = travel
     coalesced = []
     for position in positions {
       travel.dx += position.location.x - windowLocation.x
@@ -118,16 +121,17 @@ extension UITouch {
       windowLocation = position.location
       coalesced.append(TouchSample(time: position.time, location: windowLocation, travel: travel))
     }
-    finishUpdate(at: positions.last?.time ?? timestamp, phase: phase)
+    finishUpdate(at: positions.last?.time ?? timestamp, phase: phase, since: travelBefore)
   }
 
   /// Takes a scroll by `delta` points, or the end of scrolling.
   package func scroll(by delta: CGVector, at time: TimeInterval, phase: Phase) {
     previousWindowLocation = windowLocation
+    let travelBefore = travel
     travel.dx += delta.dx
     travel.dy += delta.dy
     coalesced = [TouchSample(time: time, location: windowLocation, travel: travel)]
-    finishUpdate(at: time, phase: phase)
+    finishUpdate(at: time, phase: phase, since: travelBefore)
   }
 
   /// Takes a pinch's state since it began.
@@ -136,17 +140,18 @@ extension UITouch {
     self.rotation = rotation
     previousWindowLocation = windowLocation
     coalesced = [TouchSample(time: time, location: windowLocation, travel: travel)]
-    finishUpdate(at: time, phase: phase)
+    finishUpdate(at: time, phase: phase, since: travel)
   }
 
   /// Ends the touch for everyone without an action.
   package func cancel(at time: TimeInterval) {
     previousWindowLocation = windowLocation
     coalesced = []
-    finishUpdate(at: time, phase: .cancelled)
+    finishUpdate(at: time, phase: .cancelled, since: travel)
   }
 
-  private func finishUpdate(at time: TimeInterval, phase: Phase) {
+  private func finishUpdate(at time: TimeInterval, phase: Phase, since before: CGVector) {
+    eventTravel = CGVector(dx: travel.dx - before.dx, dy: travel.dy - before.dy)
     timestamp = time
     self.phase = phase
   }

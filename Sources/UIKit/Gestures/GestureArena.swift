@@ -182,8 +182,9 @@ package final class GestureArena {
     }
   }
 
-  /// Remembers what is asked for; of several changes the last is enough.
-  private func hold(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+  /// Remembers what is asked for; of several changes the last is enough, and to begin again is a change.
+  private func hold(_ recognizer: UIGestureRecognizer, _ asked: UIGestureRecognizer.State) {
+    let state = asked == .began && !recognizer.progress.held.isEmpty ? .changed : asked
     if state == .changed, recognizer.progress.held.last == .changed { return }
     recognizer.progress.held.append(state)
   }

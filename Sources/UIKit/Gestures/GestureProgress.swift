@@ -45,6 +45,9 @@ struct GestureProgress {
     touches.removeAll { !$0.isActive }
   }
 
+  /// Remembers a location that no touch has.
+  mutating func rest(at location: CGPoint) { lastLocation = location }
+
   /// Back to the beginning; the last location stays.
   mutating func clear() {
     state = .possible

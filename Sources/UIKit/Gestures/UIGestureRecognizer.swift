@@ -196,7 +196,4 @@ extension UIGestureRecognizer {
     let end = convert(CGPoint(x: vector.dx, y: vector.dy), to: view)
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
-
-  /// Where waits are booked; nil outside a window.
-  var deadlines: DeadlineQueue? { view?.window?.deadlines }
 }

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Stand-ins so that the views build until windows and colours are there. Whoever brings one deletes it here.
-@MainActor open class UIWindow: UIView {
-  package weak var firstResponder: UIResponder?
-  package let deadlines = DeadlineQueue()
-  open override var window: UIWindow? { self }
-  nonisolated deinit {}
-}
-
+// Stand-ins so that the views build until colours are there. Whoever brings them deletes this file.
 nonisolated public final class UIColor: NSObject, Sendable {
   public let cgColor: CGColor
   public init(cgColor: CGColor) { self.cgColor = cgColor }

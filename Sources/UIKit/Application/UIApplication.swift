@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+/// The program: its windows, its delegate, and the way that events go.
+@MainActor
+open class UIApplication: UIResponder {
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  nonisolated public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+
+  /// The exit status of a program that finds no display.
+  package static let noDisplayStatus: Int32 = 3
+  /// The class of the program's X windows: its desktop file's name. The executable's name unless it is set.
+  package static var identifier = ProcessInfo.processInfo.processName
+
+  public static let shared = UIApplication()
+
+  open var delegate: (any UIApplicationDelegate)?
+  /// Those on screen, in the order they were opened.
+  public private(set) var windows: [UIWindow] = []
+  open private(set) weak var keyWindow: UIWindow?
+  open private(set) var applicationState = State.inactive
+  private(set) var desktop: Desktop?
+
+  nonisolated deinit {}
+
+  open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// The delegate, where it is a responder: the end of the chain.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: Events
+
+  /// Takes an event to its window.
+  open func sendEvent(_ event: UIEvent) {
+    let window: UIWindow?
+    if let presses = event as? UIPressesEvent {
+      window = presses.allPresses.first?.window
+    } else {
+      window = event.allTouches?.first?.window
+    }
+    window?.sendEvent(event)
+  }
+
+  /// Calls an action of `target` or, where that is nil, of the first responder that has it: from the first responder
+  /// or, failing that, from the sender on up the chain. Returns whether there was one.
+  @discardableResult
+  public func sendAction<Target: UIResponder, Sender>(
+    _ action: (Target) -> (Sender) -> Void, to target: Target?, from sender: Sender, for event: UIEvent?
+  ) -> Bool {
+    guard let receiver = target ?? responder(from: sender) else { return false }
+    action(receiver)(sender)
+    return true
+  }
+
+  @discardableResult
+  public func sendAction<Target: UIResponder>(
+    _ action: (Target) -> () -> Void, to target: Target?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let receiver = target ?? responder(from: sender) else { return false }
+    action(receiver)()
+    return true
+  }
+
+  private func responder<Target: UIResponder>(from sender: Any?) -> Target? {
+    var responder: UIResponder? = keyWindow?.firstResponder ?? (sender as? UIResponder) ?? keyWindow
+    while let current = responder {
+      if let target = current as? Target { return target }
+      responder = current.next
+    }
+    return nil
+  }
+
+  // MARK: Windows
+
+  /// Gives a window something to stand on. False where there is nothing left to open it on.
+  func open(_ window: UIWindow) -> Bool {
+    if window.host == nil, let desktop {
+      guard desktop.isRunning else { return false }
+      desktop.open(window)
+    }
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    return true
+  }
+
+  func setKeyWindow(_ window: UIWindow?) {
+    guard window !== keyWindow else { return }
+    let old = keyWindow
+    keyWindow = window
+    old?.setKey(false)
+    window?.setKey(true)
+  }
+
+  func windowDidLeaveScreen(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    if keyWindow === window { setKeyWindow(nil) }
+  }
+
+  func windowDidClose(_ window: UIWindow) {
+    windowDidLeaveScreen(window)
+    if windows.isEmpty { terminate() }
+  }
+
+  // MARK: Life
+
+  /// Starts the program on the display. Does not return.
+  package func run(delegate: any UIApplicationDelegate) -> Never {
+    let desktop: Desktop
+    do {
+      desktop = try Desktop()
+    } catch {
+      let message = "\(ProcessInfo.processInfo.processName): \(error)\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      exit(Self.noDisplayStatus)
+    }
+    launch(delegate: delegate, on: desktop)
+    desktop.run()
+    exit(desktop.exitStatus)
+  }
+
+  /// What comes before the event loop.
+  package func launch(delegate: any UIApplicationDelegate, on desktop: Desktop) {
+    self.desktop = desktop
+    self.delegate = delegate
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+    setActive(true)
+  }
+
+  func setActive(_ isActive: Bool) {
+    guard isActive != (applicationState == .active) else { return }
+    if isActive {
+      applicationState = .active
+      delegate?.applicationDidBecomeActive(self)
+      NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+    } else {
+      delegate?.applicationWillResignActive(self)
+      NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
+      applicationState = .inactive
+    }
+  }
+
+  /// Ends the program when the event loop comes round. Without a desktop, as in tests, nothing ends.
+  package func terminate(status: Int32 = 0) {
+    guard let desktop, desktop.isRunning else { return }
+    delegate?.applicationWillTerminate(self)
+    NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+    desktop.stop(status: status)
+  }
+
+  /// Lets go of a desktop that has been run, for tests.
+  package func leaveDesktop() {
+    for window in windows { window.isHidden = true }
+    desktop = nil
+    delegate = nil
+    applicationState = .inactive
+  }
+}

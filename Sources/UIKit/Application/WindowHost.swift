@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// What a window stands on: an X window, or in tests and recordings nothing but a clock.
+@MainActor
+package protocol WindowHost: AnyObject {
+  /// Takes the window's commits.
+  var sink: any CommitSink { get }
+  /// Pixels to a point.
+  var scale: CGFloat { get }
+  /// The desktop's own.
+  var interfaceStyle: UIUserInterfaceStyle { get }
+  var title: String { get set }
+  /// In points; nil is no limit.
+  var minimumSize: CGSize? { get set }
+  func show()
+  func hide()
+  /// Brings the window to the front and asks for the keyboard.
+  func activate()
+  /// Asks for another size in points; `UIWindow.hostDidResize` says what came of it.
+  func resize(to size: CGSize)
+  /// The window has gone; nothing more is asked for.
+  func close()
+}

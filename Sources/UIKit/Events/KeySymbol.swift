@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// X's names for keys, as in keysymdef.h, and what they are to UIKit.
+///
+/// Deviation from Apple's: a key's usage follows from what it types, not from its place, so that a shortcut is where
+/// the keyboard's caps say it is.
+enum KeySymbol {
+  static let escape: UInt = 0xff1b
+  static let left: UInt = 0xff51
+
+  /// What a key with this symbol types; nil for keys that type nothing.
+  static func character(_ keysym: UInt) -> String? {
+    switch keysym {
+    case 0x20...0x7e, 0xa0...0xff: Unicode.Scalar(UInt32(keysym)).map(String.init)
+    // Symbols beyond Latin-1 are Unicode's numbers with a bit set.
+    case 0x100_0100...0x110_ffff: Unicode.Scalar(UInt32(keysym - 0x100_0000)).map(String.init)
+    default: nil
+    }
+  }
+
+  static func usage(_ keysym: UInt) -> UIKeyboardHIDUsage {
+    let letterA: UInt = 0x61
+    let digit1: UInt = 0x31
+    let functionKey1: UInt = 0xffbe
+    let keypad1: UInt = 0xffb1
+    switch keysym {
+    case letterA..<letterA + 26: return usage(.keyboardA, plus: keysym - letterA)
+    case 0x41..<0x41 + 26: return usage(.keyboardA, plus: keysym - 0x41)
+    case digit1..<digit1 + 9: return usage(.keyboard1, plus: keysym - digit1)
+    case functionKey1..<functionKey1 + 12: return usage(.keyboardF1, plus: keysym - functionKey1)
+    case keypad1..<keypad1 + 9: return usage(.keypad1, plus: keysym - keypad1)
+    default: return others[keysym] ?? .keyboardErrorUndefined
+    }
+  }
+
+  private static func usage(_ first: UIKeyboardHIDUsage, plus offset: UInt) -> UIKeyboardHIDUsage {
+    UIKeyboardHIDUsage(rawValue: first.rawValue + Int(offset)) ?? .keyboardErrorUndefined
+  }
+
+  private static let others: [UInt: UIKeyboardHIDUsage] = [
+    0x30: .keyboard0, 0x20: .keyboardSpacebar, 0x2d: .keyboardHyphen, 0x3d: .keyboardEqualSign,
+    0x5b: .keyboardOpenBracket, 0x5d: .keyboardCloseBracket, 0x5c: .keyboardBackslash, 0x3b: .keyboardSemicolon,
+    0x27: .keyboardQuote, 0x60: .keyboardGraveAccentAndTilde, 0x2c: .keyboardComma, 0x2e: .keyboardPeriod,
+    0x2f: .keyboardSlash, 0xff08: .keyboardDeleteOrBackspace, 0xff09: .keyboardTab, 0xfe20: .keyboardTab,
+    0xff0d: .keyboardReturnOrEnter, 0xff13: .keyboardPause, 0xff14: .keyboardScrollLock, 0xff1b: .keyboardEscape,
+    0xff50: .keyboardHome, 0xff51: .keyboardLeftArrow, 0xff52: .keyboardUpArrow, 0xff53: .keyboardRightArrow,
+    0xff54: .keyboardDownArrow, 0xff55: .keyboardPageUp, 0xff56: .keyboardPageDown, 0xff57: .keyboardEnd,
+    0xff61: .keyboardPrintScreen, 0xff63: .keyboardInsert, 0xffff: .keyboardDeleteForward, 0xff67: .keyboardMenu,
+    0xff7f: .keypadNumLock, 0xffaf: .keypadSlash, 0xffaa: .keypadAsterisk, 0xffad: .keypadHyphen, 0xffab: .keypadPlus,
+    0xff8d: .keypadEnter, 0xffb0: .keypad0, 0xffae: .keypadPeriod, 0xffe1: .keyboardLeftShift,
+    0xffe2: .keyboardRightShift, 0xffe3: .keyboardLeftControl, 0xffe4: .keyboardRightControl,
+    0xffe5: .keyboardCapsLock, 0xffe9: .keyboardLeftAlt, 0xffea: .keyboardRightAlt, 0xffeb: .keyboardLeftGUI,
+    0xffec: .keyboardRightGUI,
+  ]
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+/// Takes a window's touches first to its recognisers and then, as far as these let it, to its views.
+@MainActor
+final class TouchDispatcher {
+  let arena = GestureArena()
+  private var deliveries: [TouchDelivery] = []
+  /// The event that is being sent, or the last one.
+  private var event: UIEvent?
+
+  init() {
+    arena.onDecisions = { [weak self] in self?.serveViews() }
+  }
+
+  nonisolated deinit {}
+
+  func send(_ event: UIEvent) {
+    self.event = event
+    let touches = event.allTouches ?? []
+    arena.turn {
+      for touch in Self.inOrder(touches) where touch.phase == .began {
+        arena.admit(touch, at: touch.view, event: event)
+        open(touch)
+      }
+      arena.deliver(touches.filter { $0.phase != .stationary }, event: event)
+      for index in deliveries.indices where touches.contains(deliveries[index].touch) {
+        deliveries[index].note(deliveries[index].touch.phase)
+      }
+    }
+  }
+
+  /// Takes a touch up for its view, if the view is to have it.
+  private func open(_ touch: UITouch) {
+    guard touch.isContact, touch.buttonMask.isEmpty || touch.buttonMask.contains(.primary), let view = touch.view else {
+      return
+    }
+    let others = deliveries.filter { !$0.isClosed && $0.touch.isActive }
+    for other in others {
+      guard let otherView = other.touch.view else { continue }
+      if otherView === view ? !view.isMultipleTouchEnabled : otherView.isExclusiveTouch || view.isExclusiveTouch {
+        return
+      }
+    }
+    deliveries.append(TouchDelivery(touch: touch, recognizers: touch.gestureRecognizers ?? []))
+  }
+
+  private func serveViews() {
+    while let (phase, touches) = takeNext() {
+      for (view, touches) in Self.byView(touches) { tell(view, phase, touches) }
+    }
+    deliveries.removeAll { $0.isClosed }
+  }
+
+  /// The next phase that views are to hear of, with all touches that are in it.
+  private func takeNext() -> (UITouch.Phase, [UITouch])? {
+    var taken: (phase: UITouch.Phase, touches: [UITouch])?
+    for index in deliveries.indices {
+      let before = deliveries[index]
+      guard let phase = deliveries[index].next() else { continue }
+      if let taken, taken.phase != phase {
+        deliveries[index] = before
+      } else {
+        taken = (phase, (taken?.touches ?? []) + [before.touch])
+      }
+    }
+    return taken
+  }
+
+  private func tell(_ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
+    // What was held back tells of the past.
+    let present = touches.map { ($0, $0.phase) }
+    for touch in touches { touch.phase = phase }
+    switch phase {
+    case .began: view.touchesBegan(touches, with: event)
+    case .moved: view.touchesMoved(touches, with: event)
+    case .ended: view.touchesEnded(touches, with: event)
+    case .cancelled: view.touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: assertionFailure("a phase that views do not get")
+    }
+    for (touch, phase) in present { touch.phase = phase }
+  }
+
+  private static func inOrder(_ touches: Set<UITouch>) -> [UITouch] {
+    touches.sorted { $0.timestamp < $1.timestamp }
+  }
+
+  private static func byView(_ touches: [UITouch]) -> [(UIView, Set<UITouch>)] {
+    var groups: [(view: UIView, touches: Set<UITouch>)] = []
+    for touch in touches {
+      guard let view = touch.view else { continue }
+      if let index = groups.firstIndex(where: { $0.view === view }) {
+        groups[index].touches.insert(touch)
+      } else {
+        groups.append((view, [touch]))
+      }
+    }
+    return groups.map { ($0.view, $0.touches) }
+  }
+}

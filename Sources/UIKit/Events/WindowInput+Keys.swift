@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+extension WindowInput {
+  /// A key as the keyboard reports it.
+  package struct Key {
+    /// Tells keys apart while they are down.
+    package var code: Int
+    package var keysym: UInt
+    package var unmodifiedKeysym: UInt
+    package var text: String
+    package var modifiers: UIKeyModifierFlags
+
+    package init(code: Int, keysym: UInt, unmodifiedKeysym: UInt, text: String, modifiers: UIKeyModifierFlags) {
+      self.code = code
+      self.keysym = keysym
+      self.unmodifiedKeysym = unmodifiedKeysym
+      self.text = text
+      self.modifiers = modifiers
+    }
+  }
+
+  package func keyDown(_ key: Key, isRepeat: Bool, time: TimeInterval) {
+    flush()
+    modifierFlags = key.modifiers
+    if let press = pressedKeys[key.code] {
+      press.phase = .changed
+      press.timestamp = time
+      return send(press)
+    }
+    let press = UIPress(key: UIKey(key), phase: .began, window: window, timestamp: time)
+    press.responder = window.keyTarget
+    pressedKeys[key.code] = press
+    send(press)
+  }
+
+  package func keyUp(_ key: Key, time: TimeInterval) {
+    modifierFlags = key.modifiers
+    release(key.code, .ended, time: time)
+  }
+
+  /// The keyboard has gone elsewhere: no key will come up here.
+  func releaseKeys(time: TimeInterval) {
+    for code in pressedKeys.keys.sorted() { release(code, .cancelled, time: time) }
+  }
+
+  private func release(_ code: Int, _ phase: UIPress.Phase, time: TimeInterval) {
+    guard let press = pressedKeys.removeValue(forKey: code) else { return }
+    press.phase = phase
+    press.timestamp = time
+    send(press)
+  }
+
+  private func send(_ press: UIPress) {
+    UIApplication.shared.sendEvent(
+      UIPressesEvent(
+        presses: Set(pressedKeys.values).union([press]), timestamp: press.timestamp, modifierFlags: modifierFlags))
+  }
+}
+
+extension UIKey {
+  convenience init(_ key: WindowInput.Key) {
+    self.init(
+      characters: key.text, charactersIgnoringModifiers: KeySymbol.character(key.unmodifiedKeysym) ?? key.text,
+      modifierFlags: key.modifiers, keyCode: KeySymbol.usage(key.unmodifiedKeysym))
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+/// Turns what devices report about one window into touches and events, and sends these.
+///
+/// Locations are points in the window, times absolute monotonic seconds. Motion is kept until `flush()`, which the event
+/// loop calls once a frame; everything else flushes it first, so that nothing overtakes it.
+@MainActor
+package final class WindowInput {
+  /// Seconds between two presses that count as taps of one row. The desktop's double-click time is set here.
+  package var multiTapInterval: TimeInterval = 0.4
+  /// Points between them.
+  private static let multiTapDistance: CGFloat = 45
+
+  unowned let window: UIWindow
+  var touches: [Int: UITouch] = [:]
+  private var motion: [Int: [(time: TimeInterval, location: CGPoint)]] = [:]
+  private var lastPress: (time: TimeInterval, location: CGPoint, count: Int)?
+  var scroll: Session?
+  var pinch: Session?
+  var modifierFlags: UIKeyModifierFlags = []
+  /// Where the pointer was last, for what needs a place and has none.
+  private(set) var pointerLocation: CGPoint?
+  private var hovered: [UIHoverGestureRecognizer] = []
+  var pressedKeys: [Int: UIPress] = [:]
+
+  /// Scrolling or pinching that goes on until nothing has come for a while.
+  struct Session {
+    let touch: UITouch
+    var end: Deadline?
+  }
+
+  init(window: UIWindow) { self.window = window }
+
+  nonisolated deinit {}
+
+  /// Whether motion waits for `flush()`.
+  package var hasPendingMotion: Bool { !motion.isEmpty }
+  /// Whether a finger or a button is down.
+  package var hasTouches: Bool { !touches.isEmpty }
+
+  // MARK: Touches
+
+  package func touchBegan(
+    id: Int, at location: CGPoint, time: TimeInterval, buttons: UIEvent.ButtonMask = .primary,
+    modifiers: UIKeyModifierFlags = []
+  ) {
+    flush()
+    modifierFlags = modifiers
+    if let stale = touches[id] { end(stale, id: id, phase: .cancelled, time: time) }
+    let isPrimary = buttons.isEmpty || buttons.contains(.primary)
+    let touch = UITouch(
+      source: .contact(id: id), type: isPrimary ? .direct : .indirectPointer, buttonMask: buttons, window: window,
+      location: location, timestamp: time)
+    touch.tapCount = tapCount(at: location, time: time)
+    for other in touches.values { other.phase = .stationary }
+    touches[id] = touch
+    let event = touchEvent(time: time, buttons: buttons)
+    touch.view = window.hitTest(location, with: event) ?? window
+    UIApplication.shared.sendEvent(event)
+  }
+
+  /// Remembers a movement for the next `flush()`.
+  package func touchMoved(id: Int, to location: CGPoint, time: TimeInterval, modifiers: UIKeyModifierFlags = []) {
+    guard touches[id] != nil else { return }
+    modifierFlags = modifiers
+    pointerLocation = location
+    motion[id, default: []].append((time, location))
+  }
+
+  package func touchEnded(id: Int, at location: CGPoint, time: TimeInterval, modifiers: UIKeyModifierFlags = []) {
+    guard let touch = touches[id] else { return }
+    flush()
+    modifierFlags = modifiers
+    touch.move(through: [(time, location)], phase: .ended)
+    end(touch, id: id, phase: .ended, time: time)
+  }
+
+  package func touchCancelled(id: Int, time: TimeInterval) {
+    guard let touch = touches[id] else { return }
+    flush()
+    touch.cancel(at: time)
+    end(touch, id: id, phase: .cancelled, time: time)
+  }
+
+  /// Takes everything away from recognisers and views: the pointer was grabbed, the window hidden, the focus lost.
+  package func cancelAll(time: TimeInterval) {
+    motion = [:]
+    for id in touches.keys.sorted() { touchCancelled(id: id, time: time) }
+    finishScroll(.cancelled, time: time)
+    finishPinch(.cancelled, time: time)
+    releaseKeys(time: time)
+  }
+
+  /// Sends the motion that has come in.
+  package func flush() {
+    guard !motion.isEmpty else { return }
+    let moved = motion
+    motion = [:]
+    var time = -TimeInterval.infinity
+    for (id, touch) in touches {
+      if let samples = moved[id] {
+        touch.move(through: samples, phase: .moved)
+        time = max(time, touch.timestamp)
+      } else {
+        touch.phase = .stationary
+      }
+    }
+    guard time > -.infinity else { return }
+    UIApplication.shared.sendEvent(touchEvent(time: time))
+  }
+
+  private func end(_ touch: UITouch, id: Int, phase: UITouch.Phase, time: TimeInterval) {
+    touch.phase = phase
+    for other in touches.values where other !== touch { other.phase = .stationary }
+    let event = touchEvent(time: time)
+    touches[id] = nil
+    UIApplication.shared.sendEvent(event)
+  }
+
+  private func touchEvent(time: TimeInterval, buttons: UIEvent.ButtonMask? = nil) -> UIEvent {
+    let mask = buttons ?? touches.values.reduce(into: UIEvent.ButtonMask()) { $0.formUnion($1.buttonMask) }
+    return UIEvent(
+      type: .touches, timestamp: time, touches: Set(touches.values), modifierFlags: modifierFlags, buttonMask: mask)
+  }
+
+  private func tapCount(at location: CGPoint, time: TimeInterval) -> Int {
+    var count = 1
+    if let last = lastPress, time - last.time <= multiTapInterval,
+      hypot(location.x - last.location.x, location.y - last.location.y) <= Self.multiTapDistance
+    {
+      count = last.count + 1
+    }
+    lastPress = (time, location, count)
+    return count
+  }
+
+  // MARK: Hovering
+
+  /// The pointer is at a place with no button down, or has left the window.
+  package func pointerMoved(to location: CGPoint?) {
+    pointerLocation = location
+    guard touches.isEmpty else { return }
+    let over = location.map { recognizers(at: $0) } ?? []
+    for recognizer in hovered where !over.contains(where: { $0 === recognizer }) { recognizer.pointerMoved(to: nil) }
+    hovered = over
+    for recognizer in over { recognizer.pointerMoved(to: location) }
+  }
+
+  private func recognizers(at location: CGPoint) -> [UIHoverGestureRecognizer] {
+    var found: [UIHoverGestureRecognizer] = []
+    var view = window.hitTest(location, with: nil)
+    while let current = view {
+      for case let hover as UIHoverGestureRecognizer in current.gestureRecognizers ?? [] where hover.isEnabled {
+        found.append(hover)
+      }
+      view = current.superview
+    }
+    return found
+  }
+}

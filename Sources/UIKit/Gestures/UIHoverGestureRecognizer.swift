@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// The pointer over a view, with no button down: begins when it comes, ends when it goes.
+@MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  nonisolated deinit {}
+
+  /// Hovering takes no part in the contest for touches: the window's pointer tracking moves it.
+  package override func wants(_ touch: UITouch) -> Bool { false }
+
+  /// The pointer is over the view, at a point of the window, or no longer.
+  func pointerMoved(to location: CGPoint?) {
+    switch (progress.state, location) {
+    case (.possible, let location?): enter(.began, location)
+    case (_, let location?): enter(.changed, location)
+    case (.began, nil), (.changed, nil):
+      enter(.ended, progress.location)
+      progress.clear()
+    case (_, nil): break
+    }
+  }
+
+  private func enter(_ newState: State, _ location: CGPoint) {
+    progress.state = newState
+    progress.rest(at: location)
+    sendActions()
+  }
+}
+
+extension UIHoverGestureRecognizer {
+  public convenience init(handler: @escaping (UIHoverGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addTarget(handler)
+  }
+}

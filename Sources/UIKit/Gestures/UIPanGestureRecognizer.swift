@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+/// A drag.
+///
+/// It begins when the touches have moved a few points; these do not count: the translation is that beyond them, so
+/// that nothing jumps, and what follows the finger trails it by so much.
+@MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Points to move before a drag begins. As UIKit's.
+  package static let hysteresis: CGFloat = 10
+
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  /// The scrolling devices whose scrolling counts as a drag; none at first.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  /// Points moved since the first touch; of several touches the mean.
+  private var travel = CGVector.zero
+  /// What of `travel` is not translation: what came before beginning, and what `setTranslation` took.
+  private var origin = CGVector.zero
+  private var tracker = VelocityTracker()
+
+  nonisolated deinit {}
+
+  /// How far the drag has come, in a view's coordinates.
+  open func translation(in view: UIView?) -> CGPoint {
+    convert(CGVector(dx: travel.dx - origin.dx, dy: travel.dy - origin.dy), to: view)
+  }
+
+  /// Counts from here on as if the drag had come so far; the velocity starts anew from the next sample on in UIKit, here
+  /// it stays what the finger's is.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let unitX = convert(CGVector(dx: 1, dy: 0), to: view)
+    let unitY = convert(CGVector(dx: 0, dy: 1), to: view)
+    let area = unitX.x * unitY.y - unitX.y * unitY.x
+    guard area != 0 else { return }
+    let inWindow = CGVector(
+      dx: (translation.x * unitY.y - translation.y * unitY.x) / area,
+      dy: (translation.y * unitX.x - translation.x * unitX.y) / area)
+    origin = CGVector(dx: travel.dx - inWindow.dx, dy: travel.dy - inWindow.dy)
+  }
+
+  /// Points per second, in a view's coordinates, from the device's own samples.
+  open func velocity(in view: UIView?) -> CGPoint { convert(tracker.velocity, to: view) }
+
+  package override func wants(_ touch: UITouch) -> Bool {
+    switch touch.source {
+    case .contact: super.wants(touch)
+    case .scroll(let isContinuous): allowedScrollTypesMask.contains(isContinuous ? .continuous : .discrete)
+    case .transform: false
+    }
+  }
+
+  /// Whether a drag that has moved by `travel` may begin, and how much of it is the dead zone; nil while it may not.
+  package func deadZone(of travel: CGVector) -> CGVector? {
+    let distance = hypot(travel.dx, travel.dy)
+    guard distance >= Self.hysteresis else { return nil }
+    let share = Self.hysteresis / distance
+    return CGVector(dx: travel.dx * share, dy: travel.dy * share)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    // The first of too many stay; Set has no order, so the later ones go by their time.
+    for touch in touches.sorted(by: { $0.timestamp > $1.timestamp })
+    where progress.touches.count > maximumNumberOfTouches {
+      ignore(touch, for: event)
+    }
+    for touch in touches { tracker.add(travel, at: touch.timestamp) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(touches)
+    if state != .possible {
+      state = .changed
+    } else if progress.touches.count(where: \.isActive) >= minimumNumberOfTouches, let deadZone = deadZone(of: travel) {
+      if origin == .zero { origin = deadZone }
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(touches)
+    guard progress.touches.count(where: \.isActive) < minimumNumberOfTouches else { return }
+    // One that waits for others to fail has asked to begin; whether it is failed or ended is the arena's to say.
+    state = state == .possible && progress.held.isEmpty ? .failed : .ended
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+  open override func reset() {
+    super.reset()
+    travel = .zero
+    origin = .zero
+    tracker.reset()
+  }
+
+  /// Adds the mean of what the touches have moved, sample by sample where there is one touch.
+  private func follow(_ touches: Set<UITouch>) {
+    let share = 1 / CGFloat(max(progress.touches.count, 1))
+    for touch in touches {
+      let start = travel
+      guard let end = touch.coalesced.last else { continue }
+      let before = CGVector(dx: end.travel.dx - touch.eventTravel.dx, dy: end.travel.dy - touch.eventTravel.dy)
+      for sample in touch.coalesced {
+        travel.dx = start.dx + (sample.travel.dx - before.dx) * share
+        travel.dy = start.dy + (sample.travel.dy - before.dy) * share
+        if share == 1 { tracker.add(travel, at: sample.time) }
+      }
+    }
+    if share < 1, let time = touches.map(\.timestamp).max() { tracker.add(travel, at: time) }
+  }
+}
+
+extension UIPanGestureRecognizer {
+  public convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addTarget(handler)
+  }
+}

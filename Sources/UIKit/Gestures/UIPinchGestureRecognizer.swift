@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// Two fingers that move together or apart, on a touch screen or a touchpad; Ctrl and the wheel do the same.
+@MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// Points that the fingers' distance has to change before the gesture begins. Measured on iOS 27 (SEMANTICS 1.9).
+  private static let hysteresis: CGFloat = 8.7
+
+  private var startDistance: CGFloat = 0
+  private var rawScale: CGFloat = 1
+  /// The raw scale that counts as 1.
+  private var unit: CGFloat = 1
+  private var tracker = VelocityTracker()
+
+  nonisolated deinit {}
+
+  /// The fingers' distance over that when the gesture began. Setting it counts on from the value set.
+  open var scale: CGFloat {
+    get { rawScale / unit }
+    set {
+      precondition(newValue > 0, "a scale is positive; set 1 to start anew")
+      unit = rawScale / newValue
+    }
+  }
+
+  /// Scale per second.
+  open var velocity: CGFloat { tracker.velocity.dx / unit }
+
+  package override func wants(_ touch: UITouch) -> Bool { touch.source == .transform || super.wants(touch) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    startDistance = distance ?? 0
+    rawScale = 1
+    for touch in touches { tracker.add(CGVector(dx: 1, dy: 0), at: touch.timestamp) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let time = touches.map(\.timestamp).max(), measure() else { return }
+    tracker.add(CGVector(dx: rawScale, dy: 0), at: time)
+    if state != .possible {
+      state = .changed
+    } else if isPad || abs((rawScale - 1) * startDistance) >= Self.hysteresis {
+      // Fingers start at 1 where the gesture begins; a touchpad's scale counts from its first report.
+      if !isPad, progress.held.isEmpty { unit = rawScale }
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let count = progress.touches.count(where: \.isActive)
+    guard isPad ? count == 0 : count < 2 else { return }
+    if state != .possible || !progress.held.isEmpty {
+      state = .ended
+    } else if count == 0 {
+      state = .failed
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+  open override func reset() {
+    super.reset()
+    startDistance = 0
+    rawScale = 1
+    unit = 1
+    tracker.reset()
+  }
+
+  private var isPad: Bool { progress.touches.first?.source == .transform }
+
+  private var distance: CGFloat? {
+    let points = progress.touches.filter(\.isContact).prefix(2).map(\.windowLocation)
+    return points.count == 2 ? hypot(points[0].x - points[1].x, points[0].y - points[1].y) : nil
+  }
+
+  /// Takes the raw scale from the touches; false while there are too few.
+  private func measure() -> Bool {
+    if isPad, let magnification = progress.touches.first?.magnification {
+      rawScale = magnification
+      return true
+    }
+    guard let distance, startDistance > 0 else { return false }
+    rawScale = distance / startDistance
+    return true
+  }
+}
+
+extension UIPinchGestureRecognizer {
+  public convenience init(handler: @escaping (UIPinchGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addTarget(handler)
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// Two fingers that turn about each other, on a touch screen or a touchpad.
+@MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// Radians to turn before the gesture begins. Chosen: five degrees, more than fingers turn by accident in a pinch.
+  private static let hysteresis: CGFloat = 5 * .pi / 180
+
+  private var lastAngle: CGFloat = 0
+  /// Radians turned since the first touches.
+  private var turned: CGFloat = 0
+  private var origin: CGFloat = 0
+  private var tracker = VelocityTracker()
+
+  nonisolated deinit {}
+
+  /// Radians turned since the gesture began, clockwise. Setting it counts on from the value set.
+  open var rotation: CGFloat {
+    get { turned - origin }
+    set { origin = turned - newValue }
+  }
+
+  /// Radians per second.
+  open var velocity: CGFloat { tracker.velocity.dx }
+
+  package override func wants(_ touch: UITouch) -> Bool { touch.source == .transform || super.wants(touch) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    lastAngle = angle ?? 0
+    for touch in touches { tracker.add(CGVector(dx: turned, dy: 0), at: touch.timestamp) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let angle, let time = touches.map(\.timestamp).max() else { return }
+    turned += (angle - lastAngle).remainder(dividingBy: 2 * .pi)
+    lastAngle = angle
+    tracker.add(CGVector(dx: turned, dy: 0), at: time)
+    if state != .possible {
+      state = .changed
+    } else if abs(turned) >= Self.hysteresis {
+      if progress.held.isEmpty { origin = turned }
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let count = progress.touches.count(where: \.isActive)
+    let isPad = progress.touches.first?.source == .transform
+    guard isPad ? count == 0 : count < 2 else { return }
+    if state != .possible || !progress.held.isEmpty {
+      state = .ended
+    } else if count == 0 {
+      state = .failed
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+  open override func reset() {
+    super.reset()
+    lastAngle = 0
+    turned = 0
+    origin = 0
+    tracker.reset()
+  }
+
+  private var angle: CGFloat? {
+    if let pad = progress.touches.first(where: { $0.source == .transform }) { return pad.rotation }
+    let points = progress.touches.filter(\.isContact).prefix(2).map(\.windowLocation)
+    return points.count == 2 ? atan2(points[1].y - points[0].y, points[1].x - points[0].x) : nil
+  }
+}
+
+extension UIRotationGestureRecognizer {
+  public convenience init(handler: @escaping (UIRotationGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addTarget(handler)
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// A drag that comes in from an edge.
+///
+/// Deviation from Apple's: the edge is that of the recogniser's view, not of the screen, as windows on a desktop hold
+/// panes. It goes before other drags: they wait until this one has failed.
+@MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// Points from the edge within which the drag has to begin. Measured on iOS 27 (SEMANTICS 1.8, G6).
+  private static let edgeWidth: CGFloat = 20
+  /// Points inwards before the drag begins, by which it trails the finger from then on. Measured, as above.
+  private static let deadZoneWidth: CGFloat = 12
+
+  /// The edges from which the drag may come; none at first.
+  open var edges: UIRectEdge = []
+
+  private var edge: UIRectEdge = []
+
+  nonisolated deinit {}
+
+  open override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer) else { return false }
+    return otherGestureRecognizer is UIPanGestureRecognizer || otherGestureRecognizer is UISwipeGestureRecognizer
+  }
+
+  package override func wants(_ touch: UITouch) -> Bool { touch.isContact && super.wants(touch) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible else { return }
+    if edge == [], let touch = touches.first { edge = edges.intersection(nearEdges(touch)) }
+    if edge == [] { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard state == .possible, progress.held.isEmpty, let touch = progress.touches.first else { return }
+    // Past the dead zone without having begun: it goes along the edge or outwards.
+    if hypot(touch.travel.dx, touch.travel.dy) > Self.deadZoneWidth, inward(touch.travel) < across(touch.travel) {
+      state = .failed
+    }
+  }
+
+  package override func deadZone(of travel: CGVector) -> CGVector? {
+    guard inward(travel) >= Self.deadZoneWidth, inward(travel) >= across(travel) else { return nil }
+    return isHorizontal
+      ? CGVector(dx: travel.dx > 0 ? Self.deadZoneWidth : -Self.deadZoneWidth, dy: 0)
+      : CGVector(dx: 0, dy: travel.dy > 0 ? Self.deadZoneWidth : -Self.deadZoneWidth)
+  }
+
+  open override func reset() {
+    super.reset()
+    edge = []
+  }
+
+  private func nearEdges(_ touch: UITouch) -> UIRectEdge {
+    guard let view else { return [] }
+    let point = touch.location(in: view)
+    let bounds = view.bounds
+    var near: UIRectEdge = []
+    if point.x - bounds.minX <= Self.edgeWidth { near.insert(.left) }
+    if bounds.maxX - point.x <= Self.edgeWidth { near.insert(.right) }
+    if point.y - bounds.minY <= Self.edgeWidth { near.insert(.top) }
+    if bounds.maxY - point.y <= Self.edgeWidth { near.insert(.bottom) }
+    return near
+  }
+
+  private var isHorizontal: Bool { !edge.isDisjoint(with: [.left, .right]) }
+
+  private func inward(_ travel: CGVector) -> CGFloat {
+    var inward = -CGFloat.infinity
+    if edge.contains(.left) { inward = max(inward, travel.dx) }
+    if edge.contains(.right) { inward = max(inward, -travel.dx) }
+    if edge.contains(.top) { inward = max(inward, travel.dy) }
+    if edge.contains(.bottom) { inward = max(inward, -travel.dy) }
+    return inward
+  }
+
+  private func across(_ travel: CGVector) -> CGFloat { abs(isHorizontal ? travel.dy : travel.dx) }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// A quick stroke in one direction; recognised while the finger is still down.
+@MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+
+  /// Points to go. Chosen: UIKit wants about as much of a finger.
+  private static let minimumMovement: CGFloat = 50
+  /// Points to stay within on either side. As in UIKit, from observation.
+  private static let maximumSidewaysMovement: CGFloat = 50
+  /// Seconds. As in UIKit, from observation.
+  private static let maximumDuration: TimeInterval = 0.5
+
+  open var direction: Direction = .right
+  open var numberOfTouchesRequired = 1
+
+  private var start: (time: TimeInterval, location: CGPoint)?
+
+  nonisolated deinit {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches <= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    if numberOfTouches == numberOfTouchesRequired, let touch = touches.first {
+      start = (touch.timestamp, progress.location)
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, let start, let touch = touches.first else { return }
+    let dx = progress.location.x - start.location.x
+    let dy = progress.location.y - start.location.y
+    if touch.timestamp - start.time > Self.maximumDuration {
+      state = .failed
+    } else if max(abs(dx), abs(dy)) >= Self.minimumMovement {
+      let isStraight = min(abs(dx), abs(dy)) <= min(Self.maximumSidewaysMovement, max(abs(dx), abs(dy)) / 2)
+      state = isStraight && direction.contains(Self.direction(dx, dy)) ? .ended : .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchesMoved(touches, with: event)
+    if state == .possible { state = .failed }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  open override func reset() {
+    super.reset()
+    start = nil
+  }
+
+  private static func direction(_ dx: CGFloat, _ dy: CGFloat) -> Direction {
+    abs(dx) >= abs(dy) ? (dx > 0 ? .right : .left) : (dy > 0 ? .down : .up)
+  }
+}
+
+extension UISwipeGestureRecognizer {
+  public convenience init(handler: @escaping (UISwipeGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addTarget(handler)
+  }
+}

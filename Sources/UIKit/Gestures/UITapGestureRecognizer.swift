@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+/// One or more taps: presses that stay where they are.
+@MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Points a press may wander. UIKit allows a finger more; with a mouse whatever is more is a drag, and this is where
+  /// pans begin.
+  private static let allowableMovement: CGFloat = 10
+  /// Points between the taps of one gesture. As in UIKit, from observation.
+  private static let allowableSeparation: CGFloat = 45
+  /// Seconds between the taps of one gesture. As in UIKit, from observation.
+  private static let maximumInterval: TimeInterval = 0.35
+  /// Seconds that a tap may last where several are wanted. As in UIKit, from observation. A single tap may take its time.
+  private static let maximumDuration: TimeInterval = 0.75
+
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+  /// The mouse buttons to be down, of those of the event.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
+  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var firstLocation: CGPoint?
+  private var tapStart: TimeInterval = 0
+  private var mostTouches = 0
+  private var tapCount = 0
+  private var wait: Deadline?
+
+  nonisolated deinit {}
+
+  package override func wants(_ touch: UITouch) -> Bool {
+    touch.isContact && (touch.buttonMask.isEmpty || touch.buttonMask.contains(buttonMaskRequired))
+  }
+
+  package override var awaitsMoreTouches: Bool { wait != nil }
+
+  /// A tap does not stand in the way of one that needs more taps.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return tap.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    endWait()
+    for touch in touches {
+      if let firstLocation, Self.distance(firstLocation, touch.windowLocation) > Self.allowableSeparation {
+        state = .failed
+        return
+      }
+      firstLocation = firstLocation ?? touch.windowLocation
+      if starts.isEmpty { tapStart = touch.timestamp }
+      starts[ObjectIdentifier(touch)] = touch.windowLocation
+    }
+    mostTouches = max(mostTouches, starts.count)
+    if mostTouches > numberOfTouchesRequired { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let wandered = touches.contains { touch in
+      guard let start = starts[ObjectIdentifier(touch)] else { return false }
+      return Self.distance(start, touch.windowLocation) > Self.allowableMovement
+    }
+    if wandered { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchesMoved(touches, with: event)
+    guard state == .possible else { return }
+    for touch in touches { starts[ObjectIdentifier(touch)] = nil }
+    guard starts.isEmpty else { return }
+    finishTap(at: touches.map(\.timestamp).max() ?? event.timestamp)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  private func finishTap(at time: TimeInterval) {
+    let tookTooLong = numberOfTapsRequired > 1 && time - tapStart > Self.maximumDuration
+    guard mostTouches == numberOfTouchesRequired, !tookTooLong else {
+      state = .failed
+      return
+    }
+    tapCount += 1
+    mostTouches = 0
+    if tapCount == numberOfTapsRequired {
+      state = .ended
+    } else {
+      wait = Deadline.schedule(at: time + Self.maximumInterval) { [weak self] in
+        self?.wait = nil
+        self?.state = .failed
+      }
+    }
+  }
+
+  open override func reset() {
+    super.reset()
+    endWait()
+    starts = [:]
+    firstLocation = nil
+    mostTouches = 0
+    tapCount = 0
+  }
+
+  private func endWait() {
+    wait?.cancel()
+    wait = nil
+  }
+
+  private static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
+}
+
+extension UITapGestureRecognizer {
+  public convenience init(handler: @escaping (UITapGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addTarget(handler)
+  }
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// A window without a display, on a clock that is moved by hand: for tests, and for recordings.
+///
+/// Touches go the way they go on a display, from `WindowInput` through `UIApplication.sendEvent`; the clock's steps do
+/// what the event loop's turns do. While one exists, `CACurrentMediaTime()` is its time.
+///
+/// ```swift
+/// let host = ManualHost(size: CGSize(width: 400, height: 800))
+/// host.window.rootViewController = navigation
+/// host.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.2)
+/// host.advance(by: 0.5)
+/// ```
+@MainActor
+package final class ManualHost: WindowHost {
+  /// Seconds from one frame to the next.
+  package static let frameDuration = 1.0 / 60
+  /// Seconds between the samples of a pointing device that `drag` imitates: 125 Hz.
+  package static let sampleInterval = 0.008
+  /// Rounds of layout that change more layout before something is taken to be wrong.
+  private static let maximumRounds = 20
+
+  package let window: UIWindow
+  /// What was committed, where no other sink was given.
+  package let recorder: CommitRecorder?
+  package let sink: any CommitSink
+  package var scale: CGFloat { didSet { if scale != oldValue { change() } } }
+  package var interfaceStyle: UIUserInterfaceStyle { didSet { if interfaceStyle != oldValue { change() } } }
+  package var title = ""
+  package var minimumSize: CGSize?
+  package private(set) var isClosed = false
+  private let clock: ManualClock
+  private var nextFrame: Double
+
+  /// - Parameters:
+  ///   - sink: takes the commits; a recorder of its own where nil.
+  ///   - startTime: where the clock stands at first, in absolute seconds.
+  package init(
+    size: CGSize, scale: CGFloat = 1, style: UIUserInterfaceStyle = .light, sink: (any CommitSink)? = nil,
+    startTime: Double = 1000
+  ) {
+    self.scale = scale
+    interfaceStyle = style
+    let recorder = sink == nil ? CommitRecorder() : nil
+    self.recorder = recorder
+    self.sink = sink ?? recorder ?? CommitRecorder()
+    clock = ManualClock(time: startTime)
+    nextFrame = startTime + Self.frameDuration
+    let clock = clock
+    MediaClock.now = { clock.time }
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.frame = CGRect(origin: .zero, size: size)
+    window.attach(self)
+    window.makeKeyAndVisible()
+    flush()
+  }
+
+  nonisolated deinit {
+    if MediaClock.now() == clock.time { MediaClock.now = MediaClock.monotonic }
+  }
+
+  package func show() {}
+  package func hide() {}
+  package func activate() {}
+  package func close() { isClosed = true }
+
+  package func resize(to size: CGSize) {
+    window.hostDidResize(to: size)
+    flush()
+  }
+
+  private func change() {
+    window.hostDidResize(to: window.bounds.size)
+    window.traitsMayHaveChanged()
+    flush()
+  }
+
+  // MARK: The clock
+
+  /// Absolute seconds.
+  package var time: Double { clock.time }
+
+  package func advance(by seconds: Double) { advance(to: time + seconds) }
+
+  /// Moves the clock frame by frame, and to each moment at which something ends in between.
+  package func advance(to end: Double) {
+    precondition(end >= time, "the clock runs forward only; make a new host to start anew")
+    while time < end {
+      let event = CATransaction.nextCompletionTime.map { max($0, time) } ?? .infinity
+      clock.time = min(nextFrame, end, event)
+      window.input.flush()
+      CATransaction.advance(to: time)
+      if time >= nextFrame {
+        nextFrame = time + Self.frameDuration
+        DisplayLinks.fire(timestamp: time, target: nextFrame)
+      }
+      flush()
+    }
+  }
+
+  /// Moves on until nothing is running any more, or for `limit` seconds; returns whether all came to rest.
+  @discardableResult
+  package func advanceToRest(limit: Double = 10) -> Bool {
+    let end = time + limit
+    while CATransaction.nextCompletionTime != nil || DisplayLinks.needsTicks {
+      if time >= end { return false }
+      advance(to: min(time + Self.frameDuration, end))
+    }
+    return true
+  }
+
+  /// Lays out, displays and commits what has changed.
+  package func flush() {
+    for _ in 0..<Self.maximumRounds {
+      CATransaction.flush(at: time)
+      window.updateHost()
+      guard window.context?.needsCommit == true else { return }
+    }
+    assertionFailure("layout keeps asking for layout")
+  }
+
+  /// What the screen shows now.
+  package var shown: SampledTree? { recorder?.tree.sample(at: time) }
+
+  // MARK: Input
+
+  package func touchBegan(at location: CGPoint, id: Int = 1, buttons: UIEvent.ButtonMask = .primary) {
+    window.input.touchBegan(id: id, at: location, time: time, buttons: buttons)
+    flush()
+  }
+
+  package func touchMoved(to location: CGPoint, id: Int = 1) {
+    window.input.touchMoved(id: id, to: location, time: time)
+    window.input.flush()
+    flush()
+  }
+
+  package func touchEnded(at location: CGPoint, id: Int = 1) {
+    window.input.touchEnded(id: id, at: location, time: time)
+    flush()
+  }
+
+  package func cancelTouches() {
+    window.input.cancelAll(time: time)
+    flush()
+  }
+
+  package func tap(at location: CGPoint) {
+    touchBegan(at: location)
+    advance(by: Self.frameDuration)
+    touchEnded(at: location)
+  }
+
+  /// Moves a touch that is down in a straight line at constant speed, with a device's samples.
+  package func move(from start: CGPoint, to end: CGPoint, duration: Double, id: Int = 1) {
+    let begin = time
+    let count = max(Int((duration / Self.sampleInterval).rounded()), 1)
+    for step in 1...count {
+      let share = CGFloat(step) / CGFloat(count)
+      let location = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      advance(to: max(begin + duration * Double(share), time))
+      window.input.touchMoved(id: id, to: location, time: time)
+    }
+    window.input.flush()
+    flush()
+  }
+
+  /// Presses, moves and lets go.
+  package func drag(from start: CGPoint, to end: CGPoint, duration: Double) {
+    touchBegan(at: start)
+    move(from: start, to: end, duration: duration)
+    touchEnded(at: end)
+  }
+
+  package func scroll(by delta: CGVector, at location: CGPoint, isContinuous: Bool = true) {
+    window.input.scrolled(by: delta, isContinuous: isContinuous, at: location, time: time)
+    flush()
+  }
+
+  /// Presses and releases a key, named by its X symbol.
+  package func key(_ keysym: UInt, text: String = "", modifiers: UIKeyModifierFlags = []) {
+    let key = WindowInput.Key(
+      code: Int(keysym), keysym: keysym, unmodifiedKeysym: keysym, text: text, modifiers: modifiers)
+    window.input.keyDown(key, isRepeat: false, time: time)
+    window.input.keyUp(key, time: time)
+    flush()
+  }
+}
+
+/// The time that a `ManualHost` shows. Moved on the main thread only.
+nonisolated private final class ManualClock: @unchecked Sendable {
+  var time: Double
+  init(time: Double) { self.time = time }
+}
