@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+/// Shows a picture. A template takes the tint.
+open class UIImageView: UIView {
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+    imageDidChange()
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+    self.highlightedImage = highlightedImage
+    imageDidChange()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  nonisolated deinit {}
+
+  open var image: UIImage? {
+    didSet { if image !== oldValue { imageDidChange() } }
+  }
+
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage !== oldValue { imageDidChange() } }
+  }
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { imageDidChange() } }
+  }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// A plain bitmap is the layer's content itself, and nothing is drawn; what takes the tint or is drawn from outlines
+  /// is recorded.
+  private func imageDidChange() {
+    invalidateIntrinsicContentSize()
+    if let image = shownImage, !image.isTemplate, let bitmap = image.cgImage {
+      layer.contents = bitmap
+      layer.contentsScale = image.scale
+      layer.contentsCenter = image.contentsCenter
+    } else {
+      layer.contents = nil
+      layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+      setNeedsDisplay()
+    }
+  }
+
+  private var isDrawn: Bool {
+    guard let image = shownImage else { return false }
+    return image.isTemplate || image.isSymbolImage
+  }
+
+  open override func display(_ layer: CALayer) {
+    guard isDrawn else { return }
+    let size = bounds.size
+    layer.contentsScale = max(1, traitCollection.displayScale)
+    layer.contents = DrawingRecording.record(size: size) { context in
+      UIGraphicsPushContext(context)
+      drawImage(in: context)
+      UIGraphicsPopContext()
+    }
+  }
+
+  private func drawImage(in context: CGContext) {
+    guard let image = shownImage else { return }
+    let tint = image.isTemplate ? tintColor.resolvedColor(with: traitCollection).cgColor : nil
+    image.draw(in: context, rect: contentMode.rect(of: image.size, in: bounds), tint: tint)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isDrawn { setNeedsDisplay() }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if isDrawn { setNeedsDisplay() }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+}
+
+extension UIImage {
+  /// The stretchable middle in the unit square.
+  fileprivate var contentsCenter: CGRect {
+    guard capInsets != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+    return CGRect(
+      x: capInsets.left / size.width, y: capInsets.top / size.height,
+      width: max(0, size.width - capInsets.left - capInsets.right) / size.width,
+      height: max(0, size.height - capInsets.top - capInsets.bottom) / size.height)
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of `size` goes in `bounds`.
+  func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit:
+      return scaled(size, by: min(bounds.width / size.width, bounds.height / size.height), in: bounds)
+    case .scaleAspectFill:
+      return scaled(size, by: max(bounds.width / size.width, bounds.height / size.height), in: bounds)
+    default: return placed(size, in: bounds)
+    }
+  }
+
+  private func scaled(_ size: CGSize, by factor: CGFloat, in bounds: CGRect) -> CGRect {
+    let (width, height) = (size.width * factor, size.height * factor)
+    return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+  }
+
+  private func placed(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    let isLeft = [.left, .topLeft, .bottomLeft].contains(self)
+    let isRight = [.right, .topRight, .bottomRight].contains(self)
+    let isTop = [.top, .topLeft, .topRight].contains(self)
+    let isBottom = [.bottom, .bottomLeft, .bottomRight].contains(self)
+    let x = isLeft ? bounds.minX : isRight ? bounds.maxX - size.width : bounds.midX - size.width / 2
+    let y = isTop ? bounds.minY : isBottom ? bounds.maxY - size.height : bounds.midY - size.height / 2
+    return CGRect(x: x, y: y, width: size.width, height: size.height)
+  }
+}

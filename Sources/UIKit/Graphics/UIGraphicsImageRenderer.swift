@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// Draws pictures.
+open class UIGraphicsImageRenderer: NSObject {
+  private let bounds: CGRect
+  public let format: UIGraphicsImageRendererFormat
+
+  public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// - Parameter bounds: what of the drawing's space becomes the picture, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    precondition(bounds.width > 0 && bounds.height > 0, "UIGraphicsImageRenderer: a picture needs a size above zero")
+    self.bounds = bounds
+    self.format = format
+  }
+
+  nonisolated deinit {}
+
+  /// A picture of what `actions` draw; the context is the current one meanwhile.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let pixelWidth = Int((bounds.width * format.scale).rounded(.up))
+    let pixelHeight = Int((bounds.height * format.scale).rounded(.up))
+    let alpha: CGImageAlphaInfo = format.opaque ? .noneSkipFirst : .premultipliedFirst
+    guard
+      let context = CGContext(
+        data: nil, width: pixelWidth, height: pixelHeight, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: alpha.rawValue)
+    else {
+      preconditionFailure("UIGraphicsImageRenderer: no bitmap of \(pixelWidth) × \(pixelHeight); make it smaller")
+    }
+    context.scaleBy(x: format.scale, y: format.scale)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    UIGraphicsPushContext(context)
+    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+    UIGraphicsPopContext()
+    guard let image = context.makeImage() else { preconditionFailure("UIGraphicsImageRenderer: the bitmap was lost") }
+    return UIImage(cgImage: image, scale: format.scale, orientation: .up)
+  }
+
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+}

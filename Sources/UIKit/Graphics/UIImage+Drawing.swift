@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+extension UIImage {
+  /// Draws in the current context, the upper left corner at `point`.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws in the current context, scaled to `rect`. A template is drawn in black.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: context, rect: rect, tint: isTemplate ? .black : nil)
+    context.restoreGState()
+  }
+
+  /// A picture of the same shape, in one colour.
+  public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = isSymbolImage ? UIGraphicsImageRendererFormat.preferred().scale : scale
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { renderer in
+      draw(in: renderer.cgContext, rect: CGRect(origin: .zero, size: size), tint: color.cgColor)
+    }
+    return image.withRenderingMode(renderingMode == .automatic ? .alwaysOriginal : renderingMode)
+  }
+
+  /// Draws scaled to `rect`; with a tint, the picture's alpha in that colour.
+  package func draw(in context: CGContext, rect: CGRect, tint: CGColor?) {
+    switch storage {
+    case .bitmap(let image):
+      if let tint { context.fill(tint, throughAlphaOf: image, in: rect) } else { context.draw(image, in: rect) }
+    case .symbol(let symbol, let configuration):
+      symbol.draw(in: context, rect: rect, color: tint ?? .black, strokeWidth: configuration.strokeWidth)
+    }
+  }
+}
