@@ -69,6 +69,38 @@ nonisolated struct PathStretches {
     ends.append(samples[samples.count - 1])
   }
 
+  /// One straight piece of a flattened path.
+  struct Chord {
+    let start, end: CGPoint
+
+    var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
+
+    func point(at distance: CGFloat) -> CGPoint {
+      if distance <= 0 { return start }
+      if distance >= length { return end }
+      return PathStretches.mix(start, end, distance / length)
+    }
+  }
+
+  /// The path's lines and the chords of its curves, without the jumps between its subpaths.
+  static func chords(of path: CGPath) -> [Chord] {
+    var subpaths: [[PathElement]] = []
+    var start: CGPoint?
+    for element in path.elements {
+      if case .move(let point) = element {
+        subpaths.append([element])
+        start = point
+      } else {
+        if subpaths.isEmpty || start == nil { subpaths.append([.move(start ?? .zero)]) }
+        subpaths[subpaths.count - 1].append(element)
+      }
+    }
+    return subpaths.flatMap { elements in
+      let points = PathStretches(CGPath(elements: elements)).points
+      return zip(points, points.dropFirst()).map(Chord.init)
+    }
+  }
+
   private static func samples(_ point: (CGFloat) -> CGPoint) -> [CGPoint] {
     (1...chords).map { point(CGFloat($0) / CGFloat(chords)) }
   }

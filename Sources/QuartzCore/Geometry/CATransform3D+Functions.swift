@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import RenderTree
 
 nonisolated public let CATransform3DIdentity = CATransform3D.identity

@@ -99,6 +99,21 @@ extension CALayer {
 
   // MARK: Display
 
+  /// Records what `draw(in:)` draws as the layer's contents.
+  final func displayDrawing() {
+    delegate?.layerWillDraw(self)
+    let bounds = bounds
+    guard bounds.width > 0, bounds.height > 0 else {
+      layerContents = nil
+      return
+    }
+    let recording = DrawingRecording.record(size: bounds.size) { context in
+      context.translateBy(x: -bounds.minX, y: -bounds.minY)
+      draw(in: context)
+    }
+    layerContents = .recording(recording)
+  }
+
   /// The contents, without an action.
   package final var layerContents: LayerContents? {
     get { state.contents }

@@ -26,6 +26,12 @@ extension CALayer {
     displaySubtree()
   }
 
+  final func paint(in context: CGContext) {
+    displaySubtree()
+    let snapshot = SubtreeSnapshot(of: presented?.layer ?? self)
+    LayerPainter(context, nodes: snapshot.below).paint(snapshot.root)
+  }
+
   private func displaySubtree() {
     displayIfNeeded()
     maskLayer?.displaySubtree()

@@ -163,8 +163,16 @@ open class CALayer: NSObject, CAMediaTiming {
     display()
   }
 
-  /// Renews the contents; asks the delegate.
-  open func display() { delegate?.display(self) }
+  /// Renews the contents: the delegate's, or a recording of `draw(in:)`.
+  open func display() {
+    if let delegate { delegate.display(self) } else { displayDrawing() }
+  }
+
+  /// Draws the contents, in the coordinates of the bounds; asks the delegate.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Draws the layer with all below it as the model says, in the coordinates of its bounds.
+  open func render(in ctx: CGContext) { paint(in: ctx) }
 
   /// Whether a change of the property asks for `display()`.
   open class func needsDisplay(forKey key: String) -> Bool { false }

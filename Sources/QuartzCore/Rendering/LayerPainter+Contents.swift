@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+extension LayerPainter {
+  func paint(_ contents: LayerContents, in state: LayerState) {
+    let size = contents.size(scale: state.contentsScale)
+    guard size.width > 0, size.height > 0, state.contentsRect.width > 0, state.contentsRect.height > 0 else { return }
+    let shown = CGSize(width: size.width * state.contentsRect.width, height: size.height * state.contentsRect.height)
+    let target = state.contentsGravity.place(shown, in: state.bounds)
+    for slice in Self.slices(of: state, contents: shown, target: target) {
+      paint(contents, part: slice.source, to: slice.target)
+    }
+  }
+
+  /// Paints a part of the contents, in their unit square.
+  private func paint(_ contents: LayerContents, part: CGRect, to target: CGRect) {
+    guard part.width > 0, part.height > 0, target.width > 0, target.height > 0 else { return }
+    let (sx, sy) = (target.width / part.width, target.height / part.height)
+    let whole = CGRect(x: target.minX - part.minX * sx, y: target.minY - part.minY * sy, width: sx, height: sy)
+    context.saveGState()
+    context.clip(to: target)
+    switch contents {
+    case .image(let image): context.draw(image, in: whole)
+    case .recording(let recording):
+      context.translateBy(x: whole.minX, y: whole.minY)
+      context.scaleBy(x: whole.width / recording.size.width, y: whole.height / recording.size.height)
+      context.paint { recording.replay(onto: $0) }
+    }
+    context.restoreGState()
+  }
+
+  /// The parts that `contentsCenter` cuts the contents into, where they are stretched; else the whole.
+  private static func slices(
+    of state: LayerState, contents: CGSize, target: CGRect
+  ) -> [(source: CGRect, target: CGRect)] {
+    let (rect, center) = (state.contentsRect, state.contentsCenter)
+    let isCut = center != CGRect(x: 0, y: 0, width: 1, height: 1)
+    guard isCut, state.contentsGravity.resizes else { return [(rect, target)] }
+    let columns = bands(center.minX, center.maxX, natural: contents.width, from: target.minX, to: target.maxX)
+    let rows = bands(center.minY, center.maxY, natural: contents.height, from: target.minY, to: target.maxY)
+    return rows.flatMap { row in
+      columns.map { column in
+        (
+          CGRect(
+            x: rect.minX + column.source * rect.width, y: rect.minY + row.source * rect.height,
+            width: column.sourceLength * rect.width, height: row.sourceLength * rect.height),
+          CGRect(x: column.target, y: row.target, width: column.targetLength, height: row.targetLength)
+        )
+      }
+    }
+  }
+
+  private typealias Band = (source: CGFloat, sourceLength: CGFloat, target: CGFloat, targetLength: CGFloat)
+
+  /// The three bands of one direction: the outer ones keep their natural length, as far as there is room.
+  private static func bands(
+    _ low: CGFloat, _ high: CGFloat, natural: CGFloat, from start: CGFloat, to end: CGFloat
+  ) -> [Band] {
+    var (first, last) = (low * natural, (1 - high) * natural)
+    let excess = first + last - (end - start)
+    if excess > 0, first + last > 0 {
+      let shrink = (end - start) / (first + last)
+      (first, last) = (first * shrink, last * shrink)
+    }
+    return [
+      (0, low, start, first), (low, high - low, start + first, end - start - first - last),
+      (high, 1 - high, end - last, last),
+    ]
+  }
+}
+
+extension LayerContents {
+  /// In points.
+  fileprivate func size(scale: CGFloat) -> CGSize {
+    switch self {
+    case .image(let image):
+      CGSize(
+        width: CGFloat(image.width) / max(scale, .leastNormalMagnitude),
+        height: CGFloat(image.height) / max(scale, .leastNormalMagnitude))
+    case .recording(let recording): recording.size
+    }
+  }
+}
+
+extension ContentsGravity {
+  fileprivate var resizes: Bool { self == .resize || self == .resizeAspect || self == .resizeAspectFill }
+
+  /// Where contents of that size go. y grows downwards: the top is minY.
+  fileprivate func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    let (fitX, fitY) = (bounds.width / size.width, bounds.height / size.height)
+    switch self {
+    case .resize: return bounds
+    case .resizeAspect: return place(size, scaled: min(fitX, fitY), in: bounds)
+    case .resizeAspectFill: return place(size, scaled: max(fitX, fitY), in: bounds)
+    default: return place(size, scaled: 1, in: bounds)
+    }
+  }
+
+  private func place(_ size: CGSize, scaled scale: CGFloat, in bounds: CGRect) -> CGRect {
+    let (width, height) = (size.width * scale, size.height * scale)
+    return CGRect(
+      x: bounds.minX + (bounds.width - width) * horizontal, y: bounds.minY + (bounds.height - height) * vertical,
+      width: width, height: height)
+  }
+
+  /// How much of the free room lies to the left.
+  private var horizontal: CGFloat {
+    switch self {
+    case .left, .topLeft, .bottomLeft: 0
+    case .right, .topRight, .bottomRight: 1
+    default: 0.5
+    }
+  }
+
+  /// How much of the free room lies above.
+  private var vertical: CGFloat {
+    switch self {
+    case .top, .topLeft, .topRight: 0
+    case .bottom, .bottomLeft, .bottomRight: 1
+    default: 0.5
+    }
+  }
+}

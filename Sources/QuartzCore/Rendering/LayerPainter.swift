@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// Draws a layer tree into a context, for `CALayer.render(in:)`: what the render server draws, without the screen.
+///
+/// Transforms in three dimensions are pressed flat, and the part of a `shadowPath`'s shadow that lies under the path is
+/// left out.
+///
+/// See also `LayerPainter+Contents.swift`, `LayerPainter+Shapes.swift`.
+struct LayerPainter {
+  let context: CGContext
+  private let nodes: [LayerID: RenderNode]
+
+  init(_ context: CGContext, nodes: [RenderNode]) {
+    self.context = context
+    self.nodes = Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0) })
+  }
+
+  /// Draws the node with all below, in the coordinates of its bounds.
+  func paint(_ node: RenderNode) {
+    let state = node.state
+    guard !state.isHidden, state.opacity > 0 else { return }
+    let mask = node.mask.flatMap { nodes[$0] }
+    let hasShadow = state.shadow.opacity > 0 && state.shadow.color != nil
+    guard state.opacity < 1 || mask != nil || hasShadow else { return paintContent(node) }
+    inGroup(alpha: state.opacity) {
+      if hasShadow, state.shadow.path != nil { paintShadowOfPath(state.shadow) }
+      context.saveGState()
+      if hasShadow, state.shadow.path == nil { cast(state.shadow) }
+      context.beginTransparencyLayer()
+      paintContent(node)
+      if let mask { apply(mask, in: state) }
+      context.endTransparencyLayer()
+      context.restoreGState()
+    }
+  }
+
+  private func inGroup(alpha: CGFloat, _ body: () -> Void) {
+    context.saveGState()
+    context.setAlpha(alpha)
+    context.beginTransparencyLayer()
+    body()
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  private func apply(_ mask: RenderNode, in superlayer: LayerState) {
+    context.saveGState()
+    context.setBlendMode(.destinationIn)
+    context.beginTransparencyLayer()
+    paint(mask, placedIn: superlayer)
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  private func paint(_ node: RenderNode, placedIn superlayer: LayerState) {
+    context.saveGState()
+    context.concatenate(RenderTree.transform(from: node.state, toBoundsOf: superlayer).affine)
+    paint(node)
+    context.restoreGState()
+  }
+
+  /// Background, contents, sublayers and border, back to front.
+  private func paintContent(_ node: RenderNode) {
+    let state = node.state
+    let outline = CGPath.rounded(state.bounds, radius: state.cornerRadius, corners: state.maskedCorners)
+    if let color = state.backgroundColor { fill(outline, color) }
+    context.saveGState()
+    if state.masksToBounds { clip(to: outline) }
+    if let gradient = state.gradient { paint(gradient, in: state, outline: outline) }
+    if let contents = state.contents { paint(contents, in: state) }
+    if let shape = state.shape { paint(shape) }
+    for sublayer in sublayersInDrawingOrder(of: node) { paint(sublayer, placedIn: state) }
+    context.restoreGState()
+    if state.borderWidth > 0, let color = state.borderColor { paintBorder(state, color) }
+  }
+
+  private func sublayersInDrawingOrder(of node: RenderNode) -> [RenderNode] {
+    node.sublayers.compactMap { nodes[$0] }.enumerated()
+      .sorted { ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset) }
+      .map(\.element)
+  }
+
+  // MARK: Shadows
+
+  private func cast(_ shadow: LayerShadow) {
+    guard let color = shadow.color else { return }
+    // CGContext's blur is twice the Gaussian's standard deviation.
+    let faded = color.copy(alpha: color.alpha * shadow.opacity)
+    context.setShadow(offset: shadow.offset, blur: shadow.radius * 2, color: faded)
+  }
+
+  private func paintShadowOfPath(_ shadow: LayerShadow) {
+    guard let path = shadow.path else { return }
+    context.beginTransparencyLayer()
+    context.saveGState()
+    cast(shadow)
+    fill(path, .black)
+    context.restoreGState()
+    context.saveGState()
+    context.setBlendMode(.destinationOut)
+    fill(path, .black)
+    context.restoreGState()
+    context.endTransparencyLayer()
+  }
+
+  // MARK: Outlines
+
+  func fill(_ path: CGPath, _ color: CGColor) {
+    context.saveGState()
+    context.setFillColor(color)
+    context.beginPath()
+    context.addPath(path)
+    context.fillPath()
+    context.restoreGState()
+  }
+
+  func clip(to path: CGPath) {
+    context.beginPath()
+    context.addPath(path)
+    context.clip()
+  }
+
+  /// Inside the bounds, between the outline and one a border's width further in.
+  private func paintBorder(_ state: LayerState, _ color: CGColor) {
+    let width = state.borderWidth
+    let inner = state.bounds.insetBy(dx: min(width, state.bounds.width / 2), dy: min(width, state.bounds.height / 2))
+    let outlines = [
+      CGPath.rounded(state.bounds, radius: state.cornerRadius, corners: state.maskedCorners),
+      CGPath.rounded(inner, radius: max(state.cornerRadius - width, 0), corners: state.maskedCorners),
+    ]
+    context.saveGState()
+    context.setFillColor(color)
+    context.beginPath()
+    outlines.forEach(context.addPath)
+    context.fillPath(using: .evenOdd)
+    context.restoreGState()
+  }
+}
+
+extension CGPath {
+  /// How far along a quarter circle's tangents the control points of its Bézier curve lie: 4/3 · tan(π/8).
+  private nonisolated static let quarterCircle: CGFloat = 0.552_284_749_830_793_6
+
+  /// The rectangle with the given corners rounded; a radius above half the shorter side is cut down to it.
+  nonisolated static func rounded(_ rect: CGRect, radius: CGFloat, corners: LayerCorners) -> CGPath {
+    let radius = max(0, min(radius, min(rect.width, rect.height) / 2))
+    let places: [(LayerCorners, CGPoint, into: CGVector, out: CGVector)] = [
+      (.minXMinY, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
+      (.maxXMinY, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
+      (.maxXMaxY, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
+      (.minXMaxY, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
+    ]
+    var elements: [PathElement] = []
+    for (corner, point, into, out) in places {
+      func along(_ direction: CGVector, _ distance: CGFloat) -> CGPoint {
+        CGPoint(x: point.x + direction.dx * distance, y: point.y + direction.dy * distance)
+      }
+      let radius = corners.contains(corner) ? radius : 0
+      elements.append(elements.isEmpty ? .move(along(into, radius)) : .line(along(into, radius)))
+      guard radius > 0 else { continue }
+      let control = radius * (1 - quarterCircle)
+      elements.append(
+        .curve(control1: along(into, control), control2: along(out, control), end: along(out, radius)))
+    }
+    return CGPath(elements: elements + [.close])
+  }
+}
