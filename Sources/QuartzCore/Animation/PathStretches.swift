@@ -85,13 +85,11 @@ nonisolated struct PathStretches {
   /// The path's lines and the chords of its curves, without the jumps between its subpaths.
   static func chords(of path: CGPath) -> [Chord] {
     var subpaths: [[PathElement]] = []
-    var start: CGPoint?
     for element in path.elements {
-      if case .move(let point) = element {
+      if case .move = element {
         subpaths.append([element])
-        start = point
       } else {
-        if subpaths.isEmpty || start == nil { subpaths.append([.move(start ?? .zero)]) }
+        if subpaths.isEmpty { subpaths.append([.move(.zero)]) }
         subpaths[subpaths.count - 1].append(element)
       }
     }

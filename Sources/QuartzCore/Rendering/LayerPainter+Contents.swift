@@ -20,7 +20,9 @@ extension LayerPainter {
     context.saveGState()
     context.clip(to: target)
     switch contents {
-    case .image(let image): context.draw(image, in: whole)
+    case .image(let image):
+      // Cut out, a part does not blend with its neighbours where it is stretched.
+      if let cut = image.part(part) { context.draw(cut, in: target) } else { context.draw(image, in: whole) }
     case .recording(let recording):
       context.translateBy(x: whole.minX, y: whole.minY)
       context.scaleBy(x: whole.width / recording.size.width, y: whole.height / recording.size.height)
@@ -66,6 +68,22 @@ extension LayerPainter {
       (0, low, start, first), (low, high - low, start + first, end - start - first - last),
       (high, 1 - high, end - last, last),
     ]
+  }
+}
+
+extension CGImage {
+  /// How near to the edge of a pixel counts as on it.
+  private static let tolerance: CGFloat = 1e-6
+
+  /// The part, in the unit square, where its edges lie on pixels' edges.
+  fileprivate func part(_ unit: CGRect) -> CGImage? {
+    let edges = [
+      unit.minX * CGFloat(width), unit.minY * CGFloat(height), unit.maxX * CGFloat(width), unit.maxY * CGFloat(height),
+    ]
+    let whole = edges.map { $0.rounded() }
+    guard zip(edges, whole).allSatisfy({ abs($0 - $1) < Self.tolerance }) else { return nil }
+    if whole == [0, 0, CGFloat(width), CGFloat(height)] { return self }
+    return cropping(to: CGRect(x: whole[0], y: whole[1], width: whole[2] - whole[0], height: whole[3] - whole[1]))
   }
 }
 
