@@ -54,6 +54,7 @@ let package = Package(
       name: "DesktopTesting", dependencies: ["X11", "CX11", "CXTest"], path: "Tests/Support/DesktopTesting",
       swiftSettings: explicitImports),
     .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopTesting"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
     .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "RenderTree", "CoreGraphics"]),
   ],
