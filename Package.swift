@@ -37,7 +37,9 @@ let package = Package(
     .target(
       name: "X11", dependencies: ["CX11", "CLinux"], exclude: readmes(["Connection", "Drawing", "Events", "Windows"]),
       swiftSettings: explicitImports),
-    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixbuf"]),
+    .target(
+      name: "CoreGraphics", dependencies: ["CCairo", "CPixbuf"],
+      exclude: readmes(["Context", "Image", "Path", "Text"])),
     .target(name: "RenderTree", dependencies: ["CoreGraphics"], exclude: ["README.md"]),
     .target(name: "RenderServer", dependencies: ["RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"]),
     .target(name: "QuartzCore", dependencies: ["RenderTree", "CoreGraphics"], swiftSettings: mainActor),
