@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import PackageDescription
 
 /// UIKit and QuartzCore live on the main actor, as Apple's do.
@@ -12,8 +13,12 @@ let explicitImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsBy
 /// The cross-import overlays that `import Testing` looks for beside modules of these names.
 let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
 
-/// A module's own README and those of its folders; the compiler has no use for them.
-func readmes(_ folders: [String]) -> [String] { ["README.md"] + folders.map { "\($0)/README.md" } }
+/// The READMEs below a target's folder; the compiler has no use for them.
+func readmes(in path: String) -> [String] {
+  let folder = "\(Context.packageDirectory)/\(path)"
+  let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+  return files.filter { $0.hasSuffix("README.md") }
+}
 
 let package = Package(
   name: "Passage",
@@ -35,18 +40,26 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
 
     .target(
-      name: "X11", dependencies: ["CX11", "CLinux"], exclude: readmes(["Connection", "Drawing", "Events", "Windows"]),
+      name: "X11", dependencies: ["CX11", "CLinux"], exclude: readmes(in: "Sources/X11"),
       swiftSettings: explicitImports),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixbuf"], exclude: readmes(in: "Sources/CoreGraphics")),
+    .target(name: "RenderTree", dependencies: ["CoreGraphics"], exclude: readmes(in: "Sources/RenderTree")),
     .target(
-      name: "CoreGraphics", dependencies: ["CCairo", "CPixbuf"],
-      exclude: readmes(["Context", "Image", "Path", "Text"])),
-    .target(name: "RenderTree", dependencies: ["CoreGraphics"], exclude: ["README.md"]),
-    .target(name: "RenderServer", dependencies: ["RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"]),
-    .target(name: "QuartzCore", dependencies: ["RenderTree", "CoreGraphics"], swiftSettings: mainActor),
+      name: "RenderServer", dependencies: ["RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"],
+      exclude: readmes(in: "Sources/RenderServer")),
+    .target(
+      name: "QuartzCore", dependencies: ["RenderTree", "CoreGraphics"], exclude: readmes(in: "Sources/QuartzCore"),
+      swiftSettings: mainActor),
     .target(
       name: "UIKit", dependencies: ["QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "CLinux"],
+      exclude: readmes(in: "Sources/UIKit"), swiftSettings: mainActor),
+    .target(
+      name: "Assets", path: "assets", exclude: ["README.md", "passage-gallery.desktop", "push.png"],
+      resources: [.copy("icon"), .copy("pictures")]),
+    .executableTarget(
+      name: "Gallery", dependencies: ["UIKit", "Assets"], exclude: readmes(in: "Sources/Gallery"),
       swiftSettings: mainActor),
-    .executableTarget(name: "Gallery", dependencies: ["UIKit"], swiftSettings: mainActor),
+    .executableTarget(name: "draw-assets", dependencies: ["CoreGraphics"], path: "Sources/DrawAssets"),
 
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),

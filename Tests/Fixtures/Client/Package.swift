@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// A client of the library as anybody's would be: it depends on the package by path and imports UIKit alone.
+let package = Package(
+  name: "Client",
+  dependencies: [.package(name: "Passage", path: "../../..")],
+  targets: [
+    .target(
+      name: "Client5", dependencies: [.product(name: "UIKit", package: "Passage")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "Client6", dependencies: [.product(name: "UIKit", package: "Passage")]),
+    .testTarget(name: "ClientTests", dependencies: ["Client5", "Client6"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
