@@ -107,6 +107,19 @@ final class PathTests: XCTestCase {
     XCTAssertEqual(path.elements.count, 3)
   }
 
+  func testElementsAreShownInDrawingOrder() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))
+    path.closeSubpath()
+
+    var seen: [(CGPathElementType, CGPoint)] = []
+    path.applyWithBlock { seen.append(($0.pointee.type, $0.pointee.points[0])) }
+
+    XCTAssertEqual(seen.map(\.0), [.moveToPoint, .addQuadCurveToPoint, .closeSubpath])
+    XCTAssertEqual(seen[1].1, CGPoint(x: 3, y: 4))
+  }
+
   func testACopyDoesNotFollowTheOriginal() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))

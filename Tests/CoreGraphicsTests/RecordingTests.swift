@@ -85,6 +85,30 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(there?.pixels, here.pixels)
   }
 
+  func testOneThreadReplaysWhileAnotherSetsTextInTheSameFonts() throws {
+    func record(_ index: Int) -> DrawingRecording {
+      DrawingRecording.record(size: CGSize(width: 120, height: 30)) { context in
+        TextLayout(string: "Row \(index) ąß漢", font: FontDescriptor(size: CGFloat(10 + index % 7)))
+          .draw(in: context, rect: CGRect(x: 0, y: 0, width: 120, height: 30), color: .black)
+      }
+    }
+    let recordings = (0..<100).map(record)
+    let done = expectation(description: "replayed")
+    nonisolated(unsafe) var blank = 0
+    Thread.detachNewThread {
+      for (index, recording) in recordings.enumerated() {
+        let context = CGContext(size: recording.size, scale: CGFloat(1 + index % 3))
+        if let context { recording.replay(onto: context.cairo) }
+        if context?.makeImage()?.ink.isEmpty ?? true { blank += 1 }
+      }
+      done.fulfill()
+    }
+    for index in 0..<400 { _ = record(index) }
+    wait(for: [done], timeout: 30)
+
+    XCTAssertEqual(blank, 0)
+  }
+
   private func text(_ font: FontDescriptor, _ context: CGContext?) throws -> CGImage {
     let context = try XCTUnwrap(context)
     TextLayout(string: "Passage — 42", font: font)
