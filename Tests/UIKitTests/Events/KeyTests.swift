@@ -1,0 +1,62 @@
+import XCTest
+
+// SPDX-License-Identifier: MIT
+@testable import UIKit
+
+@MainActor
+final class KeyTests: XCTestCase {
+  /// Takes keys and the way back.
+  private final class KeyView: UIView {
+    var keys: [String] = []
+    var backs = 0
+    var takesKeys = true
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      guard takesKeys else { return super.pressesBegan(presses, with: event) }
+      for press in presses { keys.append("+\(press.key?.characters ?? "") \(press.key?.keyCode.rawValue ?? 0)") }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      for press in presses { keys.append("-\(press.key?.charactersIgnoringModifiers ?? "")") }
+    }
+
+    override func performBackAction() -> Bool {
+      backs += 1
+      return true
+    }
+  }
+
+  func testTheFirstResponderGetsTheKeys() async {
+    let host = ManualHost(size: CGSize(width: 200, height: 200))
+    let view = KeyView(frame: host.window.bounds)
+    host.window.addSubview(view)
+    view.becomeFirstResponder()
+
+    host.key(0x61, text: "a")
+
+    XCTAssertEqual(view.keys, ["+a \(UIKeyboardHIDUsage.keyboardA.rawValue)", "-a"])
+    host.window.close()
+  }
+
+  func testEscapeAndAltLeftGoBackWhenNobodyTakesThem() async {
+    let host = ManualHost(size: CGSize(width: 200, height: 200))
+    let view = KeyView(frame: host.window.bounds)
+    view.takesKeys = false
+    host.window.addSubview(view)
+
+    host.key(0xff1b)
+    host.key(0xff51, modifiers: .alternate)
+    host.key(0xff51)
+    XCTAssertEqual(view.backs, 2)
+
+    view.becomeFirstResponder()
+    host.key(0xff1b)
+    XCTAssertEqual(view.backs, 3)
+
+    view.takesKeys = true
+    host.key(0xff1b)
+    XCTAssertEqual(view.backs, 3)
+    host.window.close()
+  }
+}
