@@ -116,6 +116,21 @@ final class RenderingTests: XCTestCase {
     XCTAssertFalse(layer.needsDisplay())
   }
 
+  func testALayerThatDrawsNothingHasNoContents() async {
+    let layer = makeLayer()
+    layer.setNeedsDisplay()
+    layer.displayIfNeeded()
+    XCTAssertNil(layer.contents)
+  }
+
+  func testEveryClassOfLayersCanBeMadeByItsMetatype() async {
+    let classes: [CALayer.Type] = [CALayer.self, CAShapeLayer.self, CAGradientLayer.self, DrawingLayer.self]
+    let layers = classes.compactMap { $0.init(coder: NSCoder()) }
+    XCTAssertEqual(layers.count, 4)
+    XCTAssertEqual((layers[1] as? CAShapeLayer)?.lineWidth, 1)
+    XCTAssertEqual((layers[2] as? CAGradientLayer)?.endPoint, CGPoint(x: 0.5, y: 1))
+  }
+
   func testADelegateDrawsOrProvides() async {
     let layer = makeLayer()
     let delegate = DrawingDelegate()

@@ -22,7 +22,10 @@ open class CAGradientLayer: CALayer {
     if state.gradient == nil { state.gradient = GradientState() }
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    state.gradient = GradientState()
+  }
 
   nonisolated deinit {}
 

@@ -99,8 +99,8 @@ extension CALayer {
 
   // MARK: Display
 
-  /// Records what `draw(in:)` draws as the layer's contents.
-  final func displayDrawing() {
+  /// Records what `draw(in:)` draws as the layer's contents; nothing drawn is no contents.
+  package final func displayDrawing() {
     delegate?.layerWillDraw(self)
     let bounds = bounds
     guard bounds.width > 0, bounds.height > 0 else {
@@ -111,7 +111,7 @@ extension CALayer {
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
       draw(in: context)
     }
-    layerContents = .recording(recording)
+    layerContents = recording.inkBounds().isEmpty ? nil : .recording(recording)
   }
 
   /// The contents, without an action.

@@ -39,7 +39,10 @@ open class CAShapeLayer: CALayer {
     if state.shape == nil { state.shape = ShapeState() }
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    state.shape = ShapeState()
+  }
 
   nonisolated deinit {}
 

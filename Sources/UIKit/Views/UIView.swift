@@ -331,7 +331,15 @@ import RenderTree
 
   // MARK: Layer delegate
 
-  open func display(_ layer: CALayer) {}
+  /// Records what `draw(_:)` draws.
+  open func display(_ layer: CALayer) { if !Self.drawsNothing { layer.displayDrawing() } }
+
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    UIGraphicsPushContext(ctx)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
+
   open func layoutSublayers(of layer: CALayer) { layOut(layer) }
 
   /// What animates a change of `event`: inside an animation block the block's action, outside it none.
