@@ -63,6 +63,9 @@ final class AttachedAnimation {
     if beginTime <= now { AnimationCallbacks.enqueue { [self] in tellStart() } }
   }
 
+  /// Whether it belongs to another window, and has to end when its layer comes into this one.
+  func hasBegunElsewhere(than context: LayerContext) -> Bool { hasBegun && self.context !== context }
+
   /// The nodes of `previous`, once.
   func takePreviousNodes() -> [RenderNode] {
     guard let previous, !hasSentPrevious else { return [] }

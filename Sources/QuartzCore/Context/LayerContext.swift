@@ -160,7 +160,9 @@ package final class LayerContext {
     if removedLayers.removeValue(forKey: layer.id) == nil, layer.tree.committedTo != serial {
       layer.dirt.isNodeDirty = true
     }
-    if !layer.animationList.isEmpty { timesChanged() }
+    guard !layer.animationList.isEmpty else { return }
+    layer.detachAnimations { $0.hasBegunElsewhere(than: self) }
+    timesChanged()
   }
 
   /// The layer, alone, leaves the tree.

@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-  public static let conic = CAGradientLayerType(rawValue: "conic")
-}
-
 /// A layer that draws a gradient over its background.
 open class CAGradientLayer: CALayer {
   public override init() {

@@ -1,18 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// The names of the predefined timing functions.
-nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
-}
-
 /// The pacing of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
 nonisolated public final class CAMediaTimingFunction: NSObject, Sendable {
   package let curve: CubicBezier

@@ -37,6 +37,7 @@ final class Stage {
     self.time = time
     CATransaction.advance(to: time)
     CATransaction.flush()
+    context._checkInvariants()
   }
 
   /// What the screen shows of the layer at `time`.
