@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+import X11
+
+/// The flattened subtrees of one surface.
+///
+/// A subtree is flattened when it is first seen moving, and again when what was in it has changed and then rested for
+/// two frames; so what changes all the time is drawn as it is.
+final class RasterCache {
+  /// What must be the same for a raster to show the layer.
+  struct Fingerprint: Equatable {
+    let version: UInt64
+    /// Compared by its look.
+    let state: LayerState
+    let frameSize: PixelSize
+    let includesShadow: Bool
+
+    static func == (a: Fingerprint, b: Fingerprint) -> Bool {
+      a.version == b.version && a.frameSize == b.frameSize && a.includesShadow == b.includesShadow
+        && a.state.looksLike(b.state)
+    }
+  }
+
+  private struct Candidate {
+    var fingerprint: Fingerprint
+    var unchangedFrames: Int
+    var lastSeen: Int
+    var raster: Raster?
+    /// Flattening it would cost too much memory.
+    var isTooLarge = false
+  }
+
+  private var candidates: [LayerID: Candidate] = [:]
+  private var frame = 0
+  /// Pictures larger than this are not kept, and not more in all than `maximumCount` of them, in pixels.
+  private var maximumArea: Int
+
+  static let requiredUnchangedFrames = 2
+  /// A raster may be this many times as large as its surface: a page with a margin around it.
+  private static let surfaceFactor = 4
+  /// All rasters together, in surfaces.
+  private static let budgetFactor = 12
+  /// Rasters that were not used for so many frames are let go.
+  private static let patience = 120
+
+  init(surfaceSize: PixelSize) {
+    maximumArea = 0
+    resize(to: surfaceSize)
+  }
+
+  /// For small surfaces, as if they were this large.
+  private static let minimumSurfaceArea = 512 * 512
+
+  func resize(to size: PixelSize) {
+    maximumArea = max(PixelRect(size).area, Self.minimumSurfaceArea) * Self.surfaceFactor
+  }
+
+  func removeAll() { candidates = [:] }
+
+  /// The raster that shows the layer, made by `make` where that is worth it; nil where the layer is to be drawn itself.
+  func raster(
+    for layer: LayerID, fingerprint: Fingerprint, immediately: Bool = false, make: () -> [DisplayItem]
+  ) -> Raster? {
+    var candidate = candidates[layer]
+    if candidate == nil {
+      candidate = Candidate(
+        fingerprint: fingerprint, unchangedFrames: Self.requiredUnchangedFrames, lastSeen: frame)
+    } else if candidate!.fingerprint != fingerprint {
+      candidate = Candidate(
+        fingerprint: fingerprint, unchangedFrames: immediately ? Self.requiredUnchangedFrames : 0, lastSeen: frame)
+    } else if candidate!.lastSeen != frame {
+      candidate!.unchangedFrames += 1
+      candidate!.lastSeen = frame
+    }
+    defer { candidates[layer] = candidate }
+    if candidate!.raster == nil, !candidate!.isTooLarge,
+      candidate!.unchangedFrames >= Self.requiredUnchangedFrames
+    {
+      let items = make()
+      let bounds = items.bounds
+      candidate!.isTooLarge = bounds.isEmpty || bounds.area > maximumArea || max(bounds.width, bounds.height) > Pixmap.maximumExtent
+      if !candidate!.isTooLarge { candidate!.raster = Raster(items: items, bounds: bounds) }
+    }
+    return candidate!.raster
+  }
+
+  /// Whether a layer that does not move has a raster that could show it.
+  func hasRaster(for layer: LayerID) -> Bool { candidates[layer]?.raster != nil }
+
+  /// Ends a frame: lets go of what was not used for long, and of the oldest where all is too much.
+  func endFrame() {
+    frame += 1
+    guard !candidates.isEmpty else { return }
+    candidates = candidates.filter { frame - $0.value.lastSeen <= Self.patience }
+    var total = candidates.values.reduce(0) { $0 + ($1.raster?.bounds.area ?? 0) }
+    let budget = maximumArea / Self.surfaceFactor * Self.budgetFactor
+    guard total > budget else { return }
+    for (id, candidate) in candidates.sorted(by: { $0.value.lastSeen < $1.value.lastSeen }) {
+      guard total > budget, candidate.lastSeen != frame - 1 else { break }
+      total -= candidate.raster?.bounds.area ?? 0
+      candidates[id] = nil
+    }
+  }
+
+  /// Lets go of all that the last frame did not use.
+  func trim() {
+    candidates = candidates.filter { $0.value.lastSeen >= frame - 1 }
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import X11
+
+/// Draws display lists with X Render, in the ways that XRender is quick at.
+///
+/// What is hidden by something opaque above is left out; opaque pictures are copied; alpha comes from a solid mask.
+final class Compositor {
+  let connection: Connection
+  let contents: ContentStore
+  let corners: CornerMasks
+  let shadows: ShadowStore
+  let scratch: ScratchPictures
+  let solids: SolidPictures
+
+  /// More rectangles that hide others are not worth looking at.
+  private static let maximumCovers = 8
+
+  init(connection: Connection) {
+    self.connection = connection
+    contents = ContentStore(connection: connection)
+    corners = CornerMasks(connection: connection)
+    shadows = ShadowStore(connection: connection)
+    scratch = ScratchPictures(connection: connection)
+    solids = SolidPictures(connection: connection)
+  }
+
+  /// Brings the damaged pixels of `target` up to date with a list.
+  func draw(_ list: DisplayList, into target: Picture, hasAlpha: Bool, damage: PixelRegion) {
+    let bounds = damage.bounds
+    target.setClip(damage.rects.count > 1 ? damage.rects : nil)
+    draw(list.items, on: Canvas(picture: target), area: bounds, base: hasAlpha ? .clear : .black)
+    if damage.rects.count > 1 { target.setClip(nil) }
+    contents.endFrame()
+    shadows.endFrame()
+    scratch.endFrame()
+  }
+
+  /// Draws items in an area, over what `base` fills it with.
+  func draw(_ items: [DisplayItem], on canvas: Canvas, area: PixelRect, base: PictureColor) {
+    var visible = items.map { $0.rect.intersection(area) }
+    var covers: [PixelRect] = []
+    for index in items.indices.reversed() where !visible[index].isEmpty {
+      for cover in covers { visible[index] = visible[index].trimmed(by: cover) }
+      let opaque = items[index].opaqueRect.intersection(area)
+      if !opaque.isEmpty, !visible[index].isEmpty { Self.add(opaque, to: &covers) }
+    }
+    let bare = covers.reduce(area) { $0.trimmed(by: $1) }
+    canvas.picture.fill(.source, base, canvas.place(bare))
+    for index in items.indices where !visible[index].isEmpty {
+      draw(items[index], in: visible[index], on: canvas)
+    }
+  }
+
+  private static func add(_ cover: PixelRect, to covers: inout [PixelRect]) {
+    if covers.contains(where: { $0.contains(cover) }) { return }
+    covers.append(cover)
+    if covers.count > maximumCovers, let least = covers.indices.min(by: { covers[$0].area < covers[$1].area }) {
+      covers.remove(at: least)
+    }
+  }
+
+  // MARK: One item
+
+  /// Draws an item's pixels in `rect`, which lies within the item's.
+  func draw(_ item: DisplayItem, in rect: PixelRect, on canvas: Canvas) {
+    let blending = Blending(item)
+    switch item.drawing {
+    case .fill(let color): fill(color, rect, blending, on: canvas)
+    case .roundedFill(let shape, let color): fill(shape, color, in: rect, blending, on: canvas)
+    case .border(let shape, let width, let color, let fillsCorners):
+      draw(border: shape, width: width, color, fillsCorners: fillsCorners, in: rect, blending, on: canvas)
+    case .shadow(let shape, let color): draw(shape, color, in: rect, blending, on: canvas)
+    case .texture(let texture): draw(texture, in: rect, blending, on: canvas)
+    case .group(let group): draw(group, in: rect, blending, on: canvas)
+    case .raster(let raster, let placement):
+      let image = FlatImage(
+        picture: painted(raster), bounds: raster.bounds, opaqueRect: raster.opaqueRect, placement: placement)
+      draw(image, in: rect, blending, on: canvas)
+    }
+  }
+
+  func fill(_ color: CGColor, _ rect: PixelRect, _ blending: Blending, on canvas: Canvas) {
+    canvas.picture.fill(
+      blending.operation(isOpaque: color.alpha >= 1), PictureColor(color, opacity: blending.opacity),
+      canvas.place(rect))
+  }
+
+  /// A mask for the opacity, nil where none is needed.
+  func mask(_ blending: Blending) -> Picture? {
+    blending.opacity >= 1 ? nil : solids.picture(PictureColor(alpha: blending.opacity))
+  }
+
+  private func painted(_ raster: Raster) -> Picture {
+    if let picture = raster.picture { return picture }
+    let pixmap = Pixmap(connection: connection, size: raster.bounds.size, depth: raster.isOpaque ? 24 : 32)
+    let picture = Picture(pixmap)
+    let canvas = Canvas(picture: picture, offset: PixelPoint(x: -raster.bounds.x, y: -raster.bounds.y))
+    draw(raster.items, on: canvas, area: raster.bounds, base: .clear)
+    raster.setPainted(picture)
+    return picture
+  }
+}
+
+extension PictureColor {
+  init(_ color: CGColor, opacity: Double = 1) {
+    self.init(
+      straightRed: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+      alpha: Double(color.alpha) * opacity)
+  }
+
+  init(alpha: Double) { self.init(straightRed: 0, green: 0, blue: 0, alpha: alpha) }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+import CCairo
+import CX11
+import CoreGraphics
+import X11
+
+/// Makes textures: uploads images, and lets cairo draw the rest in the server.
+enum ContentPainter {
+  static func upload(_ image: CGImage, connection: Connection) -> Texture {
+    let shown = PixelSize(
+      width: min(image.width, Pixmap.maximumExtent), height: min(image.height, Pixmap.maximumExtent))
+    let pixmap = Pixmap(connection: connection, size: shown, depth: image.isOpaque ? 24 : 32)
+    image.pixels.withUnsafeBytes {
+      pixmap.put($0, bytesPerRow: image.bytesPerRow, part: PixelRect(shown))
+    }
+    return Texture(connection: connection, picture: Picture(pixmap), size: shown, isOpaque: image.isOpaque)
+  }
+
+  /// Has `body` draw on a clear picture of the source's size, in pixels.
+  static func paint(
+    _ source: TextureSource, connection: Connection, _ body: (OpaquePointer) -> Void
+  ) -> Texture {
+    let wanted = source.pixelSize
+    let size = PixelSize(
+      width: min(wanted.width, Pixmap.maximumExtent), height: min(wanted.height, Pixmap.maximumExtent))
+    let isOpaque = source.isOpaque
+    let pixmap = Pixmap(connection: connection, size: size, depth: isOpaque ? 24 : 32)
+    let format = isOpaque ? connection.formats.rgb24 : connection.formats.argb32
+    let picture = Picture(pixmap)
+    picture.fill(.source, .clear, PixelRect(size))
+    let screen = XScreenOfDisplay(connection.display, connection.screenNumber)
+    if let surface = cairo_xlib_surface_create_with_xrender_format(
+      connection.display, pixmap.xid, screen, format, Int32(size.width), Int32(size.height))
+    {
+      if let context = cairo_create(surface) {
+        body(context)
+        cairo_destroy(context)
+      }
+      cairo_surface_flush(surface)
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+    return Texture(connection: connection, picture: picture, size: size, isOpaque: isOpaque)
+  }
+}

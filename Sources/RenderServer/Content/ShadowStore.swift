@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+import CCairo
+import CoreGraphics
+import RenderTree
+import X11
+
+/// The coverage of shadows, blurred once for each form.
+///
+/// Rectangles' shadows differ only in the lengths of their straight parts: their corners are baked, and strips one pixel
+/// thick for the parts between.
+final class ShadowStore {
+  /// A blurred rounded square: its nine slices are drawn, the middles stretched.
+  struct NineSlice {
+    /// The whole, for the corners.
+    let whole: Picture
+    let top: Picture
+    let bottom: Picture
+    let left: Picture
+    let right: Picture
+    /// The side of a corner slice: the blur outwards, the rounding, and the blur inwards.
+    let cornerSize: Int
+  }
+
+  private struct NineSliceKey: Hashable {
+    let sigma: CGFloat
+    let radius: CGFloat
+    let corners: LayerCorners
+  }
+
+  private struct Whole {
+    let shape: ShadowShape
+    let picture: Picture
+    var lastUsed: Int
+  }
+
+  private let connection: Connection
+  private let contents = CoverageSource()
+  private var nineSlices: [NineSliceKey: NineSlice] = [:]
+  private var wholes: [Whole] = []
+  private var frame = 0
+
+  /// An animated radius goes through many; they are all let go when there are so many.
+  private static let maximumNineSlices = 64
+  private static let maximumWholes = 64
+
+  init(connection: Connection) { self.connection = connection }
+
+  /// nil where the shape is too small for its corners to be told apart, or is no rounded rectangle.
+  func nineSlice(for shape: ShadowShape) -> NineSlice? {
+    guard case .roundedRect(let rect) = shape.caster else { return nil }
+    let needed = 2 * (rect.cornerSize + shape.extent) + 1
+    guard rect.frame.width >= needed, rect.frame.height >= needed else { return nil }
+    let key = NineSliceKey(sigma: shape.sigma, radius: rect.radius, corners: rect.corners)
+    if let slice = nineSlices[key] { return slice }
+    if nineSlices.count >= Self.maximumNineSlices { nineSlices = [:] }
+    let slice = bakeNineSlice(of: rect, shape)
+    nineSlices[key] = slice
+    return slice
+  }
+
+  private func bakeNineSlice(of rect: RoundedRect, _ shape: ShadowShape) -> NineSlice {
+    let extent = shape.extent
+    let side = 2 * (rect.cornerSize + extent) + 1
+    let square = RoundedRect(
+      frame: PixelRect(x: extent, y: extent, width: side, height: side), radius: rect.radius, corners: rect.corners)
+    let (coverage, total) = (blurred(square, sigma: shape.sigma, extent: extent), side + 2 * extent)
+    let corner = total / 2
+    func strip(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Picture {
+      let picture = coverage.upload(
+        to: connection, part: PixelRect(x: x, y: y, width: width, height: height))
+      picture.setRepeat(.tile)
+      return picture
+    }
+    return NineSlice(
+      whole: coverage.upload(to: connection), top: strip(corner, 0, 1, corner),
+      bottom: strip(corner, corner + 1, 1, corner), left: strip(0, corner, corner, 1),
+      right: strip(corner + 1, corner, corner, 1), cornerSize: corner)
+  }
+
+  private func blurred(_ rect: RoundedRect, sigma: CGFloat, extent: Int) -> Coverage {
+    var coverage = Coverage(width: rect.frame.maxX + extent, height: rect.frame.maxY + extent)
+    coverage.draw { context in
+      cairo_translate(context, Double(rect.frame.x), Double(rect.frame.y))
+      contents.fill(rect, on: context)
+    }
+    coverage.blur(sigma: Double(sigma))
+    return coverage
+  }
+
+  /// The whole shadow's coverage; its top left is that of the shape's bounds.
+  func whole(of shape: ShadowShape) -> Picture {
+    let form = shape.atOrigin
+    if let index = wholes.firstIndex(where: { $0.shape == form }) {
+      wholes[index].lastUsed = frame
+      return wholes[index].picture
+    }
+    let extent = form.extent
+    let bounds = form.casterBounds
+    var coverage = Coverage(width: bounds.width + 2 * extent, height: bounds.height + 2 * extent)
+    coverage.draw { context in
+      cairo_translate(context, Double(extent), Double(extent))
+      contents.fill(form.caster, on: context)
+    }
+    coverage.blur(sigma: Double(form.sigma))
+    let picture = coverage.upload(to: connection)
+    if wholes.count >= Self.maximumWholes, let oldest = wholes.indices.min(by: { wholes[$0].lastUsed < wholes[$1].lastUsed }) {
+      wholes.remove(at: oldest)
+    }
+    wholes.append(Whole(shape: form, picture: picture, lastUsed: frame))
+    return picture
+  }
+
+  func endFrame() { frame += 1 }
+}
+
+extension ShadowShape {
+  /// The same form with its caster at the origin and no offset: what looks the same is the same.
+  var atOrigin: ShadowShape {
+    let bounds = casterBounds
+    let caster: Caster =
+      switch self.caster {
+      case .roundedRect(var shape):
+        {
+          shape.frame = PixelRect(shape.frame.size)
+          return .roundedRect(shape)
+        }()
+      case .path(let path, let origin, let scale, _):
+        .path(
+          path, origin: PixelPoint(x: origin.x - bounds.x, y: origin.y - bounds.y), scale: scale,
+          bounds: PixelRect(bounds.size))
+      case .texture(var texture):
+        {
+          texture.frame = PixelRect(texture.frame.size)
+          return .texture(texture)
+        }()
+      }
+    return ShadowShape(caster: caster, offset: PixelPoint(x: 0, y: 0), sigma: sigma)
+  }
+}

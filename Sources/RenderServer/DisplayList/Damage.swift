@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+import X11
+
+extension DisplayList {
+  /// The pixels in which this list may differ from an earlier one.
+  func damage(since old: DisplayList) -> PixelRegion {
+    guard size == old.size else { return PixelRegion(PixelRect(size)) }
+    var region = Self.damage(from: old.items, to: items)
+    region.formIntersection(PixelRect(size))
+    return region
+  }
+
+  private static func damage(from old: [DisplayItem], to new: [DisplayItem]) -> PixelRegion {
+    var region = PixelRegion()
+    // What begins and what ends alike is compared item by item; only the stretch between needs looking up.
+    let same = zip(old, new).prefix { $0.key == $1.key }.count
+    for index in 0..<same { note(old[index], new[index], in: &region) }
+    let (oldRest, newRest) = (old[same...], new[same...])
+    if oldRest.isEmpty || newRest.isEmpty {
+      for item in oldRest { region.formUnion(item.rect) }
+      for item in newRest { region.formUnion(item.rect) }
+    } else {
+      compareByKey(oldRest, newRest, in: &region)
+    }
+    return region
+  }
+
+  private static func compareByKey(
+    _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, in region: inout PixelRegion
+  ) {
+    var places = Dictionary(zip(old.map(\.key), old.indices), uniquingKeysWith: { first, _ in first })
+    var reached = old.startIndex
+    for item in new {
+      guard let place = places.removeValue(forKey: item.key) else {
+        region.formUnion(item.rect)
+        continue
+      }
+      if place < reached {
+        // It has come to lie above something that lay above it.
+        region.formUnion(old[place].rect)
+        region.formUnion(item.rect)
+      } else {
+        reached = place
+        note(old[place], item, in: &region)
+      }
+    }
+    for place in places.values { region.formUnion(old[place].rect) }
+    if Set(old.map(\.key)).count != old.count { region.formUnion(Array(old).bounds.union(Array(new).bounds)) }
+  }
+
+  private static func note(_ old: DisplayItem, _ new: DisplayItem, in region: inout PixelRegion) {
+    if old == new { return }
+    if let inner = innerDamage(old, new) {
+      region.formUnion(inner)
+    } else {
+      region.formUnion(old.rect)
+      region.formUnion(new.rect)
+    }
+  }
+
+  /// Where only what is in a group has changed, the change in it.
+  private static func innerDamage(_ old: DisplayItem, _ new: DisplayItem) -> PixelRegion? {
+    guard case .group(let before) = old.drawing, case .group(let after) = new.drawing,
+      old.rect == new.rect, old.opacity == new.opacity, old.isAdditive == new.isAdditive,
+      before.placement == after.placement, before.corners == after.corners, before.mask == after.mask,
+      let offset = after.placement.pixelOffset
+    else { return nil }
+    var region = damage(from: before.items, to: after.items).offsetBy(x: offset.x, y: offset.y)
+    region.formIntersection(new.rect)
+    return region
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import X11
+
+/// One thing to draw, in pixels of the picture that it is drawn into.
+struct DisplayItem: Equatable {
+  /// What of a layer it is; with the layer it names the item from frame to frame.
+  enum Role: UInt8, Hashable {
+    case shadow, background, contents, shape, gradient, border
+    case clipped, masked, faded, turned, raster
+    case previous, current, dissolve
+  }
+
+  struct Key: Hashable {
+    let layer: LayerID
+    let role: Role
+  }
+
+  var key: Key
+  var drawing: Drawing
+  /// All pixels that it may touch; it is cut off here.
+  var rect: PixelRect
+  /// 0…1, on top of what the drawing has itself.
+  var opacity: CGFloat = 1
+  /// Added to what is there instead of laid over it: the second half of a dissolve.
+  var isAdditive = false
+
+  init(_ layer: LayerID, _ role: Role, _ drawing: Drawing, rect: PixelRect) {
+    key = Key(layer: layer, role: role)
+    self.drawing = drawing
+    self.rect = rect
+  }
+
+  /// A rectangle of pixels in which nothing below shows; empty where there is none.
+  var opaqueRect: PixelRect {
+    opacity == 1 && !isAdditive ? drawing.opaqueRect(in: rect) : .empty
+  }
+}
+
+/// The kinds of things that are drawn.
+enum Drawing: Equatable {
+  /// The item's whole rectangle in one colour.
+  case fill(CGColor)
+  case roundedFill(RoundedRect, CGColor)
+  case border(RoundedRect, width: Int, CGColor, fillsCorners: Bool)
+  case shadow(ShadowShape, CGColor)
+  case texture(TextureDrawing)
+  indirect case group(Group)
+  case raster(Raster, PlaneTransform)
+
+  fileprivate func opaqueRect(in rect: PixelRect) -> PixelRect {
+    switch self {
+    case .fill(let color): color.alpha >= 1 ? rect : .empty
+    case .roundedFill(let shape, let color): color.alpha >= 1 ? shape.inner.intersection(rect) : .empty
+    case .border, .shadow: .empty
+    case .texture(let texture): texture.isOpaque ? texture.frame.intersection(rect) : .empty
+    case .group(let group): Self.placed(group.opaqueRect, group.placement).intersection(rect)
+    case .raster(let raster, let placement): Self.placed(raster.opaqueRect, placement).intersection(rect)
+    }
+  }
+
+  private static func placed(_ rect: PixelRect, _ placement: PlaneTransform) -> PixelRect {
+    placement.pixelOffset.map { rect.offsetBy(x: $0.x, y: $0.y) } ?? .empty
+  }
+}
+
+/// A rectangle some of whose corners are rounded.
+struct RoundedRect: Equatable {
+  var frame: PixelRect
+  /// In pixels.
+  var radius: CGFloat
+  var corners: LayerCorners
+
+  /// Radii are rounded to a 64th of a pixel, so that those that look the same are the same.
+  private static let radiusSteps = 64.0
+
+  /// Cut to half the shorter side, as a layer's radius is.
+  init(frame: PixelRect, radius: CGFloat, corners: LayerCorners = .all) {
+    self.frame = frame
+    let longest = CGFloat(min(frame.width, frame.height)) / 2
+    self.radius = (min(max(radius, 0), longest) * Self.radiusSteps).rounded() / Self.radiusSteps
+    self.corners = self.radius > 0 ? corners : []
+  }
+
+  /// The side of the squares that hold the rounded corners.
+  var cornerSize: Int { corners.isEmpty ? 0 : Int(radius.rounded(.up)) }
+
+  /// The part over the full width that no corner touches.
+  var inner: PixelRect {
+    let top = corners.isDisjoint(with: [.minXMinY, .maxXMinY]) ? 0 : cornerSize
+    let bottom = corners.isDisjoint(with: [.minXMaxY, .maxXMaxY]) ? 0 : cornerSize
+    return PixelRect(minX: frame.x, minY: frame.y + top, maxX: frame.maxX, maxY: frame.maxY - bottom)
+  }
+
+  /// Each rounded corner with its square. Where two would overlap, the left and the upper are cut.
+  var cornerSquares: [(corner: LayerCorners, rect: PixelRect)] {
+    let size = cornerSize
+    guard size > 0 else { return [] }
+    let top = corners.isSuperset(of: .maxXMinY) ? min(size, frame.width - size) : size
+    let bottom = corners.isSuperset(of: .maxXMaxY) ? min(size, frame.width - size) : size
+    let left = corners.isSuperset(of: .minXMaxY) ? min(size, frame.height - size) : size
+    let right = corners.isSuperset(of: .maxXMaxY) ? min(size, frame.height - size) : size
+    let (farX, farY) = (frame.maxX - size, frame.maxY - size)
+    let all: [(corner: LayerCorners, rect: PixelRect)] = [
+      (.minXMinY, PixelRect(x: frame.x, y: frame.y, width: top, height: left)),
+      (.maxXMinY, PixelRect(x: farX, y: frame.y, width: size, height: right)),
+      (.minXMaxY, PixelRect(x: frame.x, y: farY, width: bottom, height: size)),
+      (.maxXMaxY, PixelRect(x: farX, y: farY, width: size, height: size)),
+    ]
+    return all.filter { corners.contains($0.corner) }
+  }
+
+  /// Whether something in `rect` would be cut by a corner.
+  func cuts(_ rect: PixelRect) -> Bool { cornerSquares.contains { $0.rect.intersects(rect) } }
+}
+
+/// What casts a shadow, and how far it is blurred.
+struct ShadowShape: Equatable {
+  enum Caster: Equatable {
+    case roundedRect(RoundedRect)
+    /// An outline in points of a layer whose bounds' origin is at `origin`.
+    case path(CGPath, origin: PixelPoint, scale: CGFloat, bounds: PixelRect)
+    /// The coverage of a texture.
+    case texture(TextureDrawing)
+  }
+
+  /// Where it would lie without the offset.
+  var caster: Caster
+  var offset: PixelPoint
+  /// The Gaussian's standard deviation in pixels.
+  var sigma: CGFloat
+
+  /// Beyond this many standard deviations nothing is to be seen in eight bits.
+  static let reach = 3.0
+
+  var extent: Int { Int((Double(sigma) * Self.reach).rounded(.up)) }
+
+  var bounds: PixelRect { casterBounds.offsetBy(x: offset.x, y: offset.y).inset(by: -extent) }
+
+  var casterBounds: PixelRect {
+    switch caster {
+    case .roundedRect(let shape): shape.frame
+    case .path(_, _, _, let bounds): bounds
+    case .texture(let texture): texture.frame
+    }
+  }
+}
+
+struct PixelPoint: Hashable {
+  var x: Int
+  var y: Int
+}

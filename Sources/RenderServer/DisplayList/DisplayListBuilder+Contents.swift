@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import X11
+
+// Where contents go in their layer.
+extension DisplayListBuilder {
+  func texture(_ contents: LayerContents, of state: LayerState, frame: PixelRect) -> TextureDrawing? {
+    let part = state.contentsRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    guard !frame.isEmpty, !part.isNull, part.width > 0, part.height > 0 else { return nil }
+    var density: CGFloat = 1
+    let source: TextureSource
+    switch contents {
+    case .image(let image):
+      guard image.width > 0, image.height > 0 else { return nil }
+      source = .image(image)
+      density = scale / max(state.contentsScale, .leastNonzeroMagnitude)
+    case .recording(let recording):
+      guard recording.size.width > 0, recording.size.height > 0 else { return nil }
+      source = .recording(recording, scale: scale)
+    }
+    let size = source.pixelSize
+    let natural = CGSize(
+      width: CGFloat(size.width) * part.width * density, height: CGFloat(size.height) * part.height * density)
+    var texture = TextureDrawing(source, frame: state.contentsGravity.frame(of: natural, in: frame))
+    texture.part = part
+    texture.density = density
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    if state.contentsCenter != whole, state.contentsGravity == .resize {
+      texture.center = state.contentsCenter.intersection(whole)
+    }
+    return texture.frame.isEmpty ? nil : texture
+  }
+}
+
+extension ContentsGravity {
+  /// Where a picture of `size` pixels goes in `frame`. Top is where y is least.
+  func frame(of size: CGSize, in frame: PixelRect) -> PixelRect {
+    let (width, height) = (CGFloat(frame.width), CGFloat(frame.height))
+    switch self {
+    case .resize: return frame
+    case .resizeAspect: return scaled(size, by: min(width / size.width, height / size.height), in: frame)
+    case .resizeAspectFill: return scaled(size, by: max(width / size.width, height / size.height), in: frame)
+    default: return scaled(size, by: 1, in: frame)
+    }
+  }
+
+  private func scaled(_ size: CGSize, by factor: CGFloat, in frame: PixelRect) -> PixelRect {
+    let width = max(Int((size.width * factor).rounded()), 1)
+    let height = max(Int((size.height * factor).rounded()), 1)
+    let (free, freeBelow) = (frame.width - width, frame.height - height)
+    let dx =
+      switch self {
+      case .left, .topLeft, .bottomLeft: 0
+      case .right, .topRight, .bottomRight: free
+      default: Int((Double(free) / 2).rounded(.down))
+      }
+    let dy =
+      switch self {
+      case .top, .topLeft, .topRight: 0
+      case .bottom, .bottomLeft, .bottomRight: freeBelow
+      default: Int((Double(freeBelow) / 2).rounded(.down))
+      }
+    return PixelRect(x: frame.x + dx, y: frame.y + dy, width: width, height: height)
+  }
+}

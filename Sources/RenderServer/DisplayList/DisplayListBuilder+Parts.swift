@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import X11
+
+// What a layer is made of, from back to front.
+extension DisplayListBuilder {
+  /// Lists what the layer shows within its own opacity: its own parts and its sublayers, clipped and masked.
+  func appendParts(
+    of layer: SampledLayer, frame: PixelRect, clip: PixelRect, _ motion: Motion, to items: inout [DisplayItem]
+  ) {
+    var parts: [DisplayItem] = []
+    if let transition = layer.transition {
+      appendTransition(transition, of: layer, frame: frame, clip: clip, to: &parts)
+    } else {
+      appendUnmasked(layer, frame: frame, clip: clip, motion, to: &parts)
+    }
+    guard let mask = tree.node(layer.id)?.mask, !parts.isEmpty else {
+      items += parts
+      return
+    }
+    var maskItems: [DisplayItem] = []
+    let place = self.place(in: layer, frame: frame, clip: clip, isMoving: false)
+    append(mask, at: place, to: &maskItems)
+    let group = Group(parts, mask: maskItems)
+    if !group.bounds.isEmpty {
+      items.append(DisplayItem(layer.id, .masked, .group(group), rect: group.bounds))
+    }
+  }
+
+  private func place(in layer: SampledLayer, frame: PixelRect, clip: PixelRect, isMoving: Bool) -> Place {
+    let bounds = layer.state.bounds
+    return Place(
+      origin: PixelPoint(x: frame.x - pixel(bounds.minX), y: frame.y - pixel(bounds.minY)), clip: clip,
+      superstate: layer.state, localTime: layer.localTime, isMoving: isMoving)
+  }
+
+  private func appendUnmasked(
+    _ layer: SampledLayer, frame: PixelRect, clip: PixelRect, _ motion: Motion, to items: inout [DisplayItem]
+  ) {
+    let state = layer.state
+    let inner = state.masksToBounds ? clip.intersection(frame) : clip
+    guard !inner.isEmpty else { return }
+    var content: [DisplayItem] = []
+    appendContent(of: layer, frame: frame, clip: inner, to: &content)
+    let place = self.place(in: layer, frame: frame, clip: inner, isMoving: motion.movesSublayers)
+    for id in tree.sublayersInDrawingOrder(of: layer.id, localTime: layer.localTime, at: time) {
+      append(id, at: place, to: &content)
+    }
+    let outline = RoundedRect(frame: frame, radius: state.cornerRadius * scale, corners: state.maskedCorners)
+    let isCut = state.masksToBounds && content.contains { outline.cuts($0.rect) }
+    var parts: [DisplayItem] = []
+    appendBackground(of: layer, outline: outline, isCut: isCut, clip: clip, to: &parts)
+    parts += content
+    appendBorder(of: layer, outline: outline, isCut: isCut, clip: clip, to: &parts)
+    if isCut {
+      let group = Group(parts, corners: outline)
+      items.append(DisplayItem(layer.id, .clipped, .group(group), rect: group.bounds))
+    } else {
+      items += parts
+    }
+  }
+
+  // MARK: Background and border
+
+  private func appendBackground(
+    of layer: SampledLayer, outline: RoundedRect, isCut: Bool, clip: PixelRect, to items: inout [DisplayItem]
+  ) {
+    guard let color = layer.state.backgroundColor, color.alpha > 0 else { return }
+    let rect = outline.frame.intersection(clip)
+    guard !rect.isEmpty else { return }
+    let isSquare = isCut || !outline.cuts(rect)
+    let drawing: Drawing = isSquare ? .fill(color) : .roundedFill(outline, color)
+    items.append(DisplayItem(layer.id, .background, drawing, rect: rect))
+  }
+
+  private func appendBorder(
+    of layer: SampledLayer, outline: RoundedRect, isCut: Bool, clip: PixelRect, to items: inout [DisplayItem]
+  ) {
+    let state = layer.state
+    guard state.borderWidth > 0, let color = state.borderColor, color.alpha > 0 else { return }
+    let rect = outline.frame.intersection(clip)
+    guard !rect.isEmpty else { return }
+    let width = min(max(pixel(state.borderWidth), 1), max(outline.frame.width, outline.frame.height))
+    let drawing = Drawing.border(outline, width: width, color, fillsCorners: isCut)
+    items.append(DisplayItem(layer.id, .border, drawing, rect: rect))
+  }
+
+  // MARK: Contents
+
+  private func appendContent(
+    of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]
+  ) {
+    let state = layer.state
+    if let gradient = state.gradient, !gradient.colors.isEmpty, !frame.isEmpty {
+      // A gradient is the layer's background, and rounded like one.
+      let local = RoundedRect(
+        frame: PixelRect(frame.size), radius: state.cornerRadius * scale, corners: state.maskedCorners)
+      appendTexture(.gradient(gradient, shape: local), frame: frame, .gradient, of: layer, clip: clip, to: &items)
+    }
+    if let contents = state.contents, let texture = texture(contents, of: state, frame: frame) {
+      let rect = texture.frame.intersection(clip)
+      if !rect.isEmpty { items.append(DisplayItem(layer.id, .contents, .texture(texture), rect: rect)) }
+    }
+    if let shape = state.shape, let rect = pixelBounds(of: shape) {
+      let moved = rect.offsetBy(x: -pixel(state.bounds.minX), y: -pixel(state.bounds.minY))
+      appendTexture(
+        .shape(shape, rect: rect, scale: scale), frame: moved.offsetBy(x: frame.x, y: frame.y), .shape, of: layer,
+        clip: clip, to: &items)
+    }
+  }
+
+  private func appendTexture(
+    _ source: TextureSource, frame: PixelRect, _ role: DisplayItem.Role, of layer: SampledLayer, clip: PixelRect,
+    to items: inout [DisplayItem]
+  ) {
+    let rect = frame.intersection(clip)
+    guard !rect.isEmpty else { return }
+    items.append(DisplayItem(layer.id, role, .texture(TextureDrawing(source, frame: frame)), rect: rect))
+  }
+
+  /// All pixels that a shape may touch, from the origin of the layer's coordinates; nil where it draws nothing.
+  func pixelBounds(of shape: ShapeState) -> PixelRect? {
+    let fills = (shape.fillColor?.alpha ?? 0) > 0
+    let strokes = (shape.strokeColor?.alpha ?? 0) > 0 && shape.lineWidth > 0 && shape.strokeEnd > shape.strokeStart
+    guard fills || strokes, let path = shape.path, let outline = path.controlPointBounds else { return nil }
+    var reach: CGFloat = 0
+    if strokes {
+      let spike = shape.lineJoin == .miter ? max(shape.miterLimit, 1) : 1
+      reach = shape.lineWidth / 2 * max(spike, 2.0.squareRoot())
+    }
+    // Antialiasing colours the pixel next to an edge.
+    let rect = pixels(outline.insetBy(dx: -reach, dy: -reach)).inset(by: -1)
+    return rect.isEmpty || rect.width > Self.maximumShapeExtent || rect.height > Self.maximumShapeExtent ? nil : rect
+  }
+
+  /// Larger ones cannot be drawn into a picture.
+  private static var maximumShapeExtent: Int { 16_000 }
+}
+
+extension CGPath {
+  /// The bounds of all points, those of curves' controls too; nil for an empty path.
+  var controlPointBounds: CGRect? {
+    var points: [CGPoint] = []
+    for element in elements {
+      switch element {
+      case .move(let p), .line(let p): points.append(p)
+      case .quadCurve(let control, let end): points += [control, end]
+      case .curve(let control1, let control2, let end): points += [control1, control2, end]
+      case .close: break
+      }
+    }
+    guard let first = points.first else { return nil }
+    let low = points.reduce(first) { CGPoint(x: min($0.x, $1.x), y: min($0.y, $1.y)) }
+    let high = points.reduce(first) { CGPoint(x: max($0.x, $1.x), y: max($0.y, $1.y)) }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import X11
+
+extension DisplayListBuilder {
+  func appendShadow(of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]) {
+    let state = layer.state
+    let shadow = state.shadow
+    // What is clipped to its bounds casts no shadow outside them.
+    guard shadow.opacity > 0, let color = shadow.color, color.alpha > 0, !state.masksToBounds,
+      let caster = caster(of: state, frame: frame)
+    else { return }
+    let shape = ShadowShape(
+      caster: caster,
+      offset: PixelPoint(x: pixel(shadow.offset.width), y: pixel(shadow.offset.height)),
+      sigma: max(shadow.radius, 0) * scale)
+    let rect = shape.bounds.intersection(clip)
+    guard !rect.isEmpty else { return }
+    var shaded = color
+    shaded.alpha *= min(shadow.opacity, 1)
+    items.append(DisplayItem(layer.id, .shadow, .shadow(shape, shaded), rect: rect))
+  }
+
+  /// The shadow's own path, or what of the layer itself can cast one.
+  private func caster(of state: LayerState, frame: PixelRect) -> ShadowShape.Caster? {
+    let origin = PixelPoint(x: frame.x - pixel(state.bounds.minX), y: frame.y - pixel(state.bounds.minY))
+    if let path = state.shadow.path {
+      guard let bounds = path.controlPointBounds else { return nil }
+      if let rect = path.rectangle {
+        return .roundedRect(RoundedRect(frame: pixels(rect).offsetBy(x: origin.x, y: origin.y), radius: 0))
+      }
+      let rect = pixels(bounds).inset(by: -1).offsetBy(x: origin.x, y: origin.y)
+      return .path(path, origin: origin, scale: scale, bounds: rect)
+    }
+    let isFilled = (state.backgroundColor?.alpha ?? 0) > 0 || (state.gradient?.colors.isEmpty == false)
+    if isFilled {
+      guard !frame.isEmpty else { return nil }
+      return .roundedRect(RoundedRect(frame: frame, radius: state.cornerRadius * scale, corners: state.maskedCorners))
+    }
+    if let shape = state.shape, let rect = pixelBounds(of: shape) {
+      return .texture(
+        TextureDrawing(.shape(shape, rect: rect, scale: scale), frame: rect.offsetBy(x: origin.x, y: origin.y)))
+    }
+    return state.contents.flatMap { texture($0, of: state, frame: frame) }.map { .texture($0) }
+  }
+}
+
+extension CGPath {
+  /// The rectangle that the path is, nil where it is anything else.
+  var rectangle: CGRect? {
+    var corners: [CGPoint] = []
+    for element in elements {
+      switch element {
+      case .move(let point) where corners.isEmpty: corners.append(point)
+      case .line(let point): corners.append(point)
+      case .close: break
+      default: return nil
+      }
+    }
+    if corners.count == 5, corners[4] == corners[0] { corners.removeLast() }
+    guard corners.count == 4 else { return nil }
+    let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+    let isUpright =
+      (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y) || (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
+    guard isUpright else { return nil }
+    return CGRect(x: min(a.x, c.x), y: min(a.y, c.y), width: abs(a.x - c.x), height: abs(a.y - c.y))
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import X11
+
+// CATransition: what the layer showed before gives way to what it shows now.
+extension DisplayListBuilder {
+  func appendTransition(
+    _ transition: ActiveTransition, of layer: SampledLayer, frame: PixelRect, clip: PixelRect,
+    to items: inout [DisplayItem]
+  ) {
+    let progress = min(max(transition.progress, 0), 1)
+    let away = transition.effect.direction.offset(in: frame)
+    let moving = Motion(isMoving: true, movesSublayers: true)
+    let previous = tree.sampleLayer(transition.effect.previous, parentTime: layer.localTime, at: time)
+
+    func moved(_ share: Double) -> PixelRect {
+      frame.offsetBy(x: Int((Double(away.x) * share).rounded()), y: Int((Double(away.y) * share).rounded()))
+    }
+    func appendPrevious(_ share: Double, to items: inout [DisplayItem]) {
+      guard let previous, progress < 1 else { return }
+      appendLook(of: previous, frame: moved(share), clip: clip, moving, to: &items)
+    }
+    func appendCurrent(_ share: Double, to items: inout [DisplayItem]) {
+      guard progress > 0 else { return }
+      var current = layer
+      current.transition = nil
+      appendLook(of: current, frame: moved(share), clip: clip, moving, to: &items)
+    }
+
+    switch transition.effect.kind {
+    case .fade:
+      var (before, after): ([DisplayItem], [DisplayItem]) = ([], [])
+      appendPrevious(0, to: &before)
+      appendCurrent(0, to: &after)
+      appendDissolve(from: before, to: after, progress: progress, of: layer, transition.effect, to: &items)
+    case .push:
+      appendPrevious(-progress, to: &items)
+      appendCurrent(1 - progress, to: &items)
+    case .moveIn:
+      appendPrevious(0, to: &items)
+      appendCurrent(1 - progress, to: &items)
+    case .reveal:
+      appendCurrent(0, to: &items)
+      appendPrevious(-progress, to: &items)
+    }
+  }
+
+  private func appendDissolve(
+    from before: [DisplayItem], to after: [DisplayItem], progress: Double, of layer: SampledLayer,
+    _ effect: TransitionEffect, to items: inout [DisplayItem]
+  ) {
+    if progress <= 0 || after.isEmpty && before.isEmpty { return items += before }
+    if progress >= 1 { return items += after }
+    var current = DisplayItem(layer.id, .current, .group(Group(after)), rect: after.bounds)
+    current.opacity = progress
+    if before.largestOpaqueRect.contains(after.bounds), before.bounds == after.bounds,
+      after.largestOpaqueRect == after.bounds
+    {
+      // Over an opaque picture, laying the new one over it is the same as adding the two shares.
+      items += before
+      items.append(current)
+      return
+    }
+    var previous = DisplayItem(effect.previous, .previous, .group(Group(before)), rect: before.bounds)
+    previous.opacity = 1 - progress
+    current.isAdditive = true
+    let group = Group([previous, current].filter { !$0.rect.isEmpty })
+    items.append(DisplayItem(layer.id, .dissolve, .group(group), rect: group.bounds))
+  }
+}
+
+extension TransitionEffect.Direction {
+  /// Where the new content starts from, as an offset by a whole frame.
+  fileprivate func offset(in frame: PixelRect) -> PixelPoint {
+    switch self {
+    case .fromLeft: PixelPoint(x: -frame.width, y: 0)
+    case .fromRight: PixelPoint(x: frame.width, y: 0)
+    case .fromTop: PixelPoint(x: 0, y: -frame.height)
+    case .fromBottom: PixelPoint(x: 0, y: frame.height)
+    }
+  }
+}

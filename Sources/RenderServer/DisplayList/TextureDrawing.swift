@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import X11
+
+/// A picture, or a part of it, stretched over a frame.
+struct TextureDrawing: Equatable {
+  var source: TextureSource
+  /// What of the source is shown, in its unit square.
+  var part = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Where that goes.
+  var frame: PixelRect
+  /// The middle of the part that alone is stretched, in the unit square of the part; the borders keep their size.
+  var center: CGRect?
+  /// Pixels of the frame to one of the source, for the borders.
+  var density: CGFloat = 1
+
+  init(_ source: TextureSource, frame: PixelRect) {
+    self.source = source
+    self.frame = frame
+  }
+
+  var isOpaque: Bool { source.isOpaque }
+
+  /// Whether the source's pixels are the frame's.
+  var isUnscaled: Bool {
+    part == CGRect(x: 0, y: 0, width: 1, height: 1) && source.pixelSize == frame.size
+  }
+}
+
+/// Where a texture's pixels come from. Equal sources have equal pixels.
+enum TextureSource: Equatable {
+  case image(CGImage)
+  case recording(DrawingRecording, scale: CGFloat)
+  /// A path drawn in a rectangle of pixels; `rect.origin` is where that lies from the layer's own origin.
+  case shape(ShapeState, rect: PixelRect, scale: CGFloat)
+  case gradient(GradientState, shape: RoundedRect)
+
+  static func == (a: TextureSource, b: TextureSource) -> Bool {
+    switch (a, b) {
+    case (.image(let a), .image(let b)): a === b
+    case (.recording(let a, let scaleA), .recording(let b, let scaleB)): a === b && scaleA == scaleB
+    case (.shape(let a, let rectA, let scaleA), .shape(let b, let rectB, let scaleB)):
+      rectA == rectB && scaleA == scaleB && a == b
+    case (.gradient(let a, let shapeA), .gradient(let b, let shapeB)): shapeA == shapeB && a == b
+    default: false
+    }
+  }
+
+  var pixelSize: PixelSize {
+    switch self {
+    case .image(let image): PixelSize(width: image.width, height: image.height)
+    case .recording(let recording, let scale):
+      PixelSize(
+        width: max(Int((recording.size.width * scale - Self.tolerance).rounded(.up)), 1),
+        height: max(Int((recording.size.height * scale - Self.tolerance).rounded(.up)), 1))
+    case .shape(_, let rect, _): rect.size
+    case .gradient(_, let shape): shape.frame.size
+    }
+  }
+
+  var isOpaque: Bool {
+    switch self {
+    case .image(let image): image.isOpaque
+    case .recording, .shape: false
+    case .gradient(let gradient, let shape):
+      gradient.kind == .axial && shape.corners.isEmpty && !gradient.colors.isEmpty
+        && gradient.colors.allSatisfy { $0.alpha >= 1 }
+    }
+  }
+
+  /// A size that is off a whole pixel by less than this is that of rounding.
+  private static let tolerance = 1e-3
+}

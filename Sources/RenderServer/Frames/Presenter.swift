@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+import X11
+
+/// Puts finished buffers on screen, and sets the pace.
+protocol Presenter: AnyObject {
+  /// Seconds from one refresh to the next.
+  var refreshInterval: Double { get }
+  /// A frame, or a refresh that was asked for, is still to come; make no other before it has.
+  var isBusy: Bool { get }
+  /// When to call `update(now:)` though nothing was heard.
+  var deadline: Double? { get }
+
+  /// When a frame that is drawn now will be seen.
+  func presentationTime(now: Double) -> Double
+  /// When the last frame was seen, or the last refresh that was asked for came.
+  var lastRefresh: Double { get }
+
+  /// Shows `damage` of a buffer at the next refresh.
+  func present(_ buffer: BackBuffer, damage: PixelRegion, frame: FrameNote, now: Double)
+  /// Asks for the next refresh without a frame.
+  func requestRefresh(now: Double)
+  /// Looks at the clock; returns what has come on screen, or must count as that.
+  func update(now: Double) -> [FinishedFrame]
+  /// Forgets what is under way.
+  func reset()
+}
+
+/// What is remembered of a frame until it is on screen.
+struct FrameNote {
+  /// The frame before was to be followed by this one at the next refresh.
+  var continues = false
+  /// The first frame of a new size.
+  var resized: PixelSize?
+}
+
+struct FinishedFrame {
+  let note: FrameNote
+  let time: Double
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import X11
+
+/// A committed tree with what the last frame showed of it.
+final class Scene {
+  private(set) var list: DisplayList
+  /// What the last frame showed goes on changing by itself.
+  private(set) var animates = false
+  /// When something starts to change by itself; nil where nothing will.
+  private(set) var nextChange: Double?
+
+  private var tree = RenderTree()
+  private var scale: CGFloat
+  private let rasters: RasterCache
+  private let motion = MotionRecord()
+  private var mustRedraw = true
+  private var framesSinceTrim = 0
+
+  /// Layers that are gone are forgotten once in so many frames.
+  private static let trimInterval = 120
+
+  init(size: PixelSize, scale: CGFloat) {
+    self.scale = scale
+    list = DisplayList(size: size)
+    rasters = RasterCache(surfaceSize: size)
+  }
+
+  func apply(_ commit: Commit) { tree.apply(commit) }
+
+  func resize(to size: PixelSize, scale: CGFloat) {
+    if scale != self.scale { rasters.removeAll() }
+    rasters.resize(to: size)
+    self.scale = scale
+    list.size = size
+    mustRedraw = true
+  }
+
+  func invalidate() { mustRedraw = true }
+
+  /// Makes the list for a time; returns what differs from the frame before.
+  func update(at time: Double) -> PixelRegion {
+    let builder = DisplayListBuilder(
+      tree: tree, time: time, scale: scale, size: list.size, rasters: rasters, motion: motion)
+    let next = builder.build()
+    let damage = mustRedraw ? PixelRegion(PixelRect(list.size)) : next.damage(since: list)
+    mustRedraw = false
+    list = next
+    rasters.endFrame()
+    motion.endFrame()
+    animates = tree.isAnimating(at: time)
+    nextChange = animates ? nil : tree.nextChange(after: time)
+    framesSinceTrim += 1
+    if !animates || framesSinceTrim >= Self.trimInterval {
+      framesSinceTrim = 0
+      motion.trim()
+      if !animates { rasters.trim() }
+    }
+    return damage
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+import CX11
+import X11
+
+/// Copies buffers to the window by the clock, where the server has no Present extension.
+///
+/// The server answers each copy with an event, so that a slow connection is not overrun.
+final class TimerPresenter: Presenter {
+  private let connection: Connection
+  private let window: UInt
+  private let context: GC
+  private var due = 0.0
+  private var isWaiting = false
+  private var unanswered: [(note: FrameNote, sent: Double)] = []
+  private var finished: [FinishedFrame] = []
+  let refreshInterval: Double
+  private(set) var lastRefresh = 0.0
+
+  private static let maximumUnanswered = 2
+  /// After this long an answer counts as given: a server that copies nothing gives none.
+  private static let patience = 0.25
+
+  init(connection: Connection, window: UInt, refreshInterval: Double) {
+    self.connection = connection
+    self.window = window
+    self.refreshInterval = refreshInterval
+    var values = XGCValues()
+    values.graphics_exposures = True
+    context = XCreateGC(connection.display, window, UInt(GCGraphicsExposures), &values)
+  }
+
+  deinit {
+    if !connection.isLost { XFreeGC(connection.display, context) }
+  }
+
+  var isBusy: Bool { isWaiting || unanswered.count >= Self.maximumUnanswered }
+
+  var deadline: Double? {
+    let answer = unanswered.first.map { $0.sent + Self.patience }
+    return isWaiting ? min(due, answer ?? due) : answer
+  }
+
+  func presentationTime(now: Double) -> Double { now }
+
+  func present(_ buffer: BackBuffer, damage: PixelRegion, frame: FrameNote, now: Double) {
+    // One copy, so that one answer comes.
+    let rect = damage.bounds
+    XCopyArea(
+      connection.display, buffer.pixmap.xid, window, context, Int32(rect.x), Int32(rect.y), UInt32(rect.width),
+      UInt32(rect.height), Int32(rect.x), Int32(rect.y))
+    unanswered.append((frame, now))
+    requestRefresh(now: now)
+  }
+
+  func requestRefresh(now: Double) {
+    let next = due + refreshInterval
+    due = next > now ? next : now + refreshInterval
+    isWaiting = true
+    lastRefresh = now
+  }
+
+  func update(now: Double) -> [FinishedFrame] {
+    if isWaiting && now >= due { isWaiting = false }
+    while let first = unanswered.first, now >= first.sent + Self.patience { noteCopied(at: now) }
+    defer { finished = [] }
+    return finished
+  }
+
+  func noteCopied(at time: Double) {
+    guard !unanswered.isEmpty else { return }
+    finished.append(FinishedFrame(note: unanswered.removeFirst().note, time: time))
+  }
+
+  func reset() {
+    unanswered = []
+    isWaiting = false
+  }
+}

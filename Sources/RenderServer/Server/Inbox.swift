@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+import Synchronization
+
+/// The render thread's queue of requests. Any thread may post; the render thread takes.
+final class Inbox: Sendable {
+  private struct State {
+    var requests: [ServerRequest] = []
+    var isClosed = false
+  }
+
+  private let wakeUp = WakeUp()
+  private let state = Mutex(State())
+
+  var fileDescriptor: Int32 { wakeUp.fileDescriptor }
+
+  /// Queues a request and wakes the render thread; does nothing after the end.
+  func post(_ request: ServerRequest) {
+    state.withLock { state in
+      guard !state.isClosed else { return }
+      state.requests.append(request)
+      if state.requests.count == 1 { wakeUp.signal() }
+    }
+  }
+
+  func take() -> [ServerRequest] {
+    state.withLock { state in
+      wakeUp.acknowledge()
+      defer { state.requests = [] }
+      return state.requests
+    }
+  }
+
+  /// Drops what is queued and all that will be posted.
+  func close() {
+    let dropped = state.withLock { state in
+      state.isClosed = true
+      defer { state.requests = [] }
+      return state.requests
+    }
+    _ = dropped
+  }
+}

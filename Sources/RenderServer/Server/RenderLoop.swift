@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+import CLinux
+import CX11
+import Dispatch
+import Foundation
+import X11
+
+/// The render thread: takes requests, reads the server's events, draws the frames that are due, and sleeps.
+///
+/// Everything that talks to the server on its connection belongs to this thread.
+final class RenderLoop {
+  private let connection: Connection
+  private let clock: FrameClockMode
+  private let inbox: Inbox
+  private let events: EventMailbox
+  private let compositor: Compositor
+  private var surfaces: [SurfaceID: SurfaceRenderer] = [:]
+  private var reportedErrors: Set<String> = []
+  private var isStopping = false
+
+  /// Layer trees are walked by recursion; this is deep enough for some ten thousand levels.
+  private static let stackSize = 64 << 20
+
+  static func start(
+    connection: Connection, clock: FrameClockMode, inbox: Inbox, events: EventMailbox, end: DispatchSemaphore
+  ) {
+    let thread = Thread {
+      autoreleasepoolFree { RenderLoop(connection: connection, clock: clock, inbox: inbox, events: events).run() }
+      end.signal()
+    }
+    thread.name = "render"
+    thread.stackSize = stackSize
+    thread.start()
+  }
+
+  /// Runs `body` in a scope of its own, so that what it made is freed before the thread reports its end.
+  private static func autoreleasepoolFree(_ body: () -> Void) { body() }
+
+  private init(connection: Connection, clock: FrameClockMode, inbox: Inbox, events: EventMailbox) {
+    self.connection = connection
+    self.clock = clock
+    self.inbox = inbox
+    self.events = events
+    compositor = Compositor(connection: connection)
+  }
+
+  private func run() {
+    connection.onError = { [unowned self] in receive($0) }
+    connection.onConnectionLost = {}
+    while !isStopping && !connection.isLost {
+      takeRequests()
+      readEvents()
+      drawDueFrames()
+      connection.flush()
+      if !isStopping { sleep() }
+    }
+    if connection.isLost {
+      events.post(.deviceLost("lost the X display \"\(connection.displayName)\": the server has gone"))
+    }
+    inbox.close()
+    surfaces = [:]
+  }
+
+  private func takeRequests() {
+    for request in inbox.take() { perform(request) }
+  }
+
+  private func perform(_ request: ServerRequest) {
+    switch request {
+    case .add(let description):
+      surfaces[description.id] = SurfaceRenderer(
+        description, connection: connection, clock: clock, compositor: compositor, events: events)
+    case .commit(let id, let commit): surfaces[id]?.apply(commit)
+    case .resize(let id, let size, let scale): surfaces[id]?.resize(to: size, scale: scale)
+    case .setVisible(let id, let isVisible): surfaces[id]?.setVisible(isVisible)
+    case .invalidate(let id): surfaces[id]?.invalidate()
+    case .setWantsTicks(let id, let wanted): surfaces[id]?.wantsTicks = wanted
+    case .setWantsPresentations(let id, let wanted): surfaces[id]?.wantsPresentations = wanted
+    case .tickHandled(let id): surfaces[id]?.noteTickHandled()
+    case .detach(let id): surfaces[id] = nil
+    case .render(let id, let time, let reply):
+      if let image = surfaces[id]?.renderAndRead(at: time), !connection.isLost { reply.send(image) }
+    case .stop: isStopping = true
+    }
+  }
+
+  // MARK: The server's events
+
+  private func readEvents() {
+    while var event = connection.nextEvent() {
+      if event.type == GenericEvent {
+        readGenericEvent(&event)
+      } else if event.type == NoExpose {
+        surface(of: event.xnoexpose.drawable)?.noteCopied(at: now)
+      } else if event.type == GraphicsExpose, event.xgraphicsexpose.count == 0 {
+        surface(of: event.xgraphicsexpose.drawable)?.noteCopied(at: now)
+      }
+    }
+  }
+
+  private func readGenericEvent(_ event: inout XEvent) {
+    guard event.xcookie.extension == connection.extensions.present?.opcode,
+      XGetEventData(connection.display, &event.xcookie) != 0
+    else { return }
+    defer { XFreeEventData(connection.display, &event.xcookie) }
+    switch event.xcookie.evtype {
+    case PresentCompleteNotify:
+      let notice = event.xcookie.data.load(as: XPresentCompleteNotifyEvent.self)
+      surface(of: notice.window)?.noteCompleted(notice, at: now)
+    case PresentIdleNotify:
+      let notice = event.xcookie.data.load(as: XPresentIdleNotifyEvent.self)
+      surface(of: notice.window)?.noteIdle(pixmap: notice.pixmap)
+    default: break
+    }
+  }
+
+  private func surface(of window: UInt) -> SurfaceRenderer? { surfaces.values.first { $0.window == window } }
+
+  /// A window may be destroyed before the render thread has heard of it; that ends its surface and is no fault.
+  private func receive(_ error: XProtocolError) {
+    if let surface = surface(of: error.resource) {
+      surface.noteWindowLost()
+    } else if error.code != BadWindow, error.code != BadDrawable,
+      reportedErrors.insert("\(error.request) \(error.code)").inserted
+    {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+    }
+  }
+
+  // MARK: Frames
+
+  private var now: Double { FrameClock.now }
+
+  private func drawDueFrames() {
+    guard clock != .manual else { return }
+    for surface in surfaces.values { surface.step(now: now) }
+  }
+
+  /// Until a request, an event, or the time of the next frame.
+  private func sleep() {
+    guard !connection.hasQueuedEvents, !connection.isLost else { return }
+    let deadline = clock == .manual ? nil : surfaces.values.compactMap(\.deadline).min()
+    var descriptors = [
+      pollfd(fd: inbox.fileDescriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: connection.fileDescriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    guard let deadline else {
+      _ = poll(&descriptors, nfds_t(descriptors.count), -1)
+      return
+    }
+    var timeout = timespec(seconds: max(deadline - now, 0))
+    _ = ppoll(&descriptors, nfds_t(descriptors.count), &timeout, nil)
+  }
+}
+
+extension timespec {
+  fileprivate init(seconds: Double) {
+    let whole = seconds.rounded(.down)
+    self.init(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1e9))
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import Dispatch
+import RenderTree
+import Synchronization
+package import X11
+
+/// Draws committed layer trees into windows, on a thread and an X connection of its own.
+///
+/// Make a surface for each window and commit to it; `events` says what the main thread should know. Animations go on
+/// while the main thread is busy. Nothing wakes while nothing changes.
+///
+/// See also `RenderSurface`.
+package final class RenderServer: Sendable {
+  /// Tells the main thread of ticks, presented frames, and the loss of the device.
+  package let events = EventMailbox()
+  private let inbox = Inbox()
+  private let end = DispatchSemaphore(value: 0)
+
+  private static let nextSurface = Atomic<UInt64>(1)
+
+  /// - Parameter displayName: as in `DISPLAY`, which is used where this is nil.
+  package init(displayName: String? = nil, clock: FrameClockMode = .refresh) throws(ConnectionError) {
+    let connection = try Connection(displayName: displayName)
+    RenderLoop.start(connection: connection, clock: clock, inbox: inbox, events: events, end: end)
+  }
+
+  deinit { inbox.post(.stop) }
+
+  /// A surface that draws into a window of any connection to the same server.
+  ///
+  /// - Parameters:
+  ///   - window: the X window; whoever made it destroys it, after `RenderSurface.detach()`.
+  ///   - scale: pixels to a point.
+  ///   - hasAlpha: the window's visual has alpha, and what no layer covers is see-through instead of black.
+  package func makeSurface(window: UInt, pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool = false) -> RenderSurface {
+    makeSurface(optionalWindow: window, pixelSize: pixelSize, scale: scale, hasAlpha: hasAlpha)
+  }
+
+  /// A surface that is on no screen: its frames are those of `RenderSurface.renderFrame(at:)`.
+  package func makeOffscreenSurface(pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool = false) -> RenderSurface {
+    makeSurface(optionalWindow: nil, pixelSize: pixelSize, scale: scale, hasAlpha: hasAlpha)
+  }
+
+  private func makeSurface(
+    optionalWindow window: UInt?, pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool
+  ) -> RenderSurface {
+    let id = SurfaceID(rawValue: Self.nextSurface.wrappingAdd(1, ordering: .relaxed).oldValue)
+    let size = PixelSize(width: max(pixelSize.width, 1), height: max(pixelSize.height, 1))
+    let record = StatisticsRecord()
+    let description = SurfaceDescription(
+      id: id, window: window, pixelSize: size, scale: scale, hasAlpha: hasAlpha, statistics: record)
+    inbox.post(.add(description))
+    return RenderSurface(id: id, pixelSize: size, inbox: inbox, record: record)
+  }
+
+  /// Ends the thread and its connection, and waits until they are gone.
+  package func stop() {
+    inbox.post(.stop)
+    end.wait()
+    end.signal()
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import Synchronization
+import X11
+
+/// What other threads ask of the render thread, in the order in which they asked.
+enum ServerRequest: Sendable {
+  case add(SurfaceDescription)
+  case commit(SurfaceID, Commit)
+  case resize(SurfaceID, PixelSize, scale: CGFloat)
+  case setVisible(SurfaceID, Bool)
+  case invalidate(SurfaceID)
+  case setWantsTicks(SurfaceID, Bool)
+  case setWantsPresentations(SurfaceID, Bool)
+  case tickHandled(SurfaceID)
+  case detach(SurfaceID)
+  case render(SurfaceID, time: Double, reply: Reply<CGImage>)
+  case stop
+}
+
+/// A surface as it was made.
+struct SurfaceDescription: Sendable {
+  let id: SurfaceID
+  /// nil for one that is only read back.
+  let window: UInt?
+  let pixelSize: PixelSize
+  let scale: CGFloat
+  let hasAlpha: Bool
+  let statistics: StatisticsRecord
+}
+
+/// The statistics of a surface, written by the render thread.
+final class StatisticsRecord: Sendable {
+  private let value = Mutex(FrameStatistics())
+
+  var current: FrameStatistics { value.withLock { $0 } }
+  func reset() { value.withLock { $0 = FrameStatistics() } }
+  func update(_ body: (inout FrameStatistics) -> Void) { value.withLock { body(&$0) } }
+}
