@@ -46,7 +46,7 @@ let package = Package(
     .target(name: "RenderTree", dependencies: ["CoreGraphics"], exclude: readmes(in: "Sources/RenderTree")),
     .target(
       name: "RenderServer", dependencies: ["RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"],
-      exclude: readmes(in: "Sources/RenderServer")),
+      exclude: readmes(in: "Sources/RenderServer"), swiftSettings: explicitImports),
     .target(
       name: "QuartzCore", dependencies: ["RenderTree", "CoreGraphics"], exclude: readmes(in: "Sources/QuartzCore"),
       swiftSettings: mainActor),

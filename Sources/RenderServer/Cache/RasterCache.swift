@@ -78,7 +78,8 @@ final class RasterCache {
     {
       let items = make()
       let bounds = items.bounds
-      candidate!.isTooLarge = bounds.isEmpty || bounds.area > maximumArea || max(bounds.width, bounds.height) > Pixmap.maximumExtent
+      candidate!.isTooLarge =
+        bounds.isEmpty || bounds.area > maximumArea || max(bounds.width, bounds.height) > Pixmap.maximumExtent
       if !candidate!.isTooLarge { candidate!.raster = Raster(items: items, bounds: bounds) }
     }
     return candidate!.raster

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
+import RenderTree
 import X11
 
 // Rounded rectangles and borders: filled rectangles, and corners through baked masks.

@@ -16,10 +16,8 @@ enum ContentPainter {
     return Texture(connection: connection, picture: Picture(pixmap), size: shown, isOpaque: image.isOpaque)
   }
 
-  /// Has `body` draw on a clear picture of the source's size, in pixels.
-  static func paint(
-    _ source: TextureSource, connection: Connection, _ body: (OpaquePointer) -> Void
-  ) -> Texture {
+  /// Has cairo draw the source on a clear picture of its size.
+  static func paint(_ source: TextureSource, connection: Connection) -> Texture {
     let wanted = source.pixelSize
     let size = PixelSize(
       width: min(wanted.width, Pixmap.maximumExtent), height: min(wanted.height, Pixmap.maximumExtent))
@@ -33,7 +31,7 @@ enum ContentPainter {
       connection.display, pixmap.xid, screen, format, Int32(size.width), Int32(size.height))
     {
       if let context = cairo_create(surface) {
-        body(context)
+        source.paint(onto: context)
         cairo_destroy(context)
       }
       cairo_surface_flush(surface)

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-import CCairo
-import CX11
 import CoreGraphics
 import RenderTree
 import X11
@@ -43,26 +41,8 @@ final class ContentStore {
     case .image(let image):
       texture(of: image, scale: 1) { ContentPainter.upload(image, connection: connection) }
     case .recording(let recording, let scale):
-      texture(of: recording, scale: scale) {
-        ContentPainter.paint(source, connection: connection) { context in
-          cairo_scale(context, scale, scale)
-          recording.replay(onto: context)
-        }
-      }
-    case .shape(let shape, let rect, let scale):
-      derivedTexture(for: source) {
-        ContentPainter.paint(source, connection: connection) { context in
-          cairo_translate(context, -Double(rect.x), -Double(rect.y))
-          cairo_scale(context, scale, scale)
-          ShapePainter(shape).paint(onto: context)
-        }
-      }
-    case .gradient(let gradient, let shape):
-      derivedTexture(for: source) {
-        ContentPainter.paint(source, connection: connection) { context in
-          GradientPainter(gradient, in: shape).paint(onto: context)
-        }
-      }
+      texture(of: recording, scale: scale) { ContentPainter.paint(source, connection: connection) }
+    case .shape, .gradient: derivedTexture(for: source)
     }
   }
 
@@ -74,13 +54,13 @@ final class ContentStore {
     return texture
   }
 
-  private func derivedTexture(for source: TextureSource, make: () -> Texture) -> Texture {
+  private func derivedTexture(for source: TextureSource) -> Texture {
     let size = source.pixelSize
     if let index = derived[size]?.firstIndex(where: { $0.source == source }) {
       derived[size]![index].lastUsed = frame
       return derived[size]![index].texture
     }
-    let texture = make()
+    let texture = ContentPainter.paint(source, connection: connection)
     derived[size, default: []].append(Derived(source: source, texture: texture, lastUsed: frame))
     derivedArea += PixelRect(size).area
     return texture

@@ -46,34 +46,17 @@ final class CornerMasks {
 
   private func bake(radius: Double, borderWidth: Int?, fillsCorners: Bool) -> Mask {
     let cornerSize = max(Int(radius.rounded(.up)), 1)
-    let side = Double(2 * cornerSize)
-    var coverage = Coverage(width: 2 * cornerSize, height: 2 * cornerSize)
+    let square = PixelRect(x: 0, y: 0, width: 2 * cornerSize, height: 2 * cornerSize)
+    var coverage = Coverage(width: square.width, height: square.height)
     coverage.draw { context in
-      let outer = CGRect(x: 0, y: 0, width: side, height: side)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-      if fillsCorners {
-        cairo_rectangle(context, 0, 0, side, side)
-      } else {
-        Self.append(outer, radius: radius, to: context)
-      }
-      if let borderWidth {
-        // The inside edge of a wide border is square; of a narrow one, its outside's parallel.
-        let inset = Double(borderWidth)
-        let inside = CGRect(x: inset, y: inset, width: side - 2 * inset, height: side - 2 * inset)
-        if inside.width > 0 { Self.append(inside, radius: max(radius - inset, 0), to: context) }
+      RoundedRect(frame: square, radius: fillsCorners ? 0 : radius).append(to: context)
+      if let borderWidth, borderWidth < cornerSize {
+        // The inside edge is parallel to the outside's, and square where the border is wider than the radius.
+        RoundedRect(frame: square.inset(by: borderWidth), radius: radius - CGFloat(borderWidth)).append(to: context)
       }
       cairo_fill(context)
     }
     return Mask(picture: coverage.upload(to: connection), cornerSize: cornerSize)
-  }
-
-  static func append(_ rect: CGRect, radius: Double, to context: OpaquePointer) {
-    guard radius > 0 else { return cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height) }
-    cairo_new_sub_path(context)
-    cairo_arc(context, rect.maxX - radius, rect.minY + radius, radius, -.pi / 2, 0)
-    cairo_arc(context, rect.maxX - radius, rect.maxY - radius, radius, 0, .pi / 2)
-    cairo_arc(context, rect.minX + radius, rect.maxY - radius, radius, .pi / 2, .pi)
-    cairo_arc(context, rect.minX + radius, rect.minY + radius, radius, .pi, .pi * 3 / 2)
-    cairo_close_path(context)
   }
 }

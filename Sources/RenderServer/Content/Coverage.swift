@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CCairo
+import CoreGraphics
 import X11
 
 /// A grid of eight-bit coverage, drawn with cairo or computed, and uploaded as a mask.
@@ -28,6 +29,15 @@ struct Coverage {
       body(context)
       cairo_destroy(context)
       cairo_surface_finish(surface)
+    }
+  }
+
+  /// Blurs by a Gaussian of standard deviation `sigma` pixels.
+  mutating func blur(sigma: CGFloat) {
+    guard sigma > 0 else { return }
+    let (width, height, bytesPerRow) = (width, height, bytesPerRow)
+    bytes.withUnsafeMutableBufferPointer {
+      GaussianBlur(deviation: sigma).apply(to: $0, width: width, height: height, stride: bytesPerRow)
     }
   }
 

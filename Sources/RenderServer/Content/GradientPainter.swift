@@ -21,7 +21,7 @@ struct GradientPainter {
   }
 
   func paint(onto context: OpaquePointer) {
-    appendOutline(to: context)
+    shape.append(to: context)
     cairo_clip(context)
     switch gradient.kind {
     case .axial:
@@ -34,22 +34,6 @@ struct GradientPainter {
 
   private func point(_ unit: CGPoint) -> CGPoint {
     CGPoint(x: unit.x * CGFloat(shape.frame.width), y: unit.y * CGFloat(shape.frame.height))
-  }
-
-  private func appendOutline(to context: OpaquePointer) {
-    let (width, height, radius) = (Double(shape.frame.width), Double(shape.frame.height), Double(shape.radius))
-    func corner(_ corner: LayerCorners, x: Double, y: Double, from angle: Double) {
-      let radius = shape.corners.contains(corner) ? radius : 0
-      let (centerX, centerY) = (x == 0 ? radius : x - radius, y == 0 ? radius : y - radius)
-      radius > 0
-        ? cairo_arc(context, centerX, centerY, radius, angle, angle + .pi / 2) : cairo_line_to(context, x, y)
-    }
-    cairo_new_path(context)
-    corner(.minXMinY, x: 0, y: 0, from: .pi)
-    corner(.maxXMinY, x: width, y: 0, from: .pi * 3 / 2)
-    corner(.maxXMaxY, x: width, y: height, from: 0)
-    corner(.minXMaxY, x: 0, y: height, from: .pi / 2)
-    cairo_close_path(context)
   }
 
   private func paint(_ pattern: OpaquePointer?, onto context: OpaquePointer) {

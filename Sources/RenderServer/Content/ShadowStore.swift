@@ -34,7 +34,6 @@ final class ShadowStore {
   }
 
   private let connection: Connection
-  private let contents = CoverageSource()
   private var nineSlices: [NineSliceKey: NineSlice] = [:]
   private var wholes: [Whole] = []
   private var frame = 0
@@ -80,10 +79,10 @@ final class ShadowStore {
   private func blurred(_ rect: RoundedRect, sigma: CGFloat, extent: Int) -> Coverage {
     var coverage = Coverage(width: rect.frame.maxX + extent, height: rect.frame.maxY + extent)
     coverage.draw { context in
-      cairo_translate(context, Double(rect.frame.x), Double(rect.frame.y))
-      contents.fill(rect, on: context)
+      rect.append(to: context)
+      cairo_fill(context)
     }
-    coverage.blur(sigma: Double(sigma))
+    coverage.blur(sigma: sigma)
     return coverage
   }
 
@@ -99,12 +98,13 @@ final class ShadowStore {
     var coverage = Coverage(width: bounds.width + 2 * extent, height: bounds.height + 2 * extent)
     coverage.draw { context in
       cairo_translate(context, Double(extent), Double(extent))
-      contents.fill(form.caster, on: context)
+      form.caster.paint(onto: context)
     }
-    coverage.blur(sigma: Double(form.sigma))
+    coverage.blur(sigma: form.sigma)
     let picture = coverage.upload(to: connection)
-    if wholes.count >= Self.maximumWholes, let oldest = wholes.indices.min(by: { wholes[$0].lastUsed < wholes[$1].lastUsed }) {
-      wholes.remove(at: oldest)
+    if wholes.count >= Self.maximumWholes {
+      let oldest = wholes.indices.min { wholes[$0].lastUsed < wholes[$1].lastUsed }
+      if let oldest { wholes.remove(at: oldest) }
     }
     wholes.append(Whole(shape: form, picture: picture, lastUsed: frame))
     return picture
@@ -115,25 +115,20 @@ final class ShadowStore {
 
 extension ShadowShape {
   /// The same form with its caster at the origin and no offset: what looks the same is the same.
-  var atOrigin: ShadowShape {
+  fileprivate var atOrigin: ShadowShape {
     let bounds = casterBounds
-    let caster: Caster =
-      switch self.caster {
-      case .roundedRect(var shape):
-        {
-          shape.frame = PixelRect(shape.frame.size)
-          return .roundedRect(shape)
-        }()
-      case .path(let path, let origin, let scale, _):
-        .path(
-          path, origin: PixelPoint(x: origin.x - bounds.x, y: origin.y - bounds.y), scale: scale,
-          bounds: PixelRect(bounds.size))
-      case .texture(var texture):
-        {
-          texture.frame = PixelRect(texture.frame.size)
-          return .texture(texture)
-        }()
-      }
-    return ShadowShape(caster: caster, offset: PixelPoint(x: 0, y: 0), sigma: sigma)
+    var form = ShadowShape(caster: caster, offset: PixelPoint(x: 0, y: 0), sigma: sigma)
+    switch caster {
+    case .roundedRect(var rect):
+      rect.frame = PixelRect(bounds.size)
+      form.caster = .roundedRect(rect)
+    case .path(let path, let origin, let scale, _):
+      let moved = PixelPoint(x: origin.x - bounds.x, y: origin.y - bounds.y)
+      form.caster = .path(path, origin: moved, scale: scale, bounds: PixelRect(bounds.size))
+    case .texture(var texture):
+      texture.frame = PixelRect(bounds.size)
+      form.caster = .texture(texture)
+    }
+    return form
   }
 }

@@ -123,7 +123,7 @@ extension DisplayListBuilder {
   func pixelBounds(of shape: ShapeState) -> PixelRect? {
     let fills = (shape.fillColor?.alpha ?? 0) > 0
     let strokes = (shape.strokeColor?.alpha ?? 0) > 0 && shape.lineWidth > 0 && shape.strokeEnd > shape.strokeStart
-    guard fills || strokes, let path = shape.path, let outline = path.controlPointBounds else { return nil }
+    guard fills || strokes, let outline = shape.path?.boundingBox, !outline.isNull else { return nil }
     var reach: CGFloat = 0
     if strokes {
       let spike = shape.lineJoin == .miter ? max(shape.miterLimit, 1) : 1
@@ -136,23 +136,4 @@ extension DisplayListBuilder {
 
   /// Larger ones cannot be drawn into a picture.
   private static var maximumShapeExtent: Int { 16_000 }
-}
-
-extension CGPath {
-  /// The bounds of all points, those of curves' controls too; nil for an empty path.
-  var controlPointBounds: CGRect? {
-    var points: [CGPoint] = []
-    for element in elements {
-      switch element {
-      case .move(let p), .line(let p): points.append(p)
-      case .quadCurve(let control, let end): points += [control, end]
-      case .curve(let control1, let control2, let end): points += [control1, control2, end]
-      case .close: break
-      }
-    }
-    guard let first = points.first else { return nil }
-    let low = points.reduce(first) { CGPoint(x: min($0.x, $1.x), y: min($0.y, $1.y)) }
-    let high = points.reduce(first) { CGPoint(x: max($0.x, $1.x), y: max($0.y, $1.y)) }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-  }
 }

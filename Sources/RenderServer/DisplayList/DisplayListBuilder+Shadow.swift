@@ -26,12 +26,14 @@ extension DisplayListBuilder {
   private func caster(of state: LayerState, frame: PixelRect) -> ShadowShape.Caster? {
     let origin = PixelPoint(x: frame.x - pixel(state.bounds.minX), y: frame.y - pixel(state.bounds.minY))
     if let path = state.shadow.path {
-      guard let bounds = path.controlPointBounds else { return nil }
-      if let rect = path.rectangle {
+      let bounds = path.boundingBox
+      guard !bounds.isNull else { return nil }
+      var rect = CGRect.zero
+      if path.isRect(&rect) {
         return .roundedRect(RoundedRect(frame: pixels(rect).offsetBy(x: origin.x, y: origin.y), radius: 0))
       }
-      let rect = pixels(bounds).inset(by: -1).offsetBy(x: origin.x, y: origin.y)
-      return .path(path, origin: origin, scale: scale, bounds: rect)
+      let around = pixels(bounds).inset(by: -1).offsetBy(x: origin.x, y: origin.y)
+      return .path(path, origin: origin, scale: scale, bounds: around)
     }
     let isFilled = (state.backgroundColor?.alpha ?? 0) > 0 || (state.gradient?.colors.isEmpty == false)
     if isFilled {
@@ -43,27 +45,5 @@ extension DisplayListBuilder {
         TextureDrawing(.shape(shape, rect: rect, scale: scale), frame: rect.offsetBy(x: origin.x, y: origin.y)))
     }
     return state.contents.flatMap { texture($0, of: state, frame: frame) }.map { .texture($0) }
-  }
-}
-
-extension CGPath {
-  /// The rectangle that the path is, nil where it is anything else.
-  var rectangle: CGRect? {
-    var corners: [CGPoint] = []
-    for element in elements {
-      switch element {
-      case .move(let point) where corners.isEmpty: corners.append(point)
-      case .line(let point): corners.append(point)
-      case .close: break
-      default: return nil
-      }
-    }
-    if corners.count == 5, corners[4] == corners[0] { corners.removeLast() }
-    guard corners.count == 4 else { return nil }
-    let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
-    let isUpright =
-      (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y) || (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
-    guard isUpright else { return nil }
-    return CGRect(x: min(a.x, c.x), y: min(a.y, c.y), width: abs(a.x - c.x), height: abs(a.y - c.y))
   }
 }

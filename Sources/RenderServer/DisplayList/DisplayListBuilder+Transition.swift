@@ -50,8 +50,14 @@ extension DisplayListBuilder {
     from before: [DisplayItem], to after: [DisplayItem], progress: Double, of layer: SampledLayer,
     _ effect: TransitionEffect, to items: inout [DisplayItem]
   ) {
-    if progress <= 0 || after.isEmpty && before.isEmpty { return items += before }
-    if progress >= 1 { return items += after }
+    if progress <= 0 || after.isEmpty && before.isEmpty {
+      items += before
+      return
+    }
+    if progress >= 1 {
+      items += after
+      return
+    }
     var current = DisplayItem(layer.id, .current, .group(Group(after)), rect: after.bounds)
     current.opacity = progress
     if before.largestOpaqueRect.contains(after.bounds), before.bounds == after.bounds,

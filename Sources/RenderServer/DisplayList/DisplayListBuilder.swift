@@ -62,7 +62,8 @@ struct DisplayListBuilder {
     guard let layer = tree.sampleLayer(id, parentTime: place.localTime, at: time),
       !layer.state.isHidden, layer.state.opacity > 0
     else { return }
-    let transform = place.superstate.map { RenderTree.transform(from: layer.state, toBoundsOf: $0) }
+    let transform =
+      place.superstate.map { RenderTree.transform(from: layer.state, toBoundsOf: $0) }
       ?? RenderTree.transformToSuperlayer(layer.state)
     guard layer.state.isDoubleSided || !transform.turnsAway else { return }
     let steps = steps(of: layer)
@@ -226,7 +227,9 @@ extension [DisplayItem] {
     if count == 1 { return !self[0].isAdditive }
     // Beyond this the comparison of all with all costs more than it saves.
     guard count <= 8, !contains(where: \.isAdditive) else { return false }
-    return indices.allSatisfy { first in indices[(first + 1)...].allSatisfy { !self[first].rect.intersects(self[$0].rect) } }
+    return indices.allSatisfy { first in
+      indices[(first + 1)...].allSatisfy { !self[first].rect.intersects(self[$0].rect) }
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CoreGraphics
+package import CoreGraphics
 import Dispatch
 import RenderTree
 import Synchronization
@@ -33,7 +33,8 @@ package final class RenderServer: Sendable {
   ///   - window: the X window; whoever made it destroys it, after `RenderSurface.detach()`.
   ///   - scale: pixels to a point.
   ///   - hasAlpha: the window's visual has alpha, and what no layer covers is see-through instead of black.
-  package func makeSurface(window: UInt, pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool = false) -> RenderSurface {
+  package func makeSurface(window: UInt, pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool = false) -> RenderSurface
+  {
     makeSurface(optionalWindow: window, pixelSize: pixelSize, scale: scale, hasAlpha: hasAlpha)
   }
 

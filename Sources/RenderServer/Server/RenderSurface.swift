@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CoreGraphics
+package import CoreGraphics
 package import RenderTree
 import Synchronization
 package import X11

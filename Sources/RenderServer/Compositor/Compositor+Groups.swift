@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+import X11
+
+// Groups: drawn into a picture of their own, clipped, masked, and placed.
+extension Compositor {
+  func draw(_ group: Group, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) {
+    let offset = group.placement.pixelOffset
+    if let offset, group.corners == nil, group.mask == nil, group.items.count == 1 {
+      drawAlone(group.items[0], offset: PixelPoint(x: offset.x, y: offset.y), in: rect, blending, on: canvas)
+      return
+    }
+    let area = offset.map { rect.offsetBy(x: -$0.x, y: -$0.y).intersection(group.bounds) } ?? group.bounds
+    guard !area.isEmpty, area.width <= Pixmap.maximumExtent, area.height <= Pixmap.maximumExtent else { return }
+    scratch.with(area.size) { picture in
+      picture.setTransform(.identity)
+      let inner = Canvas(picture: picture, offset: PixelPoint(x: -area.x, y: -area.y))
+      draw(group.items, on: inner, area: area, base: .clear)
+      if let corners = group.corners { cut(corners, in: area, on: inner) }
+      if let mask = group.mask { apply(mask, in: area, on: inner) }
+      let image = FlatImage(
+        picture: picture, bounds: area, opaqueRect: group.opaqueRect.intersection(area), placement: group.placement)
+      draw(image, in: rect, blending, on: canvas)
+    }
+  }
+
+  /// A group of one needs no picture of its own.
+  private func drawAlone(
+    _ item: DisplayItem, offset: PixelPoint, in rect: PixelRect, _ blending: Blending, on canvas: Canvas
+  ) {
+    var item = item
+    item.opacity *= blending.opacity
+    item.isAdditive = item.isAdditive || blending.isAdditive
+    let moved = Canvas(
+      picture: canvas.picture, offset: PixelPoint(x: canvas.offset.x + offset.x, y: canvas.offset.y + offset.y))
+    let area = rect.offsetBy(x: -offset.x, y: -offset.y).intersection(item.rect)
+    if !area.isEmpty { draw(item, in: area, on: moved) }
+  }
+
+  private func apply(_ mask: [DisplayItem], in area: PixelRect, on canvas: Canvas) {
+    scratch.with(area.size) { picture in
+      picture.setTransform(.identity)
+      picture.setFilter(.nearest)
+      picture.setRepeat(.none)
+      let inner = Canvas(picture: picture, offset: PixelPoint(x: -area.x, y: -area.y))
+      draw(mask, on: inner, area: area, base: .clear)
+      canvas.picture.composite(.destinationIn, source: picture, into: canvas.place(area))
+    }
+  }
+
+  // MARK: Finished pictures
+
+  func draw(_ image: FlatImage, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) {
+    if let offset = image.placement.pixelOffset {
+      drawMoved(image, offset: PixelPoint(x: offset.x, y: offset.y), in: rect, blending, on: canvas)
+    } else {
+      drawTurned(image, in: rect, blending, on: canvas)
+    }
+  }
+
+  /// Where nothing shows through, pixels are copied.
+  private func drawMoved(
+    _ image: FlatImage, offset: PixelPoint, in rect: PixelRect, _ blending: Blending, on canvas: Canvas
+  ) {
+    let bounds = image.bounds.offsetBy(x: offset.x, y: offset.y)
+    let part = bounds.intersection(rect)
+    let opaque = image.opaqueRect.offsetBy(x: offset.x, y: offset.y).intersection(part)
+    image.picture.setTransform(.identity)
+    image.picture.setFilter(.nearest)
+    image.picture.setRepeat(.none)
+    func copy(_ rect: PixelRect, isOpaque: Bool) {
+      canvas.picture.composite(
+        blending.operation(isOpaque: isOpaque), source: image.picture, sourceX: rect.x - bounds.x,
+        sourceY: rect.y - bounds.y, mask: mask(blending), into: canvas.place(rect))
+    }
+    guard blending.isPlain, !opaque.isEmpty else { return copy(part, isOpaque: false) }
+    copy(opaque, isOpaque: true)
+    for rest in part.parts(around: opaque) { copy(rest, isOpaque: false) }
+  }
+}
+
+extension PixelRect {
+  /// The up to four rectangles that a rectangle inside this one leaves: above, below, left and right of it.
+  func parts(around hole: PixelRect) -> [PixelRect] {
+    [
+      PixelRect(minX: x, minY: y, maxX: maxX, maxY: hole.y),
+      PixelRect(minX: x, minY: hole.maxY, maxX: maxX, maxY: maxY),
+      PixelRect(minX: x, minY: hole.y, maxX: hole.x, maxY: hole.maxY),
+      PixelRect(minX: hole.maxX, minY: hole.y, maxX: maxX, maxY: hole.maxY),
+    ].filter { !$0.isEmpty }
+  }
+}

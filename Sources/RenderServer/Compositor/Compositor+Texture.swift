@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import X11
+
+extension Compositor {
+  func draw(_ drawing: TextureDrawing, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) {
+    let texture = contents.texture(for: drawing.source)
+    if drawing.isUnscaled {
+      texture.picture.setTransform(.identity)
+      texture.picture.setFilter(.nearest)
+      texture.picture.setRepeat(.none)
+      canvas.picture.composite(
+        blending.operation(isOpaque: texture.isOpaque), source: texture.picture, sourceX: rect.x - drawing.frame.x,
+        sourceY: rect.y - drawing.frame.y, mask: mask(blending), into: canvas.place(rect))
+    } else if let center = drawing.center {
+      for piece in drawing.pieces(around: center) {
+        drawStretched(texture, piece.source, to: piece.target, in: rect, blending, on: canvas)
+      }
+    } else {
+      drawStretched(texture, drawing.sourceRect, to: drawing.frame, in: rect, blending, on: canvas)
+    }
+  }
+
+  /// Draws a part of a texture, in its pixels, over `target`.
+  private func drawStretched(
+    _ texture: Texture, _ source: CGRect, to target: PixelRect, in rect: PixelRect, _ blending: Blending,
+    on canvas: Canvas
+  ) {
+    let part = target.intersection(rect)
+    guard !part.isEmpty, source.width > 0, source.height > 0 else { return }
+    let shrinkX = source.width / CGFloat(target.width)
+    let shrinkY = source.height / CGFloat(target.height)
+    let level = texture.level(shrink: min(shrinkX, shrinkY))
+    let divisor = Double(level.divisor)
+    let (a, d) = (shrinkX / divisor, shrinkY / divisor)
+    level.picture.setTransform(
+      PictureTransform(
+        a: a, d: d, tx: source.minX / divisor + a * Double(part.x - target.x),
+        ty: source.minY / divisor + d * Double(part.y - target.y)))
+    level.picture.setFilter(.bilinear)
+    level.picture.setRepeat(.pad)
+    canvas.picture.composite(
+      blending.operation(isOpaque: texture.isOpaque), source: level.picture, mask: mask(blending),
+      into: canvas.place(part))
+  }
+}
+
+extension TextureDrawing {
+  /// What is shown, in the source's pixels.
+  var sourceRect: CGRect {
+    let size = source.pixelSize
+    return CGRect(
+      x: part.minX * CGFloat(size.width), y: part.minY * CGFloat(size.height), width: part.width * CGFloat(size.width),
+      height: part.height * CGFloat(size.height))
+  }
+
+  /// Nine parts: the corners keep their size, the middle takes what is left.
+  func pieces(around center: CGRect) -> [(source: CGRect, target: PixelRect)] {
+    let whole = sourceRect
+    let columns = Self.cut(
+      whole.minX, whole.width, center.minX, center.maxX, target: frame.x, extent: frame.width, density: density)
+    let rows = Self.cut(
+      whole.minY, whole.height, center.minY, center.maxY, target: frame.y, extent: frame.height, density: density)
+    var pieces: [(source: CGRect, target: PixelRect)] = []
+    for row in rows {
+      for column in columns where column.extent > 0 && row.extent > 0 {
+        pieces.append(
+          (
+            CGRect(x: column.source, y: row.source, width: column.length, height: row.length),
+            PixelRect(x: column.target, y: row.target, width: column.extent, height: row.extent)
+          ))
+      }
+    }
+    return pieces
+  }
+
+  private static func cut(
+    _ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat, target: Int, extent: Int, density: CGFloat
+  ) -> [(source: CGFloat, length: CGFloat, target: Int, extent: Int)] {
+    var first = Int((low * length * density).rounded())
+    var last = Int(((1 - high) * length * density).rounded())
+    if first + last > extent {
+      // No room for both borders: they share what there is.
+      first = extent * first / (first + last)
+      last = extent - first
+    }
+    return [
+      (start, low * length, target, first),
+      (start + low * length, (high - low) * length, target + first, extent - first - last),
+      (start + high * length, (1 - high) * length, target + extent - last, last),
+    ]
+  }
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+import X11
+
+/// Divides the picture of a plane in perspective into rectangles in which an affine map comes close enough.
+///
+/// About an upright axis these are upright strips, about a level axis level ones; tilted both ways, tiles.
+struct PerspectiveTiles {
+  struct Tile: Equatable {
+    let rect: PixelRect
+    /// Part of it may lie outside the image.
+    let touchesEdge: Bool
+  }
+
+  private let image: PixelRect
+  private let inverse: PlaneTransform
+  private let placement: PlaneTransform
+
+  /// How far, in the image's pixels, a sample may lie from where it should.
+  private static let tolerance = 0.35
+  /// A slanted edge shows the steps of wider strips.
+  private static let maximumStrip = 4
+  private static let minimumTile = 2
+
+  init(image: FlatImage, inverse: PlaneTransform) {
+    self.image = image.bounds
+    self.inverse = inverse
+    placement = image.placement
+  }
+
+  /// Calls `body` with each tile and the affine map from its pixels to the image's.
+  func forEach(in rect: PixelRect, _ body: (Tile, PlaneTransform) -> Void) {
+    let visible = (placement.bounds(of: image) ?? rect).intersection(rect)
+    divide(visible, body)
+  }
+
+  private func divide(_ rect: PixelRect, _ body: (Tile, PlaneTransform) -> Void) {
+    guard !rect.isEmpty else { return }
+    guard let map = affineMap(at: rect), let error = error(of: map, in: rect) else {
+      // Part of it shows what is behind the eye.
+      if rect.width > Self.minimumTile || rect.height > Self.minimumTile {
+        halve(rect, byWidth: rect.width >= rect.height, body)
+      }
+      return
+    }
+    let bends = max(error.x, error.y) > Self.tolerance
+    let canDivide = rect.width > Self.minimumTile || rect.height > Self.minimumTile
+    if bends && canDivide {
+      let byWidth = rect.height <= Self.minimumTile || (rect.width > Self.minimumTile && error.x >= error.y)
+      return halve(rect, byWidth: byWidth, body)
+    }
+    emit(rect, map, body)
+  }
+
+  private func halve(_ rect: PixelRect, byWidth: Bool, _ body: (Tile, PlaneTransform) -> Void) {
+    if byWidth {
+      let middle = rect.x + rect.width / 2
+      divide(PixelRect(minX: rect.x, minY: rect.y, maxX: middle, maxY: rect.maxY), body)
+      divide(PixelRect(minX: middle, minY: rect.y, maxX: rect.maxX, maxY: rect.maxY), body)
+    } else {
+      let middle = rect.y + rect.height / 2
+      divide(PixelRect(minX: rect.x, minY: rect.y, maxX: rect.maxX, maxY: middle), body)
+      divide(PixelRect(minX: rect.x, minY: middle, maxX: rect.maxX, maxY: rect.maxY), body)
+    }
+  }
+
+  /// The inverse's linear part at the middle of a rectangle.
+  private func affineMap(at rect: PixelRect) -> PlaneTransform? {
+    let (x, y) = (Double(rect.x) + Double(rect.width) / 2, Double(rect.y) + Double(rect.height) / 2)
+    let w = inverse.p * x + inverse.q * y + inverse.r
+    guard w > 0, let middle = inverse.map(x: x, y: y), isBeforeEye(middle) else { return nil }
+    let a = (inverse.a - inverse.p * middle.x) / w
+    let b = (inverse.b - inverse.p * middle.y) / w
+    let c = (inverse.c - inverse.q * middle.x) / w
+    let d = (inverse.d - inverse.q * middle.y) / w
+    return PlaneTransform(a: a, b: b, c: c, d: d, tx: middle.x - a * x - c * y, ty: middle.y - b * x - d * y)
+  }
+
+  private func isBeforeEye(_ point: (x: Double, y: Double)) -> Bool {
+    placement.p * point.x + placement.q * point.y + placement.r > 0
+  }
+
+  /// How far the map is off at the ends of the rectangle's two middle lines, and at its corners.
+  private func error(of map: PlaneTransform, in rect: PixelRect) -> (x: Double, y: Double)? {
+    let (minX, minY, maxX, maxY) = (Double(rect.x), Double(rect.y), Double(rect.maxX), Double(rect.maxY))
+    let (midX, midY) = ((minX + maxX) / 2, (minY + maxY) / 2)
+    guard let left = distance(map, minX, midY), let right = distance(map, maxX, midY),
+      let top = distance(map, midX, minY), let bottom = distance(map, midX, maxY),
+      let corner = distance(map, minX, minY), let opposite = distance(map, maxX, maxY),
+      let third = distance(map, maxX, minY), let fourth = distance(map, minX, maxY)
+    else { return nil }
+    let corners = max(corner, opposite, third, fourth)
+    var (x, y) = (max(left, right), max(top, bottom))
+    // What neither line shows comes from going along both.
+    if corners > max(x, y) { if rect.width >= rect.height { x = corners } else { y = corners } }
+    return (x, y)
+  }
+
+  private func distance(_ map: PlaneTransform, _ x: Double, _ y: Double) -> Double? {
+    guard inverse.p * x + inverse.q * y + inverse.r > 0, let exact = inverse.map(x: x, y: y), isBeforeEye(exact),
+      let near = map.map(x: x, y: y)
+    else { return nil }
+    return max(abs(exact.x - near.x), abs(exact.y - near.y))
+  }
+
+  // MARK: Edges
+
+  private enum Side { case inside, outside, edge }
+
+  private func side(of rect: PixelRect, _ map: PlaneTransform) -> Side {
+    guard let source = map.exactBounds(of: rect) else { return .outside }
+    let half = 0.5
+    if source.minX >= Double(image.x) + half, source.maxX <= Double(image.maxX) - half,
+      source.minY >= Double(image.y) + half, source.maxY <= Double(image.maxY) - half
+    {
+      return .inside
+    }
+    let isOutside =
+      source.maxX <= Double(image.x) - half || source.minX >= Double(image.maxX) + half
+      || source.maxY <= Double(image.y) - half || source.minY >= Double(image.maxY) + half
+    return isOutside ? .outside : .edge
+  }
+
+  /// Cuts what crosses the image's edge into strips, and each strip into its inside and its ends, so that only the ends
+  /// need blending.
+  private func emit(_ rect: PixelRect, _ map: PlaneTransform, _ body: (Tile, PlaneTransform) -> Void) {
+    switch side(of: rect, map) {
+    case .outside: return
+    case .inside: body(Tile(rect: rect, touchesEdge: false), map)
+    case .edge where max(rect.width, rect.height) <= Self.maximumStrip * 2:
+      body(Tile(rect: rect, touchesEdge: true), map)
+    case .edge:
+      let byWidth = rect.width >= rect.height
+      let isStrip = min(rect.width, rect.height) <= Self.maximumStrip
+      if isStrip {
+        emitStrip(rect, byWidth: byWidth, map, body)
+      } else if byWidth {
+        for x in stride(from: rect.x, to: rect.maxX, by: Self.maximumStrip) {
+          let strip = PixelRect(minX: x, minY: rect.y, maxX: min(x + Self.maximumStrip, rect.maxX), maxY: rect.maxY)
+          emit(strip, map, body)
+        }
+      } else {
+        for y in stride(from: rect.y, to: rect.maxY, by: Self.maximumStrip) {
+          let strip = PixelRect(minX: rect.x, minY: y, maxX: rect.maxX, maxY: min(y + Self.maximumStrip, rect.maxY))
+          emit(strip, map, body)
+        }
+      }
+    }
+  }
+
+  /// Finds the ends of a long strip by halving.
+  private func emitStrip(
+    _ rect: PixelRect, byWidth: Bool, _ map: PlaneTransform, _ body: (Tile, PlaneTransform) -> Void
+  ) {
+    let (first, last) = byWidth ? (rect.x, rect.maxX) : (rect.y, rect.maxY)
+    func part(_ low: Int, _ high: Int) -> PixelRect {
+      byWidth
+        ? PixelRect(minX: low, minY: rect.y, maxX: high, maxY: rect.maxY)
+        : PixelRect(minX: rect.x, minY: low, maxX: rect.maxX, maxY: high)
+    }
+    // Along the strip: outside, edge, inside, edge, outside; each may be missing.
+    guard let inside = (first..<last).firstInside(where: { side(of: part($0, $0 + 1), map) == .inside }) else {
+      return halveEdge(part(first, last), byWidth: byWidth, map, body)
+    }
+    halveEdge(part(first, inside.lowerBound), byWidth: byWidth, map, body)
+    body(Tile(rect: part(inside.lowerBound, inside.upperBound), touchesEdge: false), map)
+    halveEdge(part(inside.upperBound, last), byWidth: byWidth, map, body)
+  }
+
+  private func halveEdge(
+    _ rect: PixelRect, byWidth: Bool, _ map: PlaneTransform, _ body: (Tile, PlaneTransform) -> Void
+  ) {
+    guard !rect.isEmpty, side(of: rect, map) != .outside else { return }
+    let length = byWidth ? rect.width : rect.height
+    guard length > Self.maximumStrip * 2 else { return body(Tile(rect: rect, touchesEdge: true), map) }
+    if byWidth {
+      let middle = rect.x + length / 2
+      halveEdge(PixelRect(minX: rect.x, minY: rect.y, maxX: middle, maxY: rect.maxY), byWidth: true, map, body)
+      halveEdge(PixelRect(minX: middle, minY: rect.y, maxX: rect.maxX, maxY: rect.maxY), byWidth: true, map, body)
+    } else {
+      let middle = rect.y + length / 2
+      halveEdge(PixelRect(minX: rect.x, minY: rect.y, maxX: rect.maxX, maxY: middle), byWidth: false, map, body)
+      halveEdge(PixelRect(minX: rect.x, minY: middle, maxX: rect.maxX, maxY: rect.maxY), byWidth: false, map, body)
+    }
+  }
+}
+
+extension PlaneTransform {
+  /// The bounds of a rectangle's picture, not rounded.
+  fileprivate func exactBounds(of rect: PixelRect) -> (minX: Double, minY: Double, maxX: Double, maxY: Double)? {
+    let corners = [(rect.x, rect.y), (rect.maxX, rect.y), (rect.x, rect.maxY), (rect.maxX, rect.maxY)]
+    let points = corners.compactMap { map(x: Double($0.0), y: Double($0.1)) }
+    guard points.count == corners.count else { return nil }
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    return (xs.min()!, ys.min()!, xs.max()!, ys.max()!)
+  }
+}
+
+extension Range<Int> {
+  /// The stretch for which `isInside` holds, which must be one; nil where there is none that holds the middle third.
+  fileprivate func firstInside(where isInside: (Int) -> Bool) -> Range<Int>? {
+    guard let seed = [count / 2, count / 3, 2 * count / 3].map({ lowerBound + $0 }).first(where: isInside) else {
+      return nil
+    }
+    func boundary(_ inside: Int, _ outside: Int) -> Int {
+      var (inside, outside) = (inside, outside)
+      while abs(outside - inside) > 1 {
+        let middle = (inside + outside) / 2
+        if isInside(middle) { inside = middle } else { outside = middle }
+      }
+      return inside
+    }
+    let low = isInside(lowerBound) ? lowerBound : boundary(seed, lowerBound)
+    let high = isInside(upperBound - 1) ? upperBound - 1 : boundary(seed, upperBound - 1)
+    return low..<high + 1
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+import CCairo
+import CoreGraphics
+import RenderTree
+
+extension RoundedRect {
+  /// Adds the outline to a `cairo_t` whose units are pixels.
+  func append(to context: OpaquePointer) {
+    let (minX, minY) = (Double(frame.x), Double(frame.y))
+    let (maxX, maxY, radius) = (Double(frame.maxX), Double(frame.maxY), Double(radius))
+    guard !corners.isEmpty else { return cairo_rectangle(context, minX, minY, maxX - minX, maxY - minY) }
+    /// The signs lead from the corner to the inside.
+    func corner(_ corner: LayerCorners, x: Double, y: Double, _ signX: Double, _ signY: Double, from angle: Double) {
+      guard corners.contains(corner) else { return cairo_line_to(context, x, y) }
+      cairo_arc(context, x + signX * radius, y + signY * radius, radius, angle, angle + .pi / 2)
+    }
+    cairo_new_sub_path(context)
+    corner(.minXMinY, x: minX, y: minY, 1, 1, from: .pi)
+    corner(.maxXMinY, x: maxX, y: minY, -1, 1, from: .pi * 3 / 2)
+    corner(.maxXMaxY, x: maxX, y: maxY, -1, -1, from: 0)
+    corner(.minXMaxY, x: minX, y: maxY, 1, -1, from: .pi / 2)
+    cairo_close_path(context)
+  }
+}
