@@ -68,6 +68,7 @@ final class BarButton: UIControl {
   private var pictureSize: CGSize { picture.image?.size ?? .zero }
 
   private var naturalLabelWidth: CGFloat {
-    label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: UINavigationBar.height)).width.rounded(.up)
+    label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: UINavigationBar.height)).width.rounded(
+      .up)
   }
 }

@@ -64,6 +64,7 @@ final class InteractivePop {
       driver = controller.popUnderHand()
     }
     grip = Double(driver?.percentComplete ?? 0)
+    driver?.update(progress)
   }
 
   private func letGo() {

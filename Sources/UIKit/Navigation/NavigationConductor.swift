@@ -114,7 +114,9 @@ final class NavigationConductor {
   private func start(from: UIViewController, to: UIViewController, animated: Bool, underHand: Bool) {
     let operation = history.contains(to) ? UINavigationController.Operation.pop : .push
     let custom = animated && !underHand ? controller.customAnimator(operation, from: from, to: to) : nil
-    let interactor = custom.flatMap { controller.delegate?.navigationController(controller, interactionControllerFor: $0) }
+    let interactor = custom.flatMap {
+      controller.delegate?.navigationController(controller, interactionControllerFor: $0)
+    }
     let animator = custom ?? controller.stockAnimator(operation)
     let driver = TransitionDriver(
       scene: makeScene(from: from, to: to, operation: operation), animator: animated ? animator : nil,

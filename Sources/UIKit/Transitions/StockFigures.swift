@@ -13,7 +13,9 @@ enum StockFigures {
   /// Its damping ratio. Measured.
   static let settlingDamping = 0.85
   /// The black of the shadow beside the upper page, from the page's edge outwards, as (points, alpha). Measured.
-  static let edgeShadow: [(distance: CGFloat, alpha: CGFloat)] = [(0, 0.024), (2, 0.02), (10, 0.012), (16, 0.004), (20, 0)]
+  static let edgeShadow: [(distance: CGFloat, alpha: CGFloat)] = [
+    (0, 0.024), (2, 0.02), (10, 0.012), (16, 0.004), (20, 0),
+  ]
   /// A release is judged by where the page would be so many seconds later. Measured.
   static let projection = 0.12
   /// The part of the width past which a release finishes. Measured 0.50…0.53.

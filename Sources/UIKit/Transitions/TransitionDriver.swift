@@ -11,8 +11,8 @@ import RenderTree
 /// `pause()` to take hold of it again.
 final class TransitionDriver: NSObject {
   private(set) var scene: TransitionScene
-  let animator: (any UIViewControllerAnimatedTransitioning)?
-  let interactor: (any UIViewControllerInteractiveTransitioning)?
+  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
   private weak var delegate: (any TransitionDelegate)?
 
   private(set) var phase = TransitionPhase.preparing
@@ -255,8 +255,15 @@ final class TransitionDriver: NSObject {
     alongside.takeCompletions().forEach { $0(self) }
     attach(nil)
     delegate?.transition(self, didEnd: didComplete)
+    letGo()
+  }
+
+  /// Whoever keeps the context must not keep controllers and animators alive.
+  private func letGo() {
     clock = nil
     companion = nil
+    animator = nil
+    interactor = nil
     scene.clear()
   }
 

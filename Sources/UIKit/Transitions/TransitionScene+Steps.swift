@@ -68,8 +68,9 @@ extension TransitionScene {
     if sendsAppearanceToTo { to?.endAppearanceTransition() }
   }
 
-  /// Lets go of everything, so that a context that somebody keeps doesn't keep controllers alive.
+  /// Lets go of all but the container view.
   mutating func clear() {
+    container = nil
     from = nil
     to = nil
     fromView = nil

@@ -3,7 +3,7 @@
 /// What a container hands the driver: who replaces whom, and where.
 struct TransitionScene {
   /// The controller whose children take part.
-  var container: UIViewController
+  var container: UIViewController?
   var containerView: TransitionContainerView
   var from: UIViewController?
   var to: UIViewController?

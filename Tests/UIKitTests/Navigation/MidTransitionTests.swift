@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// Open point 8: what is asked for in mid-transition is never lost, never corrupts, and never jumps.
+@MainActor
+final class MidTransitionTests: XCTestCase {
+  /// B12.
+  func testTheStackSaysAtOnceWhatWasAskedFor() async {
+    let stage = NavigationStage("A")
+    let (b, c) = (stage.page("B"), stage.page("C"))
+    stage.navigation.pushViewController(b, animated: true)
+    XCTAssertEqual(stage.names, ["A", "B"])
+    stage.host.advance(by: 0.05)
+    stage.navigation.pushViewController(c, animated: true)
+    XCTAssertEqual(stage.names, ["A", "B", "C"])
+    stage.host.advance(by: 0.05)
+    stage.navigation.popToRootViewController(animated: true)
+    XCTAssertEqual(stage.names, ["A"])
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A"])
+  }
+
+  /// B11, B13.
+  func testAPushInMidPushCompletesTheFirstAndRunsTheSecond() async {
+    let stage = NavigationStage("A")
+    stage.navigation.pushViewController(stage.page("B"), animated: true)
+    stage.host.advance(by: 0.1)
+    stage.log.clear()
+    stage.navigation.pushViewController(stage.page("C"), animated: true)
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "A.viewDidDisappear", "B.viewDidAppear", "didShow B", "B.didMove(nav)", "C.willMove(nav)", "C.viewDidLoad",
+        "B.viewWillDisappear", "C.viewWillAppear", "willShow C", "C.viewIsAppearing",
+      ])
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "B", "C"])
+  }
+
+  func testTheSecondPushStartsFromThePixelsOnScreen() async {
+    let stage = NavigationStage("A")
+    let a = stage.page(at: 0)
+    let b = stage.page("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 0.06)
+    let (xb, xa) = (stage.shownX(of: b), stage.shownX(of: a))
+    XCTAssertGreaterThan(xb, 100)
+    stage.navigation.pushViewController(stage.page("C"), animated: true)
+    stage.host.flush()
+    XCTAssertEqual(stage.shownX(of: b), xb, accuracy: 0.01)
+    let container = b.view.superview
+    let below = container?.subviews.prefix { $0 !== b.view } ?? []
+    XCTAssertTrue(
+      below.contains { abs($0.center.x - 200 - xa) < 0.01 }, "a picture of the page that was being covered")
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "B", "C"])
+  }
+
+  /// B44: position and velocity go on when a push is turned into a pop.
+  func testAPopInMidPushTakesItOverWithItsVelocity() async {
+    let stage = NavigationStage("A")
+    let b = stage.page("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 0.059)
+    let before = stage.shownX(of: b)
+    stage.host.advance(by: 0.001)
+    let x = stage.shownX(of: b)
+    let speed = Double(x - before) / 0.001
+    stage.navigation.popViewController(animated: true)
+    stage.host.flush()
+    XCTAssertEqual(stage.shownX(of: b), x, accuracy: 0.01)
+    stage.host.advance(by: 0.0002)
+    XCTAssertEqual(Double(stage.shownX(of: b) - x) / 0.0002, speed, accuracy: abs(speed) * 0.05)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A"])
+  }
+
+  func testAPushInMidPopOfTheSamePageTakesItOver() async {
+    let stage = NavigationStage("A")
+    let b = stage.pushed("B")
+    stage.navigation.popViewController(animated: true)
+    stage.host.advance(by: 0.05)
+    let x = stage.shownX(of: b)
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.flush()
+    XCTAssertEqual(stage.shownX(of: b), x, accuracy: 0.01)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "B"])
+  }
+
+  func testAPushWhileAPopIsHeldByAFingerWins() async {
+    let stage = NavigationStage("A")
+    stage.pushed("B")
+    stage.host.touchBegan(at: CGPoint(x: 5, y: 300))
+    stage.host.move(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 150, y: 300), duration: 0.2)
+    stage.navigation.pushViewController(stage.page("C"), animated: true)
+    stage.host.move(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 250, y: 300), duration: 0.2)
+    stage.host.touchEnded(at: CGPoint(x: 250, y: 300))
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "C"])
+  }
+
+  func testAPushWhileACancelledPopRunsBackKeepsThePage() async {
+    let stage = NavigationStage("A")
+    stage.pushed("B")
+    stage.host.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 120, y: 300), duration: 1)
+    stage.host.advance(by: 0.02)
+    stage.navigation.pushViewController(stage.page("C"), animated: true)
+    XCTAssertEqual(stage.names, ["A", "B", "C"])
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "B", "C"])
+  }
+
+  /// B11, B19.
+  func testAPushFromViewDidLoadGoesStraightToTheLastPage() async {
+    let stage = NavigationStage("A")
+    let (b, c) = (stage.page("B"), stage.page("C"))
+    b.onLoad = { [unowned stage] in stage.navigation.pushViewController(c, animated: true) }
+    stage.navigation.pushViewController(b, animated: true)
+    XCTAssertEqual(stage.names, ["A", "B", "C"])
+    stage.host.advance(by: 1)
+    XCTAssertFalse(stage.log.lines.contains("B.viewWillAppear"))
+    stage.assertAtRest(["A", "B", "C"])
+  }
+
+  func testAPushFromViewWillAppearFollowsTheFirst() async {
+    let stage = NavigationStage("A")
+    let b = stage.page("B")
+    b.onWillAppear = { [unowned stage] in
+      $0.onWillAppear = nil
+      stage.navigation.pushViewController(stage.page("C"), animated: true)
+    }
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "B", "C"])
+  }
+
+  func testAPopFromViewWillAppearGoesBack() async {
+    let stage = NavigationStage("A")
+    let b = stage.page("B")
+    b.onWillAppear = { [unowned stage] in
+      $0.onWillAppear = nil
+      stage.navigation.popViewController(animated: true)
+    }
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A"])
+    XCTAssertNil(b.parent)
+    XCTAssertEqual(stage.log.lines.filter { $0.hasPrefix("B.didMove") }.last, "B.didMove(nil)")
+  }
+
+  func testAPushFromViewDidAppearFollows() async {
+    let stage = NavigationStage("A")
+    let b = stage.page("B")
+    b.onDidAppear = { [unowned stage] in
+      $0.onDidAppear = nil
+      stage.navigation.pushViewController(stage.page("C"), animated: true)
+    }
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["A", "B", "C"])
+  }
+
+  func testAPushInMidCustomTransitionCompletesIt() async {
+    let stage = NavigationStage("A")
+    for animator in [SlideAnimator(), InterruptibleAnimator()] as [any UIViewControllerAnimatedTransitioning] {
+      stage.delegate.animator = animator
+      stage.navigation.pushViewController(stage.page("X"), animated: true)
+      stage.host.advance(by: 0.2)
+      stage.delegate.animator = nil
+      stage.navigation.pushViewController(stage.page("Y"), animated: true)
+      stage.host.advance(by: 1)
+    }
+    stage.assertAtRest(["A", "X", "Y", "X", "Y"])
+  }
+
+  /// B6.
+  func testACustomTransitionInMidStockTransition() async {
+    let stage = NavigationStage("A")
+    stage.navigation.pushViewController(stage.page("B"), animated: true)
+    stage.host.advance(by: 0.1)
+    stage.delegate.animator = SlideAnimator()
+    stage.navigation.pushViewController(stage.page("C"), animated: true)
+    stage.host.advance(by: 0.1)
+    stage.navigation.popViewController(animated: true)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "B"])
+  }
+
+  /// B32: the window changes its size in mid-push, in mid-drag and while a page springs back.
+  func testAResizeLaysOutAgainAndGoesOnFromTheSameProgress() async {
+    let stage = NavigationStage("A")
+    let b = stage.page("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 0.06)
+    let progress = 1 - stage.shownX(of: b) / 400
+    stage.host.resize(to: CGSize(width: 800, height: 500))
+    XCTAssertEqual(1 - stage.shownX(of: b) / 800, progress, accuracy: 0.001)
+    XCTAssertEqual(b.view.bounds.size, CGSize(width: 800, height: 500))
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "B"])
+
+    stage.host.touchBegan(at: CGPoint(x: 5, y: 300))
+    stage.host.move(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 217, y: 300), duration: 0.2)
+    stage.host.resize(to: CGSize(width: 400, height: 600))
+    XCTAssertEqual(stage.shownX(of: b), 100, accuracy: 0.01)
+    stage.host.move(from: CGPoint(x: 217, y: 300), to: CGPoint(x: 218, y: 300), duration: 0.1)
+    stage.host.cancelTouches()
+    stage.host.advance(by: 0.05)
+    stage.host.resize(to: CGSize(width: 600, height: 600))
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "B"])
+    XCTAssertEqual(b.view.bounds.width, 600)
+    stage.navigation.popViewController(animated: false)
+    XCTAssertEqual(stage.page(at: 0).view.bounds.size, CGSize(width: 600, height: 600))
+  }
+
+  func testAWindowClosedInMidTransitionEndsIt() async {
+    let stage = NavigationStage("A")
+    let b = stage.page("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 0.1)
+    stage.log.clear()
+    stage.host.window.close()
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "A.viewDidDisappear", "B.viewDidAppear", "didShow B", "B.didMove(nav)", "B.viewWillDisappear",
+        "B.viewDidDisappear",
+      ])
+    XCTAssertNil(b.transitionCoordinator)
+  }
+
+  /// B45: a second navigation controller on screen takes no part.
+  func testTransitionsOfTwoControllersAreTheirOwn() async {
+    let (one, two) = (NavigationStage("A"), UINavigationController())
+    let other = LoggingPage(name: "X", log: CallLog())
+    two.setViewControllers([other], animated: false)
+    one.page(at: 0).addChild(two)
+    one.page(at: 0).view.addSubview(two.view)
+    two.didMove(toParent: one.page(at: 0))
+    one.host.advance(by: 0.1)
+    XCTAssertEqual(other.balance, .appeared)
+    two.pushViewController(LoggingPage(name: "Y", log: CallLog()), animated: true)
+    one.navigation.pushViewController(one.page("B"), animated: true)
+    one.host.advance(by: 1)
+    one.assertAtRest(["A", "B"])
+    XCTAssertEqual((two.viewControllers[1] as? LoggingPage)?.balance, .disappeared)
+    one.navigation.popViewController(animated: true)
+    one.host.advance(by: 1)
+    XCTAssertEqual((two.viewControllers[1] as? LoggingPage)?.balance, .appeared)
+  }
+
+  /// B11: a thousand random events, invariants at rest. The seed is printed with a failure.
+  func testRandomEventsLeaveNothingWrong() async {
+    for seed: UInt64 in 1...8 { runRandomEvents(seed: seed, count: 150) }
+  }
+
+  private func runRandomEvents(seed: UInt64, count: Int) {
+    var random = Seeded(state: seed)
+    let stage = NavigationStage("0")
+    var lastName = 0
+    func newPage() -> LoggingPage {
+      lastName += 1
+      return stage.page("\(lastName)")
+    }
+    for step in 0..<count {
+      let pages = stage.navigation.viewControllers
+      let animated = Int.random(in: 0..<4, using: &random) > 0
+      var expected = stage.names
+      var isExact = true
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0, 1, 2:
+        stage.navigation.pushViewController(newPage(), animated: animated)
+        expected = stage.names
+        XCTAssertEqual(expected.last, "\(lastName)")
+      case 3:
+        stage.navigation.popViewController(animated: animated)
+        expected = stage.names
+      case 4:
+        stage.navigation.popToViewController(pages.randomElement(using: &random)!, animated: animated)
+        expected = stage.names
+      case 5:
+        let kept = pages.filter { _ in Bool.random(using: &random) }
+        stage.navigation.setViewControllers(kept + (kept.isEmpty ? [newPage()] : []), animated: animated)
+        expected = stage.names
+      case 6, 7:
+        let end = CGFloat.random(in: 20..<390, using: &random)
+        stage.host.touchBegan(at: CGPoint(x: 5, y: 300))
+        stage.host.move(
+          from: CGPoint(x: 5, y: 300), to: CGPoint(x: end, y: 300),
+          duration: Double.random(in: 0.03..<0.3, using: &random))
+        if Bool.random(using: &random) {
+          stage.host.touchEnded(at: CGPoint(x: end, y: 300))
+        } else {
+          stage.host.cancelTouches()
+        }
+        isExact = false
+      default:
+        stage.host.resize(to: CGSize(width: [400, 500].randomElement(using: &random)!, height: 600))
+        isExact = false
+      }
+      if Bool.random(using: &random) {
+        stage.host.advance(by: Double.random(in: 0..<0.2, using: &random))
+      } else {
+        stage.host.advance(by: 1.5)
+        stage.assertAtRest(isExact ? expected : stage.names)
+      }
+      guard testRun?.failureCount == 0 else { return XCTFail("seed \(seed), step \(step)") }
+    }
+  }
+}
+
+/// Random numbers that come again with the same seed (SplitMix64).
+private struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// SEMANTICS 1.3.
+@MainActor
+final class CoordinatorTests: XCTestCase {
+  func testT1TheCoordinatorIsTheTransitionsOrTheNearestAncestors() async {
+    let stage = NavigationStage("A")
+    let b = stage.page("B")
+    let child = UIViewController()
+    b.addChild(child)
+    XCTAssertNil(b.transitionCoordinator)
+    stage.navigation.pushViewController(b, animated: true)
+    XCTAssertNotNil(b.transitionCoordinator)
+    XCTAssertTrue(child.transitionCoordinator === b.transitionCoordinator)
+    XCTAssertTrue(stage.page(at: 0).transitionCoordinator === b.transitionCoordinator)
+    stage.host.advance(by: 1)
+    XCTAssertNil(child.transitionCoordinator)
+  }
+
+  func testT2TheCoordinatorIsThereInWillAppearAndWillDisappear() async {
+    let stage = NavigationStage("A")
+    var found: [Bool] = []
+    let b = stage.page("B")
+    b.onWillAppear = { found.append($0.transitionCoordinator != nil) }
+    stage.page(at: 0).onWillDisappear = { found.append($0.transitionCoordinator != nil) }
+    stage.navigation.pushViewController(b, animated: true)
+    XCTAssertEqual(found, [true, true])
+    stage.host.advance(by: 1)
+  }
+
+  func testT3AnimationsBesideAStockPushDecayWithIt() async {
+    let stage = NavigationStage("A")
+    let b = stage.page("B")
+    let view = UIView(frame: .zero)
+    b.onWillAppear = { page in
+      page.view.addSubview(view)
+      page.transitionCoordinator?.animate(alongsideTransition: { _ in view.center.x = 100 })
+    }
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(to: 1000.1 + 0.06)
+    XCTAssertEqual(view.layer.presentation()?.position.x ?? 0, 100 * (1 - exp(-1)), accuracy: 0.01)
+    stage.host.advance(by: 1)
+  }
+
+  /// T3, T9: beside a custom animation under the finger, wherever the view is.
+  func testT9AnimationsBesideAnInteractiveTransitionFollowTheFingerAndRunBack() async {
+    let stage = NavigationStage("A")
+    let interactor = UIPercentDrivenInteractiveTransition()
+    stage.delegate.animator = SlideAnimator()
+    stage.delegate.interactor = interactor
+    let outside = UIView(frame: .zero)
+    stage.host.window.addSubview(outside)
+    let b = stage.page("B")
+    b.onWillAppear = { page in
+      page.transitionCoordinator?.animateAlongsideTransition(
+        in: outside.superview, animation: { _ in outside.center.x = 100 })
+    }
+    stage.navigation.pushViewController(b, animated: true)
+    interactor.update(0.3)
+    stage.host.advance(by: 0.5)
+    XCTAssertEqual(outside.layer.presentation()?.position.x ?? 0, 30, accuracy: 0.01)
+    interactor.cancel()
+    stage.host.advance(by: 1)
+    XCTAssertEqual(outside.center.x, 0)
+    XCTAssertEqual(outside.layer.presentation()?.position.x, 0)
+  }
+
+  func testT3AnimationsJoinAnAnimatorThatIsVended() async {
+    let stage = NavigationStage("A")
+    stage.delegate.animator = InterruptibleAnimator()
+    let b = stage.page("B")
+    let view = UIView(frame: .zero)
+    b.onWillAppear = { page in
+      page.view.addSubview(view)
+      page.transitionCoordinator?.animate(alongsideTransition: { _ in view.center.x = 100 })
+    }
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 0.25)
+    XCTAssertEqual(view.layer.presentation()?.position.x ?? 0, 25, accuracy: 0.01)
+    stage.host.advance(by: 1)
+  }
+
+  func testT4AnAnimationThatComesTooLateIsRefusedAndItsCompletionRuns() async {
+    let stage = NavigationStage("A")
+    let b = stage.page("B")
+    stage.navigation.pushViewController(b, animated: true)
+    var done = 0
+    let isQueued = b.transitionCoordinator?.animate(
+      alongsideTransition: { _ in XCTFail("too late") }, completion: { _ in done += 1 })
+    XCTAssertEqual(isQueued, false)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(done, 1)
+  }
+
+  func testT5CompletionsRunAfterAFinishAndAfterACancel() async {
+    for cancels in [false, true] {
+      let stage = NavigationStage("A")
+      let interactor = UIPercentDrivenInteractiveTransition()
+      stage.delegate.animator = SlideAnimator()
+      stage.delegate.interactor = interactor
+      var told: [Bool] = []
+      let b = stage.page("B")
+      b.onWillAppear = { page in
+        page.transitionCoordinator?.animate(alongsideTransition: { _ in }, completion: { told.append($0.isCancelled) })
+      }
+      stage.navigation.pushViewController(b, animated: true)
+      interactor.update(0.5)
+      if cancels { interactor.cancel() } else { interactor.finish() }
+      XCTAssertEqual(told, [])
+      stage.host.advance(by: 1)
+      XCTAssertEqual(told, [cancels])
+    }
+  }
+
+  func testT6T7HandlersAreCalledBeforeTheAppearanceGoesBack() async {
+    let stage = NavigationStage("A")
+    stage.pushed("B")
+    stage.page(at: 0).onWillAppear = { [unowned stage] page in
+      page.transitionCoordinator?.notifyWhenInteractionChanges {
+        stage.log.add("changed, cancelled: \($0.isCancelled)")
+      }
+    }
+    stage.host.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 60, y: 300), duration: 0.5)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(
+      stage.log.lines.suffix(7),
+      [
+        "changed, cancelled: true", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear",
+        "B.viewIsAppearing", "B.viewDidAppear", "B.didMove(nav)",
+      ])
+  }
+
+  func testT8TheStateIsRightInsideAHandler() async {
+    let stage = NavigationStage("A")
+    let interactor = UIPercentDrivenInteractiveTransition()
+    interactor.completionSpeed = 3
+    interactor.completionCurve = .easeOut
+    stage.delegate.animator = SlideAnimator()
+    stage.delegate.interactor = interactor
+    var seen: [String] = []
+    let b = stage.page("B")
+    b.onWillAppear = { page in
+      page.transitionCoordinator?.notifyWhenInteractionChanges { context in
+        seen.append("\(context.percentComplete) \(context.transitionDuration) \(context.isCancelled)")
+      }
+    }
+    stage.navigation.pushViewController(b, animated: true)
+    interactor.update(0.25)
+    interactor.cancel()
+    XCTAssertEqual(seen, ["0.25 0.5 true"])
+    stage.host.advance(by: 1)
+    XCTAssertEqual(seen.count, 1)
+  }
+
+  func testT10AChangeOfSizeHasACoordinatorWithoutControllers() async {
+    final class Page: UIViewController {
+      var sizes: [CGSize] = []
+      var log: [String] = []
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(size)
+        XCTAssertNil(coordinator.viewController(forKey: .to))
+        coordinator.animate(
+          alongsideTransition: { [unowned self] _ in log.append("along \(view.bounds.width)") },
+          completion: { [unowned self] _ in log.append("done") })
+      }
+    }
+    let host = ManualHost(size: CGSize(width: 400, height: 600))
+    let page = Page()
+    host.window.rootViewController = UINavigationController(rootViewController: page)
+    host.advance(by: 0.1)
+    host.resize(to: CGSize(width: 500, height: 700))
+    XCTAssertEqual(page.sizes, [CGSize(width: 500, height: 700)])
+    XCTAssertEqual(page.log.last, "done")
+    XCTAssertEqual(page.view.bounds.width, 500)
+  }
+
+  func testTheCoordinatorOfAPushWithoutAnimationRunsItsBlocks() async {
+    let stage = NavigationStage("A")
+    var calls: [String] = []
+    let b = stage.page("B")
+    b.onWillAppear = { page in
+      page.transitionCoordinator?.animate(
+        alongsideTransition: { calls.append("along \($0.isAnimated)") }, completion: { _ in calls.append("done") })
+    }
+    stage.navigation.pushViewController(b, animated: false)
+    XCTAssertEqual(calls, ["along false", "done"])
+  }
+}

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// SEMANTICS 1.2. The animator slides 400 points in half a second, linearly.
+@MainActor
+final class PercentDrivenTests: XCTestCase {
+  private struct Run {
+    let stage: NavigationStage
+    let animator: SlideAnimator
+    let interactor: UIPercentDrivenInteractiveTransition
+    let page: LoggingPage
+
+    /// Where the incoming page's left edge shows.
+    @MainActor var x: CGFloat {
+      let shown = page.view.layer.presentation() ?? page.view.layer
+      return shown.position.x - 200 + shown.transform.m41
+    }
+  }
+
+  private func start(wantsInteractiveStart: Bool = true) -> Run {
+    let stage = NavigationStage("A")
+    let (animator, interactor) = (SlideAnimator(), UIPercentDrivenInteractiveTransition())
+    interactor.wantsInteractiveStart = wantsInteractiveStart
+    stage.delegate.animator = animator
+    stage.delegate.interactor = interactor
+    let page = stage.page("B")
+    stage.navigation.pushViewController(page, animated: true)
+    stage.host.flush()
+    return Run(stage: stage, animator: animator, interactor: interactor, page: page)
+  }
+
+  func testP1DurationAndPercentAreWhatWasGiven() async {
+    let run = start()
+    XCTAssertEqual(run.interactor.duration, 0.5)
+    run.interactor.update(0.3)
+    XCTAssertEqual(run.interactor.percentComplete, 0.3)
+    run.interactor.finish()
+    run.stage.host.advance(by: 1)
+  }
+
+  func testP3TheAnimationFollowsThePercentLinearly() async {
+    let run = start()
+    for percent: CGFloat in [0, 0.25, 0.5, 0.9, 0.1] {
+      run.interactor.update(percent)
+      run.stage.host.advance(by: 0.1)
+      XCTAssertEqual(run.x, 400 * (1 - percent), accuracy: 0.01)
+    }
+    run.interactor.finish()
+    run.stage.host.advance(by: 1)
+    run.stage.assertAtRest(["A", "B"])
+  }
+
+  func testP4TheRestTakesItsPartOfTheDurationDividedByTheSpeed() async {
+    let run = start()
+    run.interactor.update(0.4)
+    run.interactor.completionSpeed = 2
+    run.interactor.completionCurve = .linear
+    run.interactor.finish()
+    run.stage.host.advance(by: 0.075)
+    XCTAssertEqual(run.x, 400 * 0.3, accuracy: 0.01)
+    run.stage.host.advance(by: 0.074)
+    XCTAssertFalse(run.stage.log.lines.contains("B.viewDidAppear"))
+    run.stage.host.advance(by: 0.002)
+    XCTAssertTrue(run.stage.log.lines.contains("B.viewDidAppear"))
+    run.stage.assertAtRest(["A", "B"])
+  }
+
+  func testP4ACancelRunsTheCoveredPartBack() async {
+    let run = start()
+    run.interactor.update(0.4)
+    run.interactor.completionCurve = .linear
+    run.interactor.cancel()
+    XCTAssertEqual(run.animator.context?.transitionWasCancelled, true)
+    run.stage.host.advance(by: 0.1)
+    XCTAssertEqual(run.x, 400 * 0.8, accuracy: 0.01)
+    run.stage.host.advance(by: 0.101)
+    run.stage.assertAtRest(["A"])
+  }
+
+  /// P5.
+  func testP5TheRestEasesInAndOutByDefault() async {
+    let run = start()
+    run.interactor.update(0.5)
+    run.interactor.finish()
+    run.stage.host.advance(by: 0.125)
+    XCTAssertEqual(run.x, 100, accuracy: 0.01)
+    run.stage.host.advance(by: 0.0625)
+    XCTAssertLessThan(run.x, 400 * 0.125 - 10)
+    run.stage.host.advance(by: 1)
+  }
+
+  func testP7WithoutAnInteractiveStartTheTransitionRunsAndCanBePaused() async {
+    let run = start(wantsInteractiveStart: false)
+    XCTAssertEqual(run.animator.context?.isInteractive, false)
+    run.stage.host.advance(by: 0.2)
+    XCTAssertEqual(run.x, 400 * 0.6, accuracy: 0.01)
+    run.stage.host.advance(by: 1)
+    run.stage.assertAtRest(["A", "B"])
+  }
+
+  /// P8, P9, with an animator that is vended.
+  func testP8APausedAnimatorIsInteractiveAgainAndTellsSo() async {
+    let stage = NavigationStage("A")
+    let interactor = UIPercentDrivenInteractiveTransition()
+    interactor.wantsInteractiveStart = false
+    interactor.completionCurve = .linear
+    stage.delegate.animator = InterruptibleAnimator()
+    stage.delegate.interactor = interactor
+    let page = stage.page("B")
+    var changes: [Bool] = []
+    page.onWillAppear = { $0.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) } }
+    stage.navigation.pushViewController(page, animated: true)
+    func x() -> CGFloat { (page.view.layer.presentation() ?? page.view.layer).transform.m41 }
+    stage.host.advance(by: 0.3)
+    interactor.pause()
+    XCTAssertEqual(interactor.percentComplete, 0.3, accuracy: 0.001)
+    stage.host.advance(by: 0.5)
+    XCTAssertEqual(x(), 280, accuracy: 0.01)
+    interactor.update(0.6)
+    stage.host.flush()
+    XCTAssertEqual(x(), 160, accuracy: 0.01)
+    interactor.cancel()
+    stage.host.advance(by: 0.2)
+    XCTAssertEqual(x(), 240, accuracy: 0.01)
+    interactor.pause()
+    interactor.finish()
+    stage.host.advance(by: 2)
+    XCTAssertEqual(changes, [true, false, true, false])
+    stage.assertAtRest(["A", "B"])
+  }
+
+  func testP6ATimingCurveIsUsedWithAVendedAnimatorOnly() async {
+    let stage = NavigationStage("A")
+    let interactor = UIPercentDrivenInteractiveTransition()
+    interactor.timingCurve = UICubicTimingParameters(animationCurve: .linear)
+    stage.delegate.animator = InterruptibleAnimator()
+    stage.delegate.interactor = interactor
+    let page = stage.page("B")
+    stage.navigation.pushViewController(page, animated: true)
+    interactor.update(0.2)
+    interactor.finish()
+    stage.host.advance(by: 0.2)
+    XCTAssertEqual((page.view.layer.presentation() ?? page.view.layer).transform.m41, 240, accuracy: 0.01)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "B"])
+
+    let run = start()
+    run.interactor.timingCurve = UICubicTimingParameters(animationCurve: .linear)
+    run.interactor.finish()
+    run.stage.host.advance(by: 0.125)
+    XCTAssertGreaterThan(run.x, 400 * 0.75 + 10)
+    run.stage.host.advance(by: 1)
+  }
+
+  /// P10, B4.
+  func testP10CallsOutOfOrderAndValuesOutOfRangeAreHarmless() async {
+    let run = start()
+    run.interactor.update(.nan)
+    run.interactor.update(-3)
+    XCTAssertEqual(run.interactor.percentComplete, 0)
+    run.interactor.update(7)
+    XCTAssertEqual(run.interactor.percentComplete, 1)
+    run.stage.host.advance(by: 1)
+    XCTAssertFalse(run.stage.log.lines.contains("B.viewDidAppear"))
+    run.interactor.update(0.5)
+    run.stage.host.flush()
+    XCTAssertEqual(run.x, 200, accuracy: 0.01)
+    run.interactor.finish()
+    run.interactor.finish()
+    run.interactor.update(0.1)
+    run.interactor.cancel()
+    run.stage.host.advance(by: 1)
+    run.stage.assertAtRest(["A", "B"])
+    run.interactor.update(0.5)
+    run.interactor.finish()
+    run.stage.pushed("C")
+  }
+
+  func testP10FinishBeforeTheFirstUpdateRunsTheWhole() async {
+    let run = start()
+    run.interactor.finish()
+    run.stage.host.advance(by: 0.25)
+    XCTAssertEqual(run.x, 200, accuracy: 0.01)
+    run.stage.host.advance(by: 0.3)
+    run.stage.assertAtRest(["A", "B"])
+  }
+
+  /// E4: the model is back before anything is drawn, and no frame shows the end.
+  func testACancelNeverShowsTheEnd() async {
+    let run = start()
+    run.interactor.update(0.2)
+    run.stage.host.flush()
+    run.interactor.cancel()
+    var last = run.x
+    for _ in 0..<20 {
+      run.stage.host.advance(by: 0.01)
+      guard run.page.view.superview != nil else { break }
+      XCTAssertGreaterThanOrEqual(run.x, last - 0.01)
+      last = run.x
+      XCTAssertEqual(run.stage.shownX(of: run.stage.page(at: 0)), 0, accuracy: 400)
+    }
+    let a = run.stage.page(at: 0).view.layer
+    XCTAssertEqual((a.presentation() ?? a).transform.m41, 0)
+    run.stage.assertAtRest(["A"])
+  }
+
+  /// E3: a block longer than the transition lands without a jump.
+  func testABlockThatLastsLongerThanTheTransitionLandsWhereItShould() async {
+    let stage = NavigationStage("A")
+    let (animator, interactor) = (SlideAnimator(), UIPercentDrivenInteractiveTransition())
+    animator.blockDuration = 0.8
+    stage.delegate.animator = animator
+    stage.delegate.interactor = interactor
+    let page = stage.page("B")
+    stage.navigation.pushViewController(page, animated: true)
+    interactor.update(0.5)
+    interactor.finish()
+    var last = CGFloat.infinity
+    for _ in 0..<60 {
+      stage.host.advance(by: 0.01)
+      let layer: CALayer = page.view.layer
+      let x = (layer.presentation() ?? layer).transform.m41
+      XCTAssertLessThan(abs(last.isFinite ? last - x : 0), 40, "a jump")
+      last = x
+    }
+    XCTAssertEqual(last, 0)
+    stage.assertAtRest(["A", "B"])
+  }
+
+  /// B5: an animation of somebody else's in the container doesn't hold the completion up.
+  func testAnEndlessAnimationInThePageDoesNotHoldTheCompletionUp() async {
+    let stage = NavigationStage("A")
+    let spinner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.page(at: 0).view.addSubview(spinner)
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.repeat], animations: { spinner.alpha = 0 }, completion: nil)
+    stage.host.advance(by: 0.1)
+    let (animator, interactor) = (SlideAnimator(), UIPercentDrivenInteractiveTransition())
+    stage.delegate.animator = animator
+    stage.delegate.interactor = interactor
+    stage.navigation.pushViewController(stage.page("B"), animated: true)
+    interactor.update(0.6)
+    interactor.cancel()
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A"])
+    XCTAssertNotNil(spinner.layer.animationKeys())
+  }
+}
