@@ -170,6 +170,9 @@ import RenderTree
   /// The smallest or largest size, after `targetSize`, that the content makes do with.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
 
+  /// How far below the top the first or last line of text stands at a size; the bottom where there is no text.
+  package func baseline(isLast: Bool, in size: CGSize) -> CGFloat { size.height }
+
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     space.hugging[axis] ?? .defaultLow
   }
