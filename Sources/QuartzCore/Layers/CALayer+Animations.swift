@@ -20,7 +20,10 @@ extension CALayer {
     if let key { detachAnimations { $0.key == key } }
     CATransaction.ensureOpen()
     if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
-    if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
+    // On a timeline an animation is linear, also beyond the ends, where a named curve would stop.
+    if copy.timingFunction == nil, copy.timeline == nil {
+      copy.timingFunction = CATransaction.animationTimingFunction()
+    }
     let attached = AttachedAnimation(copy, key: key, layer: self, completions: CATransaction.openCompletions)
     animationList.append(attached)
     markNodeDirty()

@@ -59,7 +59,6 @@ final class AnimatorScope: AnimationScope {
     animation.autoreverses = timing.autoreverses
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
-    animation.timingFunction = CAMediaTimingFunction(name: .linear)
     let key = change.isAdditive ? change.layer.freeAnimationKey(for: change.keyPath) : change.keyPath
     change.layer.add(animation, forKey: key)
     animator.track(TrackedChange(change: change, way: way, key: key, span: span))

@@ -15,7 +15,7 @@ final class BlockScope: AnimationScope {
 
   override func changed(_ change: PropertyChange) {
     let animation = timing.makeAnimation(keyPath: change.keyPath)
-    timing.apply(to: animation)
+    timing.apply(to: animation, on: change.layer)
     add(animation, for: change)
   }
 
@@ -37,8 +37,8 @@ final class BlockScope: AnimationScope {
   override func add(_ keyframes: KeyframeScope) {
     for path in keyframes.paths {
       let animation = keyframes.makeAnimation(along: path)
-      timing.apply(to: animation)
       let layer = path.view.layer
+      timing.apply(to: animation, on: layer)
       let key = path.change.isAdditive ? layer.freeAnimationKey(for: path.keyPath) : path.keyPath
       add(animation, to: path.view, forKey: key)
     }

@@ -63,13 +63,13 @@ struct BlockTiming {
     }
   }
 
-  /// Makes `animation` run so. Its begin is resolved when it is committed.
-  func apply(to animation: CAAnimation) {
+  /// Makes `animation` run so on `layer`. Without a delay its begin is resolved when it is committed.
+  func apply(to animation: CAAnimation, on layer: CALayer) {
     animation.duration = max(duration, Self.instant)
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
     animation.fillMode = .both
-    if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }
+    if delay > 0 { animation.beginTime = layer.localTime(at: CACurrentMediaTime()) + delay }
     if case .curve(let bezier) = pacing { animation.timingFunction = CAMediaTimingFunction(curve: bezier) }
   }
 

@@ -77,7 +77,7 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
   }
 
   /// The spring that an animator of `duration` seconds runs on.
-  func spring(duration: Double) -> Spring {
+  package func spring(duration: Double) -> Spring {
     switch definition {
     case .ratio(let ratio):
       Spring(dampingRatio: ratio, settlingDuration: max(duration, 0.001), initialVelocity: scalarVelocity)

@@ -29,7 +29,7 @@ struct ViewTransition {
   func dissolve(_ change: () -> Void) {
     let animation = CATransition()
     animation.type = .fade
-    timing.apply(to: animation)
+    timing.apply(to: animation, on: view.layer)
     // Before the change: what the layer showed until now is taken when it is added.
     scope.add(animation, to: view, forKey: kCATransition)
     AnimationScope.perform(in: scope, change)
@@ -75,7 +75,7 @@ struct ViewTransition {
     }
     // The ends leave the layer as it is, without perspective, so that nothing jumps.
     animation.isAdditive = true
-    timing.apply(to: animation)
+    timing.apply(to: animation, on: view.layer)
     return animation
   }
 
@@ -98,7 +98,7 @@ enum FlipDirection {
     }
   }
 
-  /// Positive angles about it turn the near edge away: the edge that the flip comes from goes to the back first.
+  /// The axis about which the turn brings the edge that the flip comes from towards the eye first, as UIKit's does.
   var axis: (x: CGFloat, y: CGFloat) {
     switch self {
     case .left: (0, 1)

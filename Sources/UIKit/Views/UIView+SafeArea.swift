@@ -25,15 +25,17 @@ extension UIView {
     for view in subviews { view.safeAreaMayHaveChanged() }
   }
 
-  /// What the superview's insets leave over for this view, by where the view lies without its transform.
+  /// What the superview's insets leave over for this view, by where the view lies without its transform. Where the
+  /// superview has no inset, a view that sticks out has none either.
   private func safeArea(within superview: UIView) -> UIEdgeInsets {
     let insets = superview.safeAreaInsets
     guard insets != .zero else { return .zero }
     let (outer, size) = (superview.bounds, bounds.size)
     let origin = CGPoint(x: center.x - size.width * anchorPoint.x, y: center.y - size.height * anchorPoint.y)
+    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
     return UIEdgeInsets(
-      top: max(0, outer.minY + insets.top - origin.y), left: max(0, outer.minX + insets.left - origin.x),
-      bottom: max(0, origin.y + size.height - (outer.maxY - insets.bottom)),
-      right: max(0, origin.x + size.width - (outer.maxX - insets.right)))
+      top: reach(insets.top, origin.y - outer.minY), left: reach(insets.left, origin.x - outer.minX),
+      bottom: reach(insets.bottom, outer.maxY - origin.y - size.height),
+      right: reach(insets.right, outer.maxX - origin.x - size.width))
   }
 }

@@ -1,0 +1,483 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+import UIKit
+import XCTest
+
+@MainActor final class PropertyAnimatorTests: XCTestCase {
+  private func linear(_ stage: Stage, duration: Double = 1) -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: duration, curve: .linear) { stage.view.center.x = 150 }
+  }
+
+  // MARK: States
+
+  func testItDoesNothingUntilItIsStarted() async {
+    let stage = Stage()
+
+    let animator = linear(stage)
+    stage.advance(by: 0.5)
+
+    XCTAssertEqual(animator.state, .inactive)
+    XCTAssertFalse(animator.isRunning)
+    XCTAssertEqual(stage.view.center.x, 50)
+  }
+
+  func testItRunsToItsEndAndCompletes() async {
+    let stage = Stage()
+    let animator = linear(stage)
+    var ends: [(Double, UIViewAnimatingPosition)] = []
+    animator.addCompletion { ends.append((stage.host.time, $0)) }
+
+    animator.startAnimation()
+    XCTAssertEqual(animator.state, .active)
+    XCTAssertTrue(animator.isRunning)
+    stage.advance(by: 0.25)
+    XCTAssertEqual(stage.x, 75, accuracy: 1e-9)
+    XCTAssertEqual(animator.fractionComplete, 0.25, accuracy: 1e-9)
+    stage.advance(by: 1)
+
+    XCTAssertEqual(ends.count, 1)
+    XCTAssertEqual(ends[0].0, 101, accuracy: 1e-9)
+    XCTAssertEqual(ends[0].1, .end)
+    XCTAssertEqual(animator.state, .inactive)
+    XCTAssertEqual(stage.keys, [])
+    XCTAssertEqual(stage.x, 150)
+  }
+
+  func testTheStateTable() async {
+    let stage = Stage()
+    func fresh() -> UIViewPropertyAnimator { linear(stage) }
+    func state(_ animator: UIViewPropertyAnimator) -> String { "\(animator.state) \(animator.isRunning)" }
+
+    let started = fresh()
+    started.startAnimation()
+    XCTAssertEqual(state(started), "active true")
+    started.pauseAnimation()
+    XCTAssertEqual(state(started), "active false")
+    started.startAnimation()
+    XCTAssertEqual(state(started), "active true")
+    started.stopAnimation(false)
+    XCTAssertEqual(state(started), "stopped false")
+    started.finishAnimation(at: .current)
+    XCTAssertEqual(state(started), "inactive false")
+
+    let paused = fresh()
+    paused.pauseAnimation()
+    XCTAssertEqual(state(paused), "active false")
+    paused.stopAnimation(true)
+    XCTAssertEqual(state(paused), "inactive false")
+
+    let moved = fresh()
+    moved.fractionComplete = 0.5
+    XCTAssertEqual(state(moved), "active false")
+    moved.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    XCTAssertEqual(state(moved), "active true")
+    moved.stopAnimation(true)
+
+    let untouched = fresh()
+    untouched.stopAnimation(false)
+    XCTAssertEqual(state(untouched), "inactive false")
+  }
+
+  func testStoppingLeavesTheViewsWhereTheyShow() async {
+    let stage = Stage()
+    let animator = linear(stage)
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+
+    animator.startAnimation()
+    stage.advance(by: 0.3)
+    animator.stopAnimation(true)
+    stage.host.flush()
+
+    XCTAssertEqual(stage.view.center.x, 80, accuracy: 1e-9)
+    XCTAssertEqual(stage.x, 80, accuracy: 1e-9)
+    XCTAssertEqual(stage.keys, [])
+    XCTAssertEqual(ends, [])
+  }
+
+  func testFinishingAStoppedOnePutsTheViewsWhereItIsTold() async {
+    let expected: [(UIViewAnimatingPosition, Double)] = [(.start, 50), (.end, 150), (.current, 80)]
+    for (position, x) in expected {
+      let stage = Stage()
+      let animator = linear(stage)
+      animator.addAnimations { stage.view.alpha = 0 }
+      var ends: [UIViewAnimatingPosition] = []
+      animator.addCompletion { ends.append($0) }
+      animator.startAnimation()
+      stage.advance(by: 0.3)
+
+      animator.stopAnimation(false)
+      XCTAssertEqual(ends, [])
+      animator.finishAnimation(at: position)
+      stage.host.flush()
+
+      XCTAssertEqual(stage.x, x, accuracy: 1e-9)
+      XCTAssertEqual(stage.opacity, position == .start ? 1 : position == .end ? 0 : 0.7, accuracy: 1e-6)
+      XCTAssertEqual(ends, [position])
+    }
+  }
+
+  func testADelayHoldsTheStart() async {
+    let stage = Stage()
+    let animator = linear(stage)
+
+    animator.startAnimation(afterDelay: 0.5)
+    stage.advance(by: 0.4)
+    XCTAssertTrue(animator.isRunning)
+    XCTAssertEqual(stage.x, 50)
+    stage.advance(by: 0.6)
+
+    XCTAssertEqual(stage.x, 100, accuracy: 1e-9)
+    XCTAssertEqual(animator.delay, 0.5)
+  }
+
+  func testWithoutBlocksItStartsWithTheFirstOne() async {
+    let stage = Stage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+
+    animator.startAnimation()
+    XCTAssertEqual(animator.state, .active)
+    XCTAssertFalse(animator.isRunning)
+    stage.advance(by: 1)
+    animator.addAnimations { stage.view.center.x = 150 }
+    XCTAssertTrue(animator.isRunning)
+    stage.advance(by: 0.5)
+
+    XCTAssertEqual(stage.x, 100, accuracy: 1e-9)
+  }
+
+  func testPausesOnCompletionStaysActiveAtItsEnd() async {
+    let stage = Stage()
+    let animator = linear(stage)
+    animator.pausesOnCompletion = true
+    var ends = 0
+    animator.addCompletion { _ in ends += 1 }
+
+    animator.startAnimation()
+    stage.advance(by: 2)
+    XCTAssertEqual(animator.state, .active)
+    XCTAssertFalse(animator.isRunning)
+    XCTAssertEqual(animator.fractionComplete, 1)
+    XCTAssertEqual(ends, 0)
+    animator.fractionComplete = 0.5
+    stage.host.flush()
+
+    XCTAssertEqual(stage.x, 100, accuracy: 1e-9)
+    animator.stopAnimation(true)
+  }
+
+  // MARK: By hand
+
+  func testScrubbingIsLinearWhateverTheCurve() async {
+    let stage = Stage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { stage.view.center.x = 150 }
+
+    for fraction in [0.2, 0.9, 0.4, 1, 0] {
+      animator.fractionComplete = CGFloat(fraction)
+      stage.advance(by: 0.1)
+      XCTAssertEqual(stage.x, 50 + 100 * fraction, accuracy: 1e-9)
+    }
+    animator.stopAnimation(true)
+  }
+
+  func testScrubbingMayFollowTheCurve() async {
+    let stage = Stage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { stage.view.center.x = 150 }
+    animator.scrubsLinearly = false
+
+    animator.fractionComplete = 0.25
+    stage.host.flush()
+
+    XCTAssertEqual(stage.x, 50 + 100 * CubicBezier.easeIn.value(at: 0.25), accuracy: 1e-9)
+    animator.stopAnimation(true)
+  }
+
+  func testContinuingTakesTheRemainingTime() async {
+    let stage = Stage()
+    let animator = linear(stage, duration: 2)
+    var end: Double?
+    animator.addCompletion { _ in end = stage.host.time }
+
+    animator.fractionComplete = 0.75
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    stage.advance(by: 0.25)
+    XCTAssertEqual(stage.x, 137.5, accuracy: 1e-9)
+    stage.advance(by: 1)
+
+    XCTAssertEqual(end ?? 0, 100.5, accuracy: 1e-9)
+  }
+
+  func testADurationFactorCountsInTheWholeDuration() async {
+    let stage = Stage()
+    let animator = linear(stage, duration: 2)
+    var end: Double?
+    animator.addCompletion { _ in end = stage.host.time }
+
+    animator.fractionComplete = 0.75
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: 0.5)
+    stage.advance(by: 3)
+
+    XCTAssertEqual(end ?? 0, 101, accuracy: 1e-9)
+  }
+
+  func testAPauseAndGoingOnIsAsIfThePauseHadNotBeen() async {
+    let stage = Stage()
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { stage.view.center.x = 150 }
+    let spring = Spring(dampingRatio: 0.5, settlingDuration: 1)
+
+    animator.startAnimation()
+    stage.advance(by: 0.1)
+    animator.pauseAnimation()
+    stage.advance(by: 3)
+    XCTAssertEqual(stage.x, 50 + 100 * spring.value(at: 0.1), accuracy: 1e-6)
+    animator.startAnimation()
+    stage.advance(by: 0.1)
+
+    XCTAssertEqual(stage.x, 50 + 100 * spring.value(at: 0.2), accuracy: 1e-6)
+  }
+
+  // MARK: Reversing
+
+  func testAReversedOneRunsBackAndCompletesAtItsStart() async {
+    let stage = Stage()
+    let animator = linear(stage)
+    animator.addAnimations { stage.view.alpha = 0 }
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+
+    animator.fractionComplete = 0.4
+    animator.isReversed = true
+    XCTAssertEqual(animator.fractionComplete, 0.6, accuracy: 1e-9)
+    XCTAssertEqual(animator.progress, 0.4, accuracy: 1e-9)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    stage.advance(by: 0.2)
+    XCTAssertEqual(stage.x, 70, accuracy: 1e-9)
+    stage.advance(by: 0.5)
+
+    XCTAssertEqual(ends, [.start])
+    XCTAssertEqual(stage.view.center.x, 50)
+    XCTAssertEqual(stage.view.alpha, 1)
+    XCTAssertEqual(stage.keys, [])
+  }
+
+  func testThereIsNoFrameOfTheFinishedStateWhenAReversedOneEnds() async {
+    let stage = Stage()
+    let animator = linear(stage)
+
+    animator.fractionComplete = 0.5
+    animator.isReversed = true
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    var last = 100.0
+    while stage.host.time < 101 {
+      stage.advance(by: 0.02)
+      XCTAssertLessThanOrEqual(stage.x, last + 1e-9)
+      last = stage.x
+    }
+
+    XCTAssertEqual(last, 50)
+  }
+
+  func testTurningInMidFlightKeepsPlaceAndSpeed() async {
+    let timings: [any UITimingCurveProvider] = [
+      UICubicTimingParameters(animationCurve: .easeInOut), UISpringTimingParameters(dampingRatio: 0.7),
+    ]
+    for timing in timings {
+      let stage = Stage()
+      let animator = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
+      animator.addAnimations { stage.view.center.x = 150 }
+      animator.startAnimation()
+      stage.advance(by: 0.2)
+      let (progress, velocity) = (animator.progress, animator.progressVelocity)
+
+      animator.isReversed = true
+
+      XCTAssertEqual(animator.progress, progress, accuracy: 1e-9)
+      XCTAssertEqual(animator.progressVelocity, velocity, accuracy: 1e-6)
+      XCTAssertGreaterThan(velocity, 0)
+      stage.advance(by: 0.001)
+      XCTAssertEqual(animator.progress, progress + velocity * 0.001, accuracy: 1e-3)
+      stage.advance(by: 5)
+      XCTAssertEqual(stage.x, 50)
+      XCTAssertEqual(animator.state, .inactive)
+    }
+  }
+
+  func testANewSpringStartsWithTheSpeedOfTheInterruptedOne() async {
+    let stage = Stage()
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { stage.view.center.x = 150 }
+
+    animator.startAnimation()
+    stage.advance(by: 0.1)
+    let velocity = animator.progressVelocity
+    animator.pauseAnimation()
+    XCTAssertEqual(animator.progressVelocity, 0)
+    animator.continueAnimation(
+      withTimingParameters: UISpringTimingParameters(mass: 1, stiffness: 200, damping: 20, initialVelocity: .zero),
+      durationFactor: 0)
+
+    XCTAssertEqual(animator.progressVelocity, velocity, accuracy: 1e-6)
+  }
+
+  // MARK: Blocks
+
+  func testADelayedBlockStartsAtItsFractionOfTheTimeAndFollowsTheCurveAnew() async {
+    let stage = Stage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut)
+    animator.addAnimations({ stage.view.center.x = 150 }, delayFactor: 0.5)
+
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    XCTAssertEqual(stage.x, 50, accuracy: 1e-6)
+    stage.advance(by: 0.25)
+
+    XCTAssertEqual(stage.x, 50 + 100 * CubicBezier.eased(0.5), accuracy: 0.5)
+    stage.advance(by: 0.25)
+    XCTAssertEqual(stage.x, 150)
+  }
+
+  func testABlockAddedUnderWayTakesWhatIsLeft() async {
+    let stage = Stage()
+    let animator = linear(stage)
+
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.addAnimations { stage.view.alpha = 0 }
+    stage.advance(by: 0.25)
+
+    XCTAssertEqual(stage.opacity, 0.5, accuracy: 1e-6)
+    XCTAssertEqual(stage.x, 125, accuracy: 1e-9)
+  }
+
+  func testKeyframesInABlockFollowTheAnimator() async {
+    let stage = Stage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.animateKeyframes(withDuration: 0, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { stage.view.center.x = 150 }
+      }
+    }
+
+    animator.fractionComplete = 0.75
+    stage.host.flush()
+
+    XCTAssertEqual(stage.x, 100, accuracy: 1e-9)
+    animator.stopAnimation(true)
+    XCTAssertEqual(stage.view.center.x, 100, accuracy: 1e-9)
+  }
+
+  func testAnimatorsAddUpOnPositions() async {
+    let stage = Stage()
+    let first = linear(stage)
+    let second = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.view.center.x = 250 }
+
+    first.startAnimation()
+    stage.advance(by: 0.5)
+    second.startAnimation()
+    stage.host.flush()
+    XCTAssertEqual(stage.x, 100, accuracy: 1e-9)
+    stage.advance(by: 0.25)
+
+    XCTAssertEqual(stage.x, 250 - 25 - 75, accuracy: 1e-9)
+    second.stopAnimation(true)
+    stage.host.flush()
+    XCTAssertEqual(stage.x, 150, accuracy: 1e-9)
+  }
+
+  func testARunningAnimatorStartsAtOnce() async {
+    let stage = Stage()
+    var ends: [UIViewAnimatingPosition] = []
+
+    let animator = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { stage.view.center.x = 150 },
+      completion: { ends.append($0) })
+    XCTAssertTrue(animator.isRunning)
+    XCTAssertTrue(animator.isInterruptible)
+    stage.advance(by: 0.5)
+    XCTAssertEqual(stage.x, 100, accuracy: 1e-9)
+    stage.advance(by: 1)
+
+    XCTAssertEqual(ends, [.end])
+  }
+
+  func testAnOverdampedDefaultSpringMovesAsTheCriticalOne() async {
+    let spring = UISpringTimingParameters().spring(duration: 1)
+
+    // SEMANTICS E15.
+    XCTAssertEqual(spring.naturalFrequency, 18.26, accuracy: 0.01)
+    XCTAssertEqual(spring.value(at: 0.1), 0.55, accuracy: 0.01)
+    XCTAssertEqual(spring.value(at: 0.2), 0.88, accuracy: 0.01)
+    XCTAssertEqual(spring.value(at: 0.4), 0.994, accuracy: 0.001)
+  }
+
+  // MARK: Driving
+
+  func testADriverScrubsSettlesAndReadsTheProgress() async {
+    let stage = Stage()
+    let animator = linear(stage)
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+
+    animator.scrub(to: 0.6)
+    stage.host.flush()
+    XCTAssertEqual(stage.x, 110, accuracy: 1e-9)
+    animator.settle(to: .start, timing: Spring(response: 0.3, dampingRatio: 1, initialVelocity: 0))
+    XCTAssertTrue(animator.isReversed)
+    stage.advance(by: 0.1)
+    let progress = animator.progress
+    XCTAssertLessThan(progress, 0.6)
+    XCTAssertLessThan(animator.progressVelocity, 0)
+    animator.pauseAnimation()
+    animator.scrub(to: progress + 0.1)
+    animator.settle(to: .end, timing: LinearTiming().lasting(0.2))
+    stage.advance(by: 0.3)
+
+    XCTAssertEqual(ends, [.end])
+    XCTAssertEqual(stage.x, 150)
+  }
+
+  func testAnOvershootingSpringShowsBeyondTheEnd() async {
+    let stage = Stage()
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.3) { stage.view.center.x = 150 }
+
+    animator.startAnimation()
+    var largest = 0.0
+    while animator.isRunning {
+      stage.advance(by: 1.0 / 60)
+      largest = max(largest, stage.x)
+    }
+
+    XCTAssertGreaterThan(largest, 170)
+    XCTAssertEqual(stage.x, 150)
+  }
+
+  func testTouchesLandWhereAnAnimatedViewShows() async {
+    let stage = Stage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.view.center.x = 350 }
+    let window = stage.host.window
+
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    XCTAssertTrue(window.hitTest(CGPoint(x: 200, y: 50), with: nil) === stage.view)
+    XCTAssertTrue(window.hitTest(CGPoint(x: 350, y: 50), with: nil) === window)
+    stage.advance(by: 1)
+
+    XCTAssertTrue(window.hitTest(CGPoint(x: 350, y: 50), with: nil) === stage.view)
+  }
+
+  func testItLivesWhileItRunsAndNotLonger() async {
+    let stage = Stage()
+    weak var running: UIViewPropertyAnimator?
+    var completed = false
+    do {
+      let animator = linear(stage)
+      animator.addCompletion { _ in completed = true }
+      animator.startAnimation()
+      running = animator
+    }
+
+    XCTAssertNotNil(running)
+    stage.advance(by: 2)
+    XCTAssertTrue(completed)
+    XCTAssertNil(running)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+import QuartzCore
+import RenderTree
+import UIKit
+
+/// A window on a manual clock with one view in it, and questions about what the screen shows of it.
+@MainActor final class Stage {
+  let host: ManualHost
+  let view: UIView
+
+  /// - Parameter start: where the clock stands at first.
+  init(_ view: UIView = UIView(), start: Double = 100) {
+    host = ManualHost(size: CGSize(width: 400, height: 400), startTime: start)
+    self.view = view
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    host.window.addSubview(view)
+    host.flush()
+  }
+
+  /// Ends this turn of the event loop, which begins what was added in it, and lets `seconds` pass.
+  func advance(by seconds: Double) {
+    host.flush()
+    host.advance(by: seconds)
+  }
+
+  /// What the screen shows of the view now.
+  var shown: LayerState { shown(view) }
+
+  func shown(_ view: UIView) -> LayerState {
+    guard let sampled = host.shown?[view.layer.id] else { preconditionFailure("Stage: the view is not shown") }
+    return sampled.state
+  }
+
+  var x: Double { Double(shown.position.x) }
+  var opacity: Double { Double(shown.opacity) }
+  var keys: [String] { view.layer.animationKeys() ?? [] }
+}
+
+extension CubicBezier {
+  /// UIView's default curve, `fraction` of the duration after the start.
+  static func eased(_ fraction: Double) -> Double { CubicBezier.easeInEaseOut.value(at: fraction) }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+import QuartzCore
+import RenderTree
+import UIKit
+import XCTest
+
+@MainActor final class TransitionTests: XCTestCase {
+  func testACrossDissolveIsATransitionOfTheLayerAndCompletes() async {
+    let stage = Stage()
+    let label = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var end: Double?
+
+    UIView.transition(with: stage.view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+      stage.view.addSubview(label)
+      stage.view.alpha = 0.5
+    } completion: { _ in
+      end = stage.host.time
+    }
+    XCTAssertEqual(stage.keys, [kCATransition])
+    stage.advance(by: 0.25)
+    XCTAssertEqual(stage.host.shown?[stage.view.layer.id]?.transition?.progress ?? -1, 0.25, accuracy: 1e-9)
+    stage.advance(by: 1)
+
+    XCTAssertEqual(end ?? 0, 101, accuracy: 1e-9)
+    XCTAssertEqual(stage.keys, [])
+  }
+
+  func testAFlipTurnsTheOldContentAwayAndTheNewTowardsTheEye() async {
+    let stage = Stage()
+    let superlayer = stage.host.window.layer
+    let before = superlayer.sublayers?.count ?? 0
+    var finished: [Bool] = []
+
+    UIView.transition(with: stage.view, duration: 1, options: [.transitionFlipFromLeft, .curveLinear]) {
+      stage.view.alpha = 0.5
+    } completion: {
+      finished.append($0)
+    }
+    XCTAssertEqual(superlayer.sublayers?.count, before + 1)
+    guard let front = superlayer.sublayers?.last else { return XCTFail("no front") }
+    stage.advance(by: 0.25)
+    let (back, turned) = (stage.shown, stage.host.shown?[front.id]?.state)
+    XCTAssertEqual(back.transform.m11, cos(-.pi * 0.75), accuracy: 0.01)
+    XCTAssertEqual(turned?.transform.m11 ?? 0, cos(.pi * 0.25), accuracy: 0.01)
+    XCTAssertNotEqual(turned?.transform.m14, 0)
+    XCTAssertEqual(turned?.opacity, 1)
+    XCTAssertFalse(back.isDoubleSided)
+    stage.advance(by: 1)
+
+    XCTAssertEqual(finished, [true])
+    XCTAssertEqual(superlayer.sublayers?.count, before)
+    XCTAssertTrue(stage.view.layer.isDoubleSided)
+    XCTAssertEqual(stage.keys, [])
+    XCTAssertEqual(stage.shown.transform, .identity)
+  }
+
+  func testTheEdgeAFlipComesFromMovesTowardsTheEyeFirst() async {
+    let edges: [(UIView.AnimationOptions, CGPoint)] = [
+      (.transitionFlipFromLeft, CGPoint(x: -50, y: 0)), (.transitionFlipFromRight, CGPoint(x: 50, y: 0)),
+      (.transitionFlipFromTop, CGPoint(x: 0, y: -50)), (.transitionFlipFromBottom, CGPoint(x: 0, y: 50)),
+    ]
+    for (flip, near) in edges {
+      let stage = Stage()
+      UIView.transition(with: stage.view, duration: 1, options: [flip, .curveLinear], animations: nil)
+      guard let front = stage.host.window.layer.sublayers?.last else { return XCTFail("no front") }
+      stage.advance(by: 0.25)
+      let transform = stage.host.shown?[front.id]?.state.transform ?? .identity
+
+      // Seen in perspective, what is nearer to the eye is farther from the middle.
+      func distance(_ point: CGPoint) -> CGFloat {
+        transform.project(point).map { abs($0.x) + abs($0.y) } ?? 0
+      }
+      XCTAssertGreaterThan(distance(near), distance(CGPoint(x: -near.x, y: -near.y)))
+    }
+  }
+
+  func testFromToReplacesTheView() async {
+    let stage = Stage()
+    let next = UIView(frame: stage.view.frame)
+    var finished: [Bool] = []
+
+    UIView.transition(from: stage.view, to: next, duration: 0.5, options: .transitionCrossDissolve) {
+      finished.append($0)
+    }
+    XCTAssertNil(stage.view.superview)
+    XCTAssertTrue(next.superview === stage.host.window)
+    stage.advance(by: 1)
+
+    XCTAssertEqual(finished, [true])
+  }
+
+  func testFromToCanHideAndShow() async {
+    let stage = Stage()
+    let next = UIView(frame: stage.view.frame)
+    next.isHidden = true
+    stage.host.window.addSubview(next)
+    stage.host.flush()
+
+    UIView.transition(
+      from: stage.view, to: next, duration: 0.5, options: [.transitionFlipFromTop, .showHideTransitionViews])
+    stage.advance(by: 1)
+
+    XCTAssertTrue(stage.view.isHidden)
+    XCTAssertFalse(next.isHidden)
+    XCTAssertTrue(stage.view.superview === next.superview)
+  }
+
+  func testASnapshotShowsWhatIsOnScreenInMidAnimation() async {
+    let stage = Stage()
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.view.addSubview(child)
+    stage.host.flush()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { child.center.x = 105 }
+    stage.advance(by: 0.5)
+
+    guard let snapshot = stage.view.snapshotView(afterScreenUpdates: false) else { return XCTFail("no snapshot") }
+    stage.host.window.addSubview(snapshot)
+    stage.advance(by: 0.5)
+
+    XCTAssertEqual(snapshot.bounds.size, stage.view.bounds.size)
+    let positions = stage.host.shown?.layers.filter { $0.state.bounds.width == 10 }.map(\.state.position.x) ?? []
+    XCTAssertEqual(positions.sorted(), [55, 105])
+  }
+
+  func testAResizableSnapshotStretchesItsMiddleOnly() async {
+    let stage = Stage()
+    let insets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+    let snapshot = stage.view.resizableSnapshotView(
+      from: stage.view.bounds, afterScreenUpdates: true, withCapInsets: insets)
+    guard let snapshot else { return XCTFail("no snapshot") }
+    snapshot.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    snapshot.layoutIfNeeded()
+
+    let parts = snapshot.layer.sublayers ?? []
+    XCTAssertEqual(parts.count, 9)
+    XCTAssertEqual(parts.map(\.frame.minX), [0, 10, 290, 0, 10, 290, 0, 10, 290])
+    XCTAssertEqual(parts.map(\.frame.width), [10, 280, 10, 10, 280, 10, 10, 280, 10])
+  }
+}
