@@ -150,4 +150,10 @@ open class UILabel: UIView {
     let size = layout.size(constrainedTo: CGSize(width: max(1, bounds.width), height: .greatestFiniteMagnitude))
     return max(0, (bounds.height - size.height) / 2) + layout.baseline
   }
+
+  package override func baseline(isLast: Bool, in size: CGSize) -> CGFloat {
+    let limit = CGSize(width: max(1, size.width), height: .greatestFiniteMagnitude)
+    let top = max(0, (size.height - layout.size(constrainedTo: limit).height) / 2)
+    return top + (isLast ? layout.lastBaseline(constrainedTo: limit) : layout.baseline)
+  }
 }

@@ -33,6 +33,13 @@ extension UIView {
     layer.contentsGravity = mode.gravity
     layer.needsDisplayOnBoundsChange = mode == .redraw
   }
+
+  func recordContent(of layer: CALayer) {
+    guard !Self.drawsNothing else { return }
+    let given = layer.contents is CGImage ? layer.layerContents : nil
+    layer.displayDrawing()
+    if let given, layer.layerContents == nil { layer.layerContents = given }
+  }
 }
 
 extension UIView.ContentMode {

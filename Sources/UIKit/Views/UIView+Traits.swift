@@ -33,14 +33,23 @@ extension UIView {
   /// Called by the view when its place changes, by its view controller when its overrides do, and by the window when
   /// the screen's traits do.
   package func traitsMayHaveChanged() {
+    var changed: [(view: UIView, previous: UITraitCollection)] = []
+    updateTraits(&changed)
+    for (view, previous) in changed {
+      view.traitCollectionDidChange(previous)
+      view.owner?.traitCollectionDidChange(previous)
+    }
+  }
+
+  /// Takes over new traits, from here on down, before anybody is told of them.
+  private func updateTraits(_ changed: inout [(view: UIView, previous: UITraitCollection)]) {
     guard let previous = look.traits else { return }
     let current = computedTraits
     guard current != previous else { return }
     look.traits = current
     adoptTraits()
-    for view in subviews { view.traitsMayHaveChanged() }
-    traitCollectionDidChange(previous)
-    owner?.traitCollectionDidChange(previous)
+    changed.append((self, previous))
+    for view in subviews { view.updateTraits(&changed) }
   }
 
   private func adoptTraits() {

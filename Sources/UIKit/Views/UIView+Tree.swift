@@ -77,14 +77,14 @@ extension UIView {
     }
     precondition(
       (0...subviews.count).contains(index), "UIView.insertSubview(_:at:): the index must be 0…subviews.count")
-    let (oldWindow, newWindow) = (view.window, window)
+    let (oldWindow, newWindow, oldTint) = (view.window, window, view.tintColor)
     view.superview?.willRemoveSubview(view)
     if oldWindow !== newWindow { view.announceWindow(newWindow) }
     view.willMove(toSuperview: self)
     view.unlink()
     link(view, at: min(index, subviews.count))
     if oldWindow !== newWindow { view.adoptWindow(newWindow) }
-    view.inheritFromSuperview()
+    view.inheritFromSuperview(oldTint: oldTint)
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -92,12 +92,12 @@ extension UIView {
   func leaveSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
-    let hadWindow = window != nil
+    let (hadWindow, oldTint) = (window != nil, tintColor)
     if hadWindow { announceWindow(nil) }
     willMove(toSuperview: nil)
     unlink()
     if hadWindow { adoptWindow(nil) }
-    inheritFromSuperview()
+    inheritFromSuperview(oldTint: oldTint)
     didMoveToSuperview()
   }
 
@@ -168,9 +168,9 @@ extension UIView {
     for view in subviews { view.windowScaleDidChange() }
   }
 
-  private func inheritFromSuperview() {
+  private func inheritFromSuperview(oldTint: UIColor?) {
     traitsMayHaveChanged()
-    if look.tintColor == nil || look.tintAdjustmentMode == .automatic { tintDidChange() }
+    if tintColor != oldTint { tintDidChange() }
     safeAreaMayHaveChanged()
   }
 }

@@ -334,8 +334,8 @@ import RenderTree
 
   // MARK: Layer delegate
 
-  /// Records what `draw(_:)` draws.
-  open func display(_ layer: CALayer) { if !Self.drawsNothing { layer.displayDrawing() } }
+  /// Records what `draw(_:)` draws. A view that draws nothing leaves the picture that its layer was given.
+  open func display(_ layer: CALayer) { recordContent(of: layer) }
 
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     UIGraphicsPushContext(ctx)

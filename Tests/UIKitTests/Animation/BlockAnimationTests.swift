@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor final class BlockAnimationTests: XCTestCase {
   func testABlockMovesAViewAlongUIViewsCurveAndSetsTheModelAtOnce() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     UIView.animate(withDuration: 1) { stage.view.center.x = 150 }
 
@@ -22,7 +22,7 @@ import XCTest
   }
 
   func testOutsideABlockNothingAnimates() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     stage.view.center.x = 150
     stage.view.alpha = 0.5
@@ -33,7 +33,7 @@ import XCTest
   }
 
   func testBoundsAreSplitIntoOriginAndSize() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     UIView.animate(withDuration: 1) { stage.view.bounds = CGRect(x: 10, y: 0, width: 200, height: 100) }
     stage.advance(by: 0.5)
@@ -44,7 +44,7 @@ import XCTest
   }
 
   func testPositionsAddUp() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.view.center.x = 150 }
     stage.advance(by: 0.5)
@@ -64,7 +64,7 @@ import XCTest
   }
 
   func testTransformsAddUpAsProducts() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       stage.view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -80,7 +80,7 @@ import XCTest
   }
 
   func testATransformToNothingAnimatesWithoutBeingAdditive() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       stage.view.transform = CGAffineTransform(scaleX: 0, y: 0)
@@ -91,7 +91,7 @@ import XCTest
   }
 
   func testOpacityTakesOverFromWhatShows() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     var finished: [Bool] = []
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -111,7 +111,7 @@ import XCTest
   }
 
   func testAValueSetJustBeforeTheBlockIsWhereItBegins() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     stage.view.alpha = 0
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.view.alpha = 1 }
@@ -123,7 +123,7 @@ import XCTest
   }
 
   func testTwoChangesOfOnePropertyInOneBlockBeginAtTheFirstsBeginning() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       stage.view.alpha = 0.2
@@ -135,7 +135,7 @@ import XCTest
   }
 
   func testADelayHoldsTheOldValue() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) {
       stage.view.center.x = 150
@@ -151,7 +151,7 @@ import XCTest
   }
 
   func testCompletionComesOnceAfterTheLastOfTheAnimations() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     var finished: [(Double, Bool)] = []
 
     UIView.animate(withDuration: 0.5) {
@@ -170,7 +170,7 @@ import XCTest
   }
 
   func testRemovedAnimationsCompleteUnfinished() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     var finished: [Bool] = []
 
     UIView.animate(withDuration: 0.5) {
@@ -187,7 +187,7 @@ import XCTest
   }
 
   func testABlockThatChangesNothingCompletesWithTheNextTurn() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     var finished: [Bool] = []
 
     UIView.animate(withDuration: 5) {
@@ -201,7 +201,7 @@ import XCTest
   }
 
   func testABlockOfNoDurationJumpsAndCompletesWithTheNextTurn() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     var finished: [Bool] = []
 
     UIView.animate(withDuration: 0) {
@@ -218,7 +218,7 @@ import XCTest
   }
 
   func testWithAnimationsDisabledABlockIsCompleteWhenItReturns() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     var finished: [Bool] = []
 
     UIView.setAnimationsEnabled(false)
@@ -234,7 +234,7 @@ import XCTest
   }
 
   func testPerformWithoutAnimationHoldsInsideABlock() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     UIView.animate(withDuration: 1) {
       stage.view.alpha = 0
@@ -245,7 +245,7 @@ import XCTest
   }
 
   func testABlockInsideAnotherInheritsDurationAndCurve() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.view.addSubview(inner)
     stage.host.flush()
@@ -262,7 +262,7 @@ import XCTest
   }
 
   func testARepeatingBlockGoesForthAndBack() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
       stage.view.center.x = 150
@@ -275,7 +275,7 @@ import XCTest
   }
 
   func testModifyAnimationsRepeatsACountedNumberOfTimes() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     var end: Double?
 
     UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
@@ -289,7 +289,7 @@ import XCTest
   }
 
   func testASpringIsSettledAfterItsDuration() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     var end: Double?
 
     UIView.animate(
@@ -310,7 +310,7 @@ import XCTest
   }
 
   func testASpringByDurationAndBounceRunsUntilItIsSettled() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     var end: Double?
     let spring = Spring(duration: 0.5, bounce: 0.2)
 
@@ -328,7 +328,7 @@ import XCTest
 
   func testLayoutInABlockAnimatesTheSubviews() async {
     let parent = FillingView()
-    let stage = Stage(parent)
+    let stage = AnimationStage(parent)
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       parent.frame.size.width = 200
@@ -340,7 +340,7 @@ import XCTest
   }
 
   func testAnimatedViewsTakeNoTouchesUnlessAllowed() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let point = CGPoint(x: 50, y: 50)
 
     UIView.animate(withDuration: 1) { stage.view.alpha = 0.5 }
@@ -356,7 +356,7 @@ import XCTest
     weak var view: UIView?
     weak var layer: CALayer?
     do {
-      let stage = Stage()
+      let stage = AnimationStage()
       view = stage.view
       layer = stage.view.layer
       UIView.animate(withDuration: 0.2) { stage.view.center.x = 150 }

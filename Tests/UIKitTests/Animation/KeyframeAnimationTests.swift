@@ -7,7 +7,7 @@ import XCTest
   private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
   func testKeyframesRunOneAfterTheOther() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     UIView.animateKeyframes(withDuration: 2, delay: 0, options: linear) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { stage.view.center.x = 150 }
@@ -26,7 +26,7 @@ import XCTest
   }
 
   func testBetweenKeyframesThePropertyRests() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
       UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.25) { stage.view.alpha = 0 }
@@ -41,7 +41,7 @@ import XCTest
   }
 
   func testThePropertiesAreKeyframeAnimationsOfTheWholeWithUIViewsCurve() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { stage.view.center.x = 150 }
@@ -53,7 +53,7 @@ import XCTest
   }
 
   func testAKeyframeThatBeginsEarlyCutsTheOneBeforeOff() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { stage.view.center.x = 150 }
@@ -67,7 +67,7 @@ import XCTest
   }
 
   func testCompletionComesAtTheEndOfTheWhole() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     var end: Double?
 
     UIView.animateKeyframes(withDuration: 1, delay: 0.5) {

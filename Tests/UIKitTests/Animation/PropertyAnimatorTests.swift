@@ -4,14 +4,14 @@ import UIKit
 import XCTest
 
 @MainActor final class PropertyAnimatorTests: XCTestCase {
-  private func linear(_ stage: Stage, duration: Double = 1) -> UIViewPropertyAnimator {
+  private func linear(_ stage: AnimationStage, duration: Double = 1) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: duration, curve: .linear) { stage.view.center.x = 150 }
   }
 
   // MARK: States
 
   func testItDoesNothingUntilItIsStarted() async {
-    let stage = Stage()
+    let stage = AnimationStage()
 
     let animator = linear(stage)
     stage.advance(by: 0.5)
@@ -22,7 +22,7 @@ import XCTest
   }
 
   func testItRunsToItsEndAndCompletes() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = linear(stage)
     var ends: [(Double, UIViewAnimatingPosition)] = []
     animator.addCompletion { ends.append((stage.host.time, $0)) }
@@ -44,7 +44,7 @@ import XCTest
   }
 
   func testTheStateTable() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     func fresh() -> UIViewPropertyAnimator { linear(stage) }
     func state(_ animator: UIViewPropertyAnimator) -> String { "\(animator.state) \(animator.isRunning)" }
 
@@ -79,7 +79,7 @@ import XCTest
   }
 
   func testStoppingLeavesTheViewsWhereTheyShow() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = linear(stage)
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
@@ -98,7 +98,7 @@ import XCTest
   func testFinishingAStoppedOnePutsTheViewsWhereItIsTold() async {
     let expected: [(UIViewAnimatingPosition, Double)] = [(.start, 50), (.end, 150), (.current, 80)]
     for (position, x) in expected {
-      let stage = Stage()
+      let stage = AnimationStage()
       let animator = linear(stage)
       animator.addAnimations { stage.view.alpha = 0 }
       var ends: [UIViewAnimatingPosition] = []
@@ -118,7 +118,7 @@ import XCTest
   }
 
   func testADelayHoldsTheStart() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = linear(stage)
 
     animator.startAnimation(afterDelay: 0.5)
@@ -132,7 +132,7 @@ import XCTest
   }
 
   func testWithoutBlocksItStartsWithTheFirstOne() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
 
     animator.startAnimation()
@@ -147,7 +147,7 @@ import XCTest
   }
 
   func testPausesOnCompletionStaysActiveAtItsEnd() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = linear(stage)
     animator.pausesOnCompletion = true
     var ends = 0
@@ -169,7 +169,7 @@ import XCTest
   // MARK: By hand
 
   func testScrubbingIsLinearWhateverTheCurve() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { stage.view.center.x = 150 }
 
     for fraction in [0.2, 0.9, 0.4, 1, 0] {
@@ -181,7 +181,7 @@ import XCTest
   }
 
   func testScrubbingMayFollowTheCurve() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { stage.view.center.x = 150 }
     animator.scrubsLinearly = false
 
@@ -193,7 +193,7 @@ import XCTest
   }
 
   func testContinuingTakesTheRemainingTime() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = linear(stage, duration: 2)
     var end: Double?
     animator.addCompletion { _ in end = stage.host.time }
@@ -208,7 +208,7 @@ import XCTest
   }
 
   func testADurationFactorCountsInTheWholeDuration() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = linear(stage, duration: 2)
     var end: Double?
     animator.addCompletion { _ in end = stage.host.time }
@@ -222,7 +222,7 @@ import XCTest
   }
 
   func testAPauseAndGoingOnIsAsIfThePauseHadNotBeen() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { stage.view.center.x = 150 }
     let spring = Spring(dampingRatio: 0.5, settlingDuration: 1)
 
@@ -240,7 +240,7 @@ import XCTest
   // MARK: Reversing
 
   func testAReversedOneRunsBackAndCompletesAtItsStart() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = linear(stage)
     animator.addAnimations { stage.view.alpha = 0 }
     var ends: [UIViewAnimatingPosition] = []
@@ -262,7 +262,7 @@ import XCTest
   }
 
   func testThereIsNoFrameOfTheFinishedStateWhenAReversedOneEnds() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = linear(stage)
 
     animator.fractionComplete = 0.5
@@ -283,7 +283,7 @@ import XCTest
       UICubicTimingParameters(animationCurve: .easeInOut), UISpringTimingParameters(dampingRatio: 0.7),
     ]
     for timing in timings {
-      let stage = Stage()
+      let stage = AnimationStage()
       let animator = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
       animator.addAnimations { stage.view.center.x = 150 }
       animator.startAnimation()
@@ -304,7 +304,7 @@ import XCTest
   }
 
   func testANewSpringStartsWithTheSpeedOfTheInterruptedOne() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { stage.view.center.x = 150 }
 
     animator.startAnimation()
@@ -322,7 +322,7 @@ import XCTest
   // MARK: Blocks
 
   func testADelayedBlockStartsAtItsFractionOfTheTimeAndFollowsTheCurveAnew() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut)
     animator.addAnimations({ stage.view.center.x = 150 }, delayFactor: 0.5)
 
@@ -337,7 +337,7 @@ import XCTest
   }
 
   func testABlockAddedUnderWayTakesWhatIsLeft() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = linear(stage)
 
     animator.startAnimation()
@@ -350,7 +350,7 @@ import XCTest
   }
 
   func testKeyframesInABlockFollowTheAnimator() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       UIView.animateKeyframes(withDuration: 0, delay: 0) {
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { stage.view.center.x = 150 }
@@ -366,7 +366,7 @@ import XCTest
   }
 
   func testAnimatorsAddUpOnPositions() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let first = linear(stage)
     let second = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.view.center.x = 250 }
 
@@ -384,7 +384,7 @@ import XCTest
   }
 
   func testARunningAnimatorStartsAtOnce() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     var ends: [UIViewAnimatingPosition] = []
 
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -412,7 +412,7 @@ import XCTest
   // MARK: Driving
 
   func testADriverScrubsSettlesAndReadsTheProgress() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = linear(stage)
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
@@ -436,7 +436,7 @@ import XCTest
   }
 
   func testAnOvershootingSpringShowsBeyondTheEnd() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.3) { stage.view.center.x = 150 }
 
     animator.startAnimation()
@@ -451,7 +451,7 @@ import XCTest
   }
 
   func testTouchesLandWhereAnAnimatedViewShows() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.view.center.x = 350 }
     let window = stage.host.window
 
@@ -465,7 +465,7 @@ import XCTest
   }
 
   func testItLivesWhileItRunsAndNotLonger() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     weak var running: UIViewPropertyAnimator?
     var completed = false
     do {

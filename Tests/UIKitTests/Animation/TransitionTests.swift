@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor final class TransitionTests: XCTestCase {
   func testACrossDissolveIsATransitionOfTheLayerAndCompletes() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var end: Double?
 
@@ -26,7 +26,7 @@ import XCTest
   }
 
   func testAFlipTurnsTheOldContentAwayAndTheNewTowardsTheEye() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let superlayer = stage.host.window.layer
     let before = superlayer.sublayers?.count ?? 0
     var finished: [Bool] = []
@@ -60,7 +60,7 @@ import XCTest
       (.transitionFlipFromTop, CGPoint(x: 0, y: -50)), (.transitionFlipFromBottom, CGPoint(x: 0, y: 50)),
     ]
     for (flip, near) in edges {
-      let stage = Stage()
+      let stage = AnimationStage()
       UIView.transition(with: stage.view, duration: 1, options: [flip, .curveLinear], animations: nil)
       guard let front = stage.host.window.layer.sublayers?.last else { return XCTFail("no front") }
       stage.advance(by: 0.25)
@@ -75,7 +75,7 @@ import XCTest
   }
 
   func testFromToReplacesTheView() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let next = UIView(frame: stage.view.frame)
     var finished: [Bool] = []
 
@@ -90,7 +90,7 @@ import XCTest
   }
 
   func testFromToCanHideAndShow() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let next = UIView(frame: stage.view.frame)
     next.isHidden = true
     stage.host.window.addSubview(next)
@@ -106,7 +106,7 @@ import XCTest
   }
 
   func testASnapshotShowsWhatIsOnScreenInMidAnimation() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.view.addSubview(child)
     stage.host.flush()
@@ -123,7 +123,7 @@ import XCTest
   }
 
   func testAResizableSnapshotStretchesItsMiddleOnly() async {
-    let stage = Stage()
+    let stage = AnimationStage()
     let insets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
     let snapshot = stage.view.resizableSnapshotView(

@@ -165,7 +165,7 @@ import XCTest
 
     host.interfaceStyle = .dark
     XCTAssertEqual(b.traitCollection.userInterfaceStyle, .dark)
-    XCTAssertEqual(log, ["b.traitCollectionDidChange", "a.traitCollectionDidChange"])
+    XCTAssertEqual(log.prefix(2), ["a.traitCollectionDidChange", "b.traitCollectionDidChange"])
     a.overrideUserInterfaceStyle = .light
 
     XCTAssertEqual(b.traitCollection.userInterfaceStyle, .light)

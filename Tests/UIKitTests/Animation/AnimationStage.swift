@@ -4,7 +4,7 @@ import RenderTree
 import UIKit
 
 /// A window on a manual clock with one view in it, and questions about what the screen shows of it.
-@MainActor final class Stage {
+@MainActor final class AnimationStage {
   let host: ManualHost
   let view: UIView
 
@@ -27,7 +27,7 @@ import UIKit
   var shown: LayerState { shown(view) }
 
   func shown(_ view: UIView) -> LayerState {
-    guard let sampled = host.shown?[view.layer.id] else { preconditionFailure("Stage: the view is not shown") }
+    guard let sampled = host.shown?[view.layer.id] else { preconditionFailure("AnimationStage: the view is not shown") }
     return sampled.state
   }
 
