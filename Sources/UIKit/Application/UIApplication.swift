@@ -32,7 +32,7 @@ open class UIApplication: UIResponder {
   public private(set) var windows: [UIWindow] = []
   open private(set) weak var keyWindow: UIWindow?
   open private(set) var applicationState = State.inactive
-  private(set) var desktop: Desktop?
+  private(set) var desktop: DesktopSession?
 
   nonisolated deinit {}
 
@@ -118,9 +118,9 @@ open class UIApplication: UIResponder {
 
   /// Starts the program on the display. Does not return.
   package func run(delegate: any UIApplicationDelegate) -> Never {
-    let desktop: Desktop
+    let desktop: DesktopSession
     do {
-      desktop = try Desktop()
+      desktop = try DesktopSession()
     } catch {
       let message = "\(ProcessInfo.processInfo.processName): \(error)\n"
       FileHandle.standardError.write(Data(message.utf8))
@@ -132,7 +132,7 @@ open class UIApplication: UIResponder {
   }
 
   /// What comes before the event loop.
-  package func launch(delegate: any UIApplicationDelegate, on desktop: Desktop) {
+  package func launch(delegate: any UIApplicationDelegate, on desktop: DesktopSession) {
     self.desktop = desktop
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)

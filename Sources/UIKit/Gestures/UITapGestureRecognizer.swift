@@ -42,7 +42,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     endWait()
     for touch in touches {
-      if starts.isEmpty, let firstLocation, Self.distance(firstLocation, touch.windowLocation) > Self.allowableSeparation {
+      if starts.isEmpty, let firstLocation,
+        Self.distance(firstLocation, touch.windowLocation) > Self.allowableSeparation
+      {
         state = .failed
         return
       }

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+import RenderServer
+import X11
+
+/// The program's place on an X display: its connection for windows and input, its render server, its event loop.
+///
+/// A turn of the loop: input → gestures → display links → ends of animations → layout, display, commit. Input that moves
+/// is kept for the next frame; everything else is handled as it comes. With nothing to do the loop sleeps, and nothing
+/// wakes it.
+@MainActor
+package final class DesktopSession {
+  /// Seconds that motion waits for a frame at most: where none comes, as in a window that is not shown.
+  private static let longestMotionWait = 0.1
+
+  let connection: Connection
+  let server: RenderServer
+  private(set) var settings: DesktopSettings
+  private let loop: EventLoop
+  private var hosts: [UInt: DesktopWindow] = [:]
+  private var focused: Set<UInt> = []
+  package private(set) var isRunning = true
+  package private(set) var exitStatus: Int32 = 0
+  /// Turns of the loop so far: what a test of idleness counts.
+  package private(set) var turns = 0
+
+  package init(displayName: String? = nil) throws(ConnectionError) {
+    connection = try Connection(displayName: displayName)
+    server = try RenderServer(displayName: displayName, clock: .refresh)
+    settings = DesktopSettings.read(connection)
+    loop = EventLoop(descriptors: [connection.fileDescriptor, server.events.fileDescriptor])
+    connection.observeDesktop()
+    applySettings()
+    DisplayLinks.onNeedsTicksChange = { [weak self] _ in self?.updateTicks() }
+  }
+
+  nonisolated deinit {}
+
+  // MARK: Windows
+
+  func open(_ window: UIWindow) {
+    let host = DesktopWindow(window: window, desktop: self)
+    hosts[host.xid] = host
+    window.attach(host)
+  }
+
+  func forget(_ host: DesktopWindow) {
+    hosts[host.xid] = nil
+    focused.remove(host.xid)
+  }
+
+  /// What came on screen in a window, for measuring.
+  package func statistics(of window: UIWindow) -> FrameStatistics? { (window.host as? DesktopWindow)?.statistics }
+
+  package func stop(status: Int32) {
+    isRunning = false
+    exitStatus = status
+  }
+
+  // MARK: The loop
+
+  /// Runs until `stop(status:)`, and then closes everything.
+  func run() {
+    while isRunning {
+      let timer = turn()
+      if isRunning { sleep(atMost: [timer]) }
+    }
+    shutDown()
+  }
+
+  /// Runs until `condition` holds or `limit` seconds have gone by; false in the latter case. For tests, which look at
+  /// the world outside, too, each `interval` seconds.
+  package func run(until condition: () -> Bool, limit: Double, interval: Double = 0.02) -> Bool {
+    let end = CACurrentMediaTime() + limit
+    while true {
+      let timer = turn()
+      if condition() { return true }
+      let left = end - CACurrentMediaTime()
+      if left <= 0 || !isRunning { return false }
+      sleep(atMost: [timer, left, interval])
+    }
+  }
+
+  package func shutDown() {
+    isRunning = false
+    DisplayLinks.onNeedsTicksChange = nil
+    for host in hosts.values { host.close() }
+    server.stop()
+    connection.flush()
+  }
+
+  /// Does all that there is to do.
+  ///
+  /// - Returns: seconds until the next timer is due.
+  private func turn() -> Double? {
+    turns += 1
+    readInput()
+    readServer()
+    let timer = loop.fireTimers()
+    CATransaction.advance(to: CACurrentMediaTime())
+    for host in hosts.values { host.applyResize() }
+    CATransaction.flush()
+    for host in hosts.values { host.finishTurn() }
+    updateTicks()
+    connection.flush()
+    return timer
+  }
+
+  /// Until something happens, or the first of these many seconds and of what animations and gestures wait for.
+  private func sleep(atMost limits: [Double?]) {
+    if connection.hasQueuedEvents || hosts.values.contains(where: \.needsCommit) { return loop.sleep(atMost: 0) }
+    let now = CACurrentMediaTime()
+    let completion = CATransaction.nextCompletionTime.map { max($0 - now, 0) }
+    let motion = hosts.values.compactMap(\.motionSince).min().map { max($0 + Self.longestMotionWait - now, 0) }
+    loop.sleep(atMost: (limits + [completion, motion]).compactMap { $0 }.min())
+  }
+
+  // MARK: Input
+
+  private func readInput() {
+    for (xid, event) in connection.drainEvents() {
+      switch event {
+      case .settingsChanged: readSettings()
+      case .screenChanged: describeScreen()
+      case .focus(let isFocused): noteFocus(xid, isFocused)
+      default: hosts[xid]?.receive(event)
+      }
+    }
+    for host in hosts.values { host.flushHover() }
+    let now = CACurrentMediaTime()
+    for host in hosts.values where host.motionSince.map({ $0 + Self.longestMotionWait <= now }) ?? false {
+      host.flushMotion()
+    }
+    updateActivity()
+  }
+
+  private func noteFocus(_ xid: UInt, _ isFocused: Bool) {
+    guard let host = hosts[xid] else { return }
+    if isFocused { focused.insert(xid) } else { focused.remove(xid) }
+    hasSeenFocus = true
+    host.focusChanged(isFocused)
+  }
+
+  /// Until a window manager has given the keyboard away, the program counts as active.
+  private var hasSeenFocus = false
+
+  private func updateActivity() {
+    guard hasSeenFocus else { return }
+    UIApplication.shared.setActive(!focused.isEmpty)
+  }
+
+  // MARK: The render server
+
+  private func readServer() {
+    for event in server.events.drain() {
+      switch event {
+      case .tick(let surface, let timestamp, let target):
+        guard let host = host(of: surface) else { continue }
+        host.tick()
+        if host === tickingHost { DisplayLinks.fire(timestamp: timestamp, target: target) }
+      case .resized(let surface, let size): host(of: surface)?.acknowledge(size)
+      case .presented: break
+      case .deviceLost(let message):
+        FileHandle.standardError.write(Data("\(message)\n".utf8))
+        UIApplication.shared.terminate(status: Connection.connectionLostStatus)
+      }
+    }
+  }
+
+  private func host(of surface: SurfaceID) -> DesktopWindow? { hosts.values.first { $0.surfaceID == surface } }
+
+  /// The window whose frames display links follow.
+  private var tickingHost: DesktopWindow? {
+    hosts.values.filter(\.isShown).min { $0.xid < $1.xid }
+  }
+
+  private func updateTicks() {
+    let linked = DisplayLinks.needsTicks ? tickingHost : nil
+    for host in hosts.values { host.updateTicks(forLinks: host === linked) }
+  }
+
+  // MARK: Settings
+
+  private func readSettings() {
+    let read = DesktopSettings.read(connection)
+    guard read != settings else { return }
+    settings = read
+    applySettings()
+    for host in hosts.values { host.settingsChanged() }
+  }
+
+  private func applySettings() {
+    UIAccessibility.desktopReducesMotion = settings.reducesMotion
+    describeScreen()
+  }
+
+  private func describeScreen() {
+    let screen = connection.screenSize
+    UIScreen.main.facts = UIScreen.Description(
+      pixels: CGSize(width: screen.width, height: screen.height), scale: settings.scale,
+      framesPerSecond: connection.refreshRate(x: 0, y: 0, width: screen.width, height: screen.height),
+      style: settings.prefersDark ? .dark : .light)
+  }
+}

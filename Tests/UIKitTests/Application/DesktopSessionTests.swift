@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+import DesktopTesting
+import XCTest
+
+@testable import UIKit
+
+/// A real window on a real server: run by scripts/test, which provides one.
+///
+/// The tests are synchronous, so that they stand on the main thread as a program does: an asynchronous test is itself a
+/// job on the main queue, which then serves no other.
+final class DesktopSessionTests: XCTestCase {
+  func testAWindowOpensWithItsTitleAndSize() throws {
+    try MainActor.assumeIsolated {
+      let live = try LiveApplication()
+      let xid = try XCTUnwrap(live.xid)
+
+      XCTAssertEqual(live.user.frame(of: xid)?.width, 400)
+      XCTAssertEqual(live.user.text(live.user.connection.atoms[.netWMName], of: xid), "Live test")
+      XCTAssertEqual(live.delegate.calls, ["launch", "active"])
+
+      live.window.windowScene?.title = "Renamed"
+      live.window.setNeedsLayout()
+      XCTAssertTrue(
+        live.run { live.user.text(live.user.connection.atoms[.netWMName], of: xid) == "Renamed" })
+      live.close()
+    }
+  }
+
+  func testAClickReachesTheViewUnderThePointer() throws {
+    try MainActor.assumeIsolated {
+      let log = GestureLog()
+      let live = try LiveApplication { window in
+        let view = TouchView(frame: CGRect(x: 100, y: 100, width: 200, height: 100), log: log)
+        log.watch(UITapGestureRecognizer(), on: view, as: "tap")
+        window.addSubview(view)
+      }
+      let (x, y) = live.onScreen(CGPoint(x: 150, y: 150))
+
+      live.user.click(x: x, y: y)
+
+      XCTAssertTrue(live.run { log.states(of: "tap") == ["ended"] }, "\(log.lines)")
+      XCTAssertEqual(log.lines, ["view began", "tap ended", "view cancelled"])
+      live.close()
+    }
+  }
+
+  func testADragIsAPanWithTheMousesVelocity() throws {
+    try MainActor.assumeIsolated {
+      let log = GestureLog()
+      var velocity: CGPoint?
+      let live = try LiveApplication { window in
+        let pan = UIPanGestureRecognizer()
+        pan.addTarget { pan in if pan.state == .ended { velocity = pan.velocity(in: nil) } }
+        log.watch(pan, on: window, as: "pan")
+      }
+      let (x, y) = live.onScreen(CGPoint(x: 50, y: 150))
+
+      live.user.movePointer(x: x, y: y)
+      live.user.press()
+      live.user.drag(fromX: x, fromY: y, toX: x + 200, toY: y, steps: 25, interval: 0.008)
+      live.user.release()
+
+      XCTAssertTrue(live.run { velocity != nil }, "\(log.lines)")
+      XCTAssertEqual(log.states(of: "pan").first, "began")
+      XCTAssertGreaterThan(velocity?.x ?? 0, 200)
+      XCTAssertEqual(velocity?.y, 0)
+      live.close()
+    }
+  }
+
+  func testMotionWaitsForTheFrameAndNothingOvertakesIt() throws {
+    try MainActor.assumeIsolated {
+      let log = GestureLog()
+      let live = try LiveApplication { window in
+        window.addSubview(TouchView(frame: window.bounds, log: log))
+      }
+      let (x, y) = live.onScreen(CGPoint(x: 50, y: 150))
+
+      live.user.movePointer(x: x, y: y)
+      live.user.press()
+      for step in 1...40 { live.user.movePointer(x: x + step, y: y) }
+      live.user.release()
+
+      XCTAssertTrue(live.run { log.lines.last == "view ended" }, "\(log.lines)")
+      XCTAssertLessThanOrEqual(log.lines.count, 6, "\(log.lines)")
+      XCTAssertTrue(log.lines.contains("view moved"))
+      live.close()
+    }
+  }
+
+  /// What has run.
+  @MainActor
+  private final class Seen {
+    var names: Set<String> = []
+    var ticks = 0
+  }
+
+  func testTheMainQueueTimersAndTasksRun() throws {
+    try MainActor.assumeIsolated {
+      let live = try LiveApplication()
+      let seen = Seen()
+
+      DispatchQueue.main.async { seen.names.insert("queue") }
+      let timer = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { _ in
+        MainActor.assumeIsolated { seen.ticks += 1 }
+      }
+      Task {
+        try? await Task.sleep(nanoseconds: 5_000_000)
+        seen.names.insert("task")
+      }
+      let thread = Thread { DispatchQueue.main.async { seen.names.insert("thread") } }
+      thread.start()
+
+      XCTAssertTrue(live.run { seen.names.count == 3 && seen.ticks >= 3 }, "\(seen.names) \(seen.ticks)")
+      timer.invalidate()
+      live.close()
+    }
+  }
+
+  func testNothingWakesAnIdleProgram() throws {
+    try MainActor.assumeIsolated {
+      let live = try LiveApplication { window in
+        window.addSubview(UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50)))
+      }
+      // What opening a window brings about dies down.
+      _ = live.run(limit: 1) { false }
+      let turns = live.session.turns
+
+      _ = live.session.run(until: { false }, limit: 1, interval: 1)
+
+      // One to fall asleep, and one when the limit is reached.
+      XCTAssertLessThanOrEqual(live.session.turns - turns, 2)
+      live.close()
+    }
+  }
+
+  func testAResizeReachesTheViewsAndTheTraits() throws {
+    try MainActor.assumeIsolated {
+      var child: UIView?
+      let live = try LiveApplication { window in
+        let view = UIView(frame: window.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        window.addSubview(view)
+        child = view
+      }
+      let xid = try XCTUnwrap(live.xid)
+      XCTAssertEqual(live.window.traitCollection.horizontalSizeClass, .compact)
+
+      live.user.resize(xid, width: 800, height: 500)
+
+      XCTAssertTrue(live.run { live.window.bounds.size == CGSize(width: 800, height: 500) })
+      XCTAssertEqual(child?.frame.size, CGSize(width: 800, height: 500))
+      XCTAssertEqual(live.window.traitCollection.horizontalSizeClass, .regular)
+      live.close()
+    }
+  }
+
+  func testClosingTheLastWindowEndsTheProgram() throws {
+    try MainActor.assumeIsolated {
+      let live = try LiveApplication()
+      let xid = try XCTUnwrap(live.xid)
+
+      live.user.requestClose(xid)
+
+      // The loop itself stops then, whatever it waits for.
+      _ = live.run { !live.session.isRunning }
+      XCTAssertFalse(live.session.isRunning)
+      XCTAssertEqual(live.session.exitStatus, 0)
+      XCTAssertEqual(live.delegate.calls.last, "terminate")
+      live.close()
+      XCTAssertFalse(live.user.isViewable(xid))
+    }
+  }
+
+  func testLosingTheKeyboardCancelsTheDrag() throws {
+    try MainActor.assumeIsolated {
+      let log = GestureLog()
+      let live = try LiveApplication { window in
+        log.watch(UIPanGestureRecognizer(), on: window, as: "pan")
+      }
+      let xid = try XCTUnwrap(live.xid)
+      live.user.focus(xid)
+      let (x, y) = live.onScreen(CGPoint(x: 50, y: 150))
+      live.user.movePointer(x: x, y: y)
+      live.user.press()
+      live.user.movePointer(x: x + 60, y: y)
+      XCTAssertTrue(live.run { log.states(of: "pan") == ["began"] }, "\(log.lines)")
+
+      live.user.focus(live.user.connection.rootWindow)
+
+      XCTAssertTrue(live.run { log.states(of: "pan").last == "cancelled" }, "\(log.lines)")
+      live.user.release()
+      live.close()
+    }
+  }
+
+  func testTheBackButtonAndEscapeGoBack() throws {
+    try MainActor.assumeIsolated {
+      final class BackView: UIView {
+        var backs = 0
+        override func performBackAction() -> Bool {
+          backs += 1
+          return true
+        }
+      }
+      let view = BackView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+      let live = try LiveApplication { $0.addSubview(view) }
+      let xid = try XCTUnwrap(live.xid)
+      let (x, y) = live.onScreen(CGPoint(x: 150, y: 150))
+
+      live.user.click(x: x, y: y, button: 8)
+      XCTAssertTrue(live.run { view.backs == 1 })
+      live.user.focus(xid)
+      live.user.type(0xff1b)
+
+      XCTAssertTrue(live.run { view.backs == 2 })
+      live.close()
+    }
+  }
+
+  func testWithoutADisplayTheErrorSaysWhatToDo() {
+    MainActor.assumeIsolated {
+      do {
+        _ = try DesktopSession(displayName: ":987")
+        XCTFail("there is no such display")
+      } catch {
+        XCTAssertTrue("\(error)".contains(":987"), "\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import DesktopTesting
+import XCTest
+
+@testable import UIKit
+
+/// The application on the X server that `DISPLAY` names, and a user at it.
+@MainActor
+final class LiveApplication {
+  final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private(set) var calls: [String] = []
+    private let makeWindow: () -> UIWindow
+
+    init(makeWindow: @escaping () -> UIWindow) { self.makeWindow = makeWindow }
+
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      calls.append("launch")
+      window = makeWindow()
+      window?.makeKeyAndVisible()
+      return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+    func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
+  }
+
+  /// Seconds within which things must happen on a busy machine.
+  static let patience = 10.0
+
+  let session: DesktopSession
+  let delegate: Delegate
+  let user: DesktopTesting.Desktop
+
+  init(size: CGSize = CGSize(width: 400, height: 300), fill: @escaping (UIWindow) -> Void = { _ in }) throws {
+    user = try DesktopTesting.Desktop()
+    session = try DesktopSession()
+    delegate = Delegate {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.windowScene?.title = "Live test"
+      fill(window)
+      return window
+    }
+    UIApplication.shared.launch(delegate: delegate, on: session)
+    XCTAssertTrue(run { self.xid != nil && self.host?.isShown == true }, "the window does not open")
+  }
+
+  var window: UIWindow { delegate.window! }
+  var host: DesktopWindow? { window.host as? DesktopWindow }
+  var xid: UInt? { host.map(\.xid).flatMap { user.isViewable($0) ? $0 : nil } }
+
+  func run(limit: Double = patience, until condition: () -> Bool) -> Bool {
+    session.run(until: condition, limit: limit)
+  }
+
+  /// A point of the window on the screen, in pixels.
+  func onScreen(_ point: CGPoint) -> (x: Int, y: Int) {
+    guard let xid, let frame = user.frame(of: xid) else { return (0, 0) }
+    let scale = host?.scale ?? 1
+    return (frame.x + Int(point.x * scale), frame.y + Int(point.y * scale))
+  }
+
+  func close() {
+    session.shutDown()
+    UIApplication.shared.leaveDesktop()
+  }
+}
