@@ -13,7 +13,7 @@ open class UIScreen: NSObject {
 
   public static let main = UIScreen()
 
-  var facts = Description()
+  var facts = Description() { didSet { UIGraphics.mainScale = facts.scale } }
 
   nonisolated deinit {}
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Hue, saturation and brightness, 0…1: the hexcone model of A. R. Smith, "Color Gamut Transform Pairs" (1978).
-struct HSB {
+nonisolated struct HSB {
   var hue: CGFloat
   var saturation: CGFloat
   var brightness: CGFloat

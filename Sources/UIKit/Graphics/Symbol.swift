@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A symbol's outlines in a square of 24 units.
-package struct Symbol {
+package nonisolated struct Symbol: Sendable {
   /// Drawn with round ends, at the configuration's weight.
   var strokes: [CGPath] = []
   var fills: [CGPath] = []

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// The symbols there are, by their SF Symbols names.
-enum SymbolTable {
-  static let symbols: [String: () -> Symbol] = [
+nonisolated enum SymbolTable {
+  static let symbols: [String: @Sendable () -> Symbol] = [
     "chevron.left": { Symbol(strokes: [line((14.5, 4.5), (7, 12), (14.5, 19.5))]) },
     "chevron.backward": { Symbol(strokes: [line((14.5, 4.5), (7, 12), (14.5, 19.5))]) },
     "chevron.right": { Symbol(strokes: [line((9.5, 4.5), (17, 12), (9.5, 19.5))]) },

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A path to build up, draw and clip with.
-open class UIBezierPath: NSObject, NSCopying {
+nonisolated open class UIBezierPath: NSObject, NSCopying {
   private var path: CGMutablePath
 
   open var lineWidth: CGFloat = 1
@@ -158,16 +158,14 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { () -> UIBezierPath in
-      let copy = UIBezierPath(cgPath: path)
-      copy.lineWidth = lineWidth
-      copy.lineCapStyle = lineCapStyle
-      copy.lineJoinStyle = lineJoinStyle
-      copy.miterLimit = miterLimit
-      copy.usesEvenOddFillRule = usesEvenOddFillRule
-      copy.dash = dash
-      return copy
-    }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.dash = dash
+    return copy
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // The colours with names of their own, the same in all traits.
-extension UIColor {
+nonisolated extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)
   public static let white = UIColor(white: 1, alpha: 1)
   public static let clear = UIColor(white: 0, alpha: 0)

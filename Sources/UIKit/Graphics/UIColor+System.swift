@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // The colours that follow light and dark. Figures: Apple's Human Interface Guidelines, Color.
-extension UIColor {
+nonisolated extension UIColor {
   // The accents.
   public static let systemRed = adaptive(light: 0xff3b30, dark: 0xff453a)
   public static let systemOrange = adaptive(light: 0xff9500, dark: 0xff9f0a)

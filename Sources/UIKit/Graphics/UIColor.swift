@@ -2,12 +2,13 @@
 
 /// A colour, fixed or depending on the traits it is shown in.
 ///
-/// A dynamic colour resolves against `UITraitCollection.current`, which views set while they update themselves.
+/// A dynamic colour resolves against `UITraitCollection.current`, which views set while they update themselves; on
+/// other threads than the main one, against a light window's traits. A colour never changes and may cross threads.
 /// Deviates from UIKit: all colours are sRGB; pattern colours are absent.
-open class UIColor: NSObject {
+nonisolated open class UIColor: NSObject, @unchecked Sendable {
   private enum Storage {
     case fixed(CGColor)
-    case dynamic(@MainActor (UITraitCollection) -> UIColor)
+    case dynamic((UITraitCollection) -> UIColor)
   }
 
   private let storage: Storage
@@ -21,7 +22,8 @@ open class UIColor: NSObject {
 
   public init(cgColor: CGColor) { storage = .fixed(cgColor) }
 
-  public init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
+  /// - Parameter dynamicProvider: the colour in given traits; called on whatever thread the colour is used on.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
   }
 
@@ -38,7 +40,7 @@ open class UIColor: NSObject {
   nonisolated deinit {}
 
   /// The colour in the current traits.
-  open var cgColor: CGColor { cgColor(in: .current) }
+  open var cgColor: CGColor { cgColor(in: Self.currentTraits) }
 
   /// The colour as it is in `traitCollection`.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -46,6 +48,10 @@ open class UIColor: NSObject {
     case .fixed: self
     case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
     }
+  }
+
+  private static var currentTraits: UITraitCollection {
+    Thread.isMainThread ? MainActor.assumeIsolated { .current } : .base
   }
 
   private func cgColor(in traits: UITraitCollection) -> CGColor {
@@ -100,19 +106,15 @@ open class UIColor: NSObject {
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   /// Fixed colours are equal by value, dynamic ones when they are the same object.
-  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
-    return MainActor.assumeIsolated {
-      guard case .fixed(let mine) = storage, case .fixed(let theirs) = other.storage else { return false }
-      return mine == theirs
-    }
+    guard case .fixed(let mine) = storage, case .fixed(let theirs) = other.storage else { return false }
+    return mine == theirs
   }
 
-  open nonisolated override var hash: Int {
-    MainActor.assumeIsolated {
-      guard case .fixed(let color) = storage else { return ObjectIdentifier(self).hashValue }
-      return color.hashValue
-    }
+  open override var hash: Int {
+    guard case .fixed(let color) = storage else { return ObjectIdentifier(self).hashValue }
+    return color.hashValue
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-extension UIFont {
+nonisolated extension UIFont {
   /// A role of text, rather than a size.
-  public nonisolated struct TextStyle: RawRepresentable, Hashable, Sendable {
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 

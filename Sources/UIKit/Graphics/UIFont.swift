@@ -2,10 +2,11 @@
 
 /// A typeface at a size.
 ///
-/// The system font is Inter where it is installed, else the desktop's default sans.
-open class UIFont: NSObject {
+/// The system font is Inter where it is installed, else the desktop's default sans. A font never changes and may cross
+/// threads.
+nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// How heavy the strokes are: −1…1, 0 is regular.
-  public nonisolated struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -92,9 +93,9 @@ open class UIFont: NSObject {
   public class var smallSystemFontSize: CGFloat { 12 }
   public class var systemFontSize: CGFloat { 14 }
 
-  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont).map { $0.descriptor == descriptor } ?? false
   }
 
-  open nonisolated override var hash: Int { descriptor.hashValue }
+  open override var hash: Int { descriptor.hashValue }
 }

@@ -1,45 +1,90 @@
 // SPDX-License-Identifier: MIT
+import Synchronization
 
-// The stack of current contexts, as UIKit's free functions have it.
+/// What drawing without a context of its own goes by: each thread's stack of current contexts, and the screen's scale.
+nonisolated enum UIGraphics {
+  /// One thread's contexts, the innermost last.
+  final class Stack {
+    var contexts: [CGContext] = []
+    /// Pixels a point of the image contexts among them.
+    var imageScales: [CGFloat] = []
+  }
 
-private var contexts: [CGContext] = []
-private var imageScales: [CGFloat] = []
+  private static let storedMainScale = Atomic<UInt64>(1.0.bitPattern)
 
-/// The context that drawing without one goes to: the innermost pushed, or the one of the `draw(_:)` under way.
-public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }
+  /// The main screen's pixels a point, for all threads.
+  static var mainScale: CGFloat {
+    get { CGFloat(Double(bitPattern: storedMainScale.load(ordering: .relaxed))) }
+    set { storedMainScale.store(Double(newValue).bitPattern, ordering: .relaxed) }
+  }
 
-public func UIGraphicsPushContext(_ context: CGContext) { contexts.append(context) }
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let status = pthread_key_create(&key) { stack in
+      if let stack { Unmanaged<Stack>.fromOpaque(stack).release() }
+    }
+    precondition(status == 0, "UIGraphics: the process has no thread-specific storage left")
+    return key
+  }()
 
-public func UIGraphicsPopContext() {
-  precondition(!contexts.isEmpty, "UIGraphicsPopContext: nothing was pushed; pair each pop with a push")
-  contexts.removeLast()
+  /// The calling thread's.
+  static var stack: Stack {
+    if let stack = pthread_getspecific(key) { return Unmanaged<Stack>.fromOpaque(stack).takeUnretainedValue() }
+    let stack = Stack()
+    pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
+    return stack
+  }
+}
+
+/// The context that drawing without one goes to: the innermost pushed on this thread, or the one of the `draw(_:)` under
+/// way.
+public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics.stack.contexts.last }
+
+public nonisolated func UIGraphicsPushContext(_ context: CGContext) { UIGraphics.stack.contexts.append(context) }
+
+public nonisolated func UIGraphicsPopContext() {
+  let stack = UIGraphics.stack
+  precondition(!stack.contexts.isEmpty, "UIGraphicsPopContext: nothing was pushed; pair each pop with a push")
+  stack.contexts.removeLast()
 }
 
 /// Begins a bitmap that `UIGraphicsGetImageFromCurrentImageContext` turns into a picture.
-public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
 
 /// - Parameter scale: pixels a point; 0 is the main screen's.
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  let scale = scale == 0 ? UIScreen.main.scale : scale
-  let alpha: CGImageAlphaInfo = opaque ? .noneSkipFirst : .premultipliedFirst
-  guard
+public nonisolated func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let scale = scale == 0 ? UIGraphics.mainScale : scale
+  guard let context = CGContext.bitmap(of: size, scale: scale, isOpaque: opaque) else {
+    preconditionFailure("UIGraphicsBeginImageContext: no bitmap of \(size); make it smaller")
+  }
+  UIGraphics.stack.imageScales.append(scale)
+  UIGraphicsPushContext(context)
+}
+
+public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  let stack = UIGraphics.stack
+  guard let scale = stack.imageScales.last, let image = stack.contexts.last?.makeImage() else { return nil }
+  return UIImage(cgImage: image, scale: scale, orientation: .up)
+}
+
+public nonisolated func UIGraphicsEndImageContext() {
+  let stack = UIGraphics.stack
+  precondition(!stack.imageScales.isEmpty, "UIGraphicsEndImageContext: no image context was begun")
+  stack.imageScales.removeLast()
+  UIGraphicsPopContext()
+}
+
+nonisolated extension CGContext {
+  /// A bitmap of so many points, at least one pixel each way; nil where there is no memory for it.
+  static func bitmap(of size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext? {
+    let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
     let context = CGContext(
       data: nil, width: max(1, Int((size.width * scale).rounded(.up))),
       height: max(1, Int((size.height * scale).rounded(.up))), bitsPerComponent: 8, bytesPerRow: 0,
       space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: alpha.rawValue)
-  else { preconditionFailure("UIGraphicsBeginImageContext: no bitmap of \(size); make it smaller") }
-  context.scaleBy(x: scale, y: scale)
-  imageScales.append(scale)
-  UIGraphicsPushContext(context)
-}
-
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  guard let scale = imageScales.last, let image = contexts.last?.makeImage() else { return nil }
-  return UIImage(cgImage: image, scale: scale, orientation: .up)
-}
-
-public func UIGraphicsEndImageContext() {
-  precondition(!imageScales.isEmpty, "UIGraphicsEndImageContext: no image context was begun")
-  imageScales.removeLast()
-  UIGraphicsPopContext()
+    context?.scaleBy(x: scale, y: scale)
+    return context
+  }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Draws pictures.
-open class UIGraphicsImageRenderer: NSObject {
+nonisolated open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   public let format: UIGraphicsImageRendererFormat
 
@@ -22,17 +22,9 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// A picture of what `actions` draw; the context is the current one meanwhile.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let pixelWidth = Int((bounds.width * format.scale).rounded(.up))
-    let pixelHeight = Int((bounds.height * format.scale).rounded(.up))
-    let alpha: CGImageAlphaInfo = format.opaque ? .noneSkipFirst : .premultipliedFirst
-    guard
-      let context = CGContext(
-        data: nil, width: pixelWidth, height: pixelHeight, bitsPerComponent: 8, bytesPerRow: 0,
-        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: alpha.rawValue)
-    else {
-      preconditionFailure("UIGraphicsImageRenderer: no bitmap of \(pixelWidth) × \(pixelHeight); make it smaller")
+    guard let context = CGContext.bitmap(of: bounds.size, scale: format.scale, isOpaque: format.opaque) else {
+      preconditionFailure("UIGraphicsImageRenderer: no bitmap of \(bounds.size); make it smaller")
     }
-    context.scaleBy(x: format.scale, y: format.scale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIGraphicsPushContext(context)
     actions(UIGraphicsImageRendererContext(cgContext: context, format: format))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What an image renderer's actions draw into.
-open class UIGraphicsImageRendererContext: NSObject {
+nonisolated open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// How a picture is to be made.
-open class UIGraphicsImageRendererFormat: NSObject {
+nonisolated open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels a point.
   open var scale: CGFloat
   /// True leaves out the alpha channel.
   open var opaque = false
 
   public override init() {
-    scale = UIScreen.main.scale
+    scale = UIGraphics.mainScale
     super.init()
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension UIImage {
+nonisolated extension UIImage {
   /// Draws in the current context, the upper left corner at `point`.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 

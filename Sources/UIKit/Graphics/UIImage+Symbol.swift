@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-extension UIImage {
-  public nonisolated enum SymbolWeight: Int, Sendable {
+nonisolated extension UIImage {
+  public enum SymbolWeight: Int, Sendable {
     case light = 1
     case regular, medium, semibold, bold
   }
 
   /// How large and heavy a symbol is drawn.
-  public nonisolated struct SymbolConfiguration: Hashable, Sendable {
+  public struct SymbolConfiguration: Hashable, Sendable {
     public let pointSize: CGFloat
     public let weight: SymbolWeight
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture: a bitmap, or a symbol that is drawn sharp at any scale.
-open class UIImage: NSObject {
-  public nonisolated enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+/// A picture: a bitmap, or a symbol that is drawn sharp at any scale. It never changes and may cross threads.
+nonisolated open class UIImage: NSObject, @unchecked Sendable {
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-  public nonisolated enum Orientation: Int, Sendable {
+  public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  package enum Storage {
+  package enum Storage: Sendable {
     case bitmap(CGImage)
     case symbol(Symbol, SymbolConfiguration)
   }

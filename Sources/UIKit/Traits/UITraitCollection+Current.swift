@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension UITraitCollection {
+nonisolated extension UITraitCollection {
   /// The traits by which dynamic colours resolve while a view draws, lays out or hears of a change of traits.
   ///
   /// Deviation from Apple's: of the main thread only.

@@ -94,7 +94,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
   }
 }
 
-extension UITraitCollection {
+nonisolated extension UITraitCollection {
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }

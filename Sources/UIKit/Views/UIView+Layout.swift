@@ -93,9 +93,11 @@ extension UIView {
   /// The layer's layout pass: the owner's hooks around the view's own layout.
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
-    owner?.rootViewWillLayout()
-    layoutSubviews()
-    owner?.rootViewDidLayout()
+    traitCollection.performAsCurrent {
+      owner?.rootViewWillLayout()
+      layoutSubviews()
+      owner?.rootViewDidLayout()
+    }
   }
 
   /// The intrinsic size where there is one, else what ``sizeThatFits(_:)`` says.

@@ -38,7 +38,7 @@ extension UIView {
 
   /// Tells this view and those below that take their tint from it.
   func tintDidChange() {
-    tintColorDidChange()
+    traitCollection.performAsCurrent { tintColorDidChange() }
     for view in subviews where view.look.tintColor == nil || view.look.tintAdjustmentMode == .automatic {
       view.tintDidChange()
     }

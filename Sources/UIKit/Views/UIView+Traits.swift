@@ -36,8 +36,10 @@ extension UIView {
     var changed: [(view: UIView, previous: UITraitCollection)] = []
     updateTraits(&changed)
     for (view, previous) in changed {
-      view.traitCollectionDidChange(previous)
-      view.owner?.traitCollectionDidChange(previous)
+      view.traitCollection.performAsCurrent {
+        view.traitCollectionDidChange(previous)
+        view.owner?.traitCollectionDidChange(previous)
+      }
     }
   }
 

@@ -339,7 +339,7 @@ import RenderTree
 
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     UIGraphicsPushContext(ctx)
-    draw(bounds)
+    traitCollection.performAsCurrent { draw(bounds) }
     UIGraphicsPopContext()
   }
 
