@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What takes part in a container's layout: has a size it would like, and is told when its size changes.
-public protocol UIContentContainer: NSObjectProtocol {
+@MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size the content would like, in points.
   var preferredContentSize: CGSize { get }
 

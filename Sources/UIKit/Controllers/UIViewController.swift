@@ -20,7 +20,7 @@
 /// Deviation: there are no nib files and storyboards, so a controller's view is made in `loadView()`.
 ///
 /// See also `UINavigationController`, `UIViewControllerTransitionCoordinator`.
-open class UIViewController: UIResponder, UIContentContainer {
+@MainActor open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Stored state
 
   private var loadedView: UIView?

@@ -9,7 +9,7 @@
 ///
 /// Deviation: the action is a method of the target's class, with or without the sender, in the place of a selector.
 /// The target is weak.
-open class UIBarButtonItem: UIBarItem {
+@MainActor open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain
     /// Bold.
@@ -99,7 +99,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Does what a press does.
-  func press() {
+  package func press() {
     guard isEnabled else { return }
     action?.send(from: self)
   }

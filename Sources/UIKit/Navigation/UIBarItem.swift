@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What the items of all bars have.
-open class UIBarItem: NSObject {
+@MainActor open class UIBarItem: NSObject {
   open var title: String? { didSet { if title != oldValue { didChange() } } }
   open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }

@@ -6,7 +6,7 @@
 /// and `popItem(animated:)` change them.
 ///
 /// Deviation: the bar is opaque, a hairline under it, and has no large titles.
-open class UINavigationBar: UIView {
+@MainActor open class UINavigationBar: UIView {
   /// In points, without what the window's safe area adds.
   static let height: CGFloat = 44
 

@@ -18,7 +18,7 @@
 /// of its own for the pop.
 ///
 /// See also `UINavigationControllerDelegate`, `UINavigationItem`.
-open class UINavigationController: UIViewController {
+@MainActor open class UINavigationController: UIViewController {
   /// What a change does to the stack.
   public enum Operation: Int, Sendable {
     case none, push, pop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Is told of what a navigation controller shows, and may replace its transitions. All methods are optional.
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// `viewController` is about to be shown. Sent right after its `viewWillAppear(_:)`; a cancelled transition is not
   /// followed by another call, but `transitionCoordinator` tells.
   func navigationController(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a navigation bar shows for one page.
-open class UINavigationItem: NSObject {
+@MainActor open class UINavigationItem: NSObject {
   /// Told when something changes that the bar shows.
   weak var bar: UINavigationBar?
 

@@ -49,7 +49,9 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
   /// Runs what was queued: the animations now, the completions after them.
   func run(change: () -> Void) {
     change()
-    UIView.performWithoutAnimation { alongside.takeAnimations().forEach { $0(self) } }
-    alongside.takeCompletions().forEach { $0(self) }
+    UIView.performWithoutAnimation {
+      for animation in alongside.takeAnimations() { animation(self) }
+    }
+    for completion in alongside.takeCompletions() { completion(self) }
   }
 }

@@ -122,7 +122,7 @@ final class TransitionDriver: NSObject {
     guard !alongside.isSetUp else { return }
     let animations = alongside.takeAnimations()
     guard !animations.isEmpty else { return }
-    let run = { [unowned self] in animations.forEach { $0(self) } }
+    let run = { [unowned self] in call(animations) }
     let isStock = animator is any StockAnimator
     if isInterruptible, !isStock, let vended = animator?.interruptibleAnimator(using: self) {
       vended.addAnimations(run)
@@ -246,13 +246,13 @@ final class TransitionDriver: NSObject {
     if wasInteractive { notifyInteractionChange() }
     clock?.release()
     companion?.stop(at: didComplete ? .finish : .start)
-    if !alongside.isSetUp { alongside.takeAnimations().forEach { $0(self) } }
+    if !alongside.isSetUp { call(alongside.takeAnimations()) }
     delegate?.transition(self, willEnd: didComplete)
     scene.settle(didComplete: didComplete)
     scene.sendDidAppear(didComplete: didComplete, animated: isAnimated)
     delegate?.transition(self, didSendDidAppear: didComplete)
     animator?.animationEnded(didComplete)
-    alongside.takeCompletions().forEach { $0(self) }
+    call(alongside.takeCompletions())
     attach(nil)
     delegate?.transition(self, didEnd: didComplete)
     letGo()
@@ -272,8 +272,12 @@ final class TransitionDriver: NSObject {
     phase = next
   }
 
+  private func call(_ handlers: [AlongsideAnimations.Handler]) {
+    for handler in handlers { handler(self) }
+  }
+
   private func notifyInteractionChange() {
-    alongside.takeChangeHandlers(isInteractive: phase == .interactive).forEach { $0(self) }
+    call(alongside.takeChangeHandlers(isInteractive: phase == .interactive))
   }
 
   /// Makes this the transition that the controllers' `transitionCoordinator` finds, or nothing.

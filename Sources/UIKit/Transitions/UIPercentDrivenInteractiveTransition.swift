@@ -15,7 +15,7 @@ import RenderTree
 /// or in the wrong order (an update after the end, a second finish) do nothing.
 ///
 /// An override of any method calls super first.
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: (any UIViewControllerContextTransitioning)?
 
   /// The animator's `transitionDuration(using:)`, in seconds, taken when the transition starts.

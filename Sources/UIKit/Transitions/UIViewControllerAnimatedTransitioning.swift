@@ -6,7 +6,7 @@
 /// have default implementations; the system knows a default from an implementation.
 ///
 /// See also `UIViewControllerContextTransitioning`.
-public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Seconds that the animation takes when nobody interferes.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 

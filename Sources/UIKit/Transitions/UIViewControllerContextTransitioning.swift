@@ -22,7 +22,7 @@
 /// ```
 ///
 /// See also `UIViewControllerAnimatedTransitioning`, `UIViewControllerInteractiveTransitioning`.
-public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+@MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The superview of all that takes part. The system puts the outgoing view there before it asks for the animation;
   /// the animator adds the incoming one.
   var containerView: UIView { get }

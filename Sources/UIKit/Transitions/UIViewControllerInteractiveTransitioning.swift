@@ -7,7 +7,7 @@
 /// calls `completeTransition(_:)` itself where it does without an animator.
 ///
 /// Deviation: the optional requirements of UIKit have default implementations.
-public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+@MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Called in the place of the animator's `animateTransition(using:)`, which is now up to the receiver.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 

@@ -3,7 +3,7 @@
 /// Runs animations of yours beside a transition, with its timing and under the same finger.
 ///
 /// A controller gets it from its `transitionCoordinator`, from `viewWillAppear(_:)` or `viewWillDisappear(_:)` on.
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs `animation` with the transition; its changes run back with a transition that is cancelled.
   ///
   /// `completion` runs when the transition has ended, either way: `isCancelled` tells which.

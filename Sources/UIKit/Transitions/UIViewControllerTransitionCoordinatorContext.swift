@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The state of a transition, for those who animate beside it.
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// The style of the presentation; `.none` in a container's transition and when the size changes.
   var presentationStyle: UIModalPresentationStyle { get }

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+@MainActor
+final class NavigationBarTests: XCTestCase {
+  /// The label in the bar that shows `text`, and where its middle is on screen.
+  private func label(_ text: String, in bar: UIView) -> (view: UILabel, x: CGFloat, alpha: Float)? {
+    var queue: [(UIView, CGFloat, Float)] = [(bar, 0, 1)]
+    while !queue.isEmpty {
+      let (view, x, alpha) = queue.removeFirst()
+      for child in view.subviews.reversed() {
+        let shown = child.layer.presentation() ?? child.layer
+        let left = x + shown.position.x - shown.bounds.width / 2 + shown.transform.m41
+        let opacity = alpha * shown.opacity
+        if let label = child as? UILabel, label.text == text { return (label, left + shown.bounds.width / 2, opacity) }
+        queue.append((child, left, opacity))
+      }
+    }
+    return nil
+  }
+
+  func testTheBarShowsTheTitleAndTheWayBack() async {
+    let stage = NavigationStage("Home")
+    let bar = stage.navigation.navigationBar
+    XCTAssertEqual(bar.frame, CGRect(x: 0, y: 0, width: 400, height: 44))
+    XCTAssertEqual(label("Home", in: bar)?.x ?? 0, 200, accuracy: 1)
+    stage.pushed("Page")
+    XCTAssertEqual(label("Page", in: bar)?.x ?? 0, 200, accuracy: 1)
+    let back = label("Home", in: bar)
+    XCTAssertLessThan(back?.x ?? 400, 100)
+    XCTAssertEqual(back?.alpha, 1)
+  }
+
+  func testABackButtonPressPops() async {
+    let stage = NavigationStage("Home")
+    stage.pushed("Page")
+    stage.host.tap(at: CGPoint(x: 40, y: 22))
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["Home"])
+  }
+
+  func testTheTitlesFollowThePageUnderTheFinger() async {
+    let stage = NavigationStage("Home")
+    stage.pushed("Page")
+    let bar = stage.navigation.navigationBar
+    let home = label("Home", in: bar)?.x ?? 0
+    stage.host.touchBegan(at: CGPoint(x: 5, y: 300))
+    stage.host.move(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 117, y: 300), duration: 0.2)
+    // A quarter of the way: the title towards the right, the former title from the back button towards the middle.
+    XCTAssertEqual(label("Page", in: bar)?.x ?? 0, 200 + 0.25 * 200, accuracy: 1)
+    XCTAssertEqual(label("Page", in: bar)?.alpha ?? 0, 0.75, accuracy: 0.01)
+    XCTAssertEqual(label("Home", in: bar)?.x ?? 0, home + 0.25 * (200 - home), accuracy: 1.5)
+    stage.host.cancelTouches()
+    stage.host.advance(by: 1)
+    XCTAssertEqual(label("Page", in: bar)?.x ?? 0, 200, accuracy: 1)
+    XCTAssertEqual(label("Home", in: bar)?.x ?? 0, home, accuracy: 0.01)
+    stage.assertAtRest(["Home", "Page"])
+  }
+
+  func testChangesOfAnItemShowAtOnce() async {
+    let stage = NavigationStage("Home")
+    stage.page(at: 0).title = "House"
+    stage.host.flush()
+    XCTAssertNil(label("Home", in: stage.navigation.navigationBar))
+    XCTAssertNotNil(label("House", in: stage.navigation.navigationBar))
+    var presses = 0
+    stage.page(at: 0).navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Add", primaryAction: UIAction { _ in presses += 1 })
+    stage.host.flush()
+    stage.host.tap(at: CGPoint(x: 375, y: 22))
+    XCTAssertEqual(presses, 1)
+    stage.page(at: 0).navigationItem.rightBarButtonItem?.isEnabled = false
+    stage.host.flush()
+    stage.host.tap(at: CGPoint(x: 375, y: 22))
+    XCTAssertEqual(presses, 1)
+  }
+
+  func testATypedActionOfABarButtonCallsItsTarget() async {
+    @MainActor final class Target {
+      var calls: [String] = []
+      func plain() { calls.append("plain") }
+      func sender(_ sender: UIBarButtonItem) { calls.append(sender.title ?? "") }
+    }
+    let target = Target()
+    UIBarButtonItem(title: "One", style: .plain, target: target, action: Target.plain).press()
+    UIBarButtonItem(title: "Two", style: .done, target: target, action: Target.sender).press()
+    XCTAssertEqual(target.calls, ["plain", "Two"])
+  }
+
+  /// B8, B20: a bar that goes in viewWillAppear goes with the page, and comes back when the drag is cancelled.
+  func testABarHiddenInWillAppearFollowsTheTransitionAndIsRestoredOnCancel() async {
+    let stage = NavigationStage("Home")
+    stage.page(at: 0).onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
+    stage.pushed("Page")
+    let bar = stage.navigation.navigationBar
+    stage.host.touchBegan(at: CGPoint(x: 5, y: 300))
+    stage.host.move(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 117, y: 300), duration: 0.2)
+    XCTAssertEqual(bar.layer.presentation()?.position.y ?? 0, 22 - 0.25 * 44, accuracy: 0.1)
+    stage.host.cancelTouches()
+    stage.host.advance(by: 1)
+    XCTAssertFalse(stage.navigation.isNavigationBarHidden)
+    XCTAssertEqual(bar.frame.minY, 0)
+    XCTAssertFalse(bar.isHidden)
+    stage.host.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 300, y: 300), duration: 0.3)
+    stage.host.advance(by: 1)
+    XCTAssertTrue(stage.navigation.isNavigationBarHidden)
+    XCTAssertTrue(bar.isHidden)
+    XCTAssertEqual(stage.page(at: 0).view.safeAreaInsets.top, 0)
+    stage.pushed("Next")
+    stage.assertAtRest(["Home", "Next"])
+  }
+
+  func testTheBarHidesByItself() async {
+    let stage = NavigationStage("Home")
+    stage.navigation.setNavigationBarHidden(true, animated: true)
+    stage.host.flush()
+    stage.host.advance(by: 0.1)
+    let y = stage.navigation.navigationBar.layer.presentation()?.position.y ?? 0
+    XCTAssertEqual(y, 0, accuracy: 1)
+    stage.host.advance(by: 0.2)
+    XCTAssertTrue(stage.navigation.navigationBar.isHidden)
+  }
+
+  func testABarOfItsOwnPushesAndPops() async {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+    bar.pushItem(UINavigationItem(title: "One"), animated: false)
+    bar.pushItem(UINavigationItem(title: "Two"), animated: false)
+    XCTAssertEqual(bar.topItem?.title, "Two")
+    XCTAssertEqual(bar.backItem?.title, "One")
+    XCTAssertEqual(bar.popItem(animated: false)?.title, "Two")
+    XCTAssertEqual(bar.items?.count, 1)
+  }
+}
