@@ -5,7 +5,8 @@ import CoreGraphics
 func picture(width: Int, height: Int, _ draw: (CGContext) -> Void) -> CGImage {
   guard
     let context = CGContext(
-      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue)
   else { preconditionFailure("picture: no bitmap of \(width) × \(height)") }
   draw(context)

@@ -17,15 +17,18 @@ struct Landscape {
     Landscape(
       name: "dawn", sky: [CGColor(hex: 0x6a7fdb), CGColor(hex: 0xf6b8a0), CGColor(hex: 0xfde2c4)],
       sun: (CGPoint(x: 640, y: 330), 54, CGColor(hex: 0xfff3d6)),
-      hills: [CGColor(hex: 0xb79fc4), CGColor(hex: 0x8a78ad), CGColor(hex: 0x5b5587), CGColor(hex: 0x35365f)], seed: 0.4),
+      hills: [CGColor(hex: 0xb79fc4), CGColor(hex: 0x8a78ad), CGColor(hex: 0x5b5587), CGColor(hex: 0x35365f)], seed: 0.4
+    ),
     Landscape(
       name: "noon", sky: [CGColor(hex: 0x3f9be8), CGColor(hex: 0xa9dcf7), CGColor(hex: 0xe8f6fb)],
       sun: (CGPoint(x: 260, y: 130), 46, CGColor(hex: 0xffffff, alpha: 0.95)),
-      hills: [CGColor(hex: 0xa5cfd0), CGColor(hex: 0x6fb3a2), CGColor(hex: 0x3f8f73), CGColor(hex: 0x216350)], seed: 1.7),
+      hills: [CGColor(hex: 0xa5cfd0), CGColor(hex: 0x6fb3a2), CGColor(hex: 0x3f8f73), CGColor(hex: 0x216350)], seed: 1.7
+    ),
     Landscape(
       name: "dusk", sky: [CGColor(hex: 0x1c2350), CGColor(hex: 0x74447f), CGColor(hex: 0xe8836b)],
       sun: (CGPoint(x: 480, y: 380), 62, CGColor(hex: 0xffc58f)),
-      hills: [CGColor(hex: 0x6e4377), CGColor(hex: 0x4a3163), CGColor(hex: 0x2c2149), CGColor(hex: 0x171430)], seed: 2.9),
+      hills: [CGColor(hex: 0x6e4377), CGColor(hex: 0x4a3163), CGColor(hex: 0x2c2149), CGColor(hex: 0x171430)], seed: 2.9
+    ),
   ]
 
   func draw() -> CGImage {

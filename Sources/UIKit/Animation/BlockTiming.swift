@@ -69,7 +69,10 @@ struct BlockTiming {
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
     animation.fillMode = .both
-    if delay > 0 { animation.beginTime = layer.localTime(at: CACurrentMediaTime()) + delay }
+    if AnimationDrag.coefficient != 1 { animation.speed = Float(1 / AnimationDrag.coefficient) }
+    if delay > 0 {
+      animation.beginTime = layer.localTime(at: CACurrentMediaTime()) + delay * AnimationDrag.coefficient
+    }
     if case .curve(let bezier) = pacing { animation.timingFunction = CAMediaTimingFunction(curve: bezier) }
   }
 

@@ -326,7 +326,9 @@ import RenderTree
     keepAlive = self
     timeline.settled = { [weak self] in self?.arrive() }
     timeline.map = TimeMap(
-      curve: TimeCurve(start: CACurrentMediaTime() + delay, from: progress, to: end, timing: runTiming))
+      curve: TimeCurve(
+        start: CACurrentMediaTime() + delay * AnimationDrag.coefficient, from: progress, to: end,
+        timing: AnimationDrag.apply(to: runTiming)))
   }
 
   /// Runs the rest of the way.

@@ -48,9 +48,6 @@ package final class DesktopSession {
     focused.remove(host.xid)
   }
 
-  /// What came on screen in a window, for measuring.
-  package func statistics(of window: UIWindow) -> FrameStatistics? { (window.host as? DesktopWindow)?.statistics }
-
   package func stop(status: Int32) {
     isRunning = false
     exitStatus = status

@@ -27,6 +27,8 @@ final class DesktopWindow: WindowHost {
     let size = Self.pixels(window.bounds.size, scale: scale)
     xWindow = Window(
       connection: desktop.connection, size: size, title: window.displayTitle, appID: UIApplication.identifier)
+    // The render server speaks on a connection of its own and must find the window there.
+    desktop.connection.synchronize()
     surface = desktop.server.makeSurface(window: xWindow.xid, pixelSize: size, scale: scale, hasAlpha: false)
     surface.setVisible(false)
     window.input.multiTapInterval = desktop.settings.doubleClickTime
@@ -42,6 +44,7 @@ final class DesktopWindow: WindowHost {
   var xid: UInt { xWindow.xid }
   var surfaceID: SurfaceID { surface.id }
   var statistics: FrameStatistics { surface.statistics }
+  func resetStatistics() { surface.resetStatistics() }
   var needsCommit: Bool { window?.context?.needsCommit ?? false }
 
   // MARK: What the window asks for

@@ -18,7 +18,7 @@ final class LayerClock: TransitionClock {
   /// Takes hold of the layer's time. `duration` counts in seconds. With `holding` the time stands still from now on.
   init(layer: CALayer, duration: Double, holding: Bool) {
     self.layer = layer
-    self.duration = max(duration, Self.shortestDuration)
+    self.duration = max(duration, Self.shortestDuration) * AnimationDrag.coefficient
     origin = layer.localTime(at: CACurrentMediaTime())
     if holding { layer.timeMap = .frozen(at: origin) }
   }
@@ -45,6 +45,7 @@ final class LayerClock: TransitionClock {
   /// Forward, the time runs on to the end of the last animation, which need not be the transition's: nothing is cut.
   func settle(to end: TransitionEnd, timing: any Timing) {
     let target = end == .start ? origin : max(origin + duration, layer.lastAnimationEnd(since: origin) ?? 0)
+    let timing = AnimationDrag.apply(to: timing)
     let curve = TimeCurve(start: parentTime, from: localTime, to: target, timing: timing)
     layer.timeMap = TimeMap(curve: curve)
     arrival?.cancel()

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Takes the words of a command line one by one, and turns an option's value into what it stands for.
+struct ArgumentReader {
+  private var words: ArraySlice<String>
+
+  init(_ words: [String]) { self.words = words[...] }
+
+  mutating func next() -> String? { words.popFirst() }
+
+  mutating func string(for option: String) throws(UsageError) -> String {
+    guard let word = words.popFirst(), !word.hasPrefix("--") else {
+      throw UsageError("\(option) needs a value.")
+    }
+    return word
+  }
+
+  mutating func number(for option: String, in range: ClosedRange<Double>) throws(UsageError) -> Double {
+    let word = try string(for: option)
+    guard let number = Double(word), range.contains(number) else {
+      let (low, high) = (range.lowerBound.formatted(), range.upperBound.formatted())
+      throw UsageError("\(option) takes a number from \(low) to \(high), not '\(word)'.")
+    }
+    return number
+  }
+
+  mutating func count(for option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int {
+    let word = try string(for: option)
+    guard let count = Int(word), range.contains(count) else {
+      throw UsageError("\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), not '\(word)'.")
+    }
+    return count
+  }
+
+  mutating func size(for option: String) throws(UsageError) -> CGSize {
+    let word = try string(for: option)
+    let sides = word.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      Self.sideRange.contains(width), Self.sideRange.contains(height)
+    else {
+      throw UsageError("\(option) takes a size such as 1180x760, each side from 1 to 16384, not '\(word)'.")
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  mutating func kind(for option: String) throws(UsageError) -> TransitionKind {
+    let word = try string(for: option)
+    guard let kind = TransitionKind(rawValue: word) else {
+      let kinds = TransitionKind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("\(option) takes one of \(kinds), not '\(word)'.")
+    }
+    return kind
+  }
+
+  /// An X window's side is 16 bits wide, and its coordinates are signed.
+  private static let sideRange = 1...16384
+}

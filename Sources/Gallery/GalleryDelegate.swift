@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Opens the gallery's window.
+final class GalleryDelegate: UIResponder, UIApplicationDelegate {
+  private static var options = OpenOptions()
+
+  /// Runs the gallery until its window is closed.
+  static func open(_ options: OpenOptions) {
+    self.options = options
+    AnimationDrag.coefficient = options.slowdown
+    if options.reducesMotion { UIAccessibility.reducesMotion = true }
+    UIApplication.identifier = "passage-gallery"
+    main()
+  }
+
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let home = HomeController()
+    let navigation = UINavigationController(rootViewController: home)
+    if let page = Self.options.page.flatMap(Catalog.page) {
+      navigation.setViewControllers([home, page.make()], animated: false)
+    }
+    let window = UIWindow(frame: CGRect(origin: .zero, size: Self.options.size))
+    window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 480, height: 360)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The colours of numbered pages: neighbours differ clearly, and all are quiet.
+enum Palette {
+  /// Steps of the golden angle keep any run of neighbours apart.
+  private static let hueStep: CGFloat = 0.381966
+  private static let firstHue: CGFloat = 0.58
+
+  static func page(_ number: Int) -> UIColor {
+    color(number, light: (saturation: 0.10, brightness: 0.98), dark: (saturation: 0.35, brightness: 0.16))
+  }
+
+  static func ink(_ number: Int) -> UIColor {
+    color(number, light: (saturation: 0.62, brightness: 0.62), dark: (saturation: 0.42, brightness: 0.92))
+  }
+
+  private typealias Tone = (saturation: CGFloat, brightness: CGFloat)
+
+  private static func color(_ number: Int, light: Tone, dark: Tone) -> UIColor {
+    let hue = (firstHue + hueStep * CGFloat(number)).truncatingRemainder(dividingBy: 1)
+    return UIColor { traits in
+      let tone = traits.userInterfaceStyle == .dark ? dark : light
+      return UIColor(hue: hue, saturation: tone.saturation, brightness: tone.brightness, alpha: 1)
+    }
+  }
+}

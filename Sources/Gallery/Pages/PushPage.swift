@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Push and pop with the system's transition.
+///
+/// Try: click anywhere to push; click Back, press Escape or Alt+Left, or drag from the left edge to pop. Grab a page
+/// that is still moving and throw it the other way.
+/// Watch: the covered page moves 0.3 of the width and dims; the title and the back button follow the finger.
+enum PushPage {
+  static let entry = Page(
+    id: "push", title: "Push and pop",
+    blurb: "Click to push, drag from the left edge to go back, catch a page in flight.",
+    symbol: "chevron.right", make: { NumberedController(number: 1) })
+}
+
+/// A page that shows its number and pushes the next one when it is clicked.
+final class NumberedController: UIViewController {
+  private let number: Int
+  private let numeral = UILabel()
+  private let hint = UILabel()
+
+  init(number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+    title = "Page \(number)"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Palette.page(number)
+    numeral.text = "\(number)"
+    numeral.font = .systemFont(ofSize: 160, weight: .bold)
+    numeral.textColor = Palette.ink(number)
+    numeral.textAlignment = .center
+    hint.text =
+      number == 1
+      ? "Click anywhere for the next page"
+      : "Click for the next page, drag from the left edge to go back"
+    hint.font = .systemFont(ofSize: 17)
+    hint.textColor = .secondaryLabel
+    hint.textAlignment = .center
+    hint.numberOfLines = 0
+    view.addSubview(numeral)
+    view.addSubview(hint)
+    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.pushNext))
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let numeralSize = numeral.sizeThatFits(area.size)
+    numeral.frame = CGRect(
+      x: area.minX, y: area.midY - numeralSize.height * 0.62, width: area.width, height: numeralSize.height)
+    let hintSize = hint.sizeThatFits(CGSize(width: area.width - 48, height: area.height))
+    hint.frame = CGRect(x: area.minX + 24, y: numeral.frame.maxY + 8, width: area.width - 48, height: hintSize.height)
+  }
+
+  private func pushNext() {
+    navigationController?.pushViewController(NumberedController(number: number + 1), animated: true)
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Goes forward and back until the time is up, and reports.
+final class PlayDelegate: UIResponder, UIApplicationDelegate {
+  /// Lets the first page settle on screen before anything is measured.
+  private static let leadIn: TimeInterval = 0.5
+  /// Between the end of one transition and the beginning of the next.
+  private static let pause: TimeInterval = 0.02
+  /// How far into a transition the main thread is blocked.
+  private static let stallDelay: TimeInterval = 0.05
+
+  private static var options = PlayOptions()
+
+  /// Plays until done; does not return.
+  static func play(_ options: PlayOptions) {
+    self.options = options
+    main()
+  }
+
+  var window: UIWindow?
+  private var stage: Stage?
+  private var meter: PlayMeter?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    guard let style = Catalog.style(Self.options.style) else { return false }
+    let stage = Stage(style: style, kind: Self.options.kind, labels: Self.options.labels)
+    let window = UIWindow(frame: CGRect(origin: .zero, size: Self.options.size))
+    window.rootViewController = stage.rootViewController
+    window.makeKeyAndVisible()
+    self.window = window
+    self.stage = stage
+    after(Self.leadIn) { $0.start() }
+    return true
+  }
+
+  private func start() {
+    guard let window else { return }
+    meter = PlayMeter(window: window)
+    print("START")
+    fflush(nil)
+    go()
+  }
+
+  private func go() {
+    guard let stage, let meter else { return }
+    guard meter.elapsed < Self.options.seconds else { return finish(meter) }
+    stage.go { [weak self] in
+      self?.meter?.countTransition()
+      self?.after(Self.pause) { $0.go() }
+    }
+    if Self.options.stallMilliseconds > 0 {
+      after(Self.stallDelay) { _ in usleep(UInt32(Self.options.stallMilliseconds * 1000)) }
+    }
+  }
+
+  private func finish(_ meter: PlayMeter) {
+    let report = meter.report(for: Self.options)
+    print("END \(report.frames)")
+    print(report.json)
+    fflush(nil)
+    exit(0)
+  }
+
+  private func after(_ delay: TimeInterval, _ action: @escaping (PlayDelegate) -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+      if let self { action(self) }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Measures a play: frames and their intervals on the window's surface, and the processor time of this program.
+final class PlayMeter {
+  private let window: UIWindow
+  private let startTime = CACurrentMediaTime()
+  private let startCPU = PlayMeter.processorSeconds
+  private var transitions = 0
+
+  init(window: UIWindow) {
+    self.window = window
+    window.resetFrameStatistics()
+  }
+
+  /// Seconds since the play began.
+  var elapsed: TimeInterval { CACurrentMediaTime() - startTime }
+
+  func countTransition() { transitions += 1 }
+
+  func report(for options: PlayOptions) -> PlayReport {
+    let cpu = (Self.processorSeconds - startCPU) * 1000
+    let statistics = window.frameStatistics
+    let frames = statistics.framesPresented
+    return PlayReport(
+      style: options.style, kind: options.kind.rawValue, labels: options.labels, frames: frames,
+      transitions: transitions, lateFrames: statistics.lateFrames,
+      interval: .init(
+        p50: statistics.interval(atPercentile: 0.5) * 1000, p99: statistics.interval(atPercentile: 0.99) * 1000),
+      clientCPUMillisecondsPerFrame: frames == 0 ? 0 : cpu / Double(frames))
+  }
+
+  /// User and system time of all threads so far.
+  private static var processorSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// Why there is no film strip.
+enum FilmStripError: Error, CustomStringConvertible {
+  case unknownStyle(String)
+  case noDisplay(String)
+  case cannotWrite(String, String)
+
+  var description: String {
+    switch self {
+    case .unknownStyle(let id): "There is no style '\(id)'. 'gallery --styles' prints the styles."
+    case .noDisplay(let reason): reason
+    case .cannotWrite(let file, let reason): "Cannot write \(file): \(reason). Is the folder there, and writable?"
+    }
+  }
+
+  var exitStatus: Int32 {
+    switch self {
+    case .unknownStyle: ExitStatus.usage
+    case .noDisplay: ExitStatus.noDisplay
+    case .cannotWrite: ExitStatus.failure
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+import RenderServer
+import X11
+
+/// A window on a clock moved by hand whose pictures are drawn by the render server, as it draws those on screen.
+///
+/// Needs an X server, but shows nothing on it.
+@MainActor
+package final class OffscreenHost {
+  /// Holds the window and moves the clock.
+  package let host: ManualHost
+  private let server: RenderServer
+  private let surface: RenderSurface
+
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - scale: pixels to a point.
+  package init(
+    size: CGSize, scale: CGFloat = 1, style: UIUserInterfaceStyle = .light
+  ) throws(ConnectionError) {
+    server = try RenderServer(clock: .manual)
+    let pixels = PixelSize(
+      width: max(Int((size.width * scale).rounded()), 1), height: max(Int((size.height * scale).rounded()), 1))
+    surface = server.makeOffscreenSurface(pixelSize: pixels, scale: scale)
+    host = ManualHost(size: size, scale: scale, style: style, sink: surface)
+  }
+
+  nonisolated deinit {}
+
+  /// What the window shows at the host's time.
+  package func picture() -> CGImage { surface.renderFrame(at: host.time) }
+
+  /// Ends the rendering.
+  package func close() {
+    host.window.close()
+    surface.detach()
+    server.stop()
+  }
+}
