@@ -47,12 +47,12 @@ extension UINavigationController {
 
   /// The stack and the screen agree: so does the bar.
   func stackDidSettle() {
+    updateSafeArea(of: topViewController)
     guard isViewLoaded else { return }
     UIView.performWithoutAnimation {
       navigationBar.setItems(viewControllers.map(\.navigationItem), animated: false)
       layOutBar()
     }
-    updateSafeArea(of: topViewController)
   }
 
   /// Puts the bar where it belongs, unless a transition moves it.
