@@ -72,6 +72,8 @@ let package = Package(
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
     .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics"]),
     .testTarget(name: "GalleryCommandTests", dependencies: ["Gallery"]),
+    .testTarget(
+      name: "RenderServerTests", dependencies: ["RenderServer", "RenderTree", "CoreGraphics", "X11", "CX11", "CLinux"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "RenderTree", "CoreGraphics"]),
     .testTarget(
       name: "UIKitTests",

@@ -107,7 +107,7 @@ extension CALayer {
       layerContents = nil
       return
     }
-    let recording = DrawingRecording.record(size: bounds.size) { context in
+    let recording = DrawingRecording.record(size: bounds.size, scale: contentsScale) { context in
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
       draw(in: context)
     }

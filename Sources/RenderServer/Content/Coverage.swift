@@ -10,6 +10,9 @@ struct Coverage {
   let bytesPerRow: Int
   var bytes: [UInt8]
 
+  /// How far, in pixels, curves may stray: cairo's own 0.1 can be told in a corner.
+  private static let tolerance = 0.01
+
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -26,6 +29,7 @@ struct Coverage {
       else { return }
       defer { cairo_surface_destroy(surface) }
       guard let context = cairo_create(surface) else { return }
+      cairo_set_tolerance(context, Self.tolerance)
       body(context)
       cairo_destroy(context)
       cairo_surface_finish(surface)

@@ -43,8 +43,12 @@ extension TextureSource {
         cairo_paint(context)
       }
     case .recording(let recording, let scale):
-      cairo_scale(context, scale, scale)
-      recording.replay(onto: context)
+      if recording.scale == scale {
+        recording.replayUnits(onto: context)
+      } else {
+        cairo_scale(context, scale, scale)
+        recording.replay(onto: context)
+      }
     case .shape(let shape, let rect, let scale):
       cairo_translate(context, -Double(rect.x), -Double(rect.y))
       cairo_scale(context, scale, scale)

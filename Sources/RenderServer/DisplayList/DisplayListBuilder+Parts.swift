@@ -11,7 +11,8 @@ extension DisplayListBuilder {
   ) {
     var parts: [DisplayItem] = []
     if let transition = layer.transition {
-      appendTransition(transition, of: layer, frame: frame, clip: clip, to: &parts)
+      let inner = layer.state.masksToBounds ? clip.intersection(frame) : clip
+      appendTransition(transition, of: layer, frame: frame, clip: inner, to: &parts)
     } else {
       appendUnmasked(layer, frame: frame, clip: clip, motion, to: &parts)
     }

@@ -67,7 +67,7 @@ open class UIImageView: UIView {
     guard isDrawn else { return }
     let size = bounds.size
     layer.contentsScale = max(1, traitCollection.displayScale)
-    layer.contents = DrawingRecording.record(size: size) { context in
+    layer.contents = DrawingRecording.record(size: size, scale: layer.contentsScale) { context in
       UIGraphicsPushContext(context)
       drawImage(in: context)
       UIGraphicsPopContext()

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import X11
+import XCTest
+
+@testable import RenderServer
+
+final class RasterTests: PixelTestCase {
+  /// A page with all that a page may have, moving to the left.
+  private func page(
+    in tree: LayerTree, begin: Double, configure: (inout LayerState) -> Void = { _ in }
+  ) -> LayerID {
+    let page = tree.add(CGRect(x: 10, y: 10, width: 100, height: 80), color: .white, configure)
+    tree.add(CGRect(x: 5, y: 5.3, width: 40, height: 20.4), color: .red, to: page) { $0.cornerRadius = 6 }
+    let faded = tree.add(CGRect(x: 30.5, y: 20, width: 50, height: 40), color: .green, to: page) { $0.opacity = 0.4 }
+    tree.add(CGRect(x: 10, y: 10, width: 20, height: 60), color: .blue, to: faded) {
+      $0.shadow.opacity = 0.5
+      $0.borderWidth = 2
+    }
+    tree.change(page) {
+      $0.animations = [.linear("position.x", from: 60, to: 20.7, begin: begin)]
+    }
+    return page
+  }
+
+  func testAFlattenedSubtreeShowsTheSamePixelsAsItsLayers() {
+    let configurations: [(inout LayerState) -> Void] = [
+      { _ in }, { $0.opacity = 0.6 },
+      {
+        $0.cornerRadius = 12
+        $0.masksToBounds = true
+      },
+      {
+        $0.shadow.opacity = 0.7
+        $0.shadow.radius = 4
+      }, { $0.backgroundColor = nil },
+    ]
+    for configure in configurations {
+      let (width, height) = (160, 120)
+      let tree = LayerTree(size: CGSize(width: width, height: height), color: CGColor(gray: 0.8, alpha: 1))
+      let moved = page(in: tree, begin: 0, configure: configure)
+      let commit = tree.commit()
+      let flattening = surface(width, height)
+      flattening.commit(commit)
+      for step in 0..<10 {
+        let time = Double(step) / 10
+        let moving = flattening.renderFrame(at: time)
+
+        // The same instant as it would be committed at rest.
+        var still = commit
+        for index in still.updated.indices where still.updated[index].id == moved {
+          still.updated[index].animations = []
+          still.updated[index].state.position.x = 60 + (20.7 - 60) * time
+        }
+        let plain = surface(width, height)
+        plain.commit(still)
+        XCTAssertNil(moving.firstDifference(from: plain.renderFrame(at: 0), tolerance: 1), "at \(time)")
+      }
+    }
+  }
+
+  func testAChangeInAFlattenedSubtreeIsSeenAtOnce() {
+    let tree = LayerTree(size: CGSize(width: 160, height: 120))
+    let page = page(in: tree, begin: 0)
+    let spot = tree.add(CGRect(x: 60, y: 60, width: 10, height: 10), color: .red, to: page)
+    let surface = surface(160, 120)
+    surface.commit(tree.commit())
+    _ = surface.renderFrame(at: 0)
+    assertPixel(surface.renderFrame(at: 0.01), 75, 75, .red)
+
+    tree.set(spot) { $0.backgroundColor = .blue }
+    surface.commit(tree.commit())
+
+    assertPixel(surface.renderFrame(at: 0.02), 75, 75, .blue)
+  }
+
+  func testFramesDrawnFromDamageAreThoseDrawnAnew() {
+    let tree = LayerTree(size: CGSize(width: 120, height: 90))
+    var boxes: [LayerID] = []
+    for index in 0..<12 {
+      let color = CGColor(red: CGFloat(index % 3) / 2, green: CGFloat(index % 4) / 3, blue: 0.5, alpha: 0.7)
+      boxes.append(
+        tree.add(CGRect(x: 8 * index, y: 5 * index, width: 30, height: 25), color: color) {
+          $0.cornerRadius = CGFloat(index)
+          $0.shadow.opacity = index % 3 == 0 ? 0.5 : 0
+        })
+    }
+    let kept = surface(120, 90)
+    kept.commit(tree.commit())
+    _ = kept.renderFrame(at: 0)
+    var random = SystemRandomNumberGenerator()
+
+    for round in 0..<25 {
+      let box = boxes.randomElement(using: &random)!
+      tree.set(box) {
+        switch round % 5 {
+        case 0: $0.position.x += 7
+        case 1: $0.position.y -= 4
+        case 2: $0.opacity = $0.opacity == 1 ? 0.5 : 1
+        case 3: $0.zPosition += 1
+        default: $0.isHidden.toggle()
+        }
+      }
+      kept.commit(tree.commit())
+      let fresh = surface(120, 90)
+      var whole = Commit(sequence: 1, time: 0, root: tree.root)
+      whole.updated = tree.allNodes
+      fresh.commit(whole)
+      XCTAssertNil(kept.renderFrame(at: 0).firstDifference(from: fresh.renderFrame(at: 0)), "round \(round)")
+    }
+  }
+}
