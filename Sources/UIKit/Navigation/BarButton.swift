@@ -34,6 +34,7 @@ final class BarButton: UIControl {
 
   /// Where the title is, for animations that bring another one there.
   var titleLabel: UILabel { label }
+  var pictureView: UIView { picture }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let (pictureWidth, labelWidth) = (pictureSize.width, label.isHidden ? 0 : naturalLabelWidth)

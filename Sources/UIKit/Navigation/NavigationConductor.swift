@@ -31,7 +31,7 @@ final class NavigationConductor {
   /// Makes way for a change of the stack: what runs is completed in place, or taken back where it was cancelled.
   func interrupt() {
     guard holds == 0, let running else { return }
-    inheritance = NavigationInheritance(of: running, in: containerView)
+    inheritance = NavigationInheritance(of: running, in: containerView, bar: controller.navigationBar)
     hold { running.driver.endInPlace(didComplete: !running.driver.wasCancelled) }
   }
 
@@ -126,12 +126,14 @@ final class NavigationConductor {
       stack: controller.viewControllers, barWasHidden: controller.barPlace.isShownHidden)
     let heir = inheritance?.takeOver(by: running)
     if heir == nil, animated { residue = inheritance?.residue }
+    let barPicture = residue == nil ? nil : inheritance?.barPicture
     hold {
       if let page = from.viewIfLoaded { residue?.restorePlace(of: page, live: custom == nil) }
       driver.start(animated: animated, underHand: underHand)
       guard !driver.phase.isEnded else { return }
       if let heir { driver.takeOver(progress: heir.progress, velocity: heir.velocity) }
       if let page = from.viewIfLoaded { residue?.install(around: page, dissolving: operation == .pop) }
+      if let barPicture { controller.navigationBar.dissolve(from: barPicture) }
     }
   }
 

@@ -24,13 +24,15 @@ struct NavigationRun {
 /// What a transition that was broken off leaves to the next.
 struct NavigationInheritance {
   let residue: TransitionResidue?
+  /// The bar as it was.
+  let barPicture: UIView?
   private let from: UIViewController
   private let to: UIViewController
   private let isStock: Bool
   private let progress: Double
   private let velocity: Double
 
-  init?(of run: NavigationRun, in container: UIView) {
+  init?(of run: NavigationRun, in container: UIView, bar: UIView) {
     guard run.driver.phase != .preparing, !run.driver.phase.isEnded else { return nil }
     from = run.from
     to = run.to
@@ -38,7 +40,9 @@ struct NavigationInheritance {
     progress = run.driver.progress
     velocity = run.driver.velocity
     let page = run.driver.wasCancelled ? run.from : run.to
-    residue = page.viewIfLoaded.flatMap { TransitionResidue(of: container, keeping: $0) }
+    let leaves = run.isStock && run.operation == .pop && !run.driver.wasCancelled
+    residue = page.viewIfLoaded.flatMap { TransitionResidue(of: container, keeping: $0, uncovering: leaves) }
+    barPicture = bar.isHidden ? nil : bar.snapshotView(afterScreenUpdates: false)
   }
 
   /// Where a transition between the same two pages goes on, in its own direction; nil for any other.

@@ -62,9 +62,7 @@ final class PushPopAnimator: NSObject, StockAnimator {
   }
 
   private func decorate(upper: UIView, lower: UIView, in container: UIView) {
-    let dimming = UIView(frame: container.bounds)
-    dimming.backgroundColor = .black
-    dimming.isUserInteractionEnabled = false
+    let dimming = DimmingView(frame: container.bounds)
     let shadow = EdgeShadowView(height: container.bounds.height)
     shadow.center.y = container.bounds.midY
     container.insertSubview(dimming, aboveSubview: lower)

@@ -15,8 +15,9 @@
   /// Contents that leave while a transition runs.
   private var leaving: [NavigationBarContent] = []
   private let hairline = UIView()
-  private static let hairlineHeight: CGFloat = 0.5
   private static let changeDuration = 0.3
+  /// Seconds. Eyeballed: shorter than a push.
+  private static let dissolveDuration = 0.15
 
   /// What a press on the back button does; nil pops the bar's own item.
   var onBack: (() -> Void)?
@@ -77,8 +78,8 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    hairline.frame = CGRect(
-      x: 0, y: bounds.height - Self.hairlineHeight, width: bounds.width, height: Self.hairlineHeight)
+    let pixel = 1 / max(contentScaleFactor, 1)
+    hairline.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
     for content in leaving + [content].compactMap({ $0 }) { content.setPlacement(contentFrame) }
   }
 
@@ -125,11 +126,23 @@
 
   /// Undoes what animations made of a content.
   private func restore(_ content: NavigationBarContent) {
-    for view in content.subviews {
+    let backParts = content.backButton?.subviews ?? []
+    for view in content.subviews + backParts {
       view.alpha = 1
       view.transform = .identity
     }
     content.setNeedsLayout()
+  }
+
+  /// Lays a picture of the bar as it was over it, and dissolves that.
+  func dissolve(from picture: UIView) {
+    UIView.performWithoutAnimation {
+      picture.frame = bounds
+      addSubview(picture)
+    }
+    UIView.animate(
+      withDuration: Self.dissolveDuration, delay: 0, options: .allowUserInteraction,
+      animations: { picture.alpha = 0 }, completion: { _ in picture.removeFromSuperview() })
   }
 
   // MARK: Following a transition
@@ -177,11 +190,16 @@ private struct BarPassage {
     backOutwards = lower.backButton.map { -$0.bounds.width } ?? 0
   }
 
-  /// Puts both at one end of the way, all by transforms and alphas.
+  /// Puts both at one end of the way, all by transforms and alphas. An arrow that both have stays where it is.
   func place(upperShown: Bool) {
     let (shown, hidden): (CGFloat, CGFloat) = upperShown ? (1, 0) : (0, 1)
-    for view in upper.subviews { view.alpha = shown }
-    for view in lower.subviews { view.alpha = hidden }
+    let sharesArrow = upper.backButton != nil && lower.backButton != nil
+    for content in [upper, lower] {
+      let alpha = content === upper ? shown : hidden
+      for view in content.subviews where view !== content.backButton { view.alpha = alpha }
+      content.backButton?.titleLabel.alpha = alpha
+      content.backButton?.pictureView.alpha = sharesArrow ? (content === upper ? 1 : 0) : alpha
+    }
     upper.titleView.transform = CGAffineTransform(translationX: hidden * titleOutwards, y: 0)
     lower.titleView.transform = CGAffineTransform(translationX: -shown * backToTitle, y: 0)
     upper.backButton?.titleLabel.transform = CGAffineTransform(translationX: hidden * backToTitle, y: 0)

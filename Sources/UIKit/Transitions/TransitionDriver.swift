@@ -31,6 +31,8 @@ final class TransitionDriver: NSObject {
   private var clock: (any TransitionClock)?
   /// Runs the animations beside the transition where they can't join its animator.
   private var companion: (any TransitionClock)?
+  /// Complains when the animation should long have ended.
+  private var watchdog: Deadline?
 
   init(
     scene: TransitionScene, animator: (any UIViewControllerAnimatedTransitioning)?,
@@ -93,6 +95,7 @@ final class TransitionDriver: NSObject {
       clock = layerClock
     }
     runAlongside()
+    if !holding { watch(for: duration) }
     // Animations get their beginning when they are committed; it has to be the clock's start.
     if holding { CATransaction.flush() }
   }
@@ -158,6 +161,7 @@ final class TransitionDriver: NSObject {
     guard phase == .settling(end) else { return }
     clock?.settle(to: end, timing: timing)
     companion?.settle(to: end, timing: timing)
+    watch(for: timing.settlingDuration)
   }
 
   /// As `settle(to:timing:)`, along a curve over the remaining part of the duration.
@@ -182,6 +186,7 @@ final class TransitionDriver: NSObject {
     percentComplete = CGFloat(min(max(progress, 0), 1))
     clock?.pause()
     companion?.pause()
+    watchdog?.cancel()
     wasCancelled = false
     become(.interactive)
     notifyInteractionChange()
@@ -244,6 +249,7 @@ final class TransitionDriver: NSObject {
     if !initiallyInteractive, didComplete { percentComplete = 1 }
     become(.ended(didComplete: didComplete))
     if wasInteractive { notifyInteractionChange() }
+    watchdog?.cancel()
     clock?.release()
     companion?.stop(at: didComplete ? .finish : .start)
     if !alongside.isSetUp { call(alongside.takeAnimations()) }
@@ -257,6 +263,21 @@ final class TransitionDriver: NSObject {
     delegate?.transition(self, didEnd: didComplete)
     letGo()
   }
+
+  /// Reports a transition that is still there a good while after it should have ended: its animator has forgotten it.
+  private func watch(for seconds: Double) {
+    watchdog?.cancel()
+    watchdog = Deadline.schedule(at: CACurrentMediaTime() + seconds + Self.patience) { [weak self] in
+      guard let self, let animator = self.animator else { return }
+      let text =
+        "Passage: \(type(of: animator)) has not called completeTransition(_:), \(Self.patience) s after its animation "
+        + "should have ended; call it in the animation's completion\n"
+      FileHandle.standardError.write(Data(text.utf8))
+    }
+  }
+
+  /// In seconds.
+  private static let patience = 2.0
 
   /// Whoever keeps the context must not keep controllers and animators alive.
   private func letGo() {

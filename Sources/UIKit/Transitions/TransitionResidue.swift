@@ -12,16 +12,23 @@ final class TransitionResidue {
   private let center: CGPoint
   /// Whether the page differs from its final look by its place alone.
   private let isMovedOnly: Bool
+  /// Whether what lies before the page was on its way out sideways.
+  private let uncovers: Bool
+  /// What darkened the page, which lightens up on its way.
+  private let veil: CALayer?
 
   /// Takes the pictures; `page` is the one that stays. nil where it isn't in the container.
-  init?(of container: UIView, keeping page: UIView) {
+  init?(of container: UIView, keeping page: UIView, uncovering: Bool) {
+    uncovers = uncovering
     guard let index = container.subviews.firstIndex(of: page) else { return nil }
     let shown = page.layer.presentation() ?? page.layer
     center = shown.position
     isMovedOnly = shown.transform == page.layer.transform && shown.opacity == page.layer.opacity
     behind = container.subviews[..<index].compactMap(Self.picture)
     pagePicture = Self.picture(of: page)
-    before = container.subviews[(index + 1)...].compactMap(Self.picture)
+    let above = container.subviews[(index + 1)...]
+    before = above.filter { !($0 is DimmingView) }.compactMap(Self.picture)
+    veil = above.first { $0 is DimmingView }.map(Self.makeVeil)
   }
 
   nonisolated deinit {}
@@ -43,19 +50,47 @@ final class TransitionResidue {
       for picture in behind { container.insertSubview(picture, belowSubview: page) }
       for picture in before.reversed() { container.insertSubview(picture, aboveSubview: page) }
     }
-    let fading = dissolving ? behind + before : pagePicture.map { [$0] } ?? []
-    guard !fading.isEmpty else { return }
-    UIView.animate(withDuration: Self.dissolveDuration) {
-      for picture in fading { picture.alpha = 0 }
-    }
+    if let veil { lay(veil, over: page) }
+    let leaving = uncovers ? before.filter { $0 !== pagePicture } : []
+    let fading = dissolving ? (behind + before).filter { !leaving.contains($0) } : pagePicture.map { [$0] } ?? []
+    let forward: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    UIView.animate(
+      withDuration: Self.dissolveDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
+      animations: {
+        for picture in fading { picture.alpha = 0 }
+        for picture in leaving { picture.center.x = container.bounds.midX + forward * container.bounds.width }
+      }, completion: nil)
   }
 
   func remove() {
+    veil?.removeFromSuperlayer()
     for picture in behind + before { picture.removeFromSuperview() }
   }
 
   /// Seconds; short enough to be over before the page has gone. Eyeballed.
   private static let dissolveDuration = 0.2
+
+  private static func makeVeil(of dimming: UIView) -> CALayer {
+    let veil = CALayer()
+    veil.backgroundColor = dimming.layer.backgroundColor
+    veil.opacity = (dimming.layer.presentation() ?? dimming.layer).opacity
+    return veil
+  }
+
+  /// The veil is a layer of the page's, so that it moves with it.
+  private func lay(_ veil: CALayer, over page: UIView) {
+    let lightening = CABasicAnimation(keyPath: "opacity")
+    lightening.fromValue = veil.opacity
+    lightening.toValue = 0
+    lightening.duration = Self.dissolveDuration
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    veil.frame = page.bounds
+    veil.opacity = 0
+    page.layer.addSublayer(veil)
+    CATransaction.commit()
+    veil.add(lightening, forKey: "opacity")
+  }
 
   private static func picture(of view: UIView) -> UIView? {
     guard !view.isHidden, let picture = view.snapshotView(afterScreenUpdates: false) else { return nil }

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+/// Darkens the page that another one covers.
+final class DimmingView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .black
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { preconditionFailure("DimmingView is made by its frame") }
+
+  nonisolated deinit {}
+}
