@@ -68,6 +68,7 @@ let package = Package(
     .target(
       name: "DesktopTesting", dependencies: ["X11", "CX11", "CXTest"], path: "Tests/Support/DesktopTesting",
       swiftSettings: explicitImports),
+    .testTarget(name: "GalleryTests", dependencies: ["DesktopTesting", "X11", "CX11"]),
     .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
     .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics"]),

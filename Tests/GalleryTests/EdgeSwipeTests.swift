@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import DesktopTesting
+import XCTest
+
+/// Dragging a page back from the left edge with the mouse.
+final class EdgeSwipeTests: GalleryTestCase {
+  func testADragPastHalfPops() throws {
+    let window = try openPushPage()
+    let first = try window.restingPicture()
+    _ = try push(window)
+
+    window.pressAtEdge()
+    window.drag(from: GalleryWindow.edge, to: 560, steps: 40, interval: 0.01)
+    try rest(window)
+    window.release()
+
+    try assertRests(window, at: first)
+  }
+
+  func testAShortSlowDragCancelsAndThePageIsAsBefore() throws {
+    let window = try openPushPage()
+    let first = try window.restingPicture()
+    let second = try push(window)
+
+    window.pressAtEdge()
+    window.drag(from: GalleryWindow.edge, to: 200, steps: 40, interval: 0.015)
+    window.waitForChange(from: second)
+    try rest(window)
+    window.release()
+    try assertRests(window, at: second)
+
+    window.clickBack()
+    try assertRests(window, at: first)
+  }
+
+  func testAShortFastDragPops() throws {
+    let window = try openPushPage()
+    let first = try window.restingPicture()
+    _ = try push(window)
+
+    window.pressAtEdge()
+    window.drag(from: GalleryWindow.edge, to: 240, steps: 12, interval: 0.004)
+    window.release()
+
+    try assertRests(window, at: first)
+  }
+
+  func testThePageFollowsThePointerThereAndBackAndThereAgain() throws {
+    let window = try openPushPage()
+    let first = try window.restingPicture()
+    let color = GalleryWindow.color(of: try push(window))
+    let far = window.frame.width * 6 / 10
+    let slack = 24
+
+    window.pressAtEdge()
+    var from = GalleryWindow.edge
+    for goal in [far, GalleryWindow.edge, far, GalleryWindow.edge, far] {
+      window.drag(from: from, to: goal, steps: 30, interval: 0.008)
+      from = goal
+      XCTAssertTrue(try waitForEdge(window, color) { abs($0 - goal) <= slack }, "the page is not at \(goal)")
+    }
+    try rest(window)
+    window.release()
+
+    try assertRests(window, at: first)
+  }
+
+  func testASwipeOnTheRootDoesNothingAndClicksStillWork() throws {
+    let window = try open([])
+    let home = try window.restingPicture()
+
+    window.pressAtEdge()
+    window.drag(from: GalleryWindow.edge, to: 500, steps: 25, interval: 0.01)
+    XCTAssertEqual(try window.picture(), home)
+    window.release()
+    try assertRests(window, at: home)
+
+    let card = try XCTUnwrap(firstCard(in: home))
+    window.desktop.click(x: window.frame.x + card.x, y: window.frame.y + card.y)
+    window.waitForChange(from: home)
+    let page = try window.restingPicture { GalleryWindow.color(of: $0) != GalleryWindow.color(of: home) }
+    XCTAssertNotEqual(page, home)
+  }
+
+  /// With the pointer at rest its velocity is nothing; wait for the page to stand still under it.
+  private func rest(_ window: GalleryWindow) throws {
+    _ = try window.restingPicture()
+  }
+
+  /// The middle of the first broad area that is neither text nor the home page's background.
+  private func firstCard(in home: Screenshot) -> (x: Int, y: Int)? {
+    let background = home[home.width - 2, home.height - 2]
+    let x = home.width / 2
+    var start: Int?
+    for y in 0..<home.height {
+      let isCard = (x - 60..<x + 60).allSatisfy { home[$0, y] != background }
+      if isCard, start == nil { start = y }
+      if !isCard, let first = start {
+        if y - first > 40 { return (x, (first + y) / 2) }
+        start = nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import DesktopTesting
+import Foundation
+import X11
+import XCTest
+
+/// The gallery's window as a user has it: something to click in, to drag in and to look at.
+final class GalleryWindow {
+  let desktop: Desktop
+  let program: GalleryProgram
+  let xid: UInt
+
+  /// Looks that must be the same, and their distance in seconds, for the picture to count as resting.
+  private static let restingLooks = 10
+  private static let lookInterval = 0.03
+  /// A row of the numbered pages without text, as a part of the height.
+  private static let plainRow = 0.92
+  /// The middle of the back button, in pixels at scale 1.
+  private static let backButton = (x: 44, y: 24)
+  /// Inside the region in which a drag is the edge swipe.
+  static let edge = 4
+
+  /// Waits for the window to open and to rest.
+  init(_ program: GalleryProgram, desktop: Desktop) throws {
+    self.program = program
+    self.desktop = desktop
+    var found: UInt?
+    waitUntil(upTo: 30) {
+      found = desktop.windows(ofProcess: program.pid).first
+      return found != nil || !program.isRunning
+    }
+    xid = try XCTUnwrap(found, "the gallery opened no window; it says: \(program.errors)")
+    desktop.focus(xid)
+    _ = try restingPicture { Set($0.pixels).count > 8 }
+  }
+
+  var frame: PixelRect { desktop.frame(of: xid) ?? PixelRect(x: 0, y: 0, width: 1, height: 1) }
+
+  // MARK: Hands
+
+  /// Clicks at a part of the width and height.
+  func click(_ x: Double = 0.5, _ y: Double = 0.75, button: Int = 1) {
+    let frame = frame
+    desktop.click(x: frame.x + Int(x * Double(frame.width)), y: frame.y + Int(y * Double(frame.height)), button: button)
+  }
+
+  func clickBack() {
+    desktop.click(x: frame.x + Self.backButton.x, y: frame.y + Self.backButton.y)
+  }
+
+  func pressAtEdge() {
+    desktop.movePointer(x: frame.x + Self.edge, y: frame.y + frame.height / 2)
+    desktop.press()
+  }
+
+  /// Moves the pressed pointer in `steps` steps of `interval` seconds, from and to pixels from the window's left.
+  func drag(from start: Int, to end: Int, steps: Int, interval: Double) {
+    let y = frame.y + frame.height / 2
+    desktop.drag(fromX: frame.x + start, fromY: y, toX: frame.x + end, toY: y, steps: steps, interval: interval)
+  }
+
+  func release() { desktop.release() }
+
+  // MARK: Eyes
+
+  func picture() throws -> Screenshot {
+    try XCTUnwrap(desktop.screenshot(of: xid), "the window cannot be read; the gallery says: \(program.errors)")
+  }
+
+  /// The picture once it has stopped changing and `condition` holds.
+  func restingPicture(
+    file: StaticString = #filePath, line: UInt = #line, _ condition: (Screenshot) -> Bool = { _ in true }
+  ) throws -> Screenshot {
+    var last = try picture()
+    var same = 0
+    let rested = waitUntil(upTo: 20) {
+      Thread.sleep(forTimeInterval: Self.lookInterval)
+      guard let now = desktop.screenshot(of: xid) else { return false }
+      same = now == last ? same + 1 : 0
+      last = now
+      return same >= Self.restingLooks && condition(now)
+    }
+    XCTAssertTrue(rested, "the picture did not come to rest as it should", file: file, line: line)
+    return last
+  }
+
+  /// Waits until the picture is another than `old`.
+  func waitForChange(from old: Screenshot, file: StaticString = #filePath, line: UInt = #line) {
+    XCTAssertTrue(waitUntil { (try? picture()) != old }, "nothing moves", file: file, line: line)
+  }
+
+  /// The colour of a resting numbered page.
+  static func color(of picture: Screenshot) -> UInt32 {
+    picture[picture.width - 2, Int(Double(picture.height) * plainRow)]
+  }
+
+  /// How far from the left the page of this colour begins; it reaches to the right edge. Nil when it is not there.
+  func leadingEdge(ofPage color: UInt32) throws -> Int? {
+    let picture = try picture()
+    let row = Int(Double(picture.height) * Self.plainRow)
+    var x = picture.width
+    while x > 0, picture[x - 1, row] == color { x -= 1 }
+    return x == picture.width ? nil : x
+  }
+}
