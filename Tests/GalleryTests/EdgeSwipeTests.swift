@@ -91,13 +91,14 @@ final class EdgeSwipeTests: GalleryTestCase {
   /// The middle of the first broad area that is neither text nor the home page's background.
   private func firstCard(in home: Screenshot) -> (x: Int, y: Int)? {
     let background = home[home.width - 2, home.height - 2]
+    let navigationBarHeight = 44
     let x = home.width / 2
     var start: Int?
     for y in 0..<home.height {
       let isCard = (x - 60..<x + 60).allSatisfy { home[$0, y] != background }
       if isCard, start == nil { start = y }
       if !isCard, let first = start {
-        if y - first > 40 { return (x, (first + y) / 2) }
+        if y - first > navigationBarHeight { return (x, (first + y) / 2) }
         start = nil
       }
     }

@@ -64,8 +64,14 @@ final class GalleryWindow {
 
   // MARK: Eyes
 
+  /// What the window shows now. While it is being resized it may have to be asked again.
   func picture() throws -> Screenshot {
-    try XCTUnwrap(desktop.screenshot(of: xid), "the window cannot be read; the gallery says: \(program.errors)")
+    var picture: Screenshot?
+    waitUntil(upTo: 5) {
+      picture = desktop.screenshot(of: xid)
+      return picture != nil || !program.isRunning
+    }
+    return try XCTUnwrap(picture, "the window cannot be read; the gallery says: \(program.errors)")
   }
 
   /// The picture once it has stopped changing and `condition` holds.

@@ -101,4 +101,20 @@ final class ConnectionTests: XCTestCase {
     XCTAssertTrue(connection.drainEvents().isEmpty)
     XCTAssertFalse(connection.hasQueuedEvents)
   }
+
+  func testAClosedConnectionIsSilentAndItsWindowsAreGone() throws {
+    let desktop = try Desktop()
+    let connection = try Connection()
+    let window = Window(
+      connection: connection, size: PixelSize(width: 50, height: 50), title: "Closed", appID: "passage-test")
+    connection.synchronize()
+
+    connection.close()
+    connection.close()
+    window.destroy()
+    connection.flush()
+
+    XCTAssertTrue(connection.drainEvents().isEmpty)
+    XCTAssertTrue(waitUntil { desktop.frame(of: window.xid) == nil })
+  }
 }

@@ -26,6 +26,7 @@ final class RenderLoop {
   ) {
     let thread = Thread {
       autoreleasepoolFree { RenderLoop(connection: connection, clock: clock, inbox: inbox, events: events).run() }
+      connection.close()
       end.signal()
     }
     thread.name = "render"

@@ -24,7 +24,7 @@ package final class Connection: @unchecked Sendable {
   /// Receives the loss of the server, on the thread that found out. Nil: a message and exit status 4. After it returns
   /// the connection is silent: no events, and requests go nowhere.
   package var onConnectionLost: (() -> Void)?
-  /// The server is gone.
+  /// The server is gone, or the connection was closed.
   package private(set) var isLost = false
 
   /// Turns events into values; keeps what must be remembered from one to the next.
@@ -70,13 +70,18 @@ package final class Connection: @unchecked Sendable {
     ConnectionRegistry.shared.add(self)
   }
 
-  deinit {
-    // Closing a display whose server is gone would only fail again; its memory is the price of that rare case.
-    if !isLost {
-      storedDecoder?.textInput.close()
-      XCloseDisplay(display)
-    }
+  deinit { close() }
+
+  /// Closes the connection now, whoever still holds this object; afterwards it is silent, as after a loss.
+  ///
+  /// For a thread that must be done with the server before the program ends: Xlib takes its locks away at the end.
+  package func close() {
     ConnectionRegistry.shared.remove(display: display)
+    // Closing a display whose server is gone would only fail again; its memory is the price of that rare case.
+    guard !isLost else { return }
+    isLost = true
+    storedDecoder?.textInput.close()
+    XCloseDisplay(display)
   }
 
   // MARK: Requests and events
