@@ -28,6 +28,8 @@ package final class DesktopSession {
     server = try RenderServer(displayName: displayName, clock: .refresh)
     settings = DesktopSettings.read(connection)
     loop = EventLoop(descriptors: [connection.fileDescriptor, server.events.fileDescriptor])
+    // Whatever clock there was before: a screen's time is everybody's.
+    MediaClock.now = MediaClock.monotonic
     connection.observeDesktop()
     applySettings()
     DisplayLinks.onNeedsTicksChange = { [weak self] _ in self?.updateTicks() }

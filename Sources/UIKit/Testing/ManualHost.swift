@@ -48,6 +48,7 @@ package final class ManualHost: WindowHost {
     clock = ManualClock(time: startTime)
     nextFrame = startTime + Self.frameDuration
     let clock = clock
+    ManualClock.shown = clock
     MediaClock.now = { clock.time }
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.frame = CGRect(origin: .zero, size: size)
@@ -57,7 +58,10 @@ package final class ManualHost: WindowHost {
   }
 
   nonisolated deinit {
-    if MediaClock.now() == clock.time { MediaClock.now = MediaClock.monotonic }
+    if ManualClock.shown === clock {
+      ManualClock.shown = nil
+      MediaClock.now = MediaClock.monotonic
+    }
   }
 
   package func show() {}
@@ -190,6 +194,9 @@ package final class ManualHost: WindowHost {
 
 /// The time that a `ManualHost` shows. Moved on the main thread only.
 nonisolated private final class ManualClock: @unchecked Sendable {
+  /// The one that `CACurrentMediaTime()` reads: the last host's.
+  nonisolated(unsafe) static var shown: ManualClock?
+
   var time: Double
   init(time: Double) { self.time = time }
 }
