@@ -3,35 +3,49 @@
 /// A control that does something when it is clicked.
 ///
 /// With a configuration the button looks as that says; without one, as its titles, images and colours for each state.
+///
+/// See also `UIButton+Configuration.swift`, `ButtonLayout.swift`.
 open class UIButton: UIControl {
-  public nonisolated enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system
-    case close = 7
-  }
-
-  private struct Look {
-    var title: String?
-    var titleColor: UIColor?
-    var image: UIImage?
-    var backgroundImage: UIImage?
-  }
-
-  private var looks: [State.RawValue: Look] = [:]
-  public let buttonType: ButtonType
+  private var looks = Looks()
+  public private(set) var buttonType = ButtonType.custom
   private let backgroundView = UIImageView(frame: .zero)
 
-  /// Shows the title. Set its font here; its text and colour are the states'.
+  /// Shows the title. Set its font here; its text and colour are the states', and its font too with a configuration.
   public let titleLabel: UILabel? = UILabel()
   public let imageView: UIImageView? = UIImageView(frame: .zero)
+  /// Shows the configuration's subtitle.
+  public let subtitleLabel: UILabel? = UILabel()
 
-  public convenience init(type: ButtonType) { self.init(type: type, frame: .zero) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
 
-  public override convenience init(frame: CGRect) { self.init(type: .custom, frame: frame) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+    titleLabel?.font = .systemFont(ofSize: Self.systemFontSize)
+    if type == .close {
+      var close = Configuration.gray()
+      close.image = type.symbol
+      close.cornerStyle = .capsule
+      close.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+      close.baseForegroundColor = .secondaryLabel
+      configuration = close
+    } else {
+      setImage(type.symbol, for: .normal)
+    }
+    updateLook()
+  }
 
   /// - Parameter primaryAction: its title and image are the button's where the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(type: .system, frame: .zero)
+    self.init(type: .system)
     var configuration = configuration
     if let primaryAction {
       if configuration.title == nil, !primaryAction.title.isEmpty { configuration.title = primaryAction.title }
@@ -39,29 +53,29 @@ open class UIButton: UIControl {
       addAction(primaryAction, for: .primaryActionTriggered)
     }
     self.configuration = configuration
-    updateLook()
-    frame.size = intrinsicContentSize
+    bounds.size = intrinsicContentSize
   }
 
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(type: type, frame: .zero)
+    self.init(type: type)
     guard let primaryAction else { return }
     setTitle(primaryAction.title, for: .normal)
-    setImage(primaryAction.image, for: .normal)
+    if let image = primaryAction.image { setImage(image, for: .normal) }
     addAction(primaryAction, for: .primaryActionTriggered)
+    bounds.size = intrinsicContentSize
   }
 
-  private init(type: ButtonType, frame: CGRect) {
-    buttonType = type
-    super.init(frame: frame)
-    titleLabel?.font = .systemFont(ofSize: type == .system ? 15 : UIFont.buttonFontSize)
-    imageView?.contentMode = .center
-    for case let view? in [backgroundView, imageView, titleLabel] as [UIView?] { addSubview(view) }
-    if type == .close { setImage(UIImage(systemName: "xmark"), for: .normal) }
+  /// Of the title of every type but `.custom`.
+  private static let systemFontSize: CGFloat = 15
+
+  private func setUp() {
+    titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    imageView?.contentMode = .scaleToFill
+    let views: [UIView?] = [backgroundView, imageView, titleLabel, subtitleLabel]
+    for case let view? in views { addSubview(view) }
+    for case let label? in [titleLabel, subtitleLabel] { label.lineBreakMode = .byTruncatingMiddle }
     updateLook()
   }
-
-  public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 
@@ -76,10 +90,19 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Called before each change of the look; may set `configuration`.
+  /// Called when the state has changed, before the look follows; may set `configuration`.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
-    didSet { updateLook() }
+    didSet { setNeedsUpdateConfiguration() }
   }
+
+  /// Runs `updateConfiguration()`, at once.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration()
+    updateLook()
+  }
+
+  /// Adapts the configuration to the state: calls `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   open func setTitle(_ title: String?, for state: State) { setLook(for: state) { $0.title = title } }
   open func setTitleColor(_ color: UIColor?, for state: State) { setLook(for: state) { $0.titleColor = color } }
@@ -89,27 +112,31 @@ open class UIButton: UIControl {
     setLook(for: state) { $0.backgroundImage = image }
   }
 
-  open func title(for state: State) -> String? { looks[state.rawValue]?.title }
-  open func titleColor(for state: State) -> UIColor? { looks[state.rawValue]?.titleColor }
-  open func image(for state: State) -> UIImage? { looks[state.rawValue]?.image }
-  open func backgroundImage(for state: State) -> UIImage? { looks[state.rawValue]?.backgroundImage }
+  open func title(for state: State) -> String? { looks[state].title }
+  open func titleColor(for state: State) -> UIColor? { looks[state].titleColor }
+  open func image(for state: State) -> UIImage? { looks[state].image }
+  open func backgroundImage(for state: State) -> UIImage? { looks[state].backgroundImage }
 
-  open var currentTitle: String? { configuration?.title ?? value(\.title) }
-  open var currentTitleColor: UIColor { value(\.titleColor) ?? (buttonType == .custom ? .white : tintColor) }
-  open var currentImage: UIImage? { configuration?.image ?? value(\.image) }
+  open var currentTitle: String? { configuration?.title ?? looks.value(\.title, in: state) }
+  open var currentImage: UIImage? { configuration?.shownImage ?? looks.value(\.image, in: state) }
+  open var currentBackgroundImage: UIImage? { looks.value(\.backgroundImage, in: state) }
 
-  private func setLook(for state: State, _ change: (inout Look) -> Void) {
-    change(&looks[state.rawValue, default: Look()])
+  open var currentTitleColor: UIColor {
+    if let own = looks[state].titleColor { return own }
+    if !isEnabled, buttonType != .custom { return .tertiaryLabel }
+    return looks.value(\.titleColor, in: state) ?? (buttonType == .custom ? .white : tintColor)
+  }
+
+  private func setLook(for state: State, _ change: (inout Looks.Look) -> Void) {
+    change(&looks[state])
     invalidateIntrinsicContentSize()
     updateLook()
   }
 
-  private func value<T>(_ key: KeyPath<Look, T?>) -> T? {
-    looks[state.rawValue]?[keyPath: key] ?? looks[State.normal.rawValue]?[keyPath: key]
-  }
-
+  /// Around the content of a button without a configuration, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
+      guard contentEdgeInsets != oldValue else { return }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
@@ -118,47 +145,63 @@ open class UIButton: UIControl {
   // MARK: Update
 
   // Figures by eye, from iOS: how much a pressed button fades, and how long it takes to come back.
-  private static let pressedAlpha: CGFloat = 0.35
+  private static let pressedAlpha: CGFloat = 0.25
+  private static let pressedImageAlpha: CGFloat = 0.5
   private static let pressedConfigurationAlpha: CGFloat = 0.75
-  private static let disabledAlpha: CGFloat = 0.35
   private static let releaseDuration: TimeInterval = 0.35
 
   package override func stateDidChange() {
-    configurationUpdateHandler?(self)
-    updateLook()
-    let alpha = contentAlpha
-    guard isHighlighted || window == nil else {
-      UIView.animate(withDuration: Self.releaseDuration, delay: 0, options: .allowUserInteraction) {
-        self.applyAlpha(alpha)
+    setNeedsUpdateConfiguration()
+    guard !isHighlighted, window != nil else { return fade() }
+    UIView.animate(withDuration: Self.releaseDuration, delay: 0, options: .allowUserInteraction) { fade() }
+  }
+
+  /// Fades what is pressed, unless it has a look of its own for that.
+  private func fade() {
+    var (title, image): (CGFloat, CGFloat) = (1, 1)
+    if isHighlighted {
+      if configuration != nil {
+        title = Self.pressedConfigurationAlpha
+        image = title
+      } else {
+        if buttonType != .custom, looks[state].titleColor == nil { title = Self.pressedAlpha }
+        if looks[state].image == nil { image = buttonType == .custom ? Self.pressedImageAlpha : Self.pressedAlpha }
       }
-      return
     }
-    applyAlpha(alpha)
-  }
-
-  private var contentAlpha: CGFloat {
-    if !isEnabled { return Self.disabledAlpha }
-    guard isHighlighted else { return 1 }
-    return configuration == nil ? Self.pressedAlpha : Self.pressedConfigurationAlpha
-  }
-
-  private func applyAlpha(_ alpha: CGFloat) {
-    titleLabel?.alpha = alpha
-    imageView?.alpha = alpha
-    backgroundView.alpha = configuration == nil ? 1 : alpha
+    titleLabel?.alpha = title
+    subtitleLabel?.alpha = title
+    imageView?.alpha = image
+    backgroundView.alpha = configuration == nil ? 1 : title
   }
 
   private func updateLook() {
     titleLabel?.text = currentTitle
+    subtitleLabel?.text = configuration?.subtitle
     imageView?.image = currentImage
     if let configuration {
-      configuration.apply(to: self, title: titleLabel, image: imageView, background: backgroundView)
+      show(configuration)
     } else {
       titleLabel?.textColor = currentTitleColor
-      imageView?.tintColor = currentTitleColor
-      backgroundView.image = value(\.backgroundImage)
+      imageView?.tintColor = isEnabled || buttonType == .custom ? nil : .tertiaryLabel
+      backgroundView.image = currentBackgroundImage
+      backgroundView.backgroundColor = nil
+      backgroundView.layer.borderWidth = 0
     }
     setNeedsLayout()
+  }
+
+  private func show(_ configuration: Configuration) {
+    let foreground = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+    titleLabel?.font = configuration.buttonSize.titleFont
+    subtitleLabel?.font = configuration.buttonSize.subtitleFont
+    titleLabel?.textColor = foreground
+    subtitleLabel?.textColor = foreground
+    imageView?.tintColor = foreground
+    backgroundView.image = nil
+    backgroundView.backgroundColor = configuration.background(tint: tintColor, isEnabled: isEnabled)
+    backgroundView.layer.borderWidth = configuration.background.strokeWidth
+    backgroundView.layer.borderColor =
+      configuration.background.strokeColor?.resolvedColor(with: traitCollection).cgColor
   }
 
   open override func tintColorDidChange() {
@@ -166,47 +209,60 @@ open class UIButton: UIControl {
     updateLook()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateLook()
+  }
+
   package override var touchUpInsideEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
   // MARK: Layout
 
-  private var insets: UIEdgeInsets { configuration?.insets ?? contentEdgeInsets }
-  private var spacing: CGFloat {
-    currentImage == nil || (currentTitle ?? "").isEmpty ? 0 : configuration?.imagePadding ?? 4
+  /// Above and below the content of a button whose insets nobody has set, in points; UIKit's.
+  private static let verticalPadding: CGFloat = 6
+
+  private var insets: UIEdgeInsets {
+    if let insets = configuration?.contentInsets {
+      return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+    guard contentEdgeInsets == .zero else { return contentEdgeInsets }
+    return UIEdgeInsets(top: Self.verticalPadding, left: 0, bottom: Self.verticalPadding, right: 0)
   }
 
-  private var contentSize: CGSize {
-    let title = titleLabel?.intrinsicContentSize ?? .zero
-    let image = currentImage?.size ?? .zero
-    return CGSize(width: image.width + spacing + title.width, height: max(image.height, title.height))
+  private var content: ButtonLayout {
+    var layout = ButtonLayout()
+    layout.image = currentImage?.size ?? .zero
+    layout.title = titleLabel?.intrinsicContentSize ?? .zero
+    layout.subtitle = subtitleLabel?.intrinsicContentSize ?? .zero
+    guard let configuration else { return layout }
+    layout.placement = configuration.imagePlacement
+    layout.imagePadding = configuration.imagePadding
+    layout.titlePadding = configuration.titlePadding
+    return layout
   }
 
   open override var intrinsicContentSize: CGSize {
-    let size = contentSize
+    let (size, insets) = (content.size, insets)
     return CGSize(
-      width: size.width + insets.left + insets.right,
-      height: max(size.height + insets.top + insets.bottom, configuration == nil ? 0 : Configuration.minimumHeight))
+      width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundView.frame = bounds
-    if let configuration { backgroundView.layer.cornerRadius = configuration.cornerRadius(for: bounds.size) }
-    let area = bounds.inset(by: insets)
-    let image = currentImage?.size ?? .zero
-    let title = titleLabel?.intrinsicContentSize ?? .zero
-    let titleWidth = min(title.width, max(0, area.width - image.width - spacing))
-    let width = image.width + spacing + titleWidth
-    var x = area.midX - width / 2
-    switch contentHorizontalAlignment {
-    case .left, .leading: x = area.minX
-    case .right, .trailing: x = area.maxX - width
-    case .center, .fill: break
-    }
-    imageView?.frame = CGRect(x: x, y: area.midY - image.height / 2, width: image.width, height: image.height)
-    titleLabel?.frame = CGRect(
-      x: x + image.width + spacing, y: area.midY - title.height / 2, width: titleWidth, height: title.height)
+    let background = configuration?.background.backgroundInsets ?? .zero
+    backgroundView.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: background.top, left: background.leading, bottom: background.bottom, right: background.trailing))
+    backgroundView.layer.cornerRadius = configuration?.cornerRadius(for: backgroundView.bounds.size) ?? 0
+    let insets = insets
+    // Insets that nobody asked for yield where there is no room for them.
+    let area = configuration == nil && contentEdgeInsets == .zero ? bounds : bounds.inset(by: insets)
+    let frames = content.frames(
+      in: area, horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
+    imageView?.frame = frames.image
+    titleLabel?.frame = frames.title
+    subtitleLabel?.frame = frames.subtitle
   }
 }

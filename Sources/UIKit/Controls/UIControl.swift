@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that turns touches into intentions, and tells targets about them.
+///
+/// It tracks one touch at a time: `beginTracking`, `continueTracking` for each movement, then `endTracking` or
+/// `cancelTracking`, of which the last two must call super. An event of several kinds at once (a drag that leaves is also
+/// a drag outside) is told to each target once.
 open class UIControl: UIView {
   private struct Registration {
     let action: TargetAction
@@ -39,7 +43,7 @@ open class UIControl: UIView {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// True while a touch is inside.
+  /// True while a touch is inside, or close.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
@@ -96,7 +100,7 @@ open class UIControl: UIView {
   /// Replaces the action of the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    let send = TargetAction { (sender: UIControl) in action.perform(sender: sender) }
+    let send = TargetAction { (sender: UIControl) in sender.sendAction(action) }
     registrations.append(Registration(action: send, identifier: action.identifier, events: controlEvents))
   }
 
@@ -111,6 +115,12 @@ open class UIControl: UIView {
   /// Tells everybody who asked for one of these events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
 
+  /// Performs an action as if it had been added.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  /// The events that somebody has asked for.
+  open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
+
   private func register(_ action: TargetAction, for events: Event) {
     registrations.append(Registration(action: action, identifier: nil, events: events))
   }
@@ -122,6 +132,7 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
+  /// Tells everybody who asked for one of these events, each once, in the order in which they asked.
   package func send(_ events: Event, event: UIEvent?) {
     registrations.removeAll { !$0.action.isAlive }
     for registration in registrations where !registration.events.isDisjoint(with: events) {
@@ -131,9 +142,10 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
+  private weak var trackedTouch: UITouch?
   /// True from the touch down to its end.
   public private(set) var isTracking = false
-  /// Whether the tracked touch is over the control, or close.
+  /// Whether the tracked touch is over the control, or close. Still says where the touch was while its end is told.
   public private(set) var isTouchInside = false
 
   /// A touch began: return false to let it go.
@@ -142,56 +154,107 @@ open class UIControl: UIView {
   /// The touch moved: return false to track no further.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) { isHighlighted = false }
-
-  open func cancelTracking(with event: UIEvent?) {
-    guard isTracking else { return }
+  /// The touch is up, or `continueTracking` has returned false. Ends `isTracking` and `isHighlighted`.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     isTracking = false
-    isTouchInside = false
     isHighlighted = false
+  }
+
+  /// Stops tracking and sends `.touchCancel`: a recogniser took the touch, or the control was disabled or removed.
+  open func cancelTracking(with event: UIEvent?) {
+    guard trackedTouch != nil else { return }
+    forgetTouch()
     send(.touchCancel, event: event)
   }
+
+  /// The control has begun to track a touch and said so.
+  package func trackingDidBegin(_ touch: UITouch, with event: UIEvent?) {}
 
   /// How far outside a touch still counts as inside, in points; from observation of UIKit's buttons.
   private static let touchSlop: CGFloat = 70
 
+  private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let location = touch.location(in: self)
+    return bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(location)
+      || point(inside: location, with: event)
+  }
+
+  private func forgetTouch() {
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
-    isTracking = true
+    guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
     isTouchInside = true
+    guard beginTracking(touch, with: event) else {
+      isTouchInside = false
+      return
+    }
+    trackedTouch = touch
+    isTracking = true
     isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
+    if isTracking { trackingDidBegin(touch, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
-    isTouchInside = bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
+    isTouchInside = isInside(touch, with: event)
     guard continueTracking(touch, with: event) else {
-      isTracking = false
-      return endTracking(touch, with: event)
+      finish(touch, with: event)
+      isTouchInside = false
+      return
     }
+    guard isTracking else { return }
     isHighlighted = isTouchInside
-    if wasInside != isTouchInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, event: event) }
-    send(isTouchInside ? .touchDragInside : .touchDragOutside, event: event)
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if wasInside != isTouchInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+    send(events, event: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
-    isTracking = false
-    endTracking(touches.first, with: event)
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    isTouchInside = isInside(touch, with: event)
+    finish(touch, with: event)
     send(isTouchInside ? touchUpInsideEvents : .touchUpOutside, event: event)
     isTouchInside = false
+  }
+
+  /// Ends the tracking, also that of subclasses that do not call super.
+  private func finish(_ touch: UITouch, with event: UIEvent?) {
+    trackedTouch = nil
+    endTracking(touch, with: event)
+    isTracking = false
+    isHighlighted = false
   }
 
   /// What a touch that ends inside means; buttons add their primary action.
   package var touchUpInsideEvents: Event { .touchUpInside }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTracking(with: event) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    cancelTracking(with: event)
+    guard trackedTouch != nil else { return }
+    forgetTouch()
+    send(.touchCancel, event: event)
+  }
 
-  /// A tap recogniser of a view further up does not take a control's touch away.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { cancelTracking(with: nil) }
+  }
+
+  /// A single tap on a control that is enabled is the control's: no tap recogniser of a view further up takes it.
+  ///
+  /// Deviates from UIKit, where that goes for buttons, switches and segmented controls only.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer.view !== self, gestureRecognizer is UITapGestureRecognizer else { return true }
-    return false
+    guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 }

@@ -4,14 +4,14 @@
 open class UIImageView: UIView {
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
+    setUp()
     self.image = image
     imageDidChange()
   }
 
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
+    setUp()
     self.image = image
     self.highlightedImage = highlightedImage
     imageDidChange()
@@ -19,12 +19,12 @@ open class UIImageView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    setUp()
   }
 
   nonisolated deinit {}
@@ -41,12 +41,19 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { imageDidChange() } }
   }
 
+  private func setUp() {
+    isUserInteractionEnabled = false
+    // The layer's scale is the picture's own.
+    look.hasOwnScale = true
+  }
+
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// A plain bitmap is the layer's content itself, and nothing is drawn; what takes the tint or is drawn from outlines
   /// is recorded.
   private func imageDidChange() {
     invalidateIntrinsicContentSize()
+    recordedSize = nil
     if let image = shownImage, !image.isTemplate, let bitmap = image.cgImage {
       layer.contents = bitmap
       layer.contentsScale = image.scale
@@ -54,35 +61,48 @@ open class UIImageView: UIView {
     } else {
       layer.contents = nil
       layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-      setNeedsDisplay()
+      if isDrawn { setNeedsDisplay() }
     }
   }
 
-  private var isDrawn: Bool {
-    guard let image = shownImage else { return false }
-    return image.isTemplate || image.isSymbolImage
+  // MARK: Drawn pictures
+
+  /// Of the drawing that is shown, in points.
+  private var recordedSize: CGSize?
+
+  private var isDrawn: Bool { shownImage.map { $0.isTemplate || $0.isSymbolImage } ?? false }
+
+  /// The size at which the picture is shown, in points: it is drawn at that, and the layer only places it.
+  private var drawnSize: CGSize {
+    shownImage.map { contentMode.rect(of: $0.size, in: bounds).size } ?? .zero
   }
 
   open override func display(_ layer: CALayer) {
-    guard isDrawn else { return }
-    let size = bounds.size
+    guard isDrawn, let image = shownImage else { return }
+    let size = drawnSize
+    recordedSize = size
     layer.contentsScale = max(1, traitCollection.displayScale)
-    layer.contents = DrawingRecording.record(size: size, scale: layer.contentsScale) { context in
-      UIGraphicsPushContext(context)
-      drawImage(in: context)
-      UIGraphicsPopContext()
+    guard size.width > 0, size.height > 0 else {
+      layer.contents = nil
+      return
     }
-  }
-
-  private func drawImage(in context: CGContext) {
-    guard let image = shownImage else { return }
     let tint = image.isTemplate ? tintColor.resolvedColor(with: traitCollection).cgColor : nil
-    image.draw(in: context, rect: contentMode.rect(of: image.size, in: bounds), tint: tint)
+    layer.contents = DrawingRecording.record(size: size, scale: layer.contentsScale) { context in
+      image.draw(in: context, rect: CGRect(origin: .zero, size: size), tint: tint)
+    }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isDrawn { setNeedsDisplay() }
+    redrawIfResized()
+  }
+
+  open override var contentMode: ContentMode {
+    didSet { redrawIfResized() }
+  }
+
+  private func redrawIfResized() {
+    if isDrawn, drawnSize != recordedSize { setNeedsDisplay() }
   }
 
   open override func tintColorDidChange() {

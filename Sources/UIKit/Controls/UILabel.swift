@@ -42,7 +42,7 @@ open class UILabel: UIView {
 
   /// Replaces the text's colour while `isHighlighted`.
   open var highlightedTextColor: UIColor? {
-    didSet { setNeedsDisplay() }
+    didSet { if highlightedTextColor != oldValue, isHighlighted { setNeedsDisplay() } }
   }
 
   open var isHighlighted = false {
@@ -67,8 +67,14 @@ open class UILabel: UIView {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
-  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+  /// Of a copy of the text behind it; nil for none.
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != oldValue { setNeedsDisplay() } }
+  }
+
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue, shadowColor != nil { setNeedsDisplay() } }
+  }
 
   private func contentDidChange() {
     cachedLayout = nil
@@ -78,28 +84,32 @@ open class UILabel: UIView {
 
   private var layout: TextLayout {
     if let cachedLayout { return cachedLayout }
-    let style = TextStyle(
-      alignment: textAlignment.textAlignment, lineBreakMode: lineBreakMode.textLineBreakMode,
-      numberOfLines: numberOfLines)
-    let layout = TextLayout(string: text ?? "", font: font.descriptor, style: style)
+    let layout = makeLayout(numberOfLines: numberOfLines)
     cachedLayout = layout
     return layout
   }
 
-  // MARK: Size
-
-  /// Where the text goes within `bounds`, for a limit on the lines.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let limit = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
-    let size = layout.size(constrainedTo: limit)
-    let height = min(size.height, bounds.height)
-    return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: height)
+  private func makeLayout(numberOfLines: Int) -> TextLayout {
+    let style = TextStyle(
+      alignment: textAlignment.textAlignment, lineBreakMode: lineBreakMode.textLineBreakMode,
+      numberOfLines: numberOfLines)
+    return TextLayout(string: text ?? "", font: font.descriptor, style: style)
   }
 
+  // MARK: Size
+
+  /// Where the text goes within `bounds`, from the top, in no more lines than the limit; 0 lines is no limit.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let layout = numberOfLines == self.numberOfLines ? layout : makeLayout(numberOfLines: numberOfLines)
+    return CGRect(origin: bounds.origin, size: layout.size(constrainedTo: bounds.size))
+  }
+
+  /// A label of one line asks for the width of its text, whatever `size` is; one of several breaks lines at `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.greatestFiniteMagnitude : size.width
-    return roundedUp(layout.size(constrainedTo: CGSize(width: width, height: .greatestFiniteMagnitude)))
+    let isBroken = numberOfLines != 1 && size.width > 0
+    let room = CGRect(
+      x: 0, y: 0, width: isBroken ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    return roundedUp(textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size)
   }
 
   /// The width that lines are broken at when the label is asked for its own size, in points; 0 breaks none.
@@ -121,39 +131,36 @@ open class UILabel: UIView {
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text in the middle of `rect`'s height.
+  /// Draws the text in the middle of `rect`'s height: as many lines as fit, and one at least.
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
-    let size = layout.size(constrainedTo: CGSize(width: rect.width, height: .greatestFiniteMagnitude))
+    let height = layout.size(constrainedTo: rect.size).height
     let textRect = CGRect(
-      x: rect.minX, y: rect.minY + max(0, (rect.height - size.height) / 2), width: rect.width,
-      height: min(size.height, max(rect.height, size.height)))
+      x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: max(rect.height, height))
     if let shadowColor {
       let shadow = textRect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
       layout.draw(in: context, rect: shadow, color: shadowColor.resolvedColor(with: traitCollection).cgColor)
     }
-    layout.draw(in: context, rect: textRect, color: drawnColor.resolvedColor(with: traitCollection).cgColor)
+    layout.draw(in: context, rect: textRect, color: drawnColor)
   }
 
-  private var drawnColor: UIColor {
+  /// How much of its colour a label keeps that is not enabled; by eye.
+  private static let disabledAlpha: CGFloat = 0.35
+
+  private var drawnColor: CGColor {
     let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    return isEnabled ? color : color.withAlphaComponent(0.35)
-  }
-
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsDisplay()
+    let resolved = color.resolvedColor(with: traitCollection).cgColor
+    return isEnabled ? resolved : resolved.copy(alpha: resolved.alpha * Self.disabledAlpha) ?? resolved
   }
 
   /// From the top of the label's bounds to the first baseline, in points.
   package var firstBaseline: CGFloat {
-    let size = layout.size(constrainedTo: CGSize(width: max(1, bounds.width), height: .greatestFiniteMagnitude))
-    return max(0, (bounds.height - size.height) / 2) + layout.baseline
+    let height = layout.size(constrainedTo: bounds.size).height
+    return bounds.height / 2 - height / 2 + layout.baseline
   }
 
-  package override func baseline(isLast: Bool, in size: CGSize) -> CGFloat {
-    let limit = CGSize(width: max(1, size.width), height: .greatestFiniteMagnitude)
-    let top = max(0, (size.height - layout.size(constrainedTo: limit).height) / 2)
-    return top + (isLast ? layout.lastBaseline(constrainedTo: limit) : layout.baseline)
+  /// The room that a text takes in one line, in points.
+  static func size(of text: String, font: UIFont) -> CGSize {
+    TextLayout(string: text, font: font.descriptor, style: TextStyle(numberOfLines: 1)).size()
   }
 }

@@ -16,12 +16,15 @@ open class UIProgressView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
     addSubview(bar)
     updateLook()
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(bar)
+    updateLook()
+  }
 
   nonisolated deinit {}
 
@@ -29,7 +32,7 @@ open class UIProgressView: UIView {
 
   /// `.bar` has square ends, for the edge of a bar.
   open var progressViewStyle = Style.default {
-    didSet { updateLook() }
+    didSet { if progressViewStyle != oldValue { updateLook() } }
   }
 
   /// 0…1; what lies outside is clamped.
@@ -41,12 +44,11 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) {
     let progress = progress.isFinite ? max(0, min(progress, 1)) : 0
     guard progress != storedProgress else { return }
-    storedProgress = progress
-    guard animated else { return setNeedsLayout() }
-    UIView.animate(withDuration: 0.25) {
-      self.setNeedsLayout()
-      self.layoutIfNeeded()
+    guard animated else {
+      storedProgress = progress
+      return setNeedsLayout()
     }
+    layOut(.value) { storedProgress = progress }
   }
 
   /// nil is the tint.

@@ -1,33 +1,53 @@
 // SPDX-License-Identifier: MIT
 
 /// Picks one of a few.
+///
+/// A tap picks a segment; the knob of the picked one can be dragged to another. Targets hear of a change once, when the
+/// finger is up.
+///
+/// See also `UISegmentedControl+Segments.swift`.
 open class UISegmentedControl: UIControl {
   // Figures: iOS 13's segmented control.
   private static let height: CGFloat = 32
+  private static let cornerRadius: CGFloat = 9
+  private static let knobCornerRadius: CGFloat = 7
   private static let inset: CGFloat = 2
-  private static let padding: CGFloat = 12
+  /// Of the knob, when it is held.
+  private static let heldScale: CGFloat = 0.95
+  private static let pressedAlpha: CGFloat = 0.25
+  private static let separatorSize = CGSize(width: 1, height: 16)
+  private static let separatorColor = UIColor.systemGray.withAlphaComponent(0.3)
+  private static let knobColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: 0x636366) : .white }
 
   /// Stands for no segment.
   public static let noSegment = -1
 
-  private final class Segment {
-    let label = UILabel()
-    let imageView = UIImageView(frame: .zero)
-    var isEnabled = true
+  private enum Press: Equatable {
+    case none
+    /// A segment that is not picked is under the finger; nil while the finger is outside.
+    case segment(Int?)
+    /// The knob is held, and over that segment.
+    case knob(over: Int)
   }
 
   private var segments: [Segment] = []
+  private var separators: [UIView] = []
   private let knob = UIView()
   private var storedIndex = UISegmentedControl.noSegment
+  private var press = Press.none
 
   /// - Parameter items: strings and images.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
     for item in items ?? [] {
-      if let title = item as? String { insertSegment(withTitle: title, at: segments.count, animated: false) }
-      if let image = item as? UIImage { insertSegment(with: image, at: segments.count, animated: false) }
+      switch item {
+      case let title as String: insertSegment(withTitle: title, at: segments.count, animated: false)
+      case let image as UIImage: insertSegment(with: image, at: segments.count, animated: false)
+      default: preconditionFailure("UISegmentedControl: items are strings and images; \(item) is neither")
+      }
     }
+    bounds.size = intrinsicContentSize
   }
 
   public override init(frame: CGRect) {
@@ -35,7 +55,10 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
 
   nonisolated deinit {}
 
@@ -43,11 +66,11 @@ open class UISegmentedControl: UIControl {
 
   private func setUp() {
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 9
+    layer.cornerRadius = Self.cornerRadius
     knob.isUserInteractionEnabled = false
     knob.isHidden = true
-    knob.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: 0x636366) : .white }
-    knob.layer.cornerRadius = 7
+    knob.backgroundColor = Self.knobColor
+    knob.layer.cornerRadius = Self.knobCornerRadius
     knob.layer.shadowOpacity = 0.12
     knob.layer.shadowRadius = 4
     knob.layer.shadowOffset = CGSize(width: 0, height: 3)
@@ -58,62 +81,54 @@ open class UISegmentedControl: UIControl {
 
   open var numberOfSegments: Int { segments.count }
 
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(at: segment, animated: animated) { $0.label.text = title }
-  }
-
-  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(at: segment, animated: animated) { $0.imageView.image = image?.withRenderingMode(.alwaysTemplate) }
-  }
-
-  private func insert(at index: Int, animated: Bool, _ fill: (Segment) -> Void) {
+  func insert(_ segment: Segment, at index: Int, animated: Bool) {
     let index = max(0, min(index, segments.count))
-    let segment = Segment()
-    segment.label.textAlignment = .center
-    segment.imageView.contentMode = .center
-    segment.imageView.tintColor = .label
-    fill(segment)
     segments.insert(segment, at: index)
-    addSubview(segment.label)
-    addSubview(segment.imageView)
+    addSubview(segment)
     if storedIndex >= index { storedIndex += 1 }
     segmentsDidChange(animated: animated)
   }
 
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
-    let removed = segments.remove(at: segment)
-    removed.label.removeFromSuperview()
-    removed.imageView.removeFromSuperview()
+    segments.remove(at: segment).removeFromSuperview()
     if storedIndex == segment { storedIndex = Self.noSegment } else if storedIndex > segment { storedIndex -= 1 }
     segmentsDidChange(animated: animated)
   }
 
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    self.segment(segment).label.text = title
+  open func removeAllSegments() {
+    for segment in segments { segment.removeFromSuperview() }
+    segments = []
+    storedIndex = Self.noSegment
     segmentsDidChange(animated: false)
   }
 
-  open func titleForSegment(at segment: Int) -> String? { self.segment(segment).label.text }
-
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    self.segment(segment).isEnabled = enabled
-    updateFonts()
-  }
-
-  open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment).isEnabled }
-
-  private func segment(_ index: Int) -> Segment {
-    precondition(
-      segments.indices.contains(index), "UISegmentedControl: there are \(segments.count) segments, and none at \(index)"
-    )
+  func segment(_ index: Int) -> Segment {
+    checkIndex(index)
     return segments[index]
   }
 
-  private func segmentsDidChange(animated: Bool) {
-    updateFonts()
+  private func checkIndex(_ index: Int) {
+    precondition(
+      segments.indices.contains(index), "UISegmentedControl: there are \(segments.count) segments, and none at \(index)"
+    )
+  }
+
+  func segmentsDidChange(animated: Bool) {
+    cancelTracking(with: nil)
+    while separators.count > max(0, segments.count - 1) { separators.removeLast().removeFromSuperview() }
+    while separators.count < segments.count - 1 { separators.append(makeSeparator()) }
+    updateSegments()
     invalidateIntrinsicContentSize()
-    relayout(animated: animated)
+    if animated { layOut(.value) } else { setNeedsLayout() }
+  }
+
+  private func makeSeparator() -> UIView {
+    let separator = UIView()
+    separator.isUserInteractionEnabled = false
+    separator.backgroundColor = Self.separatorColor
+    insertSubview(separator, at: 0)
+    return separator
   }
 
   // MARK: Selection
@@ -121,81 +136,157 @@ open class UISegmentedControl: UIControl {
   /// `UISegmentedControl.noSegment` for none. Setting it tells no targets.
   open var selectedSegmentIndex: Int {
     get { storedIndex }
-    set { select(newValue, animated: window != nil) }
+    set {
+      if newValue != Self.noSegment { checkIndex(newValue) }
+      guard newValue != storedIndex else { return }
+      storedIndex = newValue
+      updateSegments()
+      setNeedsLayout()
+    }
   }
 
-  private func select(_ index: Int, animated: Bool) {
-    precondition(
-      index == Self.noSegment || segments.indices.contains(index),
-      "UISegmentedControl: there are \(segments.count) segments, and none at \(index)")
-    guard index != storedIndex else { return }
-    let appears = storedIndex == Self.noSegment
-    storedIndex = index
-    updateFonts()
-    relayout(animated: animated && !appears)
+  /// The segments act like buttons: none stays picked.
+  open var isMomentary = false {
+    didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
   }
 
-  private func updateFonts() {
+  /// The knob's colour; nil is white, or a light grey in the dark.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { knob.backgroundColor = selectedSegmentTintColor ?? Self.knobColor }
+  }
+
+  /// Where the knob is.
+  private var knobIndex: Int {
+    if case .knob(let index) = press { return index }
+    return isMomentary ? Self.noSegment : storedIndex
+  }
+
+  private func updateSegments() {
     for (index, segment) in segments.enumerated() {
-      segment.label.font = .systemFont(ofSize: 13, weight: index == storedIndex ? .semibold : .medium)
-      segment.label.isEnabled = segment.isEnabled && isEnabled
+      segment.isPicked = index == knobIndex
+      segment.isFaint = !isEnabled || !segment.isEnabled
+      segment.alpha = press == .segment(index) ? Self.pressedAlpha : 1
+    }
+    for (index, separator) in separators.enumerated() {
+      separator.alpha = knobIndex == index || knobIndex == index + 1 ? 0 : 1
     }
   }
 
-  private func relayout(animated: Bool) {
-    setNeedsLayout()
-    guard animated else { return }
-    UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0) {
-      self.layoutIfNeeded()
-    }
-  }
-
-  package override func stateDidChange() { updateFonts() }
+  package override func stateDidChange() { updateSegments() }
 
   // MARK: Layout
 
+  /// The segments' widths: their own, or an equal share of what these leave.
+  private var widths: [CGFloat] {
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let sharing = CGFloat(segments.count { $0.width == 0 })
+    return segments.map { $0.width > 0 ? $0.width : max(0, bounds.width - fixed) / sharing }
+  }
+
+  private var rects: [CGRect] {
+    var x: CGFloat = 0
+    return widths.map { width in
+      defer { x += width }
+      return CGRect(x: x, y: 0, width: width, height: bounds.height)
+    }
+  }
+
   open override var intrinsicContentSize: CGSize {
-    let widest = segments.map { max($0.label.intrinsicContentSize.width, $0.imageView.image?.size.width ?? 0) }.max()
-    let width = CGFloat(segments.count) * ((widest ?? 0) + 2 * Self.padding)
+    let widest = segments.map(\.naturalWidth).max() ?? 0
+    let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
     return CGSize(width: width, height: Self.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  private func rect(of index: Int) -> CGRect {
-    let width = bounds.width / CGFloat(max(1, segments.count))
-    return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for (index, segment) in segments.enumerated() {
-      segment.label.frame = rect(of: index)
-      segment.imageView.frame = rect(of: index)
+    let rects = rects
+    for (segment, rect) in zip(segments, rects) { segment.frame = rect }
+    for (separator, rect) in zip(separators, rects) {
+      separator.frame = CGRect(
+        x: rect.maxX - Self.separatorSize.width / 2, y: bounds.midY - Self.separatorSize.height / 2,
+        width: Self.separatorSize.width, height: Self.separatorSize.height)
     }
-    knob.isHidden = storedIndex == Self.noSegment
+    knob.isHidden = !rects.indices.contains(knobIndex)
     guard !knob.isHidden else { return }
-    knob.frame = rect(of: storedIndex).insetBy(dx: Self.inset, dy: Self.inset)
+    knob.bounds.size = rects[knobIndex].insetBy(dx: Self.inset, dy: Self.inset).size
+    knob.center = CGPoint(x: rects[knobIndex].midX, y: rects[knobIndex].midY)
+    let isHeld = if case .knob = press { true } else { false }
+    knob.transform = isHeld ? CGAffineTransform(scaleX: Self.heldScale, y: Self.heldScale) : .identity
   }
 
   // MARK: Tracking
 
+  private func index(under touch: UITouch) -> Int? {
+    let x = touch.location(in: self).x
+    let rects = rects
+    guard let first = rects.first, let last = rects.last else { return nil }
+    if x < first.maxX { return 0 }
+    return rects.firstIndex { x < $0.maxX } ?? (x >= last.minX ? rects.count - 1 : nil)
+  }
+
+  private func setPress(_ new: Press) {
+    guard new != press else { return }
+    if knob.isHidden {
+      press = new
+      updateSegments()
+    } else {
+      layOut(.knob) {
+        press = new
+        updateSegments()
+      }
+    }
+  }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pick(touch)
+    guard let index = index(under: touch), segments[index].isEnabled else { return false }
+    setPress(index == knobIndex ? .knob(over: index) : .segment(index))
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pick(touch)
+    let found = index(under: touch).flatMap { segments[$0].isEnabled ? $0 : nil }
+    switch press {
+    case .none: break
+    case .segment: setPress(.segment(isTouchInside && found != storedIndex ? found : nil))
+    case .knob: if let found { setPress(.knob(over: found)) }
+    }
     return true
   }
 
-  private func pick(_ touch: UITouch) {
-    guard !segments.isEmpty, bounds.width > 0 else { return }
-    let fraction = touch.location(in: self).x / bounds.width
-    let index = max(0, min(Int(fraction * CGFloat(segments.count)), segments.count - 1))
-    guard index != storedIndex, segments[index].isEnabled else { return }
-    select(index, animated: true)
-    send([.valueChanged, .primaryActionTriggered], event: nil)
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    let picked: Int?
+    switch press {
+    case .none: picked = nil
+    case .segment(let index): picked = isTouchInside ? index : nil
+    case .knob(let index): picked = index
+    }
+    guard let picked, picked != storedIndex else { return setPress(.none) }
+    pick(picked, event: event)
+  }
+
+  private func pick(_ index: Int, event: UIEvent?) {
+    let appears = knobIndex == Self.noSegment
+    let change = {
+      self.storedIndex = index
+      self.press = .none
+      self.updateSegments()
+    }
+    if appears { change() } else { layOut(.knob, after: change) }
+    setNeedsLayout()
+    send([.valueChanged, .primaryActionTriggered], event: event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    setPress(.none)
+    super.cancelTracking(with: event)
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if case .knob = press, isSidewaysDrag(gestureRecognizer) { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

@@ -16,6 +16,19 @@ open class UISlider: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  nonisolated deinit {}
+
+  package override class var drawsNothing: Bool { self == UISlider.self || super.drawsNothing }
+
+  private func setUp() {
     for view in [maximumTrack, minimumTrack, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -29,18 +42,22 @@ open class UISlider: UIControl {
     updateColors()
   }
 
-  public required init?(coder: NSCoder) { nil }
+  // MARK: Value
 
-  nonisolated deinit {}
-
-  package override class var drawsNothing: Bool { self == UISlider.self || super.drawsNothing }
-
+  /// Raised above `maximumValue`, it takes that along.
   open var minimumValue: Float = 0 {
-    didSet { rangeDidChange() }
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      rangeDidChange()
+    }
   }
 
+  /// Lowered below `minimumValue`, it takes that along.
   open var maximumValue: Float = 1 {
-    didSet { rangeDidChange() }
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      rangeDidChange()
+    }
   }
 
   /// Kept within the range.
@@ -51,18 +68,20 @@ open class UISlider: UIControl {
 
   /// Moves the thumb without telling the targets.
   open func setValue(_ value: Float, animated: Bool) {
-    let value = value.isFinite ? max(minimumValue, min(value, max(minimumValue, maximumValue))) : minimumValue
+    let value = value.isFinite ? max(minimumValue, min(value, maximumValue)) : minimumValue
     guard value != storedValue else { return }
-    storedValue = value
-    guard animated else { return setNeedsLayout() }
-    UIView.animate(withDuration: 0.25) {
-      self.setNeedsLayout()
-      self.layoutIfNeeded()
+    guard animated else {
+      storedValue = value
+      return setNeedsLayout()
     }
+    layOut(.value) { storedValue = value }
   }
 
-  /// Whether targets hear of each step of a drag, or of its end only.
+  /// Whether targets hear of each step of a drag, or of its end only. In both cases they hear of its end, when
+  /// `isTracking` is false again.
   open var isContinuous = true
+
+  // MARK: Look
 
   /// The colour of the track below the thumb; nil is the tint.
   open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
@@ -85,7 +104,9 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  package override func stateDidChange() { alpha = isEnabled ? 1 : 0.5 }
+  private static let disabledAlpha: CGFloat = 0.5
+
+  package override func stateDidChange() { alpha = isEnabled ? 1 : Self.disabledAlpha }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
@@ -113,36 +134,49 @@ open class UISlider: UIControl {
       x: track.minX, y: track.minY, width: max(0, thumb.frame.midX - track.minX), height: track.height)
   }
 
+  // MARK: Tracking
+
+  /// How much larger than the thumb, on each side, what grabs it is; in points, by eye.
+  private static let thumbSlop: CGFloat = 8
+
   /// The thumb is grabbed where it is hit; a press on the track brings the thumb there.
+  ///
+  /// Deviates from UIKit, where a press beside the thumb does nothing: a mouse is expected to get there in one go.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let x = touch.location(in: self).x
-    let isOnThumb = thumb.frame.insetBy(dx: -8, dy: -8).contains(touch.location(in: self))
-    grabOffset = isOnThumb ? x - thumb.frame.midX : 0
-    if !isOnThumb { drag(to: x) }
+    layoutIfNeeded()
+    let location = touch.location(in: self)
+    let isOnThumb = thumb.frame.insetBy(dx: -Self.thumbSlop, dy: -Self.thumbSlop).contains(location)
+    grabOffset = isOnThumb ? location.x - thumb.frame.midX : 0
     return true
   }
 
+  package override func trackingDidBegin(_ touch: UITouch, with event: UIEvent?) {
+    if grabOffset == 0 { drag(to: touch, with: event) }
+  }
+
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    drag(to: touch.location(in: self).x)
+    drag(to: touch, with: event)
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if !isContinuous { send([.valueChanged, .primaryActionTriggered], event: event) }
+    send([.valueChanged, .primaryActionTriggered], event: event)
   }
 
-  private func drag(to x: CGFloat) {
+  private func drag(to touch: UITouch, with event: UIEvent?) {
     let track = trackRect(forBounds: bounds)
     let travel = max(1, track.width - Self.thumbSide)
-    let fraction = (x - grabOffset - track.minX - Self.thumbSide / 2) / travel
+    let x = touch.location(in: self).x - grabOffset
+    let fraction = (x - track.minX - Self.thumbSide / 2) / travel
     let old = value
     value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
-    if isContinuous, value != old { send([.valueChanged, .primaryActionTriggered], event: nil) }
+    if isContinuous, value != old { send([.valueChanged, .primaryActionTriggered], event: event) }
   }
 
-  /// A drag on a slider is the slider's: no pan or swipe further up takes it.
+  /// A sideways drag that began on a slider is the slider's: no pan or swipe further up takes it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer.view === self
+    if isTracking, isSidewaysDrag(gestureRecognizer) { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

@@ -1,60 +1,80 @@
 // SPDX-License-Identifier: MIT
 
 /// On or off.
+///
+/// A tap turns it, and so does dragging the thumb to the other end. Targets hear of a change once, when the finger is
+/// up.
 open class UISwitch: UIControl {
   // Figures: iOS's switch.
   private static let size = CGSize(width: 51, height: 31)
   private static let thumbInset: CGFloat = 2
   /// The thumb widens by this under the finger.
   private static let thumbStretch: CGFloat = 6
-  private static let duration: TimeInterval = 0.3
+  /// How far along, from its own end, the finger drags the thumb to the other one.
+  private static let dragShare: CGFloat = 0.75
+  private static let disabledAlpha: CGFloat = 0.5
+  /// The track of a switch that is off.
+  private static let offColor = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(hex: 0x39393d) : UIColor(hex: 0xe9e9ea)
+  }
 
   private let track = UIView()
   private let thumb = UIView()
-  private var didDrag = false
+  private var storedIsOn = false
+  /// Of the touch that is down: what the switch said when it came, and whether it has dragged the thumb.
+  private var press: (wasOn: Bool, didDrag: Bool)?
 
   /// The size is the switch's own.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    track.isUserInteractionEnabled = false
-    thumb.isUserInteractionEnabled = false
-    track.layer.cornerRadius = Self.size.height / 2
-    thumb.backgroundColor = .white
-    thumb.layer.cornerRadius = Self.size.height / 2 - Self.thumbInset
-    thumb.layer.shadowOpacity = 0.15
-    thumb.layer.shadowRadius = 3
-    thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
-    addSubview(track)
-    addSubview(thumb)
-    updateColors()
+    setUp()
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+    setUp()
+  }
 
   nonisolated deinit {}
 
   package override class var drawsNothing: Bool { self == UISwitch.self || super.drawsNothing }
 
-  open var isOn = false {
-    didSet {
-      guard isOn != oldValue else { return }
-      updateColors()
-      setNeedsLayout()
+  private func setUp() {
+    for view in [track, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
     }
+    track.layer.cornerRadius = Self.size.height / 2
+    thumb.backgroundColor = .white
+    thumb.layer.cornerRadius = Self.size.height / 2 - Self.thumbInset
+    thumb.layer.shadowOpacity = 0.16
+    thumb.layer.shadowRadius = 3.5
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    updateColors()
+  }
+
+  // MARK: Value
+
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
   }
 
   /// Turns the switch without telling its targets.
   open func setOn(_ on: Bool, animated: Bool) {
-    guard animated else {
-      isOn = on
-      return
-    }
-    layoutIfNeeded()
-    UIView.animate(withDuration: Self.duration, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0) {
-      self.isOn = on
-      self.layoutIfNeeded()
-    }
+    guard on != storedIsOn else { return }
+    guard animated else { return turn(on) }
+    layOut(.knob) { turn(on) }
   }
+
+  private func turn(_ on: Bool) {
+    storedIsOn = on
+    updateColors()
+    setNeedsLayout()
+  }
+
+  // MARK: Look
 
   /// The colour of the track when on; nil is green.
   open var onTintColor: UIColor? {
@@ -79,39 +99,47 @@ open class UISwitch: UIControl {
   }
 
   package override func stateDidChange() {
-    alpha = isEnabled ? 1 : 0.5
-    UIView.animate(withDuration: 0.2) {
-      self.setNeedsLayout()
-      self.layoutIfNeeded()
-    }
+    alpha = isEnabled ? 1 : Self.disabledAlpha
+    layOut(.grip)
   }
 
   private func updateColors() {
-    track.backgroundColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    track.backgroundColor = isOn ? onTintColor ?? .systemGreen : Self.offColor
   }
 
+  // MARK: Tracking
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    didDrag = false
+    press = (isOn, false)
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let x = touch.location(in: self).x
-    let wantsOn = x > bounds.width * (isOn ? 0.25 : 0.75)
+    let share = isOn ? 1 - Self.dragShare : Self.dragShare
+    let wantsOn = touch.location(in: self).x > Self.size.width * share
     if wantsOn != isOn {
-      didDrag = true
-      change(to: wantsOn)
+      press?.didDrag = true
+      setOn(wantsOn, animated: true)
     }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if !didDrag, isTouchInside { change(to: !isOn) }
+    guard let press else { return }
+    self.press = nil
+    if !press.didDrag, isTouchInside { setOn(!press.wasOn, animated: true) }
+    if isOn != press.wasOn { send([.valueChanged, .primaryActionTriggered], event: event) }
   }
 
-  private func change(to on: Bool) {
-    setOn(on, animated: true)
-    send([.valueChanged, .primaryActionTriggered], event: nil)
+  open override func cancelTracking(with event: UIEvent?) {
+    if let press { setOn(press.wasOn, animated: true) }
+    press = nil
+    super.cancelTracking(with: event)
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if isTracking, isSidewaysDrag(gestureRecognizer) { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

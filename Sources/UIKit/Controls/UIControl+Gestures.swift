@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// Whether a recogniser further up is after a sideways drag, which a control with a knob keeps for itself.
+  func isSidewaysDrag(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.view !== self else { return false }
+    switch recognizer {
+    case let swipe as UISwipeGestureRecognizer:
+      return !swipe.direction.isDisjoint(with: [.left, .right])
+    case let pan as UIPanGestureRecognizer:
+      // A drag that has just begun may have come no farther than its dead zone; then its direction is its velocity's.
+      let translation = pan.translation(in: self)
+      let direction = translation == .zero ? pan.velocity(in: self) : translation
+      return abs(direction.x) >= abs(direction.y)
+    default: return false
+    }
+  }
+
+  /// Makes a change and lays out; on screen, what that moves goes there with `timing`.
+  func layOut(_ timing: ControlTiming, after change: () -> Void = {}) {
+    guard window != nil else {
+      change()
+      return setNeedsLayout()
+    }
+    layoutIfNeeded()
+    timing.animate {
+      change()
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
+  }
+}
+
+/// How the parts of controls move. Figures by eye, from iOS.
+enum ControlTiming {
+  /// A knob that goes to its other end.
+  case knob
+  /// A knob that grows or shrinks under the finger.
+  case grip
+  /// A value that was set by the program.
+  case value
+
+  func animate(_ change: () -> Void) {
+    switch self {
+    case .knob:
+      UIView.animate(
+        withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.86, initialSpringVelocity: 0,
+        options: .allowUserInteraction, animations: change)
+    case .grip: UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction, animations: change)
+    case .value: UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: change)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+extension UISegmentedControl {
+  /// One segment's title or picture, in the middle of its room.
+  final class Segment: UIView {
+    private static let padding: CGFloat = 12
+    private static let fontSize: CGFloat = 13
+
+    private let label = UILabel()
+    private let picture = UIImageView(frame: .zero)
+    var isEnabled = true
+    /// What was asked for; 0 is a share of what there is.
+    var width: CGFloat = 0
+
+    init() {
+      super.init(frame: .zero)
+      isUserInteractionEnabled = false
+      label.textAlignment = .center
+      picture.contentMode = .center
+      picture.tintColor = .label
+      addSubview(label)
+      addSubview(picture)
+      updateFont()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    nonisolated deinit {}
+
+    package override class var drawsNothing: Bool { true }
+
+    var title: String? {
+      get { label.text }
+      set {
+        label.text = newValue
+        image = nil
+      }
+    }
+
+    /// Takes the text's colour, unless it says that it has its own.
+    var image: UIImage? {
+      didSet {
+        picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+        if image != nil { label.text = nil }
+      }
+    }
+
+    var isPicked = false {
+      didSet { if isPicked != oldValue { updateFont() } }
+    }
+
+    var isFaint = false {
+      didSet {
+        label.isEnabled = !isFaint
+        picture.tintColor = isFaint ? .tertiaryLabel : .label
+      }
+    }
+
+    private func updateFont() {
+      label.font = .systemFont(ofSize: Self.fontSize, weight: isPicked ? .semibold : .medium)
+    }
+
+    /// With the room around it. The same, picked or not, so that picking moves nothing.
+    var naturalWidth: CGFloat {
+      let widest = UIFont.systemFont(ofSize: Self.fontSize, weight: .semibold)
+      let text = label.text.map { UILabel.size(of: $0, font: widest).width } ?? 0
+      return max(text, picture.image?.size.width ?? 0).rounded(.up) + 2 * Self.padding
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      label.frame = bounds
+      picture.frame = bounds
+    }
+  }
+
+  public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let new = Segment()
+    new.title = title
+    insert(new, at: segment, animated: animated)
+  }
+
+  public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    let new = Segment()
+    new.image = image
+    insert(new, at: segment, animated: animated)
+  }
+
+  public func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    self.segment(segment).title = title
+    segmentsDidChange(animated: false)
+  }
+
+  public func titleForSegment(at segment: Int) -> String? { self.segment(segment).title }
+
+  public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    self.segment(segment).image = image
+    segmentsDidChange(animated: false)
+  }
+
+  public func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment).image }
+
+  /// - Parameter width: in points; 0 is a share of what the others leave.
+  public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    self.segment(segment).width = max(0, width)
+    segmentsDidChange(animated: false)
+  }
+
+  public func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment).width }
+
+  public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    self.segment(segment).isEnabled = enabled
+    segmentsDidChange(animated: false)
+  }
+
+  public func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment).isEnabled }
+}

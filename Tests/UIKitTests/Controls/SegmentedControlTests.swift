@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+@MainActor
+final class SegmentedControlTests: XCTestCase {
+  /// Three segments of 100 points.
+  private func stage() -> ControlStage<UISegmentedControl> {
+    let control = UISegmentedControl(items: ["One", "Two", "Three"])
+    control.selectedSegmentIndex = 0
+    return ControlStage(control, frame: CGRect(x: 50, y: 100, width: 300, height: 32))
+  }
+
+  private func knob(_ stage: ControlStage<UISegmentedControl>) -> UIView? {
+    stage.host.flush()
+    return stage.control.subviews.first { $0.layer.shadowOpacity > 0 }
+  }
+
+  func testATapPicksASegmentOnRelease() async {
+    let stage = stage()
+
+    stage.host.touchBegan(at: stage.point(150, 16))
+    XCTAssertEqual(stage.control.selectedSegmentIndex, 0)
+    stage.host.touchEnded(at: stage.point(150, 16))
+
+    XCTAssertEqual(stage.control.selectedSegmentIndex, 1)
+    XCTAssertEqual(stage.events, ["down", "value", "primary", "up inside"])
+    XCTAssertEqual(knob(stage)?.frame, CGRect(x: 102, y: 2, width: 96, height: 28))
+    stage.close()
+  }
+
+  func testATapOnThePickedSegmentTellsNobody() async {
+    let stage = stage()
+
+    stage.host.tap(at: stage.point(50, 16))
+
+    XCTAssertEqual(stage.changes, 0)
+    stage.close()
+  }
+
+  func testTheKnobIsDraggedAndTellsOnce() async {
+    let stage = stage()
+
+    stage.host.touchBegan(at: stage.point(50, 16))
+    stage.host.touchMoved(to: stage.point(150, 16))
+    stage.host.touchMoved(to: stage.point(290, 16))
+    XCTAssertEqual(stage.control.selectedSegmentIndex, 0)
+    XCTAssertEqual(knob(stage)?.center.x, 250)
+    stage.host.touchEnded(at: stage.point(290, 16))
+
+    XCTAssertEqual(stage.control.selectedSegmentIndex, 2)
+    XCTAssertEqual(stage.changes, 1)
+    XCTAssertEqual(knob(stage)?.transform, .identity)
+    stage.close()
+  }
+
+  func testAReleaseFarAwayPicksNothing() async {
+    let stage = stage()
+
+    stage.drag(stage.point(150, 16), stage.point(150, 300))
+
+    XCTAssertEqual(stage.control.selectedSegmentIndex, 0)
+    XCTAssertEqual(stage.changes, 0)
+    stage.close()
+  }
+
+  func testACancelledDragPutsTheKnobBack() async {
+    let stage = stage()
+
+    stage.host.touchBegan(at: stage.point(50, 16))
+    stage.host.touchMoved(to: stage.point(250, 16))
+    stage.host.cancelTouches()
+
+    XCTAssertEqual(stage.control.selectedSegmentIndex, 0)
+    XCTAssertEqual(stage.changes, 0)
+    XCTAssertEqual(knob(stage)?.frame, CGRect(x: 2, y: 2, width: 96, height: 28))
+    stage.close()
+  }
+
+  func testADisabledSegmentIsNotPicked() async {
+    let stage = stage()
+    stage.control.setEnabled(false, forSegmentAt: 1)
+
+    stage.host.tap(at: stage.point(150, 16))
+    XCTAssertEqual(stage.events, [])
+
+    stage.host.advance(by: 1)
+    stage.drag(stage.point(50, 16), stage.point(150, 16))
+    XCTAssertEqual(stage.control.selectedSegmentIndex, 0)
+    XCTAssertFalse(stage.control.isEnabledForSegment(at: 1))
+    stage.close()
+  }
+
+  func testAMomentaryOneTellsAndForgets() async {
+    let stage = stage()
+    stage.control.isMomentary = true
+    var picked: [Int] = []
+    stage.control.addAction(
+      UIAction { picked.append(($0.sender as? UISegmentedControl)?.selectedSegmentIndex ?? -2) }, for: .valueChanged)
+
+    stage.host.tap(at: stage.point(150, 16))
+    stage.host.advance(by: 1)
+    stage.host.tap(at: stage.point(150, 16))
+
+    XCTAssertEqual(picked, [1, 1])
+    XCTAssertEqual(stage.control.selectedSegmentIndex, UISegmentedControl.noSegment)
+    XCTAssertEqual(knob(stage)?.isHidden, true)
+    stage.close()
+  }
+
+  func testInsertingAndRemovingKeepsTheSamePicked() async {
+    let control = UISegmentedControl(items: ["A", "B"])
+    control.selectedSegmentIndex = 1
+
+    control.insertSegment(withTitle: "New", at: 0, animated: false)
+    XCTAssertEqual(control.selectedSegmentIndex, 2)
+    XCTAssertEqual((0..<3).map { control.titleForSegment(at: $0) }, ["New", "A", "B"])
+    control.removeSegment(at: 0, animated: false)
+    XCTAssertEqual(control.selectedSegmentIndex, 1)
+    control.removeSegment(at: 1, animated: false)
+    XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+    control.removeAllSegments()
+    XCTAssertEqual(control.numberOfSegments, 0)
+  }
+
+  func testASegmentMayHaveAWidthOfItsOwn() async {
+    let stage = stage()
+    stage.control.setWidth(40, forSegmentAt: 0)
+
+    stage.host.flush()
+    XCTAssertEqual(knob(stage)?.frame.width, 36)
+    stage.host.tap(at: stage.point(60, 16))
+
+    XCTAssertEqual(stage.control.selectedSegmentIndex, 1)
+    XCTAssertEqual(knob(stage)?.frame, CGRect(x: 42, y: 2, width: 126, height: 28))
+    stage.close()
+  }
+
+  func testItsWidthIsThatOfTheWidestSegmentForEach() async {
+    let control = UISegmentedControl(items: ["A", "Something longer"])
+    let size = control.intrinsicContentSize
+
+    control.selectedSegmentIndex = 1
+
+    XCTAssertEqual(size.height, 32)
+    XCTAssertGreaterThan(size.width, 200)
+    XCTAssertEqual(control.intrinsicContentSize, size)
+    XCTAssertEqual(control.bounds.size, size)
+  }
+
+  func testAPanFurtherUpTakesAPressButNotTheKnob() async {
+    let stage = stage()
+    stage.host.window.addGestureRecognizer(UIPanGestureRecognizer())
+
+    stage.drag(stage.point(150, 16), stage.point(165, 16), stage.point(190, 16))
+    XCTAssertEqual(stage.events.last, "cancel")
+    XCTAssertEqual(stage.control.selectedSegmentIndex, 0)
+
+    stage.host.advance(by: 1)
+    stage.drag(stage.point(50, 16), stage.point(65, 16), stage.point(150, 16))
+    XCTAssertEqual(stage.control.selectedSegmentIndex, 1)
+    stage.close()
+  }
+}
