@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+import Assets
 import UIKit
 
 /// Opens the gallery's window.
 final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   private static var options = OpenOptions()
+  private static let iconSides = [16, 32, 48, 64, 128]
 
   /// Runs the gallery until its window is closed.
   static func open(_ options: OpenOptions) {
@@ -11,6 +13,7 @@ final class GalleryDelegate: UIResponder, UIApplicationDelegate {
     AnimationDrag.coefficient = options.slowdown
     if options.reducesMotion { UIAccessibility.reducesMotion = true }
     UIApplication.identifier = "passage-gallery"
+    UIApplication.icons = iconSides.compactMap { UIImage(contentsOfFile: Assets.icon(side: $0).path)?.cgImage }
     main()
   }
 

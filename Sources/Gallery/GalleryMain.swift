@@ -17,8 +17,8 @@ enum GalleryMain {
     switch command {
     case .help: print(Usage.text)
     case .version: print("gallery \(Usage.version)")
-    case .listPages: Catalog.pages.forEach { print("\($0.id)\t\($0.title)") }
-    case .listStyles: Catalog.styles.forEach { print("\($0.id)\t\($0.kindList)\t\($0.title)") }
+    case .listPages: for page in Catalog.pages { print("\(page.id)\t\(page.title)") }
+    case .listStyles: for style in Catalog.styles { print("\(style.id)\t\(style.kindList)\t\(style.title)") }
     case .open(let options): GalleryDelegate.open(options)
     case .play(let options): PlayDelegate.play(options)
     case .record(let options): record(options)

@@ -7,7 +7,9 @@ import RenderTree
 package enum AnimationDrag {
   /// How many times as long animations take. Applies to those that begin afterwards.
   package static var coefficient: Double = 1 {
-    didSet { precondition(coefficient > 0 && coefficient.isFinite, "AnimationDrag: the coefficient must be above zero") }
+    didSet {
+      precondition(coefficient > 0 && coefficient.isFinite, "AnimationDrag: the coefficient must be above zero")
+    }
   }
 
   static func apply(to timing: any Timing) -> any Timing {

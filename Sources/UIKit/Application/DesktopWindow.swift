@@ -27,6 +27,7 @@ final class DesktopWindow: WindowHost {
     let size = Self.pixels(window.bounds.size, scale: scale)
     xWindow = Window(
       connection: desktop.connection, size: size, title: window.displayTitle, appID: UIApplication.identifier)
+    if !UIApplication.icons.isEmpty { xWindow.setIcon(UIApplication.icons.map(WindowIcon.init)) }
     // The render server speaks on a connection of its own and must find the window there.
     desktop.connection.synchronize()
     surface = desktop.server.makeSurface(window: xWindow.xid, pixelSize: size, scale: scale, hasAlpha: false)

@@ -24,6 +24,8 @@ open class UIApplication: UIResponder {
   package static let noDisplayStatus: Int32 = 3
   /// The class of the program's X windows: its desktop file's name. The executable's name unless it is set.
   package static var identifier = ProcessInfo.processInfo.processName
+  /// The program's picture in task bars and switchers, in as many sizes as there are; for windows opened afterwards.
+  package static var icons: [CGImage] = []
 
   public static let shared = UIApplication()
 

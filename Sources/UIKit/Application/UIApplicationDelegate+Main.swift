@@ -8,6 +8,7 @@ extension UIApplicationDelegate where Self: NSObject {
 }
 
 /// Starts the program. Does not return: closing the last window ends the program.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func UIApplicationMain(delegate: any UIApplicationDelegate) -> Never {
   UIApplication.shared.run(delegate: delegate)
