@@ -53,6 +53,8 @@ open class UIButton: UIControl {
       addAction(primaryAction, for: .primaryActionTriggered)
     }
     self.configuration = configuration
+    // Observers do not run in initialisers.
+    updateLook()
     bounds.size = intrinsicContentSize
   }
 

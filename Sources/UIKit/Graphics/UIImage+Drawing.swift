@@ -31,6 +31,7 @@ nonisolated extension UIImage {
   /// Draws scaled to `rect`; with a tint, the picture's alpha in that colour.
   package func draw(in context: CGContext, rect: CGRect, tint: CGColor?) {
     switch storage {
+    case .empty: break
     case .bitmap(let image):
       if let tint { context.fill(tint, throughAlphaOf: image, in: rect) } else { context.draw(image, in: rect) }
     case .symbol(let symbol, let configuration):

@@ -9,6 +9,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   }
 
   package enum Storage: Sendable {
+    case empty
     case bitmap(CGImage)
     case symbol(Symbol, SymbolConfiguration)
   }
@@ -33,6 +34,9 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     self.capInsets = capInsets
   }
 
+  /// Nothing, of no size.
+  public override convenience init() { self.init(storage: .empty, scale: 1) }
+
   public convenience init(cgImage: CGImage) { self.init(storage: .bitmap(cgImage), scale: 1) }
 
   /// - Parameter scale: pixels a point.
@@ -56,13 +60,28 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     self.init(storage: .bitmap(image), scale: stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1)
   }
 
-  /// A picture among the resources of `bundle`, with or without its extension; nil where there is none.
-  public convenience init?(named name: String, in bundle: Bundle? = nil) {
-    let candidates = [name, "\(name).png", "\(name)@2x.png", "\(name).jpg", "\(name).svg"]
-    let folder = (bundle ?? .main).bundleURL
-    let files = candidates.map { folder.appendingPathComponent($0).path }
-    guard let file = files.first(where: FileManager.default.fileExists(atPath:)) else { return nil }
-    self.init(contentsOfFile: file)
+  /// A picture among the main bundle's resources, with or without its extension; nil where there is none.
+  ///
+  /// Of "name@2x" and "name", the one made for the main screen's scale is taken.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// A picture among the resources of a bundle; nil stands for the main one.
+  ///
+  /// - Parameter traitCollection: its display scale is heeded.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let given = traitCollection?.displayScale ?? 0
+    let scale = given > 0 ? given : UIGraphics.mainScale
+    let stems = scale > 1 ? ["\(name)@2x", "\(name)@3x", name] : [name, "\(name)@2x"]
+    let bundle = bundle ?? .main
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    let files = [name] + stems.flatMap { stem in ["png", "jpg", "jpeg", "svg"].map { "\(stem).\($0)" } }
+    let paths = files.map { folder.appendingPathComponent($0).path }
+    guard let path = paths.first(where: FileManager.default.fileExists(atPath:)) else { return nil }
+    self.init(contentsOfFile: path)
+  }
+
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
   nonisolated deinit {}
@@ -70,6 +89,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// In points.
   open var size: CGSize {
     switch storage {
+    case .empty: .zero
     case .bitmap(let image): CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     case .symbol(_, let configuration): configuration.size
     }

@@ -35,6 +35,11 @@ final class ProgressViewTests: XCTestCase {
     XCTAssertEqual(progress.progress, 0)
   }
 
+  func testABarInABarHasSquareEnds() async {
+    XCTAssertEqual(UIProgressView(progressViewStyle: .bar).layer.cornerRadius, 0)
+    XCTAssertEqual(UIProgressView(progressViewStyle: .default).layer.cornerRadius, 2)
+  }
+
   func testTheBarHasTheTint() async {
     let progress = UIProgressView(frame: .zero)
 
