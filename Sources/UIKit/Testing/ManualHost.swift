@@ -114,12 +114,18 @@ package final class ManualHost: WindowHost {
     return true
   }
 
-  /// Lays out, displays and commits what has changed.
+  /// Lays out, displays and commits what has changed, and does what was put off until after that, as the turns of an
+  /// event loop would before it slept.
   package func flush() {
     for _ in 0..<Self.maximumRounds {
       CATransaction.flush(at: time)
       window.updateHost()
-      guard window.context?.needsCommit == true else { return }
+      let isDue = CATransaction.nextCompletionTime.map { $0 <= time } ?? false
+      if isDue {
+        CATransaction.advance(to: time)
+      } else if window.context?.needsCommit != true {
+        return
+      }
     }
     assertionFailure("layout keeps asking for layout")
   }

@@ -218,6 +218,64 @@ final class DesktopSessionTests: XCTestCase {
     }
   }
 
+  func testScaleStyleAndReducedMotionFollowTheDesktop() throws {
+    try MainActor.assumeIsolated {
+      let live = try LiveApplication()
+      let daemon = SettingsDaemon(live.user)
+      XCTAssertEqual(live.window.traitCollection.userInterfaceStyle, .light)
+      XCTAssertFalse(UIAccessibility.isReduceMotionEnabled)
+
+      daemon.start(
+        XSettingsBytes(
+          [("Gdk/WindowScalingFactor", 2), ("Gtk/EnableAnimations", 0)], strings: [("Net/ThemeName", "Adwaita-dark")]))
+
+      XCTAssertTrue(live.run { live.window.traitCollection.userInterfaceStyle == .dark })
+      XCTAssertTrue(live.run { live.window.bounds.size == CGSize(width: 200, height: 150) })
+      XCTAssertEqual(live.window.traitCollection.displayScale, 2)
+      XCTAssertTrue(UIAccessibility.isReduceMotionEnabled)
+      daemon.stop()
+      XCTAssertTrue(live.run { live.window.traitCollection.userInterfaceStyle == .light })
+      live.close()
+    }
+  }
+
+  func testADisplayLinkFiresWithTheFramesAndStopsThem() throws {
+    try MainActor.assumeIsolated {
+      let live = try LiveApplication()
+      var stamps: [Double] = []
+      let link = CADisplayLink { stamps.append($0.targetTimestamp) }
+
+      link.add(to: .main, forMode: .common)
+      XCTAssertTrue(live.run { stamps.count >= 5 })
+      link.invalidate()
+
+      XCTAssertTrue(zip(stamps, stamps.dropFirst()).allSatisfy { $1 > $0 }, "\(stamps)")
+      _ = live.run(limit: 0.2) { false }
+      let turns = live.session.turns
+      _ = live.session.run(until: { false }, limit: 0.5, interval: 0.5)
+      XCTAssertLessThanOrEqual(live.session.turns - turns, 2)
+      live.close()
+    }
+  }
+
+  func testASecondWindowKeepsTheProgramRunningWhenTheFirstIsClosed() throws {
+    try MainActor.assumeIsolated {
+      let live = try LiveApplication()
+      let xid = try XCTUnwrap(live.xid)
+      let second = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      second.makeKeyAndVisible()
+      XCTAssertTrue(live.run { (second.host as? DesktopWindow)?.isShown == true })
+
+      live.user.requestClose(xid)
+
+      XCTAssertTrue(live.run { UIApplication.shared.windows == [second] })
+      XCTAssertTrue(live.session.isRunning)
+      second.close()
+      XCTAssertFalse(live.session.isRunning)
+      live.close()
+    }
+  }
+
   func testWithoutADisplayTheErrorSaysWhatToDo() {
     MainActor.assumeIsolated {
       do {
