@@ -2,7 +2,7 @@
 import RenderTree
 
 /// The abstract superclass of animations. A layer keeps a copy of what is added to it.
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+@MainActor open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   // MARK: CAMediaTiming
 
   /// In the layer's local time, or in the group's; 0 stands for the moment at which the animation is committed.

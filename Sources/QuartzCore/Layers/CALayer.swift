@@ -9,7 +9,7 @@ import RenderTree
 /// way to make one of the same class), and there is no archiving.
 ///
 /// See also `CALayer+Appearance.swift` and the other `CALayer+….swift` for its parts.
-open class CALayer: NSObject, CAMediaTiming {
+@MainActor open class CALayer: NSObject, CAMediaTiming {
   package final let id: LayerID
   /// The values of the model; for a presentation layer, of the screen.
   package internal(set) final var state = LayerState()

@@ -4,6 +4,8 @@ import RenderTree
 /// A plain animation block: each change becomes a Core Animation animation with the block's timing.
 final class BlockScope: AnimationScope {
   private let tracker: BlockTracker
+  /// What the block has changed, in order.
+  private var changedViews: [UIView] = []
 
   init(timing: BlockTiming, completion: ((Bool) -> Void)?) {
     tracker = BlockTracker(
@@ -14,6 +16,7 @@ final class BlockScope: AnimationScope {
   nonisolated deinit {}
 
   override func changed(_ change: PropertyChange) {
+    if timing.options.contains(.layoutSubviews) { changedViews.append(change.view) }
     let animation = timing.makeAnimation(keyPath: change.keyPath)
     timing.apply(to: animation, on: change.layer)
     add(animation, for: change)
@@ -48,6 +51,17 @@ final class BlockScope: AnimationScope {
   func add(_ animation: CAAnimation, to view: UIView, forKey key: String) {
     tracker.track(animation, of: view)
     view.layer.add(animation, forKey: key)
+  }
+
+  /// Runs the block and, where its options say so, lays out within it what it has changed.
+  func run(_ animations: () -> Void) {
+    AnimationScope.perform(in: self) {
+      animations()
+      let views = changedViews
+      changedViews = []
+      for view in views { view.layoutIfNeeded() }
+    }
+    changedViews = []
   }
 
   func close() { tracker.close() }

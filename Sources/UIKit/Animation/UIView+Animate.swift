@@ -114,7 +114,7 @@ extension UIView {
       return
     }
     let scope = BlockScope(timing: resolved, completion: completion)
-    AnimationScope.perform(in: scope, animations)
+    scope.run(animations)
     scope.close()
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Something to do, with a name and a picture.
-open class UIAction: NSObject {
+@MainActor open class UIAction: NSObject {
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -22,6 +22,21 @@ extension UIView {
     guard rect.width > 0, rect.height > 0 else { return nil }
     return ResizableSnapshotView(of: self, rect: rect, capInsets: capInsets, afterUpdates: afterUpdates)
   }
+
+  /// Draws what the view, with its subviews, shows into the current context, scaled to fill `rect`.
+  ///
+  /// - Parameter afterUpdates: as for ``snapshotView(afterScreenUpdates:)``.
+  /// - Returns: false where there is no context to draw into, or nothing to draw.
+  @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard bounds.width > 0, bounds.height > 0, let context = UIGraphicsGetCurrentContext() else { return false }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.snapshotLayer(afterUpdates: afterUpdates).render(in: context)
+    context.restoreGState()
+    return true
+  }
 }
 
 /// Shows a copy of a layer's subtree.

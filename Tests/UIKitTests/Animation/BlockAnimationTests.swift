@@ -339,6 +339,44 @@ import XCTest
     XCTAssertEqual(stage.shown(parent.child).bounds.width, 150, accuracy: 1e-9)
   }
 
+  func testABlockMayLayOutWhatItChanges() async {
+    let parent = FillingView()
+    let stage = AnimationStage(parent)
+
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .layoutSubviews]) {
+      parent.frame.size.width = 200
+    }
+    stage.advance(by: 0.5)
+
+    XCTAssertEqual(stage.shown(parent.child).bounds.width, 150, accuracy: 1e-9)
+  }
+
+  func testADelayRunsOnTheClockOfTheViewsLayer() async {
+    let stage = AnimationStage()
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.view.addSubview(inner)
+    stage.host.flush()
+    let start = stage.host.time
+    stage.view.layer.timeMap = .frozen(at: start)
+    var completed = false
+
+    UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) {
+      inner.center.x = 105
+    } completion: { _ in
+      completed = true
+    }
+    stage.advance(by: 5)
+    XCTAssertEqual(stage.shown(inner).position.x, 5)
+    stage.view.layer.timeMap = .frozen(at: start + 1.5)
+    stage.advance(by: 0.1)
+    XCTAssertEqual(stage.shown(inner).position.x, 55, accuracy: 1e-9)
+    XCTAssertFalse(completed)
+    stage.view.layer.timeMap = .identity
+    stage.advance(by: 0.1)
+
+    XCTAssertTrue(completed)
+  }
+
   func testAnimatedViewsTakeNoTouchesUnlessAllowed() async {
     let stage = AnimationStage()
     let point = CGPoint(x: 50, y: 50)

@@ -464,6 +464,31 @@ import XCTest
     XCTAssertTrue(window.hitTest(CGPoint(x: 350, y: 50), with: nil) === stage.view)
   }
 
+  func testViewsOfAnAnimatorWithoutInteractionTakeNoTouches() async {
+    let stage = AnimationStage()
+    let animator = linear(stage)
+    animator.isUserInteractionEnabled = false
+    let window = stage.host.window
+
+    animator.fractionComplete = 0
+    XCTAssertTrue(window.hitTest(CGPoint(x: 50, y: 50), with: nil) === window)
+    animator.stopAnimation(true)
+
+    XCTAssertTrue(window.hitTest(CGPoint(x: 50, y: 50), with: nil) === stage.view)
+  }
+
+  func testACopyHasTheTimingAndTheBlocks() async {
+    let stage = AnimationStage()
+    guard let animator = linear(stage).copy() as? UIViewPropertyAnimator else { return XCTFail("no copy") }
+
+    animator.fractionComplete = 0.5
+    stage.advance(by: 0)
+
+    XCTAssertEqual(animator.duration, 1)
+    XCTAssertEqual(stage.x, 100, accuracy: 1e-9)
+    animator.stopAnimation(true)
+  }
+
   func testItLivesWhileItRunsAndNotLonger() async {
     let stage = AnimationStage()
     weak var running: UIViewPropertyAnimator?

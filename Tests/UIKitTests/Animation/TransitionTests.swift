@@ -122,6 +122,32 @@ import XCTest
     XCTAssertEqual(positions.sorted(), [55, 105])
   }
 
+  func testAHierarchyDrawsAsItShowsAndAsItWillShow() async {
+    let stage = AnimationStage()
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+    child.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    stage.view.addSubview(child)
+    stage.host.flush()
+    UIView.performWithoutAnimation { child.center.x = 75 }
+
+    func red(afterUpdates: Bool) -> [Bool] {
+      guard
+        let context = CGContext(
+          data: nil, width: 100, height: 100, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+          bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue)
+      else { return [] }
+      UIGraphicsPushContext(context)
+      XCTAssertTrue(stage.view.drawHierarchy(in: stage.view.bounds, afterScreenUpdates: afterUpdates))
+      UIGraphicsPopContext()
+      guard let image = context.makeImage() else { return [] }
+      return [25, 75].map { x in image.pixels[50 * image.bytesPerRow + x * 4 + 2] == 255 }
+    }
+
+    XCTAssertEqual(red(afterUpdates: false), [true, false])
+    XCTAssertEqual(red(afterUpdates: true), [false, true])
+    XCTAssertFalse(stage.view.drawHierarchy(in: stage.view.bounds, afterScreenUpdates: true))
+  }
+
   func testAResizableSnapshotStretchesItsMiddleOnly() async {
     let stage = AnimationStage()
     let insets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
