@@ -43,30 +43,24 @@ import RenderTree
   open var pausesOnCompletion = false
 
   public private(set) var state = UIViewAnimatingState.inactive
-  public private(set) var isRunning = false
+  public var isRunning: Bool { clock.isRunning }
 
   private let timing: AnimatorTiming
-  private let timeline = AnimationTimeline()
+  private let clock = AnimatorProgress()
   private var blocks: [Block] = []
   private var changes: [TrackedChange] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var touches = AnimatorTouches()
   private var reversed = false
+  private var hadBlocks = false
   /// Started without a block: runs when the first one comes.
   private var startsWithNextBlock = false
-  /// What a pause interrupted, for as long as nothing else has moved the timeline.
-  private var interrupted: Interruption?
   /// Keeps the animator alive while it runs.
   private var keepAlive: UIViewPropertyAnimator?
 
   private struct Block {
     let body: () -> Void
     let delayFactor: Double
-  }
-
-  private struct Interruption {
-    let curve: TimeCurve
-    let time: Double
   }
 
   // MARK: Making one
@@ -170,7 +164,7 @@ import RenderTree
     let blockTiming = BlockTiming(
       duration: duration, delay: 0, pacing: timing.blockPacing, options: [.allowUserInteraction])
     let scope = AnimatorScope(
-      animator: self, timeline: timeline, timing: blockTiming, span: min(delayed, 1)...1,
+      animator: self, timeline: clock.timeline, timing: blockTiming, span: min(delayed, 1)...1,
       pacing: isWhole ? timing.delayedPacing(block.delayFactor) : nil)
     AnimationScope.perform(in: scope, block.body)
   }
@@ -222,7 +216,7 @@ import RenderTree
   ) {
     precondition(state == .active, "UIViewPropertyAnimator: only an active animator can continue; start it instead")
     requireInterruptible("continueAnimation(withTimingParameters:durationFactor:)")
-    let velocity = takeVelocity()
+    let velocity = clock.carriedVelocity
     if parameters == nil, durationFactor == 0, !isRunning { return resume() }
     let new = parameters.map { AnimatorTiming(provider: $0, duration: duration) } ?? timing
     let own = parameters?.springTimingParameters?.scalarVelocity ?? 0
@@ -289,15 +283,19 @@ import RenderTree
 
   // MARK: The timeline
 
-  private var hadBlocks = false
+  /// The fraction of the way from the start that shows now, whatever the direction; beyond 0…1 where a spring
+  /// overshoots.
+  package var progress: Double { clock.value }
 
-  var timelineValue: Double { timeline.value(at: CACurrentMediaTime()) }
-  var timelineVelocity: Double { isRunning ? timeline.velocity(at: CACurrentMediaTime()) : 0 }
+  /// The speed of ``progress``, in ways per second; 0 while paused.
+  package var progressVelocity: Double { clock.velocity }
+
+  /// Where it runs to.
+  private var goal: Double { reversed ? 0 : 1 }
 
   func move(to progress: Double) {
     pauseAnimation()
-    interrupted = nil
-    timeline.map = .frozen(at: progress)
+    clock.stand(at: progress)
   }
 
   func settle(reversed: Bool, timing: any Timing) {
@@ -311,7 +309,7 @@ import RenderTree
   private func activate() {
     guard state == .inactive else { return }
     state = .active
-    timeline.map = .frozen(at: reversed ? 1 : 0)
+    clock.stand(at: 1 - goal)
     hadBlocks = !blocks.isEmpty
     let pending = blocks
     blocks = []
@@ -320,15 +318,8 @@ import RenderTree
 
   /// Runs from where it is to the end of the present direction.
   private func run(along runTiming: any Timing, afterDelay delay: Double = 0) {
-    let end: Double = reversed ? 0 : 1
-    interrupted = nil
-    isRunning = true
     keepAlive = self
-    timeline.settled = { [weak self] in self?.arrive() }
-    timeline.map = TimeMap(
-      curve: TimeCurve(
-        start: CACurrentMediaTime() + delay * AnimationDrag.coefficient, from: progress, to: end,
-        timing: AnimationDrag.apply(to: runTiming)))
+    clock.run(to: goal, along: runTiming, afterDelay: delay) { [weak self] in self?.arrive() }
   }
 
   /// Runs the rest of the way.
@@ -337,7 +328,7 @@ import RenderTree
   ///   - time: for the rest, in seconds; nil is the part of the duration that the rest is of the way.
   ///   - velocity: in progress per second; nil takes the timing's own.
   private func run(with timing: AnimatorTiming, lasting time: Double?, velocity: Double?) {
-    let travel = (reversed ? 0 : 1) - progress
+    let travel = goal - progress
     guard abs(travel) > Self.smallestTravel || abs(velocity ?? 0) > 0 else {
       return run(along: LinearTiming().lasting(AnimatorTiming.instant))
     }
@@ -351,43 +342,23 @@ import RenderTree
   private static let smallestTravel = 0.001
 
   private func pause() {
-    guard isRunning else { return }
-    let now = CACurrentMediaTime()
-    interrupted = timeline.map.curve.map { Interruption(curve: $0, time: now) }
-    timeline.map = .frozen(at: timeline.value(at: now))
-    isRunning = false
+    clock.pause()
     keepAlive = nil
   }
 
   /// Goes on as if the pause had not been; where the timeline was moved or turned since, over what is left of it.
   private func resume() {
-    let end: Double = reversed ? 0 : 1
-    if let interrupted, interrupted.curve.to == end {
-      var curve = interrupted.curve
-      curve.start += CACurrentMediaTime() - interrupted.time
-      self.interrupted = nil
-      isRunning = true
+    if clock.resume(to: goal, settled: { [weak self] in self?.arrive() }) {
       keepAlive = self
-      timeline.map = TimeMap(curve: curve)
     } else {
-      let velocity = takeVelocity()
-      run(with: timing, lasting: nil, velocity: velocity)
+      run(with: timing, lasting: nil, velocity: clock.carriedVelocity)
     }
-  }
-
-  /// The speed at which the animator runs or was interrupted, in progress per second; 0 after it was moved by hand.
-  private func takeVelocity() -> Double {
-    if isRunning { return progressVelocity }
-    return interrupted.map { $0.curve.velocity(at: $0.time) } ?? 0
   }
 
   /// The run has come to its end.
   private func arrive() {
-    guard state == .active, isRunning else { return }
-    isRunning = false
     keepAlive = nil
-    timeline.map = .frozen(at: reversed ? 0 : 1)
-    guard !pausesOnCompletion else { return }
+    guard state == .active, !pausesOnCompletion else { return }
     let position: UIViewAnimatingPosition = reversed ? .start : .end
     detach()
     put(at: position, wasStopped: false)
@@ -396,9 +367,7 @@ import RenderTree
 
   /// Takes the animations off their layers.
   private func detach() {
-    timeline.settled = nil
-    timeline.map = .frozen(at: timeline.value(at: CACurrentMediaTime()))
-    isRunning = false
+    pause()
     for change in changes { change.removeAnimation() }
     touches.removeAll()
   }
@@ -425,9 +394,7 @@ import RenderTree
 
   private func reset() {
     state = .inactive
-    isRunning = false
     startsWithNextBlock = false
-    interrupted = nil
     changes = []
     completions = []
     blocks = []

@@ -2,6 +2,7 @@
 import QuartzCore
 import RenderTree
 import UIKit
+import XCTest
 
 /// A window on a manual clock with one view in it, and questions about what the screen shows of it.
 @MainActor final class AnimationStage {
@@ -39,4 +40,12 @@ import UIKit
 extension CubicBezier {
   /// UIView's default curve, `fraction` of the duration after the start.
   static func eased(_ fraction: Double) -> Double { CubicBezier.easeInEaseOut.value(at: fraction) }
+}
+
+extension XCTestCase {
+  /// Holds that the test's host, which sets the clock for as long as it lives, has gone with all that hung on it.
+  @MainActor func assertNothingIsLeft(file: StaticString = #filePath, line: UInt = #line) {
+    XCTAssertEqual(
+      MediaClock.now(), MediaClock.monotonic(), accuracy: 1, "a host outlives its test", file: file, line: line)
+  }
 }

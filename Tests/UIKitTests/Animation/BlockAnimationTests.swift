@@ -4,6 +4,8 @@ import UIKit
 import XCTest
 
 @MainActor final class BlockAnimationTests: XCTestCase {
+  override func tearDown() async throws { assertNothingIsLeft() }
+
   func testABlockMovesAViewAlongUIViewsCurveAndSetsTheModelAtOnce() async {
     let stage = AnimationStage()
 

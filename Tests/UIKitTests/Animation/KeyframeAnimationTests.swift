@@ -4,6 +4,8 @@ import UIKit
 import XCTest
 
 @MainActor final class KeyframeAnimationTests: XCTestCase {
+  override func tearDown() async throws { assertNothingIsLeft() }
+
   private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
   func testKeyframesRunOneAfterTheOther() async {

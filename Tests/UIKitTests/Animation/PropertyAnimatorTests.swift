@@ -4,6 +4,8 @@ import UIKit
 import XCTest
 
 @MainActor final class PropertyAnimatorTests: XCTestCase {
+  override func tearDown() async throws { assertNothingIsLeft() }
+
   private func linear(_ stage: AnimationStage, duration: Double = 1) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: duration, curve: .linear) { stage.view.center.x = 150 }
   }

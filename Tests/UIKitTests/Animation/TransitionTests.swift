@@ -5,6 +5,8 @@ import UIKit
 import XCTest
 
 @MainActor final class TransitionTests: XCTestCase {
+  override func tearDown() async throws { assertNothingIsLeft() }
+
   func testACrossDissolveIsATransitionOfTheLayerAndCompletes() async {
     let stage = AnimationStage()
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
