@@ -12,6 +12,7 @@ import XCTest
   /// - Parameter start: where the clock stands at first.
   init(_ view: UIView = UIView(), start: Double = 100) {
     host = ManualHost(size: CGSize(width: 400, height: 400), startTime: start)
+    openHosts.append(host)
     self.view = view
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     host.window.addSubview(view)
@@ -42,9 +43,24 @@ extension CubicBezier {
   static func eased(_ fraction: Double) -> Double { CubicBezier.easeInEaseOut.value(at: fraction) }
 }
 
+/// The hosts of the test that runs, to be closed after it.
+@MainActor private var openHosts: [ManualHost] = []
+
 extension XCTestCase {
-  /// Holds that the test's host, which sets the clock for as long as it lives, has gone with all that hung on it.
-  @MainActor func assertNothingIsLeft(file: StaticString = #filePath, line: UInt = #line) {
+  /// A host that is closed when the test is over.
+  @MainActor func makeHost(
+    size: CGSize = CGSize(width: 100, height: 100), style: UIUserInterfaceStyle = .light
+  ) -> ManualHost {
+    let host = ManualHost(size: size, style: style)
+    openHosts.append(host)
+    return host
+  }
+
+  /// Closes the test's windows, and holds that their hosts have gone then, with all that hung on them.
+  @MainActor func closeHosts(file: StaticString = #filePath, line: UInt = #line) {
+    for host in openHosts { host.window.close() }
+    CATransaction.flush()
+    openHosts = []
     XCTAssertEqual(
       MediaClock.now(), MediaClock.monotonic(), accuracy: 1, "a host outlives its test", file: file, line: line)
   }

@@ -4,7 +4,7 @@ import UIKit
 import XCTest
 
 @MainActor final class BlockAnimationTests: XCTestCase {
-  override func tearDown() async throws { assertNothingIsLeft() }
+  override func tearDown() async throws { closeHosts() }
 
   func testABlockMovesAViewAlongUIViewsCurveAndSetsTheModelAtOnce() async {
     let stage = AnimationStage()

@@ -4,7 +4,7 @@ import UIKit
 import XCTest
 
 @MainActor final class KeyframeAnimationTests: XCTestCase {
-  override func tearDown() async throws { assertNothingIsLeft() }
+  override func tearDown() async throws { closeHosts() }
 
   private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 

@@ -4,7 +4,7 @@ import UIKit
 import XCTest
 
 @MainActor final class PropertyAnimatorTests: XCTestCase {
-  override func tearDown() async throws { assertNothingIsLeft() }
+  override func tearDown() async throws { closeHosts() }
 
   private func linear(_ stage: AnimationStage, duration: Double = 1) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: duration, curve: .linear) { stage.view.center.x = 150 }

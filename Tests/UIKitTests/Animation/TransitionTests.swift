@@ -5,7 +5,7 @@ import UIKit
 import XCTest
 
 @MainActor final class TransitionTests: XCTestCase {
-  override func tearDown() async throws { assertNothingIsLeft() }
+  override func tearDown() async throws { closeHosts() }
 
   func testACrossDissolveIsATransitionOfTheLayerAndCompletes() async {
     let stage = AnimationStage()

@@ -3,6 +3,8 @@ import UIKit
 import XCTest
 
 @MainActor final class ViewTreeTests: XCTestCase {
+  override func tearDown() async throws { closeHosts() }
+
   private var log: [String] = []
 
   private func logging(_ name: String) -> LoggingView {
@@ -12,7 +14,7 @@ import XCTest
   }
 
   func testAddingTellsTheViewTheSubtreeAndTheSuperviewInOrder() async {
-    let host = ManualHost(size: CGSize(width: 100, height: 100))
+    let host = makeHost()
     let (a, b, c) = (logging("a"), logging("b"), logging("c"))
     host.window.addSubview(a)
     b.addSubview(c)
@@ -30,7 +32,7 @@ import XCTest
   }
 
   func testRemovingTellsThemTheOtherWayRound() async {
-    let host = ManualHost(size: CGSize(width: 100, height: 100))
+    let host = makeHost()
     let (a, b) = (logging("a"), logging("b"))
     host.window.addSubview(a)
     a.addSubview(b)
@@ -50,7 +52,7 @@ import XCTest
   }
 
   func testMovingToAnotherSuperviewInTheSameWindowSaysNothingOfTheWindow() async {
-    let host = ManualHost(size: CGSize(width: 100, height: 100))
+    let host = makeHost()
     let (a, b, c) = (logging("a"), logging("b"), logging("c"))
     host.window.addSubview(a)
     host.window.addSubview(b)
@@ -101,7 +103,7 @@ import XCTest
   }
 
   func testLayoutRunsOnceForManyRequestsAndFromTheTopDown() async {
-    let host = ManualHost(size: CGSize(width: 100, height: 100))
+    let host = makeHost()
     let (a, b) = (logging("a"), logging("b"))
     host.window.addSubview(a)
     a.addSubview(b)
@@ -117,7 +119,7 @@ import XCTest
   }
 
   func testTheFirstResponderLeavesWithItsView() async {
-    let host = ManualHost(size: CGSize(width: 100, height: 100))
+    let host = makeHost()
     let view = FocusView()
     XCTAssertFalse(view.becomeFirstResponder())
     host.window.addSubview(view)
@@ -156,7 +158,7 @@ import XCTest
   }
 
   func testTraitsAreInheritedAndTheirChangeIsTold() async {
-    let host = ManualHost(size: CGSize(width: 100, height: 100), style: .light)
+    let host = makeHost(style: .light)
     let (a, b) = (logging("a"), logging("b"))
     host.window.addSubview(a)
     a.addSubview(b)
