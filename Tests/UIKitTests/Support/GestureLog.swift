@@ -27,7 +27,7 @@ final class GestureLog {
   }
 }
 
-/// A view that logs its touches.
+/// A view that logs its touches, a line for each.
 @MainActor
 final class TouchView: UIView {
   private let log: GestureLog
@@ -49,8 +49,10 @@ final class TouchView: UIView {
   }
 
   private func note(_ word: String, _ touches: Set<UITouch>, _ phase: UITouch.Phase) {
-    let isConsistent = touches.allSatisfy { $0.phase == phase && $0.view === self }
-    log.note("\(name) \(word)\(isConsistent ? "" : " inconsistently")")
+    for touch in touches {
+      let isConsistent = touch.phase == phase && touch.view === self
+      log.note("\(name) \(word)\(isConsistent ? "" : " inconsistently")")
+    }
   }
 }
 
