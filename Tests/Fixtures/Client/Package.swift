@@ -12,6 +12,7 @@ let package = Package(
       name: "Client5", dependencies: [.product(name: "UIKit", package: "Passage")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Client6", dependencies: [.product(name: "UIKit", package: "Passage")]),
+    .executableTarget(name: "Pages", dependencies: [.product(name: "UIKit", package: "Passage")]),
     .testTarget(name: "ClientTests", dependencies: ["Client5", "Client6"]),
   ],
   swiftLanguageModes: [.v6]
