@@ -60,7 +60,8 @@ extension RenderTree {
     root = commit.root
     for id in commit.removed { remove(id) }
     let previous = commit.updated.map { store($0) }
-    for (node, old) in zip(commit.updated, previous) { relink(node, old: old) }
+    for (node, old) in zip(commit.updated, previous) { unlinkMoved(node, old: old) }
+    for node in commit.updated { relink(node) }
     for (node, old) in zip(commit.updated, previous) { noteChange(node, old: old) }
     for id in commit.removedTimelines { timelines[id] = nil }
     timelines.merge(commit.timelines) { _, new in new }
@@ -94,18 +95,26 @@ extension RenderTree {
     animatedLayers.remove(id)
   }
 
-  private mutating func relink(_ node: RenderNode, old: RenderNode?) {
+  /// Takes away the sublayers that the node no longer has, and those that it gets from where they are. All nodes do so
+  /// before any links its new ones: a layer that changes places with its superlayer would close a circle.
+  private mutating func unlinkMoved(_ node: RenderNode, old: RenderNode?) {
     let (new, before) = (node.linked, old?.linked ?? [])
     guard new != before else { return }
     let kept = Set(new)
     for child in before where !kept.contains(child) { unlink(child, from: node.id) }
-    for child in new { link(child, to: node.id) }
+    for child in new {
+      if let superlayer = entries[child]?.superlayer, superlayer != node.id { unlink(child, from: superlayer) }
+    }
+  }
+
+  private mutating func relink(_ node: RenderNode) {
+    for child in node.linked { link(child, to: node.id) }
   }
 
   private mutating func link(_ child: LayerID, to superlayer: LayerID) {
     assert(entries[child] != nil, "RenderTree: a commit names a sublayer that it does not bring")
     guard let entry = entries[child], entry.superlayer != superlayer else { return }
-    if let old = entry.superlayer { unlink(child, from: old) }
+    assert(entry.superlayer == nil, "RenderTree: a commit puts one layer into two others")
     entries[child]?.superlayer = superlayer
     if entry.node.isRaised { entries[superlayer]?.raisedSublayers += 1 }
     addAnimations(entry.node.animations.count + entry.animationsBelow, from: superlayer)

@@ -102,6 +102,19 @@ final class BookkeepingTests: XCTestCase {
     XCTAssertEqual(builder.tree.node(4)?.state.opacity, 0)
   }
 
+  func testALayerMayChangePlacesWithItsSuperlayer() {
+    var builder = TreeBuilder()
+    builder.commit([
+      TreeBuilder.node(1, [2]), TreeBuilder.node(2, [3]), TreeBuilder.node(3) { $0.animations = [spin] },
+    ])
+    builder.commit([TreeBuilder.node(3, [2]) { $0.animations = [spin] }, TreeBuilder.node(2), TreeBuilder.node(1, [3])])
+
+    XCTAssertEqual(builder.tree.superlayer(of: 2), 3)
+    XCTAssertEqual(builder.tree.superlayer(of: 3), 1)
+    XCTAssertFalse(builder.tree.hasAnimationsBelow(3))
+    XCTAssertTrue(builder.tree.hasAnimationsBelow(1))
+  }
+
   /// Random trees are cut, moved and changed; `TreeBuilder` compares the counts with a full count after each commit.
   func testTheCountsHoldThroughRandomCommits() {
     var random = SeededGenerator(seed: 1)
