@@ -6,6 +6,7 @@
 /// place of a selector, and holds the target weakly; a link whose target has gone invalidates itself.
 ///
 /// It fires in the turn of the event loop in which the frame is drawn, whatever run loop mode it is added for.
+@MainActor
 public final class CADisplayLink: NSObject {
   /// When the frame that is on the screen was shown, in absolute seconds.
   public private(set) var timestamp: CFTimeInterval = 0

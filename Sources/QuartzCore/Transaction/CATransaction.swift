@@ -5,6 +5,7 @@
 /// A change outside `begin()` and `commit()` opens an implicit transaction, which the event loop's `flush()` ends.
 /// What is changed goes to the screen with `flush()`, all of it at once; a `commit()` only ends the grouping. (Apple's
 /// outermost explicit transaction goes to the screen by itself.)
+@MainActor
 public final class CATransaction: NSObject {
   private static var stack: [Level] = []
 
