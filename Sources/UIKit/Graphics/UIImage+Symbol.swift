@@ -27,7 +27,7 @@ nonisolated extension UIImage {
     var strokeWidth: CGFloat {
       switch weight {
       case .light: 1.4
-      case .regular: 1.9
+      case .regular: 1.8
       case .medium: 2.2
       case .semibold: 2.6
       case .bold: 3
