@@ -57,8 +57,8 @@ extension TimeMap {
 
   /// The parent's time at which the local time is `local`; nil where it never is.
   ///
-  /// On a curve the moves are a gesture's or its completion's, so that what happens on the way waits for its end
-  /// (SEMANTICS E5).
+  /// On a curve the moves are a gesture's or its completion's, so that what happens on the way waits for its end:
+  /// completions are not called while something is scrubbed.
   nonisolated func parentTime(of local: Double) -> Double? {
     if let curve { return curve.to >= local - Self.tolerance && curve.end.isFinite ? curve.end : nil }
     return speed > 0 ? (local - timeOffset) / speed + beginTime : nil

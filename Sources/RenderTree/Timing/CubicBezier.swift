@@ -8,7 +8,7 @@ import Foundation
 package struct CubicBezier: Timing, Hashable {
   package let x1, y1, x2, y2: Double
 
-  // Apple's named functions (SEMANTICS E8).
+  // Core Animation's named functions; the control points are those that `getControlPoint(at:values:)` returns there.
   package static let linear = CubicBezier(0, 0, 1, 1)
   package static let `default` = CubicBezier(0.25, 0.1, 0.25, 1)
   package static let easeIn = CubicBezier(0.42, 0, 1, 1)

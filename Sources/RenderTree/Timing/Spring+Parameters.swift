@@ -2,7 +2,7 @@
 import Foundation
 
 extension Spring {
-  /// A spring of mass 1 that is named by what one sees (SEMANTICS E15): `k = (2π/response)²`, `c = 4πζ/response`.
+  /// A spring of mass 1 that is named by what one sees: `k = (2π/response)²`, `c = 4πζ/response`.
   ///
   /// - Parameter response: the period of the undamped spring, in seconds.
   package init(response: Double, dampingRatio: Double, initialVelocity: Double = 0) {
@@ -17,8 +17,8 @@ extension Spring {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring by perceptual duration and bounce (SEMANTICS E15): the duration is the response, and ζ is `1 − bounce`,
-  /// or `1/(1 + bounce)` where the bounce is negative.
+  /// A spring by perceptual duration and bounce, as UIKit has had it since iOS 17: the duration is the response, and ζ
+  /// is `1 − bounce`, or `1/(1 + bounce)` where the bounce is negative.
   package init(duration: Double, bounce: Double, initialVelocity: Double = 0) {
     precondition(bounce > -1 && bounce <= 1, "Spring: bounce must lie in −1…1, without −1")
     self.init(
@@ -28,7 +28,7 @@ extension Spring {
   /// The spring that is settled after `settlingDuration`: what UIView's `usingSpringWithDamping:` asks for.
   ///
   /// The natural frequency is solved for, by bisection: the one for which the envelope, with the initial velocity,
-  /// falls under `settlingThreshold` at that time (SEMANTICS, open points, 5).
+  /// falls under `settlingThreshold` at that time. Apple does not say how it solves for it.
   package init(dampingRatio: Double, settlingDuration: Double, initialVelocity: Double = 0) {
     precondition(dampingRatio > 0, "Spring: a damping ratio of 0 never settles; use a small one")
     precondition(settlingDuration > 0, "Spring: settlingDuration must be positive")

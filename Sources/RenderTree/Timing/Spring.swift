@@ -23,7 +23,7 @@ package struct Spring: Timing, Hashable {
   /// The part of the travel below which a movement counts as over: under a pixel for a travel of 1000.
   package static let settlingThreshold = 0.001
 
-  /// Apple's defaults for CASpringAnimation (SEMANTICS E15).
+  /// The defaults are those of CASpringAnimation. The velocity counts in travels per second, towards the end.
   package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
     precondition(mass > 0 && stiffness > 0, "Spring: mass and stiffness must be positive")
     precondition(damping >= 0, "Spring: damping must not be negative, the spring would never come to rest")

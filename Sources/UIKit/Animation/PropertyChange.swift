@@ -26,7 +26,7 @@ struct PropertyChange {
   /// The key paths to animate where `event` is an animatable property; else nil.
   static func keyPaths(for event: String) -> [String]? { keyPaths[event] }
 
-  /// What is animated relative to the new value, so that several animations add up (SEMANTICS E6).
+  /// What is animated relative to the new value, so that several animations add up, as in UIKit since iOS 8.
   private static let additiveKeyPaths: Set<String> = ["position", "bounds.origin", "bounds.size", "transform"]
 
   /// Whether the change can be animated relative to the new value.

@@ -18,7 +18,7 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
     case fixed(Spring)
   }
 
-  /// UIKit's own spring: mass 3, stiffness 1000, damping 500, critically damped (SEMANTICS E15).
+  /// UIKit's own spring: mass 3, stiffness 1000, damping 500. That is overdamped; it moves as the critically damped one.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }

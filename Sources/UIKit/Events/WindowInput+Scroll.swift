@@ -3,7 +3,7 @@
 extension WindowInput {
   /// Points that the content moves for one notch of a wheel. Chosen: three lines of body text.
   package static let pointsPerNotch: CGFloat = 50
-  /// Seconds without scrolling after which it has ended. Touchpads report faster; X tells no end (SEMANTICS X16).
+  /// Seconds without scrolling after which it has ended. Touchpads report faster; X tells no end.
   private static let scrollTimeout: TimeInterval = 0.15
   /// Seconds without a notch after which a Ctrl+wheel pinch has ended. Chosen: notches come more slowly than that.
   private static let wheelPinchTimeout: TimeInterval = 0.3

@@ -3,7 +3,8 @@
 /// Two fingers that move together or apart, on a touch screen or a touchpad; Ctrl and the wheel do the same.
 @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// Points that the fingers' distance has to change before the gesture begins. Measured on iOS 27 (SEMANTICS 1.9).
+  /// Points that the fingers' distance has to change before the gesture begins. Measured on iOS 27 (see
+  /// `StockFigures`).
   private static let hysteresis: CGFloat = 8.7
 
   private var startDistance: CGFloat = 0

@@ -88,7 +88,7 @@ final class SpringTests: XCTestCase {
   }
 
   func testTheSystemSpringClampedToCriticalDampingGoesAsMeasured() {
-    // SEMANTICS E15: 55 % at 100 ms, 88 % at 200 ms, 99.4 % at 400 ms.
+    // 55 % at 100 ms, 88 % at 200 ms, 99.4 % at 400 ms.
     let spring = Spring(mass: 3, stiffness: 1000, damping: 500).withoutOverdamping
 
     XCTAssertEqual(spring.naturalFrequency, 18.26, accuracy: 0.01)

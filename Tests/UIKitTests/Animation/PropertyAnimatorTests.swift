@@ -404,7 +404,7 @@ import XCTest
   func testAnOverdampedDefaultSpringMovesAsTheCriticalOne() async {
     let spring = UISpringTimingParameters().spring(duration: 1)
 
-    // SEMANTICS E15.
+    // The spring of mass 3 and stiffness 1000 at ζ = 1.
     XCTAssertEqual(spring.naturalFrequency, 18.26, accuracy: 0.01)
     XCTAssertEqual(spring.value(at: 0.1), 0.55, accuracy: 0.01)
     XCTAssertEqual(spring.value(at: 0.2), 0.88, accuracy: 0.01)

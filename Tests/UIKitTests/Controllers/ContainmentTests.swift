@@ -47,7 +47,7 @@ final class ContainmentTests: XCTestCase {
     XCTAssertTrue(child.parent === parent)
   }
 
-  /// 1.4, custom containers; B25.
+  /// Custom containers.
   func testAContainerThatForwardsByItselfCanCancel() async {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// SEMANTICS 1.4, as whole logs. A is below, B is new or on top.
+/// The order of all callbacks, as whole logs. A is below, B is new or on top.
 @MainActor
 final class CallOrderTests: XCTestCase {
   func testTheFirstPageAppearsWithTheWindow() async {
@@ -64,7 +64,6 @@ final class CallOrderTests: XCTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// E16.
   func testAPushWithAnimationsDisabledSendsTheSameCallsAtOnce() async {
     let stage = NavigationStage("A")
     UIView.performWithoutAnimation { stage.navigation.pushViewController(stage.page("B"), animated: true) }
@@ -96,7 +95,6 @@ final class CallOrderTests: XCTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// B20, B22, and open point 3.
   func testAnInteractivePopThatIsCancelledGoesBackThroughAllSteps() async {
     let stage = NavigationStage("A")
     stage.pushed("B")

@@ -2,12 +2,11 @@
 import UIKit
 import XCTest
 
-/// The drag from the leading edge: SEMANTICS 1.8, and the pitfalls that go with it.
+/// The drag from the leading edge: where it begins, what it drives, and how it ends.
 @MainActor
 final class InteractivePopTests: XCTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat = 300) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// G6.
   func testThePageTrailsThePointerByTheDeadZone() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -20,7 +19,7 @@ final class InteractivePopTests: XCTestCase {
     stage.host.touchEnded(at: point(205))
   }
 
-  /// G6: 16 % at 1200 pt/s pops.
+  /// 16 % at 1200 pt/s pops.
   func testAShortFastDragPops() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -29,7 +28,7 @@ final class InteractivePopTests: XCTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// G6: 29 % at 400 pt/s springs back.
+  /// 29 % at 400 pt/s springs back.
   func testAShortSlowDragSpringsBack() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -38,7 +37,6 @@ final class InteractivePopTests: XCTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// B23.
   func testAFlickOfTwoEventsGivesAllCallbacks() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -53,7 +51,6 @@ final class InteractivePopTests: XCTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// B43.
   func testADragToAndFroAndToInOnePressStaysUnderThePointer() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -69,7 +66,6 @@ final class InteractivePopTests: XCTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// B1, G1.
   func testAnEdgeDragOnTheRootDoesNothingAndPushesStillWork() async {
     let stage = NavigationStage("A")
     stage.host.drag(from: point(5), to: point(300), duration: 0.3)
@@ -79,7 +75,6 @@ final class InteractivePopTests: XCTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// B41.
   func testTapsAndVerticalDragsAtTheEdgeStartNothing() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -90,7 +85,6 @@ final class InteractivePopTests: XCTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// B3.
   func testACancelledGestureCancelsTheTransition() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -103,7 +97,6 @@ final class InteractivePopTests: XCTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
-  /// G5, B38.
   func testTheGestureCanBeVetoedAndItsDelegateChanged() async {
     final class Veto: NSObject, UIGestureRecognizerDelegate {
       var allows = false
@@ -127,7 +120,6 @@ final class InteractivePopTests: XCTestCase {
     stage.assertAtRest(["A", "C"])
   }
 
-  /// B38.
   func testTheGestureWorksWithAHiddenBarAndAButtonInTheBackButtonsPlace() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -157,7 +149,7 @@ final class InteractivePopTests: XCTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// Open point 6, B21: grab, cancel, grab again before it has settled, finish.
+  /// Grab, cancel, grab again before it has settled, finish.
   func testASecondDragTakesHoldOfTheOneThatSprungBack() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -179,7 +171,7 @@ final class InteractivePopTests: XCTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// B2: a push that is grabbed is completed, and popped from where it was.
+  /// A push that is grabbed is completed, and popped from where it was.
   func testADragTakesHoldOfAPush() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
@@ -201,7 +193,7 @@ final class InteractivePopTests: XCTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// 1.9: both ends are reached by one spring that carries the pointer's velocity.
+  /// Both ends are reached by one spring that carries the pointer's velocity.
   func testALetGoPageGoesOnWithThePointersVelocity() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -222,7 +214,7 @@ final class InteractivePopTests: XCTestCase {
     XCTAssertFalse(stage.host.window.goBack())
   }
 
-  /// B10: whoever waits for didShow learns from the coordinator that it won't come.
+  /// Whoever waits for didShow learns from the coordinator that it won't come.
   func testTheCoordinatorTellsOfACancelledPop() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -235,7 +227,7 @@ final class InteractivePopTests: XCTestCase {
     XCTAssertEqual(told, [true])
   }
 
-  /// A custom animator without an interaction controller leaves the edge drag without effect (G1).
+  /// A custom animator without an interaction controller leaves the edge drag without effect.
   func testTheGestureYieldsToAnAnimatorOfTheDelegates() async {
     let stage = NavigationStage("A")
     stage.pushed("B")

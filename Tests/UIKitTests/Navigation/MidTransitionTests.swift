@@ -2,10 +2,9 @@
 import UIKit
 import XCTest
 
-/// Open point 8: what is asked for in mid-transition is never lost, never corrupts, and never jumps.
+/// What is asked for in mid-transition is never lost, never corrupts, and never jumps.
 @MainActor
 final class MidTransitionTests: XCTestCase {
-  /// B12.
   func testTheStackSaysAtOnceWhatWasAskedFor() async {
     let stage = NavigationStage("A")
     let (b, c) = (stage.page("B"), stage.page("C"))
@@ -21,7 +20,6 @@ final class MidTransitionTests: XCTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// B11, B13.
   func testAPushInMidPushCompletesTheFirstAndRunsTheSecond() async {
     let stage = NavigationStage("A")
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -57,7 +55,7 @@ final class MidTransitionTests: XCTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
-  /// B44: position and velocity go on when a push is turned into a pop.
+  /// Position and velocity go on when a push is turned into a pop.
   func testAPopInMidPushTakesItOverWithItsVelocity() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
@@ -112,7 +110,6 @@ final class MidTransitionTests: XCTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
-  /// B11, B19.
   func testAPushFromViewDidLoadGoesStraightToTheLastPage() async {
     let stage = NavigationStage("A")
     let (b, c) = (stage.page("B"), stage.page("C"))
@@ -175,7 +172,6 @@ final class MidTransitionTests: XCTestCase {
     stage.assertAtRest(["A", "X", "Y", "X", "Y"])
   }
 
-  /// B6.
   func testACustomTransitionInMidStockTransition() async {
     let stage = NavigationStage("A")
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -188,7 +184,7 @@ final class MidTransitionTests: XCTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// B32: the window changes its size in mid-push, in mid-drag and while a page springs back.
+  /// The window changes its size in mid-push, in mid-drag and while a page springs back.
   func testAResizeLaysOutAgainAndGoesOnFromTheSameProgress() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
@@ -232,7 +228,7 @@ final class MidTransitionTests: XCTestCase {
     XCTAssertNil(b.transitionCoordinator)
   }
 
-  /// B45: a second navigation controller on screen takes no part.
+  /// A second navigation controller on screen takes no part.
   func testTransitionsOfTwoControllersAreTheirOwn() async {
     let (one, two) = (NavigationStage("A"), UINavigationController())
     let other = LoggingPage(name: "X", log: CallLog())
@@ -252,7 +248,7 @@ final class MidTransitionTests: XCTestCase {
     XCTAssertEqual((two.viewControllers[1] as? LoggingPage)?.balance, .appeared)
   }
 
-  /// B11: a thousand random events, invariants at rest. The seed is printed with a failure.
+  /// A thousand random events, invariants at rest. The seed is printed with a failure.
   func testRandomEventsLeaveNothingWrong() async {
     for seed: UInt64 in 1...8 { runRandomEvents(seed: seed, count: 150) }
   }

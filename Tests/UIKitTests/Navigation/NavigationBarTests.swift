@@ -88,7 +88,7 @@ final class NavigationBarTests: XCTestCase {
     XCTAssertEqual(target.calls, ["plain", "Two"])
   }
 
-  /// B8, B20: a bar that goes in viewWillAppear goes with the page, and comes back when the drag is cancelled.
+  /// A bar that goes in viewWillAppear goes with the page, and comes back when the drag is cancelled.
   func testABarHiddenInWillAppearFollowsTheTransitionAndIsRestoredOnCancel() async {
     let stage = NavigationStage("Home")
     stage.page(at: 0).onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }

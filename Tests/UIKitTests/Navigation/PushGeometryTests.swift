@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// The stock push and pop at exact times (SEMANTICS 1.9). The container is 400 points wide.
+/// The stock push and pop at exact times (`StockFigures`). The container is 400 points wide.
 @MainActor
 final class PushGeometryTests: XCTestCase {
   /// What is left of the way after `time` seconds.
@@ -46,7 +46,7 @@ final class PushGeometryTests: XCTestCase {
     XCTAssertEqual(stage.shownX(of: stage.page(at: 0)), -120 * rest(after: 0.06), accuracy: 0.01)
   }
 
-  /// E14, B33: the incoming page is laid out before anything animates.
+  /// The incoming page is laid out before anything animates.
   func testTheIncomingPageHasItsSizeAndSafeAreaBeforeItMoves() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")

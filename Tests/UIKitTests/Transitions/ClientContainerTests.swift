@@ -2,8 +2,8 @@
 import UIKit
 import XCTest
 
-/// A container as the second seed article's last chapter writes it: its own context, which moves the layer's time by
-/// `speed`, `timeOffset` and `beginTime`. C20: the protocol is the client's to adopt.
+/// A container as clients write it: its own context, which moves the layer's time by `speed`, `timeOffset` and
+/// `beginTime`. The protocol is the client's to adopt.
 @MainActor
 final class ClientContainerTests: XCTestCase {
   final class Context: NSObject, UIViewControllerContextTransitioning {

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// SEMANTICS 1.1: context, animator and interaction controller. Tests are named after the lines they check.
+/// The rules between context, animator and interaction controller.
 @MainActor
 final class ContextRulesTests: XCTestCase {
   private func makeStage() -> (NavigationStage, SlideAnimator) {
@@ -177,7 +177,7 @@ final class ContextRulesTests: XCTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// E5, and B4: the answer to a transition that nobody completes is never a dead window.
+  /// The answer to a transition that nobody completes is never a dead window.
   func testAPushWhileAnAnimatorHangsIsNotLost() async {
     final class Hanging: NSObject, UIViewControllerAnimatedTransitioning {
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -194,7 +194,6 @@ final class ContextRulesTests: XCTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
-  /// Open point 7.
   func testAnAnimatorThatNothingCanGrabKeepsTouchesAway() async {
     let (stage, animator) = makeStage()
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -204,7 +203,6 @@ final class ContextRulesTests: XCTestCase {
     XCTAssertTrue(container?.hitTest(CGPoint(x: 50, y: 300), with: nil) === stage.page(at: 1).view)
   }
 
-  /// B17.
   func testADelegateThatHasGoneIsNotAsked() async {
     let stage = NavigationStage("A")
     do {

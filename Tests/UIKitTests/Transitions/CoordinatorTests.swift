@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// SEMANTICS 1.3.
+/// The coordinator: what runs beside a transition, and who is told of its changes.
 @MainActor
 final class CoordinatorTests: XCTestCase {
   func testT1TheCoordinatorIsTheTransitionsOrTheNearestAncestors() async {
@@ -44,7 +44,7 @@ final class CoordinatorTests: XCTestCase {
     stage.host.advance(by: 1)
   }
 
-  /// T3, T9: beside a custom animation under the finger, wherever the view is.
+  /// Beside a custom animation under the finger, wherever the view is.
   func testT9AnimationsBesideAnInteractiveTransitionFollowTheFingerAndRunBack() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// SEMANTICS 1.2. The animator slides 400 points in half a second, linearly.
+/// `UIPercentDrivenInteractiveTransition`: its calls, its speed and its curve. The animator slides 400 points in half a second, linearly.
 @MainActor
 final class PercentDrivenTests: XCTestCase {
   private struct Run {
@@ -78,7 +78,6 @@ final class PercentDrivenTests: XCTestCase {
     run.stage.assertAtRest(["A"])
   }
 
-  /// P5.
   func testP5TheRestEasesInAndOutByDefault() async {
     let run = start()
     run.interactor.update(0.5)
@@ -99,7 +98,7 @@ final class PercentDrivenTests: XCTestCase {
     run.stage.assertAtRest(["A", "B"])
   }
 
-  /// P8, P9, with an animator that is vended.
+  /// With an animator that is vended.
   func testP8APausedAnimatorIsInteractiveAgainAndTellsSo() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -153,7 +152,6 @@ final class PercentDrivenTests: XCTestCase {
     run.stage.host.advance(by: 1)
   }
 
-  /// P10, B4.
   func testP10CallsOutOfOrderAndValuesOutOfRangeAreHarmless() async {
     let run = start()
     run.interactor.update(.nan)
@@ -186,7 +184,7 @@ final class PercentDrivenTests: XCTestCase {
     run.stage.assertAtRest(["A", "B"])
   }
 
-  /// E4: the model is back before anything is drawn, and no frame shows the end.
+  /// The model is back before anything is drawn, and no frame shows the end.
   func testACancelNeverShowsTheEnd() async {
     let run = start()
     run.interactor.update(0.2)
@@ -205,7 +203,7 @@ final class PercentDrivenTests: XCTestCase {
     run.stage.assertAtRest(["A"])
   }
 
-  /// E3: a block longer than the transition lands without a jump.
+  /// A block longer than the transition lands without a jump.
   func testABlockThatLastsLongerThanTheTransitionLandsWhereItShould() async {
     let stage = NavigationStage("A")
     let (animator, interactor) = (SlideAnimator(), UIPercentDrivenInteractiveTransition())
@@ -228,7 +226,7 @@ final class PercentDrivenTests: XCTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// B5: an animation of somebody else's in the container doesn't hold the completion up.
+  /// An animation of somebody else's in the container doesn't hold the completion up.
   func testAnEndlessAnimationInThePageDoesNotHoldTheCompletionUp() async {
     let stage = NavigationStage("A")
     let spinner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
