@@ -4,7 +4,8 @@ import UIKit
 /// Everything the gallery has, one line each.
 enum Catalog {
   static let pages: [Page] = [
-    PushPage.entry
+    PushPage.entry,
+    ControlsPage.entry,
   ]
 
   static let styles: [TransitionStyle] = [

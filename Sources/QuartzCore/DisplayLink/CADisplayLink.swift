@@ -41,22 +41,28 @@ public final class CADisplayLink: NSObject {
     }
   }
 
-  public init<Target: AnyObject>(
-    target: Target, action: @escaping (Target) -> (CADisplayLink) -> Void
-  ) {
+  /// Calls the unapplied method `action` on `target`, which is kept weakly: `CADisplayLink(target: self, action: Self.step)`.
+  public init<Target: AnyObject>(target: AnyObject, action: @escaping (Target) -> (CADisplayLink) -> Void) {
     call = { [weak target] link in
       guard let target else { return false }
-      action(target)(link)
+      action(Self.expect(target))(link)
       return true
     }
   }
 
-  public init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
+  public init<Target: AnyObject>(target: AnyObject, action: @escaping (Target) -> () -> Void) {
     call = { [weak target] _ in
       guard let target else { return false }
-      action(target)()
+      action(Self.expect(target))()
       return true
     }
+  }
+
+  private static func expect<T>(_ target: AnyObject) -> T {
+    guard let typed = target as? T else {
+      preconditionFailure("CADisplayLink: the action is \(T.self)'s, and the target is no such object")
+    }
+    return typed
   }
 
   nonisolated deinit {}

@@ -71,21 +71,21 @@ open class UIControl: UIView {
 
   /// Calls the unapplied method `action` on `target`, which is kept weakly: `addTarget(self, action: Self.tapped, for: …)`.
   public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
+    _ target: AnyObject, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
     register(TargetAction(target, action), for: controlEvents)
   }
 
   /// As above, with the control as the method's argument.
   public func addTarget<Target: AnyObject, Sender: UIControl>(
-    _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
+    _ target: AnyObject, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
     register(TargetAction(target, action), for: controlEvents)
   }
 
   /// As above, with the control and the event.
   public func addTarget<Target: AnyObject, Sender: UIControl>(
-    _ target: Target, action: @escaping (Target) -> (Sender, UIEvent?) -> Void, for controlEvents: Event
+    _ target: AnyObject, action: @escaping (Target) -> (Sender, UIEvent?) -> Void, for controlEvents: Event
   ) {
     register(TargetAction(target, action), for: controlEvents)
   }

@@ -34,13 +34,13 @@
   nonisolated deinit {}
 
   public convenience init<Target: AnyObject>(
-    title: String?, style: Style, target: Target, action: @escaping (Target) -> () -> Void
+    title: String?, style: Style, target: AnyObject, action: @escaping (Target) -> () -> Void
   ) {
     self.init(title: title, image: nil, style: style, TargetAction(target, action))
   }
 
   public convenience init<Target: AnyObject>(
-    title: String?, style: Style, target: Target, action: @escaping (Target) -> (UIBarButtonItem) -> Void
+    title: String?, style: Style, target: AnyObject, action: @escaping (Target) -> (UIBarButtonItem) -> Void
   ) {
     self.init(title: title, image: nil, style: style, TargetAction(target, action))
   }
@@ -51,25 +51,25 @@
   }
 
   public convenience init<Target: AnyObject>(
-    image: UIImage?, style: Style, target: Target, action: @escaping (Target) -> () -> Void
+    image: UIImage?, style: Style, target: AnyObject, action: @escaping (Target) -> () -> Void
   ) {
     self.init(title: nil, image: image, style: style, TargetAction(target, action))
   }
 
   public convenience init<Target: AnyObject>(
-    image: UIImage?, style: Style, target: Target, action: @escaping (Target) -> (UIBarButtonItem) -> Void
+    image: UIImage?, style: Style, target: AnyObject, action: @escaping (Target) -> (UIBarButtonItem) -> Void
   ) {
     self.init(title: nil, image: image, style: style, TargetAction(target, action))
   }
 
   public convenience init<Target: AnyObject>(
-    barButtonSystemItem systemItem: SystemItem, target: Target, action: @escaping (Target) -> () -> Void
+    barButtonSystemItem systemItem: SystemItem, target: AnyObject, action: @escaping (Target) -> () -> Void
   ) {
     self.init(systemItem, TargetAction(target, action))
   }
 
   public convenience init<Target: AnyObject>(
-    barButtonSystemItem systemItem: SystemItem, target: Target,
+    barButtonSystemItem systemItem: SystemItem, target: AnyObject,
     action: @escaping (Target) -> (UIBarButtonItem) -> Void
   ) {
     self.init(systemItem, TargetAction(target, action))

@@ -18,6 +18,16 @@ final class ControlTargetTests: XCTestCase {
     XCTAssertTrue(target.sender === control)
   }
 
+  func testATargetNamesItsOwnMethodsBySelf() async {
+    let control = UIControl()
+    let target = Target()
+    target.listen(to: control)
+
+    control.sendActions(for: .touchDown)
+
+    XCTAssertEqual(target.calls, ["plain", "sender", "event"])
+  }
+
   func testTheEventOfATouchReachesTheTarget() async {
     let stage = ControlStage(UIControl(), frame: CGRect(x: 100, y: 100, width: 100, height: 40))
     let target = Target()
@@ -136,6 +146,12 @@ private final class Target {
   private(set) var sender: UIControl?
   private(set) var event: UIEvent?
   var onCall: (() -> Void)?
+
+  func listen(to control: UIControl) {
+    control.addTarget(self, action: Self.plain, for: .touchDown)
+    control.addTarget(self, action: Self.withSender, for: .touchDown)
+    control.addTarget(self, action: Self.withEvent, for: .touchDown)
+  }
 
   func plain() {
     calls.append("plain")

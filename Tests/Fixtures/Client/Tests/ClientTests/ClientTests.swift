@@ -19,4 +19,12 @@ struct ClientTests {
 
     #expect(animator.transitionDuration(using: nil) == 0.4)
   }
+
+  @Test func aSubclassedButtonIsItsOwnSize() {
+    let button = Client6.PillButton(type: .system)
+
+    button.setTitle("Mute", for: .normal)
+
+    #expect(button.intrinsicContentSize.width > button.intrinsicContentSize.height)
+  }
 }

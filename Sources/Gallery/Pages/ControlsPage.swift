@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The controls there are.
+///
+/// Try: turn the switches, drag the knobs, make the window narrow, and scroll by wheel or by dragging between controls.
+/// Watch: the segments set the tint of everything; a sideways drag on a slider is the slider's, an upright one scrolls.
+enum ControlsPage {
+  static let entry = Page(
+    id: "controls", title: "Controls", blurb: "Buttons, switches, sliders and segments, light and dark.",
+    symbol: "slider.horizontal.3", make: { ControlsController() })
+}
+
+final class ControlsController: UIViewController {
+  private static let tints: [(name: String, color: UIColor)] = [
+    ("Blue", .systemBlue), ("Pink", .systemPink), ("Orange", .systemOrange), ("Green", .systemGreen),
+  ]
+  private static let symbols = [
+    "house", "heart.fill", "star", "moon", "sun.max", "bolt.fill", "gearshape", "paintpalette", "speedometer", "trash",
+  ]
+
+  private let content = UIView()
+  private let dark = UISwitch()
+  private let enabled = UISwitch()
+  private let slider = UISlider()
+  private let percent = UILabel()
+  private let progress = UIProgressView(progressViewStyle: .default)
+  private let tint = UISegmentedControl(items: tints.map(\.name))
+  private let clicks = UILabel()
+  private var buttons: [UIButton] = []
+  private var cards: [ControlsCard] = []
+  private var clickCount = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Controls"
+    view.backgroundColor = .systemGroupedBackground
+    view.addSubview(content)
+    let pan = UIPanGestureRecognizer(target: self, action: Self.scroll)
+    pan.allowedScrollTypesMask = .all
+    view.addGestureRecognizer(pan)
+    dark.addTarget(self, action: Self.changeStyle, for: .valueChanged)
+    enabled.addTarget(self, action: Self.enableButtons, for: .valueChanged)
+    slider.addTarget(self, action: Self.showValue, for: .valueChanged)
+    tint.addTarget(self, action: Self.changeTint, for: .valueChanged)
+    enabled.isOn = true
+    slider.value = 0.4
+    tint.selectedSegmentIndex = 0
+    makeCards()
+    showValue()
+  }
+
+  private func makeCards() {
+    let styles: [(String, UIButton.Configuration)] = [
+      ("Filled", .filled()), ("Tinted", .tinted()), ("Gray", .gray()), ("Plain", .plain()),
+    ]
+    buttons = styles.map { makeButton($0, $1) }
+    clicks.text = "Not clicked yet"
+    percent.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    for label in [clicks, percent] { label.textColor = .secondaryLabel }
+    let symbols = Self.symbols.map { UIImageView(image: UIImage(systemName: $0)) }
+    cards = [
+      ControlsCard("Buttons", [row(buttons), clicks]),
+      ControlsCard("Switches", [row([label("Dark"), dark]), row([label("Buttons enabled"), enabled])]),
+      ControlsCard("Tint", [tint]),
+      ControlsCard("Slider and progress", [row([label("Value"), percent]), slider, progress]),
+      ControlsCard("Symbols", [row(symbols)]),
+    ]
+    cards.forEach(content.addSubview)
+  }
+
+  private func makeButton(_ title: String, _ style: UIButton.Configuration) -> UIButton {
+    var configuration = style
+    configuration.title = title
+    return UIButton(
+      configuration: configuration,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        clickCount += 1
+        clicks.text = clickCount == 1 ? "\(title), the first click" : "\(title), \(clickCount) clicks in all"
+      })
+  }
+
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    return label
+  }
+
+  private func row(_ views: [UIView]) -> UIStackView {
+    let row = UIStackView(arrangedSubviews: views)
+    row.distribution = .equalSpacing
+    row.alignment = .center
+    return row
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    dark.isOn = traitCollection.userInterfaceStyle == .dark
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    content.frame = view.bounds.inset(by: view.safeAreaInsets)
+    let (margin, gap): (CGFloat, CGFloat) = (24, 16)
+    let columns = content.bounds.width < 700 ? 1 : 2
+    let room = min(content.bounds.width, 1000) - 2 * margin
+    let width = (room - gap * CGFloat(columns - 1)) / CGFloat(columns)
+    var bottoms = Array(repeating: margin, count: columns)
+    for card in cards {
+      let column = bottoms.firstIndex(of: bottoms.min() ?? 0) ?? 0
+      let x = (content.bounds.width - room) / 2 + CGFloat(column) * (width + gap)
+      let height = card.sizeThatFits(CGSize(width: width, height: 0)).height
+      card.frame = CGRect(x: x, y: bottoms[column], width: width, height: height)
+      bottoms[column] += height + gap
+    }
+    contentHeight = (bottoms.max() ?? 0) - gap + margin
+    scroll(by: 0)
+  }
+
+  private var contentHeight: CGFloat = 0
+
+  private func scroll(_ pan: UIPanGestureRecognizer) {
+    scroll(by: pan.translation(in: view).y)
+    pan.setTranslation(.zero, in: view)
+  }
+
+  private func scroll(by distance: CGFloat) {
+    let end = max(0, contentHeight - content.bounds.height)
+    content.bounds.origin.y = min(max(content.bounds.minY - distance, 0), end)
+  }
+
+  private func changeStyle() { view.window?.overrideUserInterfaceStyle = dark.isOn ? .dark : .light }
+  private func enableButtons() { for button in buttons { button.isEnabled = enabled.isOn } }
+  private func changeTint() { view.tintColor = Self.tints[tint.selectedSegmentIndex].color }
+
+  private func showValue() {
+    percent.text = "\(Int((slider.value * 100).rounded())) %"
+    progress.setProgress(slider.value, animated: !slider.isTracking)
+  }
+}
