@@ -10,9 +10,6 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// Imports show in a module's interface only where it says so.
 let explicitImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 
-/// The cross-import overlays that `import Testing` looks for beside modules of these names.
-let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
-
 /// The READMEs below a target's folder; the compiler has no use for them.
 func readmes(in path: String) -> [String] {
   let folder = "\(Context.packageDirectory)/\(path)"
@@ -61,6 +58,7 @@ let package = Package(
       swiftSettings: mainActor),
     .executableTarget(name: "draw-assets", dependencies: ["CoreGraphics"], path: "Sources/DrawAssets"),
 
+    // The cross-import overlays that `import Testing` looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
