@@ -18,6 +18,10 @@ final class ControlsController: UIViewController {
   private static let symbols = [
     "house", "heart.fill", "star", "moon", "sun.max", "bolt.fill", "gearshape", "paintpalette", "speedometer", "trash",
   ]
+  private static let texts: [(text: String, style: UIFont.TextStyle)] = [
+    ("Large title", .largeTitle), ("Headline", .headline), ("Body, for what is read", .body),
+    ("Footnote, for what is not", .footnote),
+  ]
 
   private let content = UIView()
   private let dark = UISwitch()
@@ -57,13 +61,18 @@ final class ControlsController: UIViewController {
     buttons = styles.map { makeButton($0, $1) }
     clicks.text = "Not clicked yet"
     percent.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
-    for label in [clicks, percent] { label.textColor = .secondaryLabel }
+    [clicks, percent].forEach { $0.textColor = .secondaryLabel }
+    let buttonRow = row(buttons)
+    buttonRow.distribution = .fillEqually
+    buttonRow.spacing = 10
+    let texts = Self.texts.map { label($0.text, .preferredFont(forTextStyle: $0.style)) }
     let symbols = Self.symbols.map { UIImageView(image: UIImage(systemName: $0)) }
     cards = [
-      ControlsCard("Buttons", [row(buttons), clicks]),
+      ControlsCard("Buttons", [buttonRow, clicks]),
       ControlsCard("Switches", [row([label("Dark"), dark]), row([label("Buttons enabled"), enabled])]),
       ControlsCard("Tint", [tint]),
       ControlsCard("Slider and progress", [row([label("Value"), percent]), slider, progress]),
+      ControlsCard("Text", texts),
       ControlsCard("Symbols", [row(symbols)]),
     ]
     cards.forEach(content.addSubview)
@@ -81,9 +90,10 @@ final class ControlsController: UIViewController {
       })
   }
 
-  private func label(_ text: String) -> UILabel {
+  private func label(_ text: String, _ font: UIFont = .preferredFont(forTextStyle: .body)) -> UILabel {
     let label = UILabel()
     label.text = text
+    label.font = font
     return label
   }
 
@@ -102,8 +112,7 @@ final class ControlsController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     content.frame = view.bounds.inset(by: view.safeAreaInsets)
-    let (margin, gap): (CGFloat, CGFloat) = (24, 16)
-    let columns = content.bounds.width < 700 ? 1 : 2
+    let (margin, gap, columns): (CGFloat, CGFloat, Int) = (24, 16, content.bounds.width < 700 ? 1 : 2)
     let room = min(content.bounds.width, 1000) - 2 * margin
     let width = (room - gap * CGFloat(columns - 1)) / CGFloat(columns)
     var bottoms = Array(repeating: margin, count: columns)
