@@ -18,10 +18,10 @@ public final class CADisplayLink: NSObject {
   /// A paused link stays added and does not fire.
   public var isPaused = false { didSet { if isPaused != oldValue { DisplayLinks.changed() } } }
 
-  /// How often to fire; the link rounds to a whole number of refreshes.
+  /// How often to fire; the link rounds to a whole number of refreshes. Deviation: `preferred` alone counts.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// 0 fires with each refresh.
+  /// In frames per second; 0 fires with each refresh.
   public var preferredFramesPerSecond: Int {
     get { Int(preferredFrameRateRange.preferred) }
     set {
@@ -34,6 +34,7 @@ public final class CADisplayLink: NSObject {
   private var modes: Set<RunLoop.Mode> = []
   private var lastFired: CFTimeInterval?
 
+  /// A link that calls a closure, and keeps it until it is invalidated.
   public init(_ handler: @escaping (CADisplayLink) -> Void) {
     call = {
       handler($0)
@@ -67,7 +68,7 @@ public final class CADisplayLink: NSObject {
 
   nonisolated deinit {}
 
-  /// Starts the link. There is one event loop; `runLoop` is the main one.
+  /// Starts the link. Deviation: there is one event loop, whatever `runLoop` is given.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.insert(mode)
     DisplayLinks.add(self)
@@ -78,7 +79,7 @@ public final class CADisplayLink: NSObject {
     if modes.isEmpty { DisplayLinks.remove(self) }
   }
 
-  /// Stops the link for good and lets go of its handler's captures' keeper, the registry.
+  /// Stops the link for good; nothing but the caller keeps it alive any longer.
   public func invalidate() {
     modes = []
     DisplayLinks.remove(self)

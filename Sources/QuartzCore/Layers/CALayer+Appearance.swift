@@ -2,12 +2,13 @@
 import RenderTree
 
 extension CALayer {
-  /// How far in front of its superlayer's plane; sublayers are drawn in this order.
+  /// How far in front of its superlayer's plane, in points; sublayers are drawn in this order.
   public final var zPosition: CGFloat {
     get { state.zPosition }
     set { update("zPosition", \.zPosition, newValue) }
   }
 
+  /// The depth, in points, of the point that `transform` turns about.
   public final var anchorPointZ: CGFloat {
     get { state.anchorPointZ }
     set { update("anchorPointZ", \.anchorPointZ, newValue) }
@@ -45,6 +46,7 @@ extension CALayer {
     set { update("backgroundColor", \.backgroundColor, newValue) }
   }
 
+  /// In points; cut to half the shorter side.
   public final var cornerRadius: CGFloat {
     get { state.cornerRadius }
     set { update("cornerRadius", \.cornerRadius, newValue) }
@@ -56,7 +58,7 @@ extension CALayer {
     set { update("maskedCorners", \.maskedCorners, LayerCorners(rawValue: newValue.rawValue)) }
   }
 
-  /// Inside the bounds, above the sublayers.
+  /// In points. The border lies inside the bounds, above the sublayers.
   public final var borderWidth: CGFloat {
     get { state.borderWidth }
     set { update("borderWidth", \.borderWidth, newValue) }
@@ -74,12 +76,13 @@ extension CALayer {
     set { update("shadowColor", \.shadow.color, newValue) }
   }
 
-  /// 0 casts none.
+  /// 0…1; 0 casts none.
   public final var shadowOpacity: Float {
     get { Float(state.shadow.opacity) }
     set { update("shadowOpacity", \.shadow.opacity, CGFloat(newValue)) }
   }
 
+  /// In points; y grows downwards.
   public final var shadowOffset: CGSize {
     get { state.shadow.offset }
     set { update("shadowOffset", \.shadow.offset, newValue) }
@@ -127,7 +130,7 @@ extension CALayer {
     set { update("contentsScale", \.contentsScale, newValue) }
   }
 
-  /// Keeps the layer with its sublayers as one bitmap.
+  /// Keeps the layer with its sublayers as one bitmap while nothing in it changes. What moves is kept so in any case.
   public final var shouldRasterize: Bool {
     get { state.shouldRasterize }
     set { update("shouldRasterize", \.shouldRasterize, newValue) }

@@ -54,11 +54,13 @@ open class CAShapeLayer: CALayer {
     set { setShape("strokeEnd", \.strokeEnd, newValue) }
   }
 
+  /// In points; half lies on either side of the path.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { setShape("lineWidth", \.lineWidth, newValue) }
   }
 
+  /// The longest mitre, in line widths; longer ones become bevels.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { setShape("miterLimit", \.miterLimit, newValue) }
@@ -74,6 +76,7 @@ open class CAShapeLayer: CALayer {
     set { setShape("lineJoin", \.lineJoin, ShapeState.LineJoin(rawValue: newValue.rawValue) ?? .miter) }
   }
 
+  /// Where in the pattern the stroke begins, in points.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { setShape("lineDashPhase", \.lineDashPhase, newValue) }

@@ -12,6 +12,9 @@
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
   /// The animator of a change, or nil for the system's. Asked for each animated change, before it starts.
+  ///
+  /// Deviation: asked, too, when a drag from the edge might begin, which an animator of the delegate's forbids. Making
+  /// an animator must have no effects.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController

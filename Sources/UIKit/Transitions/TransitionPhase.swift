@@ -3,13 +3,12 @@
 /// Where a transition stands.
 ///
 /// ```
-/// preparing ─► running ◄─► interactive ─► settling ─► ended
-///     │                          ▲            │ ▲
-///     │                          └────────────┘ │
-///     └─────────────────────────────────────────┘
+/// preparing ─► running ─► interactive ◄─► settling
+///     │                        ▲
+///     └────────────────────────┘
 /// ```
-/// Any phase may also go straight to `ended`: the animator may complete at any time, and a new request completes what
-/// runs in place.
+/// Every phase may go to `ended`: the animator may complete at any time, and a new request completes what runs in
+/// place.
 enum TransitionPhase: Equatable {
   /// Views and controllers are set up; no animation yet.
   case preparing
@@ -29,7 +28,7 @@ enum TransitionPhase: Equatable {
     switch (self, next) {
     case (.ended, _): false
     case (_, .ended): true
-    case (.preparing, .running), (.preparing, .interactive), (.preparing, .settling): true
+    case (.preparing, .running), (.preparing, .interactive): true
     case (.running, .interactive), (.interactive, .settling), (.settling, .interactive): true
     default: false
     }

@@ -21,7 +21,7 @@ import RenderTree
   /// The animator's `transitionDuration(using:)`, in seconds, taken when the transition starts.
   open private(set) var duration: CGFloat = 0
 
-  /// What `update(_:)` was last given, in 0…1.
+  /// What `update(_:)` was last given, in 0…1, or where `pause()` took hold.
   open private(set) var percentComplete: CGFloat = 0
 
   /// How much faster than the animation's own pace the rest runs, after `finish()` or `cancel()`. More than 0.
@@ -48,6 +48,8 @@ import RenderTree
   }
 
   /// Takes hold of a transition that runs by itself, where it is. Any number of times.
+  ///
+  /// Does nothing where the transition neither began under a gesture nor has an interruptible animator.
   open func pause() {
     context?.pauseInteractiveTransition()
     if let driver = context as? TransitionDriver { percentComplete = driver.percentComplete }

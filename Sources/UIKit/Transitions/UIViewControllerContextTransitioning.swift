@@ -51,6 +51,8 @@
   func cancelInteractiveTransition()
 
   /// Stops a running transition where it is, and makes it interactive.
+  ///
+  /// Does nothing where the transition neither began under a gesture nor has an interruptible animator.
   func pauseInteractiveTransition()
 
   /// Tells the system that the animation has ended, with `false` where it ended at the start.
