@@ -13,7 +13,13 @@ open class UIScreen: NSObject {
 
   public static let main = UIScreen()
 
-  var facts = Description() { didSet { UIGraphics.mainScale = facts.scale } }
+  var facts = Description() {
+    didSet {
+      UIGraphics.mainScale = facts.scale
+      // Where no view is at work, colours are the screen's.
+      UITraitCollection.current = traitCollection
+    }
+  }
 
   nonisolated deinit {}
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Synchronization
 
 /// What drawing without a context of its own goes by: each thread's stack of current contexts, and the screen's scale.

@@ -17,9 +17,12 @@ nonisolated extension UIImage {
       self.weight = weight
     }
 
+    /// Then a symbol is no higher than its line of text.
+    private static let sidePerPoint: CGFloat = 1.2
+
     /// Symbols are square, a little larger than their text.
     var size: CGSize {
-      let side = (pointSize * 1.25).rounded(.up)
+      let side = (pointSize * Self.sidePerPoint).rounded(.up)
       return CGSize(width: side, height: side)
     }
 
