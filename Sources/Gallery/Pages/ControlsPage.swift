@@ -61,7 +61,7 @@ final class ControlsController: UIViewController {
     buttons = styles.map { makeButton($0, $1) }
     clicks.text = "Not clicked yet"
     percent.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
-    [clicks, percent].forEach { $0.textColor = .secondaryLabel }
+    for label in [clicks, percent] { label.textColor = .secondaryLabel }
     let buttonRow = row(buttons)
     buttonRow.distribution = .fillEqually
     buttonRow.spacing = 10
