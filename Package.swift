@@ -72,7 +72,8 @@ let package = Package(
     .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics"]),
     .testTarget(name: "GalleryCommandTests", dependencies: ["Gallery"]),
     .testTarget(
-      name: "RenderServerTests", dependencies: ["RenderServer", "RenderTree", "CoreGraphics", "X11", "CX11", "CLinux"]),
+      name: "RenderServerTests",
+      dependencies: ["RenderServer", "RenderTree", "CoreGraphics", "X11", "CX11", "DesktopTesting"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "RenderTree", "CoreGraphics"]),
     .testTarget(
       name: "UIKitTests",

@@ -25,17 +25,17 @@ final class RenderLoop {
     connection: Connection, clock: FrameClockMode, inbox: Inbox, events: EventMailbox, end: DispatchSemaphore
   ) {
     let thread = Thread {
-      autoreleasepoolFree { RenderLoop(connection: connection, clock: clock, inbox: inbox, events: events).run() }
-      connection.close()
+      // The system learns a thread's name only from the thread itself.
+      Thread.current.name = "render"
+      inScope { RenderLoop(connection: connection, clock: clock, inbox: inbox, events: events).run() }
       end.signal()
     }
-    thread.name = "render"
     thread.stackSize = stackSize
     thread.start()
   }
 
   /// Runs `body` in a scope of its own, so that what it made is freed before the thread reports its end.
-  private static func autoreleasepoolFree(_ body: () -> Void) { body() }
+  private static func inScope(_ body: () -> Void) { body() }
 
   private init(connection: Connection, clock: FrameClockMode, inbox: Inbox, events: EventMailbox) {
     self.connection = connection

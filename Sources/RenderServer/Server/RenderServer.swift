@@ -20,8 +20,12 @@ package final class RenderServer: Sendable {
   private static let nextSurface = Atomic<UInt64>(1)
 
   /// - Parameter displayName: as in `DISPLAY`, which is used where this is nil.
-  package init(displayName: String? = nil, clock: FrameClockMode = .refresh) throws(ConnectionError) {
-    let connection = try Connection(displayName: displayName)
+  package convenience init(displayName: String? = nil, clock: FrameClockMode = .refresh) throws(ConnectionError) {
+    self.init(takingOver: try Connection(displayName: displayName), clock: clock)
+  }
+
+  /// Nobody else may use the connection from here on.
+  init(takingOver connection: Connection, clock: FrameClockMode) {
     RenderLoop.start(connection: connection, clock: clock, inbox: inbox, events: events, end: end)
   }
 

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+import CX11
+import CoreGraphics
+import DesktopTesting
+import RenderTree
+import X11
+import XCTest
+
+@testable import RenderServer
+
+/// By the Present extension.
+class FrameLoopTests: LiveTestCase {
+  func testACommitComesOnScreen() {
+    let tree = LayerTree(size: CGSize(width: 200, height: 150), color: .green)
+    tree.add(CGRect(x: 50, y: 50, width: 20, height: 20), color: .red)
+
+    surface.commit(tree.commit())
+
+    waitForPixel(5, 5, 0x00ff00)
+    waitForPixel(55, 55, 0xff0000)
+  }
+
+  func testARunningAnimationHasAFrameAtEveryRefreshAndThenTheFramesEnd() {
+    surface.commit(movingTree(duration: 0.5).commit())
+
+    waitForPixel(188, 60, 0xffffff)
+    waitUntil { surface.statistics.framesPresented >= 29 }
+    let statistics = surface.statistics
+
+    XCTAssertGreaterThanOrEqual(statistics.framesPresented, 29)
+    XCTAssertLessThanOrEqual(statistics.framesPresented, 33)
+    XCTAssertLessThanOrEqual(statistics.lateFrames, 2)
+    XCTAssertEqual(statistics.interval(atPercentile: 0.5), 1.0 / 60, accuracy: 0.002)
+  }
+
+  func testAnimationsRunOnWhileTheThreadThatCommittedIsBusy() {
+    surface.commit(movingTree(duration: 0.6).commit())
+    waitUntil { surface.statistics.framesPresented > 3 }
+    let before = surface.statistics
+
+    let end = FrameClock.now + 0.4
+    while FrameClock.now < end {}
+
+    let frames = surface.statistics.framesPresented - before.framesPresented
+    XCTAssertGreaterThanOrEqual(frames, 22)
+    XCTAssertLessThanOrEqual(surface.statistics.lateFrames - before.lateFrames, 2)
+  }
+
+  func testNothingWakesTheThreadWhileNothingChanges() throws {
+    let tree = LayerTree(size: CGSize(width: 200, height: 150))
+    surface.commit(tree.commit())
+    waitUntil { surface.statistics.framesPresented > 0 }
+    let thread = try XCTUnwrap(RenderThread.current())
+    // The last answers of the server may still be on their way.
+    var wakeUps: Int
+    repeat {
+      wakeUps = thread.wakeUps
+      waitUntil(upTo: 0.1) { thread.wakeUps != wakeUps }
+    } while thread.wakeUps != wakeUps
+
+    // The only way to see that nothing happens is to look for a while.
+    waitUntil(upTo: 0.5) { thread.wakeUps != wakeUps }
+
+    XCTAssertEqual(thread.wakeUps, wakeUps)
+  }
+
+  func testADelayedAnimationWakesTheThreadWhenItStarts() {
+    let tree = LayerTree(size: CGSize(width: 200, height: 150))
+    let box = tree.add(CGRect(x: 0, y: 50, width: 20, height: 20), color: .red)
+    tree.change(box) {
+      $0.animations = [.linear("position.x", from: 100, to: 190, begin: FrameClock.now + 0.2, duration: 0.2)]
+    }
+    surface.commit(tree.commit())
+
+    waitForPixel(5, 60, 0xff0000)
+    waitForPixel(5, 60, 0xffffff)
+    XCTAssertLessThan(surface.statistics.framesPresented, 20)
+  }
+
+  func testTicksComeAtEachRefreshAndWhatIsCommittedAtOneIsInItsFrame() throws {
+    let tree = LayerTree(size: CGSize(width: 200, height: 150))
+    let box = tree.add(CGRect(x: 0, y: 50, width: 20, height: 20), color: .red)
+    surface.commit(tree.commit())
+    surface.wantsTicks = true
+
+    var targets: [Double] = []
+    for step in 1...10 {
+      let event = waitForEvent { if case .tick = $0 { true } else { false } }
+      guard case .tick(let id, let timestamp, let target)? = event else { return XCTFail("no tick") }
+      XCTAssertEqual(id, surface.id)
+      XCTAssertLessThan(timestamp, target)
+      targets.append(target)
+      tree.set(box) { $0.position.x = 10 + CGFloat(step) * 10 }
+      surface.commit(tree.commit())
+    }
+    surface.wantsTicks = false
+
+    for (a, b) in zip(targets, targets.dropFirst()) { XCTAssertGreaterThan(b - a, 0.008) }
+    XCTAssertLessThan(try XCTUnwrap(targets.last) - targets[0], 0.5)
+    waitForPixel(115, 60, 0xff0000)
+    // No tick is asked for any more; one may have been under way.
+    drain()
+    events = []
+    XCTAssertNil(waitBriefly())
+  }
+
+  private func waitBriefly() -> ServerEvent? {
+    waitUntil(upTo: 0.1) {
+      drain()
+      return events.count > 1
+    }
+    return events.dropFirst().first
+  }
+
+  func testPresentationsAreToldOnlyToWhoAsks() {
+    surface.commit(movingTree(duration: 0.1).commit())
+    waitUntil { surface.statistics.framesPresented >= 5 }
+    drain()
+    XCTAssertTrue(events.isEmpty)
+
+    surface.wantsPresentations = true
+    surface.commit(LayerTree(size: CGSize(width: 200, height: 150), color: .red).commit())
+
+    let event = waitForEvent { if case .presented = $0 { true } else { false } }
+    guard case .presented(let id, let time, let count)? = event else { return XCTFail("not told") }
+    XCTAssertEqual(id, surface.id)
+    XCTAssertGreaterThan(count, 5)
+    XCTAssertEqual(time, FrameClock.now, accuracy: 1)
+  }
+
+  func testAResizeIsToldWhenItsFrameIsOnScreen() {
+    surface.commit(LayerTree(size: CGSize(width: 400, height: 300), color: .green).commit())
+    waitForPixel(5, 5, 0x00ff00)
+
+    for (width, height) in [(300, 250), (1, 1), (320, 90)] {
+      let size = PixelSize(width: width, height: height)
+      window.resize(to: size)
+      connection.synchronize()
+      surface.resize(pixelSize: size, scale: 1)
+      XCTAssertNotNil(waitForEvent { $0 == .resized(surface: surface.id, pixelSize: size) })
+      waitForPixel(width - 1, height - 1, 0x00ff00)
+    }
+  }
+
+  func testAnUnmappedWindowGetsNoFramesAndIsDrawnWhenItComesBack() {
+    surface.commit(movingTree(duration: 60).commit())
+    waitUntil { surface.statistics.framesPresented > 3 }
+
+    surface.setVisible(false)
+    window.unmap()
+    connection.synchronize()
+    surface.commit(LayerTree(size: CGSize(width: 200, height: 150), color: .blue).commit())
+    _ = surface.renderFrame(at: 0)
+    let frames = surface.statistics.framesPresented
+    waitUntil(upTo: 0.15) { surface.statistics.framesPresented > frames + 1 }
+    XCTAssertLessThanOrEqual(surface.statistics.framesPresented, frames + 1)
+
+    window.map()
+    connection.synchronize()
+    waitUntil { desktop.isViewable(window.xid) }
+    surface.setVisible(true)
+    waitForPixel(5, 5, 0x0000ff)
+  }
+
+  func testAWindowThatIsDestroyedUnderItsSurfaceLeavesTheServerRunning() {
+    surface.commit(movingTree(duration: 60).commit())
+    waitUntil { surface.statistics.framesPresented > 3 }
+
+    window.destroy()
+    connection.synchronize()
+    let other = X11.Window(connection: connection, size: size, title: "Other", appID: "passage-test")
+    other.map()
+    connection.synchronize()
+    waitUntil { desktop.isViewable(other.xid) }
+    let second = server.makeSurface(window: other.xid, pixelSize: size, scale: 1)
+    second.commit(LayerTree(size: CGSize(width: 200, height: 150), color: .green).commit())
+
+    XCTAssertTrue(waitUntil { desktop.screenshot(of: other.xid)?[5, 5] == 0x00ff00 })
+    second.detach()
+  }
+
+  func testTheLossOfTheDeviceIsToldAndNobodyWaitsForTheThread() throws {
+    let doomed = try X11.Connection()
+    let hold = Pixmap(connection: doomed, size: PixelSize(width: 1, height: 1), depth: 24)
+    doomed.synchronize()
+    let xid = hold.xid
+    let server = RenderServer(takingOver: doomed, clock: clock)
+    let offscreen = server.makeOffscreenSurface(pixelSize: size, scale: 1)
+    _ = offscreen.renderFrame(at: 0)
+
+    XKillClient(desktop.display, xid)
+    desktop.connection.synchronize()
+
+    var lost = false
+    waitUntil {
+      lost = server.events.drain().contains { if case .deviceLost = $0 { true } else { false } }
+      return lost
+    }
+    XCTAssertTrue(lost)
+    XCTAssertEqual(offscreen.renderFrame(at: 0).width, size.width)
+    server.stop()
+    withExtendedLifetime(hold) {}
+  }
+}
+
+/// By the timer and plain copies, as on a server without Present.
+final class TimedFrameLoopTests: FrameLoopTests {
+  override var clock: FrameClockMode { .timer }
+
+  // XCTest finds inherited tests only in a class that has one of its own.
+  override func testACommitComesOnScreen() { super.testACommitComesOnScreen() }
+}
