@@ -3,6 +3,7 @@ import CLinux
 import CX11
 import Dispatch
 import Foundation
+import Synchronization
 import X11
 
 /// The render thread: takes requests, reads the server's events, draws the frames that are due, and sleeps.
@@ -24,18 +25,25 @@ final class RenderLoop {
   static func start(
     connection: Connection, clock: FrameClockMode, inbox: Inbox, events: EventMailbox, end: DispatchSemaphore
   ) {
+    // The thread alone holds the connection, so that it is closed before the end is told.
+    let handover = Mutex<Connection?>(connection)
     let thread = Thread {
       // The system learns a thread's name only from the thread itself.
       Thread.current.name = "render"
-      inScope { RenderLoop(connection: connection, clock: clock, inbox: inbox, events: events).run() }
+      if let connection = handover.withLock({ $0.take() }) {
+        run(connection: connection, clock: clock, inbox: inbox, events: events)
+      }
       end.signal()
     }
     thread.stackSize = stackSize
     thread.start()
   }
 
-  /// Runs `body` in a scope of its own, so that what it made is freed before the thread reports its end.
-  private static func inScope(_ body: () -> Void) { body() }
+  private static func run(
+    connection: consuming Connection, clock: FrameClockMode, inbox: Inbox, events: EventMailbox
+  ) {
+    RenderLoop(connection: connection, clock: clock, inbox: inbox, events: events).run()
+  }
 
   private init(connection: Connection, clock: FrameClockMode, inbox: Inbox, events: EventMailbox) {
     self.connection = connection
@@ -60,6 +68,8 @@ final class RenderLoop {
     }
     inbox.close()
     surfaces = [:]
+    // What fails from here on was on its way out anyhow.
+    connection.onError = { _ in }
   }
 
   private func takeRequests() {
