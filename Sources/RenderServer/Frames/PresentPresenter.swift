@@ -18,7 +18,9 @@ final class PresentPresenter: Presenter {
   private var nextSerial: UInt32 = 1
   private var sent: [Sent] = []
   private var finished: [FinishedFrame] = []
+  /// The last refresh that was heard of, as the server counts them, and the last one that something was sent for.
   private var lastCount: UInt64 = 0
+  private var lastTarget: UInt64 = 0
   private(set) var refreshInterval: Double
   private(set) var lastRefresh = 0.0
 
@@ -47,10 +49,18 @@ final class PresentPresenter: Presenter {
     XFixesDestroyRegion(connection.display, region)
   }
 
-  var isBusy: Bool { !sent.isEmpty }
+  /// One frame waits for its refresh while the next is drawn, once it is known which refresh that is.
+  var isBusy: Bool { sent.count >= (isPipelined && isCurrent ? 2 : 1) }
+  var isPipelined = false
+
+  /// The refreshes have been followed up to now.
+  private var isCurrent = false
   var deadline: Double? { sent.first.map { $0.time + Self.patience } }
 
   func presentationTime(now: Double) -> Double {
+    if isCurrent, lastTarget > lastCount {
+      return lastRefresh + Double(lastTarget + 1 - lastCount) * refreshInterval
+    }
     let elapsed = now + Self.leadTime - lastRefresh
     return lastRefresh + max((elapsed / refreshInterval).rounded(.up), 1) * refreshInterval
   }
@@ -59,13 +69,18 @@ final class PresentPresenter: Presenter {
     buffer.isBusy = true
     XPresentPixmap(
       connection.display, window, buffer.pixmap.xid, nextSerial, 0, updateRegion(damage, of: buffer), 0, 0, 0, 0, 0,
-      UInt32(PresentOptionNone), lastCount + 1, 0, 0, nil, 0)
+      UInt32(PresentOptionNone), nextTarget(), 0, 0, nil, 0)
     note(frame, now: now)
   }
 
   func requestRefresh(now: Double) {
-    XPresentNotifyMSC(connection.display, window, nextSerial, lastCount + 1, 0, 0)
+    XPresentNotifyMSC(connection.display, window, nextSerial, nextTarget(), 0, 0)
     note(nil, now: now)
+  }
+
+  private func nextTarget() -> UInt64 {
+    lastTarget = (isCurrent ? max(lastTarget, lastCount) : lastCount) + 1
+    return lastTarget
   }
 
   private func note(_ frame: FrameNote?, now: Double) {
@@ -103,16 +118,22 @@ final class PresentPresenter: Presenter {
     }
     lastCount = count
     lastRefresh = time
+    isCurrent = true
   }
 
   func update(now: Double) -> [FinishedFrame] {
+    if sent.isEmpty, now - lastRefresh > refreshInterval { isCurrent = false }
     while let first = sent.first, now >= first.time + Self.patience {
       if let note = first.note { finished.append(FinishedFrame(note: note, time: now)) }
       sent.removeFirst()
+      isCurrent = false
     }
     defer { finished = [] }
     return finished
   }
 
-  func reset() { sent = [] }
+  func reset() {
+    sent = []
+    isCurrent = false
+  }
 }

@@ -10,6 +10,10 @@ protocol Presenter: AnyObject {
   /// When to call `update(now:)` though nothing was heard.
   var deadline: Double? { get }
 
+  /// A second frame may be drawn while the first waits for its refresh. A late thread then misses none, but what is
+  /// committed shows a refresh later.
+  var isPipelined: Bool { get set }
+
   /// When a frame that is drawn now will be seen.
   func presentationTime(now: Double) -> Double
   /// When the last frame was seen, or the last refresh that was asked for came.

@@ -143,6 +143,7 @@ final class SurfaceRenderer {
   func step(now: Double) {
     guard isVisible, !isDead, let presenter else { return }
     for frame in presenter.update(now: now) { finish(frame, interval: presenter.refreshInterval) }
+    presenter.isPipelined = animates && !wantsTicks
     guard !presenter.isBusy else { return }
     if let wakeTime, now >= wakeTime { (self.wakeTime, isDirty) = (nil, true) }
     if let tick {

@@ -33,6 +33,9 @@ final class TimerPresenter: Presenter {
     if !connection.isLost { XFreeGC(connection.display, context) }
   }
 
+  /// A copy shows at once; there is nothing to draw ahead of.
+  var isPipelined = false
+
   var isBusy: Bool { isWaiting || unanswered.count >= Self.maximumUnanswered }
 
   var deadline: Double? {

@@ -28,8 +28,7 @@ final class RenderLoop {
     // The thread alone holds the connection, so that it is closed before the end is told.
     let handover = Mutex<Connection?>(connection)
     let thread = Thread {
-      // The system learns a thread's name only from the thread itself.
-      Thread.current.name = "render"
+      pthread_setname_np(pthread_self(), "render")
       if let connection = handover.withLock({ $0.take() }) {
         run(connection: connection, clock: clock, inbox: inbox, events: events)
       }

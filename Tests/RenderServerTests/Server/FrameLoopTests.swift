@@ -21,36 +21,55 @@ class FrameLoopTests: LiveTestCase {
   }
 
   func testARunningAnimationHasAFrameAtEveryRefreshAndThenTheFramesEnd() {
-    surface.commit(movingTree(duration: 0.5).commit())
-
-    waitForPixel(188, 60, 0xffffff)
-    waitUntil { surface.statistics.framesPresented >= 29 }
-    let statistics = surface.statistics
+    let statistics = bestOfThree {
+      surface.commit(movingTree(duration: 0.5).commit())
+      waitForPixel(188, 60, 0xff0000)
+      waitForPixel(188, 60, 0xffffff)
+    }
 
     XCTAssertGreaterThanOrEqual(statistics.framesPresented, 29)
     XCTAssertLessThanOrEqual(statistics.framesPresented, 33)
-    XCTAssertLessThanOrEqual(statistics.lateFrames, 2)
+    XCTAssertEqual(statistics.lateFrames, 0)
     XCTAssertEqual(statistics.interval(atPercentile: 0.5), 1.0 / 60, accuracy: 0.002)
   }
 
-  func testAnimationsRunOnWhileTheThreadThatCommittedIsBusy() {
-    surface.commit(movingTree(duration: 0.6).commit())
-    waitUntil { surface.statistics.framesPresented > 3 }
-    let before = surface.statistics
+  func testAnimationsRunOnWhileTheThreadThatCommittedIsStalled() {
+    let stall = 0.4
+    let statistics = bestOfThree {
+      surface.commit(movingTree(duration: 0.6).commit())
+      waitUntil { surface.statistics.framesPresented > 3 }
+      surface.resetStatistics()
+      _ = DispatchSemaphore(value: 0).wait(timeout: .now() + stall)
+    }
 
-    let end = FrameClock.now + 0.4
-    while FrameClock.now < end {}
+    XCTAssertGreaterThanOrEqual(statistics.framesPresented, Int(stall * 60) - 2)
+    XCTAssertEqual(statistics.lateFrames, 0)
+  }
 
-    let frames = surface.statistics.framesPresented - before.framesPresented
-    XCTAssertGreaterThanOrEqual(frames, 22)
-    XCTAssertLessThanOrEqual(surface.statistics.lateFrames - before.lateFrames, 2)
+  /// What `body` leaves in the statistics, once it has gone without a late frame: other programs may be using the
+  /// processors, but hardly three times in a row.
+  private func bestOfThree(_ body: () -> Void) -> FrameStatistics {
+    for _ in 0..<2 {
+      surface.resetStatistics()
+      body()
+      if surface.statistics.lateFrames == 0 { return surface.statistics }
+    }
+    surface.resetStatistics()
+    body()
+    return surface.statistics
   }
 
   func testNothingWakesTheThreadWhileNothingChanges() throws {
     let tree = LayerTree(size: CGSize(width: 200, height: 150))
     surface.commit(tree.commit())
     waitUntil { surface.statistics.framesPresented > 0 }
-    let thread = try XCTUnwrap(RenderThread.current())
+    // Threads that end while the list is read spoil the list.
+    var found: RenderThread?
+    waitUntil {
+      found = RenderThread.current()
+      return found != nil
+    }
+    let thread = try XCTUnwrap(found)
     // The last answers of the server may still be on their way.
     var wakeUps: Int
     repeat {

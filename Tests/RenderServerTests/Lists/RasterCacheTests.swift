@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import X11
+import XCTest
+
+@testable import RenderServer
+
+final class RasterCacheTests: XCTestCase {
+  private let size = PixelSize(width: 200, height: 200)
+
+  /// A page with three layers in it.
+  private func page(in tree: LayerTree) -> LayerID {
+    let page = tree.add(CGRect(x: 0, y: 0, width: 200, height: 200), color: .white)
+    for index in 0..<3 { tree.add(CGRect(x: 10 * index, y: 5, width: 8, height: 8), color: .red, to: page) }
+    return page
+  }
+
+  /// Whether the page is drawn as one in each of some frames, with a change before each.
+  private func flattenings(_ tree: LayerTree, of page: LayerID, frames: Int, _ change: (Int) -> Void) -> [Bool] {
+    let scene = Scene(size: size, scale: 1)
+    return (0..<frames).map { frame in
+      change(frame)
+      scene.apply(tree.commit())
+      _ = scene.update(at: Double(frame) / 60)
+      return scene.list.items.contains { $0.key == DisplayItem.Key(layer: page, role: .raster) }
+    }
+  }
+
+  func testAPageIsFlattenedFromItsFirstStepOn() {
+    let tree = LayerTree(size: CGSize(width: 200, height: 200))
+    let page = page(in: tree)
+
+    let flat = flattenings(tree, of: page, frames: 6) { frame in
+      if frame >= 2 { tree.set(page) { $0.position.x += 3 } }
+    }
+
+    XCTAssertEqual(flat, [false, false, true, true, true, true])
+  }
+
+  func testWhatChangesAtEachFrameIsDrawnAsItIsAndFlattenedWhenItHasRested() {
+    let tree = LayerTree(size: CGSize(width: 200, height: 200))
+    let page = page(in: tree)
+    let inside = LayerID(rawValue: page.rawValue + 1)
+
+    let flat = flattenings(tree, of: page, frames: 10) { frame in
+      tree.set(page) { $0.position.x += 3 }
+      if (2..<6).contains(frame) { tree.set(inside) { $0.position.y += 1 } }
+    }
+
+    XCTAssertEqual(Array(flat[2..<7]), [false, false, false, false, false])
+    XCTAssertEqual(Array(flat[8...]), [true, true])
+  }
+
+  func testAPageWithARunningAnimationInItIsNotFlattenedButItsOtherPartsAre() {
+    let tree = LayerTree(size: CGSize(width: 200, height: 200))
+    let page = page(in: tree)
+    let part = tree.add(CGRect(x: 0, y: 50, width: 50, height: 50), color: .green, to: page)
+    tree.add(CGRect(x: 0, y: 0, width: 5, height: 5), color: .red, to: part)
+    tree.change(LayerID(rawValue: page.rawValue + 1)) {
+      $0.animations = [.linear("opacity", from: 1, to: 0, duration: 10)]
+    }
+    let scene = Scene(size: size, scale: 1)
+    for frame in 0..<4 {
+      tree.set(page) { $0.position.x += 3 }
+      scene.apply(tree.commit())
+      _ = scene.update(at: Double(frame) / 60)
+    }
+
+    let rasters = scene.list.items.filter { $0.key.role == .raster }.map(\.key.layer)
+
+    XCTAssertEqual(rasters, [part])
+  }
+
+  func testScrollingFlattensWhatIsScrolledAndNotTheScroller() {
+    let tree = LayerTree(size: CGSize(width: 200, height: 200))
+    let scroller = tree.add(CGRect(x: 0, y: 0, width: 200, height: 200)) { $0.masksToBounds = true }
+    let row = tree.add(CGRect(x: 0, y: 0, width: 200, height: 40), color: .white, to: scroller)
+    tree.add(CGRect(x: 5, y: 5, width: 20, height: 20), color: .red, to: row)
+
+    let flat = flattenings(tree, of: row, frames: 4) { frame in
+      if frame > 0 { tree.set(scroller) { $0.bounds.origin.y += 4 } }
+    }
+
+    XCTAssertEqual(flat, [false, true, true, true])
+  }
+
+  func testARasterOfAnOpaquePageIsOpaque() {
+    let tree = LayerTree(size: CGSize(width: 200, height: 200))
+    let page = page(in: tree)
+    let scene = Scene(size: size, scale: 1)
+    for _ in 0..<2 {
+      tree.set(page) { $0.position.x += 3 }
+      scene.apply(tree.commit())
+      _ = scene.update(at: 0)
+    }
+
+    guard case .raster(let raster, let placement)? = scene.list.items.last?.drawing else { return XCTFail("no raster") }
+    XCTAssertTrue(raster.isOpaque)
+    XCTAssertEqual(raster.bounds, PixelRect(x: 0, y: 0, width: 200, height: 200))
+    XCTAssertEqual(placement.pixelOffset.map { [$0.x, $0.y] }, [6, 0])
+  }
+}
