@@ -3,7 +3,6 @@ import CLinux
 import CX11
 import Dispatch
 import Foundation
-import Synchronization
 import X11
 
 /// The render thread: takes requests, reads the server's events, draws the frames that are due, and sleeps.
@@ -25,23 +24,15 @@ final class RenderLoop {
   static func start(
     connection: Connection, clock: FrameClockMode, inbox: Inbox, events: EventMailbox, end: DispatchSemaphore
   ) {
-    // The thread alone holds the connection, so that it is closed before the end is told.
-    let handover = Mutex<Connection?>(connection)
     let thread = Thread {
-      pthread_setname_np(pthread_self(), "render")
-      if let connection = handover.withLock({ $0.take() }) {
-        run(connection: connection, clock: clock, inbox: inbox, events: events)
-      }
+      linux_set_thread_name("render")
+      RenderLoop(connection: connection, clock: clock, inbox: inbox, events: events).run()
+      // Nothing of Xlib may run any more when the program ends.
+      connection.close()
       end.signal()
     }
     thread.stackSize = stackSize
     thread.start()
-  }
-
-  private static func run(
-    connection: consuming Connection, clock: FrameClockMode, inbox: Inbox, events: EventMailbox
-  ) {
-    RenderLoop(connection: connection, clock: clock, inbox: inbox, events: events).run()
   }
 
   private init(connection: Connection, clock: FrameClockMode, inbox: Inbox, events: EventMailbox) {
