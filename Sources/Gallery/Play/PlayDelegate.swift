@@ -62,7 +62,7 @@ final class PlayDelegate: UIResponder, UIApplicationDelegate {
     print("END \(report.frames)")
     print(report.json)
     fflush(nil)
-    exit(0)
+    UIApplication.shared.terminate()
   }
 
   private func after(_ delay: TimeInterval, _ action: @escaping (PlayDelegate) -> Void) {
