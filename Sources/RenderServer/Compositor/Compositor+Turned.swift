@@ -16,8 +16,13 @@ extension Compositor {
       drawAffine(image, inverse, in: rect, blending, on: canvas)
     } else {
       image.picture.setFilter(.bilinear)
-      let tiles = PerspectiveTiles(image: image, inverse: inverse)
-      tiles.forEach(in: rect) { tile, map in draw(image, tile, map, blending, on: canvas) }
+      let tiles = PerspectiveTile.tiles(of: image, inverse: inverse, in: rect)
+      // First all insides, then all edges: changing the picture's repeat costs a request.
+      for touchesEdge in [false, true] {
+        for tile in tiles where tile.touchesEdge == touchesEdge {
+          draw(image, tile.rect, tile.map, blending, edge: touchesEdge, on: canvas)
+        }
+      }
     }
   }
 
@@ -34,12 +39,6 @@ extension Compositor {
     guard !inside.isEmpty else { return draw(image, rect, inverse, blending, edge: true, on: canvas) }
     draw(image, inside, inverse, blending, edge: false, on: canvas)
     for part in rect.parts(around: inside) { draw(image, part, inverse, blending, edge: true, on: canvas) }
-  }
-
-  private func draw(
-    _ image: FlatImage, _ tile: PerspectiveTiles.Tile, _ map: PlaneTransform, _ blending: Blending, on canvas: Canvas
-  ) {
-    draw(image, tile.rect, map, blending, edge: tile.touchesEdge, on: canvas)
   }
 
   /// - Parameters:

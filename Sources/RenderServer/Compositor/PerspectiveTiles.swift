@@ -3,14 +3,8 @@ import X11
 
 /// Divides the picture of a plane in perspective into rectangles in which an affine map comes close enough.
 ///
-/// About an upright axis these are upright strips, about a level axis level ones; tilted both ways, tiles.
+/// For planes that are tilted both ways; see `PerspectiveStrips` for the others.
 struct PerspectiveTiles {
-  struct Tile: Equatable {
-    let rect: PixelRect
-    /// Part of it may lie outside the image.
-    let touchesEdge: Bool
-  }
-
   private let image: PixelRect
   private let inverse: PlaneTransform
   private let placement: PlaneTransform
@@ -27,13 +21,14 @@ struct PerspectiveTiles {
     placement = image.placement
   }
 
-  /// Calls `body` with each tile and the affine map from its pixels to the image's.
-  func forEach(in rect: PixelRect, _ body: (Tile, PlaneTransform) -> Void) {
+  func tiles(in rect: PixelRect) -> [PerspectiveTile] {
     let visible = (placement.bounds(of: image) ?? rect).intersection(rect)
-    divide(visible, body)
+    var tiles: [PerspectiveTile] = []
+    divide(visible) { tiles.append($0) }
+    return tiles
   }
 
-  private func divide(_ rect: PixelRect, _ body: (Tile, PlaneTransform) -> Void) {
+  private func divide(_ rect: PixelRect, _ body: (PerspectiveTile) -> Void) {
     guard !rect.isEmpty else { return }
     guard let map = affineMap(at: rect), let error = error(of: map, in: rect) else {
       // Part of it shows what is behind the eye.
@@ -51,7 +46,7 @@ struct PerspectiveTiles {
     emit(rect, map, body)
   }
 
-  private func halve(_ rect: PixelRect, byWidth: Bool, _ body: (Tile, PlaneTransform) -> Void) {
+  private func halve(_ rect: PixelRect, byWidth: Bool, _ body: (PerspectiveTile) -> Void) {
     if byWidth {
       let middle = rect.x + rect.width / 2
       divide(PixelRect(minX: rect.x, minY: rect.y, maxX: middle, maxY: rect.maxY), body)
@@ -122,12 +117,12 @@ struct PerspectiveTiles {
 
   /// Cuts what crosses the image's edge into strips, and each strip into its inside and its ends, so that only the ends
   /// need blending.
-  private func emit(_ rect: PixelRect, _ map: PlaneTransform, _ body: (Tile, PlaneTransform) -> Void) {
+  private func emit(_ rect: PixelRect, _ map: PlaneTransform, _ body: (PerspectiveTile) -> Void) {
     switch side(of: rect, map) {
     case .outside: return
-    case .inside: body(Tile(rect: rect, touchesEdge: false), map)
+    case .inside: body(PerspectiveTile(rect: rect, touchesEdge: false, map: map))
     case .edge where max(rect.width, rect.height) <= Self.maximumStrip * 2:
-      body(Tile(rect: rect, touchesEdge: true), map)
+      body(PerspectiveTile(rect: rect, touchesEdge: true, map: map))
     case .edge:
       let byWidth = rect.width >= rect.height
       let isStrip = min(rect.width, rect.height) <= Self.maximumStrip
@@ -149,7 +144,7 @@ struct PerspectiveTiles {
 
   /// Finds the ends of a long strip by halving.
   private func emitStrip(
-    _ rect: PixelRect, byWidth: Bool, _ map: PlaneTransform, _ body: (Tile, PlaneTransform) -> Void
+    _ rect: PixelRect, byWidth: Bool, _ map: PlaneTransform, _ body: (PerspectiveTile) -> Void
   ) {
     let (first, last) = byWidth ? (rect.x, rect.maxX) : (rect.y, rect.maxY)
     func part(_ low: Int, _ high: Int) -> PixelRect {
@@ -162,16 +157,16 @@ struct PerspectiveTiles {
       return halveEdge(part(first, last), byWidth: byWidth, map, body)
     }
     halveEdge(part(first, inside.lowerBound), byWidth: byWidth, map, body)
-    body(Tile(rect: part(inside.lowerBound, inside.upperBound), touchesEdge: false), map)
+    body(PerspectiveTile(rect: part(inside.lowerBound, inside.upperBound), touchesEdge: false, map: map))
     halveEdge(part(inside.upperBound, last), byWidth: byWidth, map, body)
   }
 
   private func halveEdge(
-    _ rect: PixelRect, byWidth: Bool, _ map: PlaneTransform, _ body: (Tile, PlaneTransform) -> Void
+    _ rect: PixelRect, byWidth: Bool, _ map: PlaneTransform, _ body: (PerspectiveTile) -> Void
   ) {
     guard !rect.isEmpty, side(of: rect, map) != .outside else { return }
     let length = byWidth ? rect.width : rect.height
-    guard length > Self.maximumStrip * 2 else { return body(Tile(rect: rect, touchesEdge: true), map) }
+    guard length > Self.maximumStrip * 2 else { return body(PerspectiveTile(rect: rect, touchesEdge: true, map: map)) }
     if byWidth {
       let middle = rect.x + length / 2
       halveEdge(PixelRect(minX: rect.x, minY: rect.y, maxX: middle, maxY: rect.maxY), byWidth: true, map, body)
