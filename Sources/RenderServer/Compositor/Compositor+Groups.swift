@@ -5,7 +5,9 @@ import X11
 extension Compositor {
   func draw(_ group: Group, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) {
     let offset = group.placement.pixelOffset
-    if let offset, group.corners == nil, group.mask == nil, group.items.count == 1 {
+    if let offset, group.corners == nil, group.mask == nil, group.items.count == 1,
+      group.items[0].fadesAlone || blending.isPlain
+    {
       drawAlone(group.items[0], offset: PixelPoint(x: offset.x, y: offset.y), in: rect, blending, on: canvas)
       return
     }

@@ -36,8 +36,8 @@ final class Compositor {
     scratch.endFrame()
   }
 
-  /// Draws items in an area, over what `base` fills it with.
-  func draw(_ items: [DisplayItem], on canvas: Canvas, area: PixelRect, base: PictureColor) {
+  /// Draws items in an area, over what `base` fills it with; nil leaves what is there.
+  func draw(_ items: [DisplayItem], on canvas: Canvas, area: PixelRect, base: PictureColor?) {
     var visible = items.map { $0.rect.intersection(area) }
     var covers: [PixelRect] = []
     for index in items.indices.reversed() where !visible[index].isEmpty {
@@ -45,8 +45,10 @@ final class Compositor {
       let opaque = items[index].opaqueRect.intersection(area)
       if !opaque.isEmpty, !visible[index].isEmpty { Self.add(opaque, to: &covers) }
     }
-    let bare = covers.reduce(area) { $0.trimmed(by: $1) }
-    canvas.picture.fill(.source, base, canvas.place(bare))
+    if let base {
+      let bare = covers.reduce(area) { $0.trimmed(by: $1) }
+      canvas.picture.fill(.source, base, canvas.place(bare))
+    }
     for index in items.indices where !visible[index].isEmpty {
       draw(items[index], in: visible[index], on: canvas)
     }
@@ -73,6 +75,9 @@ final class Compositor {
     case .shadow(let shape, let color): draw(shape, color, in: rect, blending, on: canvas)
     case .texture(let texture): draw(texture, in: rect, blending, on: canvas)
     case .group(let group): draw(group, in: rect, blending, on: canvas)
+    case .sheet(let sheet):
+      assert(blending.isPlain, "a sheet fades as a group")
+      draw(sheet.items, on: canvas, area: rect, base: nil)
     case .raster(let raster, let placement):
       let image = FlatImage(
         picture: painted(raster), bounds: raster.bounds, opaqueRect: raster.opaqueRect, placement: placement)

@@ -60,6 +60,10 @@ extension DisplayList {
 
   /// Where only what is in a group has changed, the change in it.
   private static func innerDamage(_ old: DisplayItem, _ new: DisplayItem) -> PixelRegion? {
+    if case .sheet(let before) = old.drawing, case .sheet(let after) = new.drawing {
+      guard old.opacity == new.opacity else { return nil }
+      return damage(from: before.items, to: after.items)
+    }
     guard case .group(let before) = old.drawing, case .group(let after) = new.drawing,
       old.rect == new.rect, old.opacity == new.opacity, old.isAdditive == new.isAdditive,
       before.placement == after.placement, before.corners == after.corners, before.mask == after.mask,

@@ -8,7 +8,7 @@ struct DisplayItem: Equatable {
   /// What of a layer it is; with the layer it names the item from frame to frame.
   enum Role: UInt8, Hashable {
     case shadow, background, contents, shape, gradient, border
-    case clipped, masked, faded, turned, raster
+    case clipped, masked, faded, turned, raster, sheet
     case previous, current, dissolve
   }
 
@@ -32,6 +32,12 @@ struct DisplayItem: Equatable {
     self.rect = rect
   }
 
+  /// Whether an opacity may be given to the item itself.
+  var fadesAlone: Bool {
+    if case .sheet = drawing { return false }
+    return !isAdditive
+  }
+
   /// A rectangle of pixels in which nothing below shows; empty where there is none.
   var opaqueRect: PixelRect {
     opacity == 1 && !isAdditive ? drawing.opaqueRect(in: rect) : .empty
@@ -48,6 +54,8 @@ enum Drawing: Equatable {
   case texture(TextureDrawing)
   indirect case group(Group)
   case raster(Raster, PlaneTransform)
+  /// Items that are drawn as if they stood here.
+  case sheet(Sheet)
 
   fileprivate func opaqueRect(in rect: PixelRect) -> PixelRect {
     switch self {
@@ -56,6 +64,7 @@ enum Drawing: Equatable {
     case .border, .shadow: .empty
     case .texture(let texture): texture.isOpaque ? texture.frame.intersection(rect) : .empty
     case .group(let group): Self.placed(group.opaqueRect, group.placement).intersection(rect)
+    case .sheet(let sheet): sheet.opaqueRect.intersection(rect)
     case .raster(let raster, let placement): Self.placed(raster.opaqueRect, placement).intersection(rect)
     }
   }

@@ -16,7 +16,7 @@ extension DisplayListBuilder {
     } else {
       appendUnmasked(layer, frame: frame, clip: clip, motion, to: &parts)
     }
-    guard let mask = tree.node(layer.id)?.mask, !parts.isEmpty else {
+    guard let mask = tree.mask(of: layer.id), !parts.isEmpty else {
       items += parts
       return
     }
@@ -49,7 +49,7 @@ extension DisplayListBuilder {
       append(id, at: place, to: &content)
     }
     let outline = RoundedRect(frame: frame, radius: state.cornerRadius * scale, corners: state.maskedCorners)
-    let isCut = state.masksToBounds && content.contains { outline.cuts($0.rect) }
+    let isCut = state.masksToBounds && content.contains { outline.cuts($0) }
     var parts: [DisplayItem] = []
     appendBackground(of: layer, outline: outline, isCut: isCut, clip: clip, to: &parts)
     parts += content
@@ -137,4 +137,13 @@ extension DisplayListBuilder {
 
   /// Larger ones cannot be drawn into a picture.
   private static var maximumShapeExtent: Int { 16_000 }
+}
+
+extension RoundedRect {
+  /// Whether an item, or one of those on a sheet, would be cut by a corner.
+  fileprivate func cuts(_ item: DisplayItem) -> Bool {
+    guard cuts(item.rect) else { return false }
+    if case .sheet(let sheet) = item.drawing { return sheet.items.contains { cuts($0) } }
+    return true
+  }
 }

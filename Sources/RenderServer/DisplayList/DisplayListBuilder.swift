@@ -15,9 +15,11 @@ struct DisplayListBuilder {
   let scale: CGFloat
   let size: PixelSize
   /// nil draws every layer itself.
-  let rasters: RasterCache?
+  var rasters: RasterCache?
+  /// nil walks every layer.
+  var sheets: SheetCache?
   /// Where layers lay in the frame before.
-  let motion: MotionRecord?
+  var motion: MotionRecord?
 
   /// Where in the walk a layer is met.
   struct Place {
@@ -49,11 +51,11 @@ struct DisplayListBuilder {
 
   /// Layers without sublayers and transforms are drawn as quickly as their rasters; nothing is recorded of them.
   private func steps(of layer: SampledLayer) -> (moves: Bool, scrolls: Bool) {
-    guard let motion, let node = tree.node(layer.id),
-      !node.sublayers.isEmpty || !layer.state.transform.isIdentity || layer.state.cornerRadius > 0
-        || node.mask != nil
+    guard let motion,
+      tree.hasSublayers(layer.id) || !layer.state.transform.isIdentity || layer.state.cornerRadius > 0
+        || tree.mask(of: layer.id) != nil
     else { return (false, false) }
-    return motion.note(layer, isAnimated: !node.animations.isEmpty)
+    return motion.note(layer, isAnimated: tree.hasAnimations(layer.id))
   }
 
   // MARK: One layer
@@ -157,8 +159,30 @@ struct DisplayListBuilder {
     if let raster = raster(of: layer, frameSize: frame.size, includesShadow: false, isMoving: motion.isMoving) {
       let placement = PlaneTransform.translation(x: Double(frame.x), y: Double(frame.y))
       appendRaster(raster, of: layer.id, placement: placement, clip: clip, opacity: 1, to: &items)
+    } else if let sheets, !motion.movesSublayers, layer.transition == nil, tree.hasSublayers(layer.id),
+      !tree.hasAnimationsBelow(layer.id)
+    {
+      let fingerprint = SheetCache.Fingerprint(
+        version: tree.subtreeVersion(layer.id), state: layer.state, frame: frame, clip: clip)
+      let sheet = sheets.sheet(for: layer.id, fingerprint) {
+        var parts: [DisplayItem] = []
+        appendParts(of: layer, frame: frame, clip: clip, motion, to: &parts)
+        return parts
+      }
+      append(sheet, of: layer.id, to: &items)
     } else {
       appendParts(of: layer, frame: frame, clip: clip, motion, to: &items)
+    }
+  }
+
+  /// A few items are as quickly copied.
+  private static let minimumSheetCount = 8
+
+  private func append(_ sheet: Sheet, of id: LayerID, to items: inout [DisplayItem]) {
+    if sheet.items.count < Self.minimumSheetCount {
+      items += sheet.items
+    } else {
+      items.append(DisplayItem(id, .sheet, .sheet(sheet), rect: sheet.bounds))
     }
   }
 
@@ -186,9 +210,11 @@ struct DisplayListBuilder {
     return rasters.raster(for: layer.id, fingerprint: fingerprint, immediately: layer.state.shouldRasterize) {
       var items: [DisplayItem] = []
       let frame = PixelRect(frameSize)
+      // What is flattened has no use for caches of its parts, nor do they move in it.
+      let inner = DisplayListBuilder(tree: tree, time: time, scale: scale, size: size)
       let reach = frame.inset(by: -max(size.width, size.height))
-      if includesShadow { appendShadow(of: layer, frame: frame, clip: reach, to: &items) }
-      appendParts(
+      if includesShadow { inner.appendShadow(of: layer, frame: frame, clip: reach, to: &items) }
+      inner.appendParts(
         of: layer, frame: frame, clip: reach, Motion(isMoving: false, movesSublayers: false), to: &items)
       return items
     }
@@ -196,9 +222,8 @@ struct DisplayListBuilder {
 
   /// A single plain item is as quickly drawn as its raster would be.
   private func isWorthFlattening(_ layer: SampledLayer, isTransformed: Bool) -> Bool {
-    guard let node = tree.node(layer.id) else { return false }
     let state = layer.state
-    return !node.sublayers.isEmpty || node.mask != nil || isTransformed || state.shouldRasterize
+    return tree.hasSublayers(layer.id) || tree.mask(of: layer.id) != nil || isTransformed || state.shouldRasterize
       || (state.cornerRadius > 0 && state.masksToBounds && state.contents != nil)
   }
 
@@ -224,9 +249,8 @@ struct DisplayListBuilder {
 extension [DisplayItem] {
   /// Whether each pixel is touched by at most one item, so that fading them one by one fades them as one.
   fileprivate var haveNoOverlap: Bool {
-    if count == 1 { return !self[0].isAdditive }
     // Beyond this the comparison of all with all costs more than it saves.
-    guard count <= 8, !contains(where: \.isAdditive) else { return false }
+    guard count <= 8, allSatisfy(\.fadesAlone) else { return false }
     return indices.allSatisfy { first in
       indices[(first + 1)...].allSatisfy { !self[first].rect.intersects(self[$0].rect) }
     }

@@ -25,7 +25,6 @@ final class MotionRecord {
   private struct Track {
     var placement: Mover<Placement>
     var scroll: Mover<CGPoint>
-    var lastSeen: Int
   }
 
   private var tracks: [LayerID: Track] = [:]
@@ -40,16 +39,15 @@ final class MotionRecord {
     let placement = Placement(position: state.position, transform: state.transform, opacity: state.opacity)
     var track =
       tracks[layer.id]
-      ?? Track(placement: Mover(value: placement), scroll: Mover(value: state.bounds.origin), lastSeen: frame)
+      ?? Track(placement: Mover(value: placement), scroll: Mover(value: state.bounds.origin))
     let moves = track.placement.note(placement, steps: isAnimated, frame: frame)
     let scrolls = track.scroll.note(state.bounds.origin, steps: false, frame: frame)
-    track.lastSeen = frame
     tracks[layer.id] = track
     return (moves, scrolls)
   }
 
   func endFrame() { frame += 1 }
 
-  /// Forgets layers that were not met in the last frame.
-  func trim() { tracks = tracks.filter { $0.value.lastSeen >= frame - 1 } }
+  /// Forgets layers that are gone.
+  func trim(to tree: RenderTree) { tracks = tracks.filter { tree.contains($0.key) } }
 }

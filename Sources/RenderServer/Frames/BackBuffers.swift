@@ -60,6 +60,12 @@ final class BackBuffers {
     buffers.first { $0.pixmap.xid == pixmap }?.isBusy = false
   }
 
+  /// Any buffer, though the server may still be reading it.
+  func reclaimed() -> BackBuffer? {
+    releaseAll()
+    return free()
+  }
+
   /// Nothing is heard of the server's use of them any more.
   func releaseAll() {
     for buffer in buffers { buffer.isBusy = false }

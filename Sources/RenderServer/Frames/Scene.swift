@@ -14,6 +14,7 @@ final class Scene {
   private var tree = RenderTree()
   private var scale: CGFloat
   private let rasters: RasterCache
+  private let sheets = SheetCache()
   private let motion = MotionRecord()
   private var mustRedraw = true
   private var framesSinceTrim = 0
@@ -30,7 +31,10 @@ final class Scene {
   func apply(_ commit: Commit) { tree.apply(commit) }
 
   func resize(to size: PixelSize, scale: CGFloat) {
-    if scale != self.scale { rasters.removeAll() }
+    if scale != self.scale {
+      rasters.removeAll()
+      sheets.removeAll()
+    }
     rasters.resize(to: size)
     self.scale = scale
     list.size = size
@@ -42,7 +46,7 @@ final class Scene {
   /// Makes the list for a time; returns what differs from the frame before.
   func update(at time: Double) -> PixelRegion {
     let builder = DisplayListBuilder(
-      tree: tree, time: time, scale: scale, size: list.size, rasters: rasters, motion: motion)
+      tree: tree, time: time, scale: scale, size: list.size, rasters: rasters, sheets: sheets, motion: motion)
     let next = builder.build()
     let damage = mustRedraw ? PixelRegion(PixelRect(list.size)) : next.damage(since: list)
     mustRedraw = false
@@ -51,12 +55,16 @@ final class Scene {
     motion.endFrame()
     animates = tree.isAnimating(at: time)
     nextChange = animates ? nil : tree.nextChange(after: time)
-    framesSinceTrim += 1
-    if !animates || framesSinceTrim >= Self.trimInterval {
-      framesSinceTrim = 0
-      motion.trim()
-      if !animates { rasters.trim() }
-    }
+    trim()
     return damage
+  }
+
+  private func trim() {
+    if !animates { rasters.trim() }
+    framesSinceTrim += 1
+    guard framesSinceTrim >= Self.trimInterval else { return }
+    framesSinceTrim = 0
+    motion.trim(to: tree)
+    sheets.trim(to: tree)
   }
 }

@@ -164,7 +164,8 @@ final class SurfaceRenderer {
   private func draw(for time: Double, _ presenter: any Presenter, now: Double) {
     guard let buffer = buffers.free() else { return }
     tick = nil
-    let damage = drawFrame(at: time, into: buffer)
+    // A tick that brought nothing needs no look at the tree.
+    let damage = isDirty || animates ? drawFrame(at: time, into: buffer) : PixelRegion()
     if damage.isEmpty {
       isInSequence = false
       if animates || wantsTicks { presenter.requestRefresh(now: now) }
@@ -194,7 +195,7 @@ final class SurfaceRenderer {
   // MARK: Frames on demand
 
   func renderAndRead(at time: Double) -> CGImage? {
-    guard !isDead, let buffer = buffers.free() else { return nil }
+    guard !isDead, let buffer = buffers.free() ?? buffers.reclaimed() else { return nil }
     let damage = drawFrame(at: time, into: buffer)
     if let presenter, isVisible, !damage.isEmpty {
       let now = FrameClock.now

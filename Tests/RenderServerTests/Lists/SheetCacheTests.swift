@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import X11
+import XCTest
+
+@testable import RenderServer
+
+final class SheetCacheTests: XCTestCase {
+  private let size = PixelSize(width: 200, height: 200)
+
+  /// Two panels of twelve layers each.
+  private func panels(in tree: LayerTree) -> [[LayerID]] {
+    (0..<2).map { panel in
+      let id = tree.add(CGRect(x: 100 * panel, y: 0, width: 100, height: 200), color: .white)
+      return [id]
+        + (0..<12).map { tree.add(CGRect(x: 5, y: 15 * $0, width: 50, height: 10), color: .red, to: id) }
+    }
+  }
+
+  private func sheets(_ items: [DisplayItem]) -> [LayerID: Sheet] {
+    var found: [LayerID: Sheet] = [:]
+    for item in items {
+      if case .sheet(let sheet) = item.drawing {
+        found[item.key.layer] = sheet
+        found.merge(sheets(sheet.items)) { first, _ in first }
+      }
+    }
+    return found
+  }
+
+  func testWhatHasNotChangedIsTakenOverAndWhatHasIsTheOnlyDamage() throws {
+    let tree = LayerTree(size: CGSize(width: 200, height: 200))
+    let panels = panels(in: tree)
+    let scene = Scene(size: size, scale: 1)
+    scene.apply(tree.commit())
+    _ = scene.update(at: 0)
+    let before = sheets(scene.list.items)
+
+    tree.set(panels[1][4]) { $0.backgroundColor = .blue }
+    scene.apply(tree.commit())
+    let damage = scene.update(at: 0.1)
+    let after = sheets(scene.list.items)
+
+    XCTAssertEqual(damage.rects, [PixelRect(x: 105, y: 45, width: 50, height: 10)])
+    XCTAssertNotNil(before[panels[0][0]])
+    XCTAssertTrue(before[panels[0][0]] === after[panels[0][0]])
+    XCTAssertFalse(try XCTUnwrap(before[panels[1][0]]) === after[panels[1][0]])
+  }
+
+  func testAnAnimationInAPanelLeavesTheOtherAlone() {
+    let tree = LayerTree(size: CGSize(width: 200, height: 200))
+    let panels = panels(in: tree)
+    tree.change(panels[1][3]) { $0.animations = [.linear("opacity", from: 1, to: 0)] }
+    let scene = Scene(size: size, scale: 1)
+    scene.apply(tree.commit())
+    _ = scene.update(at: 0)
+    let before = sheets(scene.list.items)
+
+    let damage = scene.update(at: 0.5)
+
+    XCTAssertEqual(damage.rects, [PixelRect(x: 105, y: 30, width: 50, height: 10)])
+    XCTAssertTrue(before[panels[0][0]] === sheets(scene.list.items)[panels[0][0]])
+    XCTAssertNil(before[panels[1][0]])
+  }
+}
