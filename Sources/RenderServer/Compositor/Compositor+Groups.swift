@@ -13,8 +13,7 @@ extension Compositor {
     }
     let area = offset.map { rect.offsetBy(x: -$0.x, y: -$0.y).intersection(group.bounds) } ?? group.bounds
     guard !area.isEmpty, area.width <= Pixmap.maximumExtent, area.height <= Pixmap.maximumExtent else { return }
-    scratch.with(area.size) { picture in
-      picture.setTransform(.identity)
+    scratch.with(area.size, exactly: offset == nil) { picture in
       let inner = Canvas(picture: picture, offset: PixelPoint(x: -area.x, y: -area.y))
       draw(group.items, on: inner, area: area, base: .clear)
       if let corners = group.corners { cut(corners, in: area, on: inner) }

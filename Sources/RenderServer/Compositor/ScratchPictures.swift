@@ -22,8 +22,10 @@ final class ScratchPictures {
   init(connection: Connection) { self.connection = connection }
 
   /// Runs `body` with a picture of at least `size`, whose pixels are undefined.
-  func with<Result>(_ size: PixelSize, _ body: (Picture) -> Result) -> Result {
-    let entry = take(size)
+  ///
+  /// - Parameter exactly: the picture is no larger, so that filtering finds nothing outside.
+  func with<Result>(_ size: PixelSize, exactly: Bool = false, _ body: (Picture) -> Result) -> Result {
+    let entry = exactly ? takeExactly(size) : take(size)
     defer { free.append(entry) }
     return body(entry.picture)
   }
@@ -37,9 +39,19 @@ final class ScratchPictures {
       entry.lastUsed = frame
       return entry
     }
-    let rounded = PixelSize(width: Self.roundUp(size.width), height: Self.roundUp(size.height))
-    let pixmap = Pixmap(connection: connection, size: rounded, depth: Self.depth)
-    return Entry(picture: Picture(pixmap), size: rounded, lastUsed: frame)
+    return make(PixelSize(width: Self.roundUp(size.width), height: Self.roundUp(size.height)))
+  }
+
+  private func takeExactly(_ size: PixelSize) -> Entry {
+    guard let index = free.firstIndex(where: { $0.size == size }) else { return make(size) }
+    var entry = free.remove(at: index)
+    entry.lastUsed = frame
+    return entry
+  }
+
+  private func make(_ size: PixelSize) -> Entry {
+    let pixmap = Pixmap(connection: connection, size: size, depth: Self.depth)
+    return Entry(picture: Picture(pixmap), size: size, lastUsed: frame)
   }
 
   private static func roundUp(_ extent: Int) -> Int {

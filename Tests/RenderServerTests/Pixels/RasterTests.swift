@@ -110,4 +110,60 @@ final class RasterTests: PixelTestCase {
       XCTAssertNil(kept.renderFrame(at: 0).firstDifference(from: fresh.renderFrame(at: 0)), "round \(round)")
     }
   }
+
+  /// Nested layers changed at random: what the caches keep must never show.
+  func testCachesNeverShowInAnyChangeOfANestedTree() {
+    let (width, height) = (150, 130)
+    for seed in 1...8 as ClosedRange<UInt64> {
+      var random = SplitMix(state: seed)
+      let tree = LayerTree(size: CGSize(width: width, height: height), color: CGColor(gray: 0.9, alpha: 1))
+      var layers = [tree.root]
+      func addLayer() {
+        let frame = CGRect(
+          x: random.next(60), y: random.next(60), width: 8 + random.next(60), height: 8 + random.next(60))
+        let color = CGColor(
+          red: CGFloat(random.next(5)) / 4, green: CGFloat(random.next(5)) / 4, blue: 0.5,
+          alpha: random.next(3) == 0 ? 0.6 : 1)
+        let superlayer = layers[random.next(layers.count)]
+        layers.append(tree.add(frame, color: random.next(5) == 0 ? nil : color, to: superlayer))
+      }
+      for _ in 0..<24 { addLayer() }
+      let kept = surface(width, height)
+      kept.commit(tree.commit())
+      _ = kept.renderFrame(at: 0)
+
+      for round in 0..<50 {
+        for _ in 0..<1 + random.next(2) { Self.change(layers[1 + random.next(layers.count - 1)], in: tree, &random) }
+        if random.next(8) == 0 { addLayer() }
+        kept.commit(tree.commit())
+        let fresh = surface(width, height)
+        var whole = Commit(sequence: 1, time: 0, root: tree.root)
+        whole.updated = tree.allNodes
+        fresh.commit(whole)
+        // Each flattening rounds translucent pixels once more.
+        let difference = kept.renderFrame(at: 0).firstDifference(from: fresh.renderFrame(at: 0), tolerance: 6)
+        XCTAssertNil(difference, "seed \(seed), round \(round)")
+        if difference != nil { return }
+      }
+    }
+  }
+
+  static func change(_ layer: LayerID, in tree: LayerTree, _ random: inout SplitMix) {
+    let amount = CGFloat(random.next(9)) - 4
+    let choice = random.next(12)
+    tree.set(layer) {
+      switch choice {
+      case 0...2: $0.position.x += amount
+      case 3: $0.position.y += amount * 1.3
+      case 4: $0.opacity = $0.opacity == 1 ? 0.5 : 1
+      case 5: $0.bounds.origin.y += amount
+      case 6: $0.cornerRadius = abs(amount) * 2
+      case 7: $0.masksToBounds.toggle()
+      case 8: $0.isHidden.toggle()
+      case 9: $0.transform = CATransform3D(CGAffineTransform(rotationAngle: amount / 4))
+      case 10: $0.transform = .scale(1 + amount / 8, 1)
+      default: $0.shadow.opacity = $0.shadow.opacity == 0 ? 0.5 : 0
+      }
+    }
+  }
 }
