@@ -21,6 +21,7 @@ let package = Package(
   name: "Passage",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .executable(name: "gallery", targets: ["Gallery"]),
   ],
   targets: [
@@ -51,6 +52,9 @@ let package = Package(
       name: "UIKit", dependencies: ["QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "CLinux"],
       exclude: readmes(in: "Sources/UIKit"), swiftSettings: mainActor),
     .target(
+      name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "RenderServer", "RenderTree", "X11"],
+      exclude: readmes(in: "Sources/UIKitTesting"), swiftSettings: mainActor),
+    .target(
       name: "Assets", path: "assets", exclude: ["README.md", "passage-gallery.desktop", "push.png"],
       resources: [.copy("icon"), .copy("pictures")]),
     .executableTarget(
@@ -75,6 +79,7 @@ let package = Package(
       name: "RenderServerTests",
       dependencies: ["RenderServer", "RenderTree", "CoreGraphics", "X11", "CX11", "DesktopTesting"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "RenderTree", "CoreGraphics"]),
+    .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting", "UIKit"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "DesktopTesting"]),

@@ -3,12 +3,21 @@ import XCTest
 
 final class ReadmeTests: XCTestCase {
   func testTheProgramInTheReadmeIsTheOneThatIsBuilt() throws {
+    let program = try text("Tests/Fixtures/Client/Sources/Pages/App.swift")
+
+    XCTAssertTrue(try text("README.md").contains("```swift\n\(program)```"))
+  }
+
+  func testTheTestInTheReadmeIsTheOneThatIsRun() throws {
+    let test = try text("Tests/Fixtures/Client/Tests/PagesTests/PageTests.swift")
+      .replacingOccurrences(of: "// SPDX-License-Identifier: MIT\n", with: "")
+
+    XCTAssertTrue(try text("README.md").contains("```swift\n\(test)```"))
+  }
+
+  private func text(_ path: String) throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let program = try String(
-      contentsOf: root.appendingPathComponent("Tests/Fixtures/Client/Sources/Pages/App.swift"), encoding: .utf8)
-
-    XCTAssertTrue(readme.contains("```swift\n\(program)```"))
+    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 }

@@ -4,12 +4,12 @@
 ///
 /// Deviation from Apple's: a key's usage follows from what it types, not from its place, so that a shortcut is where
 /// the keyboard's caps say it is.
-enum KeySymbol {
+package enum KeySymbol {
   static let escape: UInt = 0xff1b
   static let left: UInt = 0xff51
 
   /// What a key with this symbol types; nil for keys that type nothing.
-  static func character(_ keysym: UInt) -> String? {
+  package static func character(_ keysym: UInt) -> String? {
     switch keysym {
     case 0x20...0x7e, 0xa0...0xff: Unicode.Scalar(UInt32(keysym)).map(String.init)
     // Symbols beyond Latin-1 are Unicode's numbers with a bit set.
@@ -35,6 +35,12 @@ enum KeySymbol {
 
   private static func usage(_ first: UIKeyboardHIDUsage, plus offset: UInt) -> UIKeyboardHIDUsage {
     UIKeyboardHIDUsage(rawValue: first.rawValue + Int(offset)) ?? .keyboardErrorUndefined
+  }
+
+  /// The symbol that a key sends without modifiers; nil where no symbol stands for it.
+  package static func symbol(of key: UIKeyboardHIDUsage) -> UInt? {
+    let typed = (0x20...0x7e).first { usage($0) == key && !(0x41...0x5a).contains($0) }
+    return typed ?? others.filter { $0.value == key }.keys.min() ?? (0xffb1...0xffc9).first { usage($0) == key }
   }
 
   private static let others: [UInt: UIKeyboardHIDUsage] = [

@@ -13,7 +13,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Client6", dependencies: [.product(name: "UIKit", package: "Passage")]),
     .executableTarget(name: "Pages", dependencies: [.product(name: "UIKit", package: "Passage")]),
-    .testTarget(name: "ClientTests", dependencies: ["Client5", "Client6"]),
+    .testTarget(name: "PagesTests", dependencies: ["Pages", .product(name: "UIKitTesting", package: "Passage")]),
+    .testTarget(
+      name: "ClientTests",
+      dependencies: ["Client5", "Client6", .product(name: "UIKitTesting", package: "Passage")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,7 @@ import Client5
 import Client6
 import Testing
 import UIKit
+import UIKitTesting
 
 @Suite @MainActor
 struct ClientTests {
@@ -26,5 +27,20 @@ struct ClientTests {
     button.setTitle("Mute", for: .normal)
 
     #expect(button.intrinsicContentSize.width > button.intrinsicContentSize.height)
+  }
+
+  @Test func aPageIsPushedAtExactTimes() {
+    let navigation = UINavigationController(rootViewController: Client6.CardController())
+    let stage = TestStage(navigation)
+    stage.advance(by: 0.1)
+    let next = Client5.CardController()
+
+    navigation.pushViewController(next, animated: true)
+    stage.advance(by: 0.1)
+
+    #expect((1..<399).contains(stage.shown(next.view).frame.minX))
+    #expect(stage.advanceToRest())
+    #expect(stage.shown(next.view).frame.minX == 0)
+    stage.close()
   }
 }
