@@ -201,4 +201,10 @@ package final class Desktop {
     guard let frame = frame(of: window) else { return nil }
     return screenshot(of: window, PixelRect(x: 0, y: 0, width: frame.width, height: frame.height))
   }
+
+  /// What the server keeps for a process; nil where it can't say.
+  package func resources(ofProcess process: Int32) -> ServerResources? {
+    connection.synchronize()
+    return ServerResources(ofProcess: process, on: display)
+  }
 }
