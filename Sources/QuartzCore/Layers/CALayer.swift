@@ -10,6 +10,9 @@ import RenderTree
 ///
 /// See also `CALayer+Appearance.swift` and the other `CALayer+….swift` for its parts.
 @MainActor open class CALayer: NSObject, CAMediaTiming {
+  #if DEBUG
+    private let liveness = LiveObjects.Token(.layer)
+  #endif
   package final let id: LayerID
   /// The values of the model; for a presentation layer, of the screen.
   package internal(set) final var state = LayerState()

@@ -149,9 +149,12 @@ open class UIWindow: UIView {
   /// Takes the window off the screen for good; closing the last one ends the program.
   package func close() {
     input.cancelAll(time: CACurrentMediaTime())
+    dispatcher.arena.dissolve()
     rootViewController?.viewIfLoaded?.removeFromSuperview()
     isVisible = false
     context?.rootLayer = nil
+    // Ends the animations that were under way: who waits for them is told.
+    context?.commit(at: CACurrentMediaTime())
     context = nil
     host?.close()
     host = nil

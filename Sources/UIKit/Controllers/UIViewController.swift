@@ -23,6 +23,9 @@
 @MainActor open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Stored state
 
+  #if DEBUG
+    private let liveness = LiveObjects.Token(.viewController)
+  #endif
   private var loadedView: UIView?
   private var isLoadingView = false
   var appearance = Appearance()

@@ -147,6 +147,11 @@ package final class GestureArena {
     }
   }
 
+  /// Takes all out, also who waits for touches to come: there won't be any.
+  func dissolve() {
+    for recognizer in members { withdraw(recognizer) }
+  }
+
   // MARK: States
 
   /// A recogniser has set its `state`.

@@ -11,6 +11,9 @@
 /// their way beside other recognisers.
 @MainActor
 open class UIGestureRecognizer: NSObject {
+  #if DEBUG
+    private let liveness = LiveObjects.Token(.gestureRecognizer)
+  #endif
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 

@@ -10,6 +10,9 @@ import RenderTree
 /// The clock is moved in three ways, whatever animates: `update(_:)` by hand, `settle(to:timing:)` to an end,
 /// `pause()` to take hold of it again.
 final class TransitionDriver: NSObject {
+  #if DEBUG
+    private let liveness = LiveObjects.Token(.transition)
+  #endif
   private(set) var scene: TransitionScene
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?

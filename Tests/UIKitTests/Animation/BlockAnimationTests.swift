@@ -3,8 +3,8 @@ import RenderTree
 import UIKit
 import XCTest
 
-@MainActor final class BlockAnimationTests: XCTestCase {
-  override func tearDown() async throws { closeHosts() }
+@MainActor final class BlockAnimationTests: UIKitTestCase {
+  override func letGo() { closeHosts() }
 
   func testABlockMovesAViewAlongUIViewsCurveAndSetsTheModelAtOnce() async {
     let stage = AnimationStage()

@@ -3,8 +3,8 @@ import RenderTree
 import UIKit
 import XCTest
 
-@MainActor final class KeyframeAnimationTests: XCTestCase {
-  override func tearDown() async throws { closeHosts() }
+@MainActor final class KeyframeAnimationTests: UIKitTestCase {
+  override func letGo() { closeHosts() }
 
   private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 

@@ -4,8 +4,8 @@ import UIKit
 import XCTest
 
 /// An animator's blocks, and what drives it from outside.
-@MainActor final class PropertyAnimatorBlockTests: XCTestCase {
-  override func tearDown() async throws { closeHosts() }
+@MainActor final class PropertyAnimatorBlockTests: UIKitTestCase {
+  override func letGo() { closeHosts() }
 
   private func linear(_ stage: AnimationStage, duration: Double = 1) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: duration, curve: .linear) { stage.view.center.x = 150 }

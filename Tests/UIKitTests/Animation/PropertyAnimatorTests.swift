@@ -3,8 +3,8 @@ import RenderTree
 import UIKit
 import XCTest
 
-@MainActor final class PropertyAnimatorTests: XCTestCase {
-  override func tearDown() async throws { closeHosts() }
+@MainActor final class PropertyAnimatorTests: UIKitTestCase {
+  override func letGo() { closeHosts() }
 
   private func linear(_ stage: AnimationStage, duration: Double = 1) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: duration, curve: .linear) { stage.view.center.x = 150 }

@@ -4,8 +4,8 @@ import RenderTree
 import UIKit
 import XCTest
 
-@MainActor final class TransitionTests: XCTestCase {
-  override func tearDown() async throws { closeHosts() }
+@MainActor final class TransitionTests: UIKitTestCase {
+  override func letGo() { closeHosts() }
 
   func testACrossDissolveIsATransitionOfTheLayerAndCompletes() async {
     let stage = AnimationStage()

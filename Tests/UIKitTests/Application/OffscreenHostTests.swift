@@ -4,7 +4,7 @@ import XCTest
 
 /// Pixels by the real render server; scripts/test provides the X server.
 @MainActor
-final class OffscreenHostTests: XCTestCase {
+final class OffscreenHostTests: UIKitTestCase {
   func testAPictureShowsTheWindowAtTheClocksTime() async throws {
     let camera = try OffscreenHost(size: CGSize(width: 40, height: 20))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class UIWindowTests: XCTestCase {
+final class UIWindowTests: UIKitTestCase {
   private final class Root: UIViewController {
     var calls: [String] = []
     override func viewDidLoad() { calls.append("load") }

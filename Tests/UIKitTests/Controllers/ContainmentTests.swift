@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ContainmentTests: XCTestCase {
+final class ContainmentTests: UIKitTestCase {
   private func makeStage() -> (host: ManualHost, parent: LoggingPage, log: CallLog) {
     let log = CallLog()
     let host = ManualHost(size: CGSize(width: 400, height: 600))

@@ -4,7 +4,7 @@ import XCTest
 
 /// Where buttons put their parts; seen through a button with fixed sizes.
 @MainActor
-final class ButtonLayoutTests: XCTestCase {
+final class ButtonLayoutTests: UIKitTestCase {
   private let side: CGFloat = 20
 
   private func button(_ placement: NSDirectionalRectEdge, subtitle: String? = nil) -> UIButton {

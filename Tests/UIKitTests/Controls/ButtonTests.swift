@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ButtonTests: XCTestCase {
+final class ButtonTests: UIKitTestCase {
   func testAClickSendsThePrimaryAction() async {
     var senders: [UIButton?] = []
     let button = UIButton(primaryAction: UIAction(title: "Go") { senders.append($0.sender as? UIButton) })
@@ -14,6 +14,7 @@ final class ButtonTests: XCTestCase {
     XCTAssertEqual(button.currentTitle, "Go")
     XCTAssertEqual(senders, [button])
     XCTAssertEqual(stage.events, ["down", "up inside", "primary"])
+    senders = []
     stage.close()
   }
 

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ControlLifetimeTests: XCTestCase {
+final class ControlLifetimeTests: UIKitTestCase {
   func testNothingIsLeftOfControlsThatWereUsed() async {
     let makers: [() -> UIControl] = [
       { UISwitch() }, { UISlider() }, { UIButton(configuration: .filled()) }, { UIButton(type: .system) },

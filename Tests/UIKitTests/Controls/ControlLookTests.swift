@@ -4,7 +4,7 @@ import XCTest
 
 /// Colours of controls, in light and dark, by their pixels.
 @MainActor
-final class ControlLookTests: XCTestCase {
+final class ControlLookTests: UIKitTestCase {
   /// What a control shows when all has come to rest.
   private func picture(of view: UIView, size: CGSize, style: UIUserInterfaceStyle) throws -> Picture {
     let host = ManualHost(size: CGSize(width: 300, height: 100), style: style)

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ControlTargetTests: XCTestCase {
+final class ControlTargetTests: UIKitTestCase {
   func testATargetIsToldWithNothingWithTheSenderAndWithTheEvent() async {
     let control = UIControl()
     let target = Target()
@@ -103,6 +103,7 @@ final class ControlTargetTests: XCTestCase {
 
     XCTAssertTrue(sender === control)
     XCTAssertNil(action.sender)
+    sender = nil
   }
 
   func testAPrimaryActionIsSentForThePrimaryEvent() async {
@@ -118,7 +119,7 @@ final class ControlTargetTests: XCTestCase {
   func testATargetThatRemovesItselfDoesNotDisturbTheOthers() async {
     let control = UIControl()
     let (one, other) = (Target(), Target())
-    one.onCall = { control.removeTarget(one, for: .allEvents) }
+    one.onCall = { [unowned control, unowned one] in control.removeTarget(one, for: .allEvents) }
     for target in [one, other] { control.addTarget(target, action: Target.plain, for: .touchDown) }
 
     control.sendActions(for: .touchDown)

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ControlTrackingTests: XCTestCase {
+final class ControlTrackingTests: UIKitTestCase {
   private let frame = CGRect(x: 150, y: 250, width: 100, height: 40)
 
   func testATapSendsDownAndUpInside() async {

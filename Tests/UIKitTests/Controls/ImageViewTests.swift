@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ImageViewTests: XCTestCase {
+final class ImageViewTests: UIKitTestCase {
   /// 20 × 10, red; with an alpha that is whole in the left half only.
   private func image(isHalf: Bool = false) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: .onePixel).image { renderer in

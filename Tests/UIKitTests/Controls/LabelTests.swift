@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class LabelTests: XCTestCase {
+final class LabelTests: UIKitTestCase {
   private let sentence = "The quick brown fox jumps over the lazy dog and goes on to the next hedge"
 
   private func label(_ text: String?, lines: Int = 1) -> UILabel {

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ProgressViewTests: XCTestCase {
+final class ProgressViewTests: UIKitTestCase {
   func testTheBarIsAsLongAsTheProgress() async {
     let host = ManualHost(size: CGSize(width: 300, height: 100))
     let progress = UIProgressView(progressViewStyle: .default)

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class SegmentedControlTests: XCTestCase {
+final class SegmentedControlTests: UIKitTestCase {
   /// Three segments of 100 points.
   private func stage() -> ControlStage<UISegmentedControl> {
     let control = UISegmentedControl(items: ["One", "Two", "Three"])

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class SliderTests: XCTestCase {
+final class SliderTests: UIKitTestCase {
   /// The thumb's middle goes from 16 to 216 of these 232 points: 2 of inset and half a thumb's 28 at each end.
   private let frame = CGRect(x: 50, y: 100, width: 232, height: 34)
 

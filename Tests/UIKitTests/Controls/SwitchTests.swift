@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class SwitchTests: XCTestCase {
+final class SwitchTests: UIKitTestCase {
   func testATapTurnsItAndTellsOnce() async {
     let stage = ControlStage(UISwitch())
 

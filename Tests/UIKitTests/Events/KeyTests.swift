@@ -4,7 +4,7 @@ import XCTest
 @testable import UIKit
 
 @MainActor
-final class KeyTests: XCTestCase {
+final class KeyTests: UIKitTestCase {
   /// Takes keys and the way back.
   private final class KeyView: UIView {
     var keys: [String] = []

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class TargetActionTests: XCTestCase {
+final class TargetActionTests: UIKitTestCase {
   @MainActor private class Receiver: NSObject {
     var calls: [String] = []
 

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class GestureArenaTests: XCTestCase {
+final class GestureArenaTests: UIKitTestCase {
   private let start = CGPoint(x: 200, y: 300)
   private let end = CGPoint(x: 300, y: 300)
 

@@ -4,7 +4,7 @@ import XCTest
 
 /// Random fingers on random recognisers: whatever happens, every beginning is answered and all comes to rest.
 @MainActor
-final class GestureFuzzTests: XCTestCase {
+final class GestureFuzzTests: UIKitTestCase {
   /// A linear congruential generator, the same on every run.
   private struct Dice: RandomNumberGenerator {
     var seed: UInt64

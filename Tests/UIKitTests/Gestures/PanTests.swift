@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class PanTests: XCTestCase {
+final class PanTests: UIKitTestCase {
   private let middle = CGPoint(x: 200, y: 300)
 
   func testAPanBeginsBeyondTenPointsAndTrailsTheFingerByThese() async {
@@ -51,7 +51,9 @@ final class PanTests: XCTestCase {
     let stage = Stage()
     let pan = UIPanGestureRecognizer()
     var released: CGPoint?
-    pan.addTarget { pan in if pan.state == .ended { released = pan.velocity(in: stage.view) } }
+    pan.addTarget { [unowned view = stage.view] pan in
+      if pan.state == .ended { released = pan.velocity(in: view) }
+    }
     stage.view.addGestureRecognizer(pan)
 
     stage.host.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 250, y: 200), duration: 0.2)
@@ -65,7 +67,9 @@ final class PanTests: XCTestCase {
     let stage = Stage()
     let pan = UIPanGestureRecognizer()
     var released: CGPoint?
-    pan.addTarget { pan in if pan.state == .ended { released = pan.velocity(in: stage.view) } }
+    pan.addTarget { [unowned view = stage.view] pan in
+      if pan.state == .ended { released = pan.velocity(in: view) }
+    }
     stage.view.addGestureRecognizer(pan)
     let end = CGPoint(x: 250, y: 300)
 

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ScrollAndPinchTests: XCTestCase {
+final class ScrollAndPinchTests: UIKitTestCase {
   private let middle = CGPoint(x: 200, y: 300)
 
   func testScrollingIsAPanForWhoAsksForItAndEndsByItself() async {

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class TapTests: XCTestCase {
+final class TapTests: UIKitTestCase {
   private let middle = CGPoint(x: 200, y: 300)
 
   func testATapIsRecognizedOnReleaseAndTakesTheTouchFromTheView() async {

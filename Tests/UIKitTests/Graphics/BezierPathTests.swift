@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class BezierPathTests: XCTestCase {
+final class BezierPathTests: UIKitTestCase {
   private func drawing(_ draw: () -> Void) throws -> Picture {
     try Picture(
       UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: .onePixel).image { _ in

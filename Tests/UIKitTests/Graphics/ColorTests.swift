@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ColorTests: XCTestCase {
+final class ColorTests: UIKitTestCase {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 

@@ -4,7 +4,7 @@ import XCTest
 @testable import UIKit
 
 @MainActor
-final class FontTests: XCTestCase {
+final class FontTests: UIKitTestCase {
   func testFontsAreEqualByWhatTheySay() async {
     XCTAssertEqual(UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 17, weight: .regular))
     XCTAssertEqual(UIFont.systemFont(ofSize: 17).hash, UIFont.systemFont(ofSize: 17).hash)

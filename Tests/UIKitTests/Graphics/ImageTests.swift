@@ -4,7 +4,7 @@ import XCTest
 @testable import UIKit
 
 @MainActor
-final class ImageTests: XCTestCase {
+final class ImageTests: UIKitTestCase {
   private func square(_ color: UIColor, side: CGFloat = 4, scale: CGFloat = 1) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

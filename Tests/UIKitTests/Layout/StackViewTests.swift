@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@MainActor final class StackViewTests: XCTestCase {
+@MainActor final class StackViewTests: UIKitTestCase {
   private func stack(
     _ sizes: [(CGFloat, CGFloat)], axis: NSLayoutConstraint.Axis = .horizontal,
     distribution: UIStackView.Distribution = .fill, alignment: UIStackView.Alignment = .fill,

@@ -4,7 +4,7 @@ import XCTest
 
 /// The order of all callbacks, as whole logs. A is below, B is new or on top.
 @MainActor
-final class CallOrderTests: XCTestCase {
+final class CallOrderTests: UIKitTestCase {
   func testTheFirstPageAppearsWithTheWindow() async {
     let stage = NavigationStage()
     stage.navigation.setViewControllers([stage.page("A")], animated: false)

@@ -4,7 +4,7 @@ import XCTest
 
 /// The drag from the leading edge: where it begins, what it drives, and how it ends.
 @MainActor
-final class InteractivePopTests: XCTestCase {
+final class InteractivePopTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat = 300) -> CGPoint { CGPoint(x: x, y: y) }
 
   func testThePageTrailsThePointerByTheDeadZone() async {

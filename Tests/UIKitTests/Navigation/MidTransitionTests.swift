@@ -4,7 +4,7 @@ import XCTest
 
 /// What is asked for in mid-transition is never lost, never corrupts, and never jumps.
 @MainActor
-final class MidTransitionTests: XCTestCase {
+final class MidTransitionTests: UIKitTestCase {
   func testTheStackSaysAtOnceWhatWasAskedFor() async {
     let stage = NavigationStage("A")
     let (b, c) = (stage.page("B"), stage.page("C"))

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class NavigationBarTests: XCTestCase {
+final class NavigationBarTests: UIKitTestCase {
   /// The label in the bar that shows `text`, and where its middle is on screen.
   private func label(_ text: String, in bar: UIView) -> (view: UILabel, x: CGFloat, alpha: Float)? {
     var queue: [(UIView, CGFloat, Float)] = [(bar, 0, 1)]

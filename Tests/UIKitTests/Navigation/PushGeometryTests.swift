@@ -4,7 +4,7 @@ import XCTest
 
 /// The stock push and pop at exact times (`StockFigures`). The container is 400 points wide.
 @MainActor
-final class PushGeometryTests: XCTestCase {
+final class PushGeometryTests: UIKitTestCase {
   /// What is left of the way after `time` seconds.
   private func rest(after time: Double) -> CGFloat { CGFloat(exp(-time / 0.060)) }
 

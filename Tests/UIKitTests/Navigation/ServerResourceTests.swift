@@ -5,7 +5,7 @@ import XCTest
 
 /// The X server's memory is nobody's garbage: what a transition makes there goes with it.
 @MainActor
-final class ServerResourceTests: XCTestCase {
+final class ServerResourceTests: UIKitTestCase {
   func testAThousandPushesAndPopsLeaveNothingOnTheServer() async throws {
     let desktop = try Desktop()
     let camera = try OffscreenHost(size: CGSize(width: 160, height: 120))

@@ -5,7 +5,7 @@ import XCTest
 /// A container as clients write it: its own context, which moves the layer's time by `speed`, `timeOffset` and
 /// `beginTime`. The protocol is the client's to adopt.
 @MainActor
-final class ClientContainerTests: XCTestCase {
+final class ClientContainerTests: UIKitTestCase {
   final class Context: NSObject, UIViewControllerContextTransitioning {
     let containerView: UIView
     let from, to: UIViewController

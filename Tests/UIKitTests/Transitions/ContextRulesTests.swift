@@ -4,7 +4,7 @@ import XCTest
 
 /// The rules between context, animator and interaction controller.
 @MainActor
-final class ContextRulesTests: XCTestCase {
+final class ContextRulesTests: UIKitTestCase {
   private func makeStage() -> (NavigationStage, SlideAnimator) {
     let stage = NavigationStage("A")
     let animator = SlideAnimator()

@@ -4,7 +4,7 @@ import XCTest
 
 /// The coordinator: what runs beside a transition, and who is told of its changes.
 @MainActor
-final class CoordinatorTests: XCTestCase {
+final class CoordinatorTests: UIKitTestCase {
   func testT1TheCoordinatorIsTheTransitionsOrTheNearestAncestors() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")

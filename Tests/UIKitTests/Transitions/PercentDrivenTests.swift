@@ -4,7 +4,7 @@ import XCTest
 
 /// `UIPercentDrivenInteractiveTransition`: its calls, its speed and its curve. The animator slides 400 points in half a second, linearly.
 @MainActor
-final class PercentDrivenTests: XCTestCase {
+final class PercentDrivenTests: UIKitTestCase {
   private struct Run {
     let stage: NavigationStage
     let animator: SlideAnimator

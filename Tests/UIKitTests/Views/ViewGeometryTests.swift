@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@MainActor final class ViewGeometryTests: XCTestCase {
+@MainActor final class ViewGeometryTests: UIKitTestCase {
   func testFrameCentreBoundsAndLayerAgree() async {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 

@@ -2,8 +2,8 @@
 import UIKit
 import XCTest
 
-@MainActor final class ViewTreeTests: XCTestCase {
-  override func tearDown() async throws { closeHosts() }
+@MainActor final class ViewTreeTests: UIKitTestCase {
+  override func letGo() { closeHosts() }
 
   private var log: [String] = []
 

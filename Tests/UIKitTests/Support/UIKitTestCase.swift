@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+import QuartzCore
+import UIKit
+import XCTest
+
+/// A test that fails when a controller, a layer, a gesture recogniser or a transition outlives it. Its windows are
+/// closed for it.
+@MainActor
+class UIKitTestCase: XCTestCase {
+  private var before: [LiveObjects: Int] = [:]
+
+  /// Seconds in which whatever was put off has been done.
+  private static let longestWait = 60.0
+
+  /// What a test keeps in properties goes here, before the count.
+  func letGo() {}
+
+  override func setUp() async throws {
+    before = LiveObjects.census
+  }
+
+  override func tearDown() async throws {
+    letGo()
+    for window in UIApplication.shared.windows { window.close() }
+    CATransaction.flush()
+    CATransaction.advance(to: CACurrentMediaTime() + Self.longestWait)
+    for (kind, count) in LiveObjects.census {
+      XCTAssertLessThanOrEqual(count, before[kind] ?? 0, "\(kind): left over after \(name)")
+    }
+  }
+}
+
+extension LiveObjects {
+  static var census: [LiveObjects: Int] {
+    Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.count) })
+  }
+}
