@@ -34,6 +34,7 @@ final class EdgeSwipeTests: GalleryTestCase {
     try assertRests(window, at: first)
   }
 
+  /// G6.
   func testAShortFastDragPops() throws {
     let window = try openPushPage()
     let first = try window.restingPicture()

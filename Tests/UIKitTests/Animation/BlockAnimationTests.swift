@@ -6,6 +6,7 @@ import XCTest
 @MainActor final class BlockAnimationTests: UIKitTestCase {
   override func letGo() { closeHosts() }
 
+  /// E6.
   func testABlockMovesAViewAlongUIViewsCurveAndSetsTheModelAtOnce() async {
     let stage = AnimationStage()
 
@@ -34,6 +35,7 @@ import XCTest
     XCTAssertEqual(stage.x, 150)
   }
 
+  /// E6.
   func testBoundsAreSplitIntoOriginAndSize() async {
     let stage = AnimationStage()
 
@@ -45,6 +47,7 @@ import XCTest
     XCTAssertEqual(stage.shown.bounds.minX, 5, accuracy: 1e-9)
   }
 
+  /// E6.
   func testPositionsAddUp() async {
     let stage = AnimationStage()
 
@@ -92,6 +95,7 @@ import XCTest
     XCTAssertEqual(stage.shown.transform.m11, 0.75, accuracy: 1e-9)
   }
 
+  /// E6.
   func testOpacityTakesOverFromWhatShows() async {
     let stage = AnimationStage()
     var finished: [Bool] = []
@@ -171,6 +175,7 @@ import XCTest
     XCTAssertTrue(finished[0].1)
   }
 
+  /// E5.
   func testRemovedAnimationsCompleteUnfinished() async {
     let stage = AnimationStage()
     var finished: [Bool] = []

@@ -13,6 +13,7 @@ import XCTest
 
   // MARK: Blocks
 
+  /// E9.
   func testADelayedBlockStartsAtItsFractionOfTheTimeAndFollowsTheCurveAnew() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut)
@@ -28,6 +29,7 @@ import XCTest
     XCTAssertEqual(stage.x, 150)
   }
 
+  /// E9.
   func testABlockAddedUnderWayTakesWhatIsLeft() async {
     let stage = AnimationStage()
     let animator = linear(stage)
@@ -57,6 +59,7 @@ import XCTest
     XCTAssertEqual(stage.view.center.x, 100, accuracy: 1e-9)
   }
 
+  /// E7.
   func testAnimatorsAddUpOnPositions() async {
     let stage = AnimationStage()
     let first = linear(stage)
@@ -75,6 +78,7 @@ import XCTest
     XCTAssertEqual(stage.x, 150, accuracy: 1e-9)
   }
 
+  /// E9.
   func testARunningAnimatorStartsAtOnce() async {
     let stage = AnimationStage()
     var ends: [UIViewAnimatingPosition] = []
@@ -91,6 +95,7 @@ import XCTest
     XCTAssertEqual(ends, [.end])
   }
 
+  /// E15.
   func testAnOverdampedDefaultSpringMovesAsTheCriticalOne() async {
     let spring = UISpringTimingParameters().spring(duration: 1)
 
@@ -142,6 +147,7 @@ import XCTest
     XCTAssertEqual(stage.x, 150)
   }
 
+  /// E13.
   func testTouchesLandWhereAnAnimatedViewShows() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.view.center.x = 350 }
@@ -156,6 +162,7 @@ import XCTest
     XCTAssertTrue(window.hitTest(CGPoint(x: 350, y: 50), with: nil) === stage.view)
   }
 
+  /// E13.
   func testViewsOfAnAnimatorWithoutInteractionTakeNoTouches() async {
     let stage = AnimationStage()
     let animator = linear(stage)

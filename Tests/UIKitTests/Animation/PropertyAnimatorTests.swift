@@ -12,6 +12,7 @@ import XCTest
 
   // MARK: States
 
+  /// E9.
   func testItDoesNothingUntilItIsStarted() async {
     let stage = AnimationStage()
 
@@ -45,6 +46,7 @@ import XCTest
     XCTAssertEqual(stage.x, 150)
   }
 
+  /// E11.
   func testTheStateTable() async {
     let stage = AnimationStage()
     func fresh() -> UIViewPropertyAnimator { linear(stage) }
@@ -133,6 +135,7 @@ import XCTest
     XCTAssertEqual(animator.delay, 0.5)
   }
 
+  /// E9.
   func testWithoutBlocksItStartsWithTheFirstOne() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -148,6 +151,7 @@ import XCTest
     XCTAssertEqual(stage.x, 100, accuracy: 1e-9)
   }
 
+  /// E12.
   func testPausesOnCompletionStaysActiveAtItsEnd() async {
     let stage = AnimationStage()
     let animator = linear(stage)
@@ -170,6 +174,7 @@ import XCTest
 
   // MARK: By hand
 
+  /// E12.
   func testScrubbingIsLinearWhateverTheCurve() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { stage.view.center.x = 150 }
@@ -182,6 +187,7 @@ import XCTest
     animator.stopAnimation(true)
   }
 
+  /// E12.
   func testScrubbingMayFollowTheCurve() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { stage.view.center.x = 150 }
@@ -194,6 +200,7 @@ import XCTest
     animator.stopAnimation(true)
   }
 
+  /// E10.
   func testContinuingTakesTheRemainingTime() async {
     let stage = AnimationStage()
     let animator = linear(stage, duration: 2)
@@ -209,6 +216,7 @@ import XCTest
     XCTAssertEqual(end ?? 0, 100.5, accuracy: 1e-9)
   }
 
+  /// E10.
   func testADurationFactorCountsInTheWholeDuration() async {
     let stage = AnimationStage()
     let animator = linear(stage, duration: 2)
@@ -241,6 +249,7 @@ import XCTest
 
   // MARK: Reversing
 
+  /// E11.
   func testAReversedOneRunsBackAndCompletesAtItsStart() async {
     let stage = AnimationStage()
     let animator = linear(stage)

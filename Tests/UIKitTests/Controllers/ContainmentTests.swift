@@ -47,7 +47,7 @@ final class ContainmentTests: UIKitTestCase {
     XCTAssertTrue(child.parent === parent)
   }
 
-  /// Custom containers.
+  /// B25. Custom containers.
   func testAContainerThatForwardsByItselfCanCancel() async {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

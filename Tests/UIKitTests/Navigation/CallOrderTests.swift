@@ -64,6 +64,7 @@ final class CallOrderTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
+  /// E16.
   func testAPushWithAnimationsDisabledSendsTheSameCallsAtOnce() async {
     let stage = NavigationStage("A")
     UIView.performWithoutAnimation { stage.navigation.pushViewController(stage.page("B"), animated: true) }
@@ -95,6 +96,7 @@ final class CallOrderTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
+  /// B22.
   func testAnInteractivePopThatIsCancelledGoesBackThroughAllSteps() async {
     let stage = NavigationStage("A")
     stage.pushed("B")

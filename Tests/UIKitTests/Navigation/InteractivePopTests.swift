@@ -7,6 +7,7 @@ import XCTest
 final class InteractivePopTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat = 300) -> CGPoint { CGPoint(x: x, y: y) }
 
+  /// G6.
   func testThePageTrailsThePointerByTheDeadZone() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -19,7 +20,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.host.touchEnded(at: point(205))
   }
 
-  /// 16 % at 1200 pt/s pops.
+  /// G6. 16 % at 1200 pt/s pops.
   func testAShortFastDragPops() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -28,7 +29,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// 29 % at 400 pt/s springs back.
+  /// G6, B18. 29 % at 400 pt/s springs back.
   func testAShortSlowDragSpringsBack() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -37,6 +38,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
+  /// B23.
   func testAFlickOfTwoEventsGivesAllCallbacks() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -51,6 +53,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
+  /// B43.
   func testADragToAndFroAndToInOnePressStaysUnderThePointer() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -66,6 +69,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
+  /// G1, B1.
   func testAnEdgeDragOnTheRootDoesNothingAndPushesStillWork() async {
     let stage = NavigationStage("A")
     stage.host.drag(from: point(5), to: point(300), duration: 0.3)
@@ -75,6 +79,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
+  /// B41.
   func testTapsAndVerticalDragsAtTheEdgeStartNothing() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -85,6 +90,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
+  /// B3.
   func testACancelledGestureCancelsTheTransition() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -97,6 +103,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
+  /// G5, B38.
   func testTheGestureCanBeVetoedAndItsDelegateChanged() async {
     final class Veto: NSObject, UIGestureRecognizerDelegate {
       var allows = false
@@ -120,6 +127,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A", "C"])
   }
 
+  /// B38.
   func testTheGestureWorksWithAHiddenBarAndAButtonInTheBackButtonsPlace() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -149,7 +157,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// Grab, cancel, grab again before it has settled, finish.
+  /// B21. Grab, cancel, grab again before it has settled, finish.
   func testASecondDragTakesHoldOfTheOneThatSprungBack() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -171,7 +179,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// A push that is grabbed is completed, and popped from where it was.
+  /// H4, B2. A push that is grabbed is completed, and popped from where it was.
   func testADragTakesHoldOfAPush() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
@@ -193,7 +201,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// Both ends are reached by one spring that carries the pointer's velocity.
+  /// G6. Both ends are reached by one spring that carries the pointer's velocity.
   func testALetGoPageGoesOnWithThePointersVelocity() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -205,6 +213,7 @@ final class InteractivePopTests: UIKitTestCase {
     XCTAssertGreaterThan(stage.shownX(of: b), 390)
   }
 
+  /// G7.
   func testBackGoesBackByKeyAndButton() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -214,7 +223,7 @@ final class InteractivePopTests: UIKitTestCase {
     XCTAssertFalse(stage.host.window.goBack())
   }
 
-  /// Whoever waits for didShow learns from the coordinator that it won't come.
+  /// B10. Whoever waits for didShow learns from the coordinator that it won't come.
   func testTheCoordinatorTellsOfACancelledPop() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -227,7 +236,7 @@ final class InteractivePopTests: UIKitTestCase {
     XCTAssertEqual(told, [true])
   }
 
-  /// A custom animator without an interaction controller leaves the edge drag without effect.
+  /// B39. A custom animator without an interaction controller leaves the edge drag without effect.
   func testTheGestureYieldsToAnAnimatorOfTheDelegates() async {
     let stage = NavigationStage("A")
     stage.pushed("B")

@@ -5,6 +5,7 @@ import XCTest
 /// What is asked for in mid-transition is never lost, never corrupts, and never jumps.
 @MainActor
 final class MidTransitionTests: UIKitTestCase {
+  /// B12.
   func testTheStackSaysAtOnceWhatWasAskedFor() async {
     let stage = NavigationStage("A")
     let (b, c) = (stage.page("B"), stage.page("C"))
@@ -20,6 +21,7 @@ final class MidTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
+  /// B13.
   func testAPushInMidPushCompletesTheFirstAndRunsTheSecond() async {
     let stage = NavigationStage("A")
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -55,7 +57,7 @@ final class MidTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
-  /// Position and velocity go on when a push is turned into a pop.
+  /// B44. Position and velocity go on when a push is turned into a pop.
   func testAPopInMidPushTakesItOverWithItsVelocity() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
@@ -110,6 +112,7 @@ final class MidTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
+  /// B11.
   func testAPushFromViewDidLoadGoesStraightToTheLastPage() async {
     let stage = NavigationStage("A")
     let (b, c) = (stage.page("B"), stage.page("C"))
@@ -184,7 +187,7 @@ final class MidTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// The window changes its size in mid-push, in mid-drag and while a page springs back.
+  /// B32. The window changes its size in mid-push, in mid-drag and while a page springs back.
   func testAResizeLaysOutAgainAndGoesOnFromTheSameProgress() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
@@ -228,7 +231,7 @@ final class MidTransitionTests: UIKitTestCase {
     XCTAssertNil(b.transitionCoordinator)
   }
 
-  /// A second navigation controller on screen takes no part.
+  /// B45. A second navigation controller on screen takes no part.
   func testTransitionsOfTwoControllersAreTheirOwn() async {
     let (one, two) = (NavigationStage("A"), UINavigationController())
     let other = LoggingPage(name: "X", log: CallLog())

@@ -106,6 +106,7 @@ final class ContextRulesTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
+  /// C12.
   func testC11C12FramesAreZeroWhereAViewIsNotShown() async {
     let (stage, animator) = makeStage()
     let b = stage.page("B")
@@ -194,6 +195,7 @@ final class ContextRulesTests: UIKitTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
+  /// H1.
   func testAnAnimatorThatNothingCanGrabKeepsTouchesAway() async {
     let (stage, animator) = makeStage()
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -203,6 +205,7 @@ final class ContextRulesTests: UIKitTestCase {
     XCTAssertTrue(container?.hitTest(CGPoint(x: 50, y: 300), with: nil) === stage.page(at: 1).view)
   }
 
+  /// B17.
   func testADelegateThatHasGoneIsNotAsked() async {
     let stage = NavigationStage("A")
     do {

@@ -114,6 +114,7 @@ final class CoordinatorTests: UIKitTestCase {
     }
   }
 
+  /// T7.
   func testT6T7HandlersAreCalledBeforeTheAppearanceGoesBack() async {
     let stage = NavigationStage("A")
     stage.pushed("B")

@@ -152,6 +152,7 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.host.advance(by: 1)
   }
 
+  /// B4.
   func testP10CallsOutOfOrderAndValuesOutOfRangeAreHarmless() async {
     let run = start()
     run.interactor.update(.nan)
@@ -184,7 +185,7 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.assertAtRest(["A", "B"])
   }
 
-  /// The model is back before anything is drawn, and no frame shows the end.
+  /// E4. The model is back before anything is drawn, and no frame shows the end.
   func testACancelNeverShowsTheEnd() async {
     let run = start()
     run.interactor.update(0.2)
@@ -203,7 +204,7 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.assertAtRest(["A"])
   }
 
-  /// A block longer than the transition lands without a jump.
+  /// E3. A block longer than the transition lands without a jump.
   func testABlockThatLastsLongerThanTheTransitionLandsWhereItShould() async {
     let stage = NavigationStage("A")
     let (animator, interactor) = (SlideAnimator(), UIPercentDrivenInteractiveTransition())
@@ -226,7 +227,7 @@ final class PercentDrivenTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// An animation of somebody else's in the container doesn't hold the completion up.
+  /// B5. An animation of somebody else's in the container doesn't hold the completion up.
   func testAnEndlessAnimationInThePageDoesNotHoldTheCompletionUp() async {
     let stage = NavigationStage("A")
     let spinner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

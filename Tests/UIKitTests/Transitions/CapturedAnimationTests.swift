@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+import UIKit
+import XCTest
+
+/// What a transition that a finger drives does to animations of all kinds in its container.
+@MainActor
+final class CapturedAnimationTests: UIKitTestCase {
+  /// A page under a percent-driven transition of a second, whose animation a closure makes.
+  @MainActor
+  private struct Run {
+    let stage = NavigationStage("A")
+    let interactor = UIPercentDrivenInteractiveTransition()
+    let animator: ClosureAnimator
+    let page: LoggingPage
+
+    init(_ animations: @escaping (UIView) -> Void) {
+      animator = ClosureAnimator(animations)
+      stage.delegate.animator = animator
+      stage.delegate.interactor = interactor
+      page = stage.page("B")
+      stage.navigation.pushViewController(page, animated: true)
+      stage.host.flush()
+    }
+
+    /// How far the page shows from its place.
+    func offset(at percent: CGFloat) -> CGFloat {
+      interactor.update(percent)
+      stage.host.flush()
+      return (page.view.layer.presentation() ?? page.view.layer).position.x - 200
+    }
+  }
+
+  /// E2.
+  func testADelayCountsOnTheScrubbedClock() async {
+    let run = Run { view in
+      UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear, animations: { view.center.x += 100 })
+    }
+
+    XCTAssertEqual(run.offset(at: 0.4), 0, accuracy: 0.01)
+    XCTAssertEqual(run.offset(at: 0.75), 50, accuracy: 0.01)
+    XCTAssertEqual(run.offset(at: 0.6), 20, accuracy: 0.01)
+    run.interactor.finish()
+    run.stage.host.advance(by: 2)
+    run.stage.assertAtRest(["A", "B"])
+  }
+
+  /// E2.
+  func testKeyframesAreScrubbedByTheirRelativeTimes() async {
+    let run = Run { view in
+      UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeLinear) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x += 100 }
+        UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.75) { view.center.x += 300 }
+      }
+    }
+    let atStart = run.offset(at: 0)
+
+    let shares = [0.25, 0.5, 1].map { run.offset(at: $0) - atStart }
+
+    XCTAssertEqual(atStart, 0, accuracy: 0.01)
+    XCTAssertLessThan(shares[0], shares[1])
+    XCTAssertEqual(shares[2], 400, accuracy: 1)
+    run.interactor.cancel()
+    run.stage.host.advance(by: 2)
+    run.stage.assertAtRest(["A"])
+  }
+
+  /// E2.
+  func testASpringIsEvaluatedOnTheScrubbedTime() async {
+    let run = Run { view in
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, options: [],
+        animations: { view.center.x += 100 })
+    }
+    let positions = [0.1, 0.2, 0.3, 0.4, 0.5].map { run.offset(at: $0) }
+
+    let again = [0.5, 0.4, 0.3, 0.2, 0.1].map { run.offset(at: $0) }
+
+    XCTAssertEqual(positions, again.reversed())
+    XCTAssertGreaterThan(positions.max() ?? 0, 101, "a spring of damping 0.5 overshoots")
+    run.interactor.finish()
+    run.stage.host.advance(by: 2)
+    run.stage.assertAtRest(["A", "B"])
+  }
+
+  /// E2: animations of other code in the container are scrubbed with it.
+  func testAnAnimationThatThePageAddsItselfIsScrubbed() async {
+    let run = Run { view in UIView.animate(withDuration: 1) { view.alpha = 0.9 } }
+    let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    run.page.view.addSubview(dot)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { dot.center.x = 105 })
+    run.stage.host.flush()
+
+    _ = run.offset(at: 0.5)
+    run.stage.host.advance(by: 0.3)
+
+    XCTAssertEqual(dot.layer.presentation()?.position.x ?? 0, 55, accuracy: 0.01)
+    run.interactor.finish()
+    run.stage.host.advance(by: 2)
+    run.stage.assertAtRest(["A", "B"])
+  }
+
+  /// E5: at the end of finish, not at `update(1)`.
+  func testTheCompletionOfAScrubbedBlockWaitsForTheFinish() async {
+    var completions: [Bool] = []
+    let run = Run { view in
+      UIView.animate(withDuration: 1, animations: { view.center.x += 100 }, completion: { completions.append($0) })
+    }
+
+    _ = run.offset(at: 1)
+    run.stage.host.advance(by: 1)
+    XCTAssertEqual(completions, [])
+    run.interactor.finish()
+    run.stage.host.advance(by: 0.1)
+
+    XCTAssertEqual(completions, [true])
+    run.stage.assertAtRest(["A", "B"])
+  }
+
+  /// B30: a CABasicAnimation among the views' own, and a fast flick.
+  func testALayersOwnAnimationLandsWithAFastFinish() async {
+    let run = Run { view in
+      let slide = CABasicAnimation(keyPath: "position.x")
+      slide.fromValue = 600.0
+      slide.toValue = 200.0
+      slide.duration = 1
+      view.layer.add(slide, forKey: "slide")
+      UIView.animate(withDuration: 1, animations: { view.alpha = 1 })
+    }
+    run.interactor.completionCurve = .linear
+    var last = run.offset(at: 0.3)
+    XCTAssertEqual(last, 280, accuracy: 0.01)
+
+    run.interactor.completionSpeed = 1
+    run.interactor.finish()
+    for _ in 0..<90 {
+      run.stage.host.advance(by: 0.01)
+      let offset = (run.page.view.layer.presentation() ?? run.page.view.layer).position.x - 200
+      XCTAssertLessThanOrEqual(abs(offset - last), 8, "a jump")
+      XCTAssertLessThanOrEqual(offset, last + 0.01, "backwards")
+      last = offset
+    }
+
+    XCTAssertEqual(last, 0, accuracy: 0.01)
+    run.stage.assertAtRest(["A", "B"])
+  }
+}
+
+/// Has a closure set up the animation of the incoming page; completes after a second of its clock.
+@MainActor
+private final class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let animations: (UIView) -> Void
+
+  init(_ animations: @escaping (UIView) -> Void) { self.animations = animations }
+
+  nonisolated deinit {}
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let view = transitionContext.view(forKey: .to) else { return }
+    let clock = UIView()
+    transitionContext.containerView.addSubview(view)
+    transitionContext.containerView.addSubview(clock)
+    let place = view.center
+    animations(view)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { clock.center.x = 1 }) { _ in
+      clock.removeFromSuperview()
+      view.center = place
+      view.alpha = 1
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
