@@ -164,11 +164,13 @@ private final class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitio
     transitionContext.containerView.addSubview(clock)
     let place = view.center
     animations(view)
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { clock.center.x = 1 }) { _ in
-      clock.removeFromSuperview()
-      view.center = place
-      view.alpha = 1
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { clock.center.x = 1 },
+      completion: { _ in
+        clock.removeFromSuperview()
+        view.center = place
+        view.alpha = 1
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      })
   }
 }
