@@ -244,4 +244,72 @@ final class PercentDrivenTests: UIKitTestCase {
     stage.assertAtRest(["A"])
     XCTAssertNotNil(spinner.layer.animationKeys())
   }
+
+  /// P2: the interactor's calls are the context's.
+  func testP2TheInteractorsCallsReachTheContext() async throws {
+    let run = start()
+    let context = try XCTUnwrap(run.animator.context)
+    run.interactor.update(0.25)
+    XCTAssertEqual(run.stage.page(at: 0).transitionCoordinator?.percentComplete, 0.25)
+    XCTAssertTrue(context.isInteractive)
+    run.interactor.cancel()
+    XCTAssertTrue(context.transitionWasCancelled)
+    XCTAssertFalse(context.isInteractive)
+    run.stage.host.advance(by: 1)
+    run.stage.assertAtRest(["A"])
+  }
+
+  /// P9: with a vended animator a finish is a promise until the next pause.
+  func testP9AFinishMayBeTakenBackByAPause() async {
+    let stage = NavigationStage("A")
+    let interactor = UIPercentDrivenInteractiveTransition()
+    stage.delegate.animator = InterruptibleAnimator()
+    stage.delegate.interactor = interactor
+    let page = stage.page("B")
+    stage.navigation.pushViewController(page, animated: true)
+    interactor.update(0.5)
+    interactor.finish()
+    stage.host.advance(by: 0.1)
+    XCTAssertFalse(stage.log.lines.contains("B.viewDidAppear"))
+    interactor.pause()
+    let held = (page.view.layer.presentation() ?? page.view.layer).transform.m41
+    stage.host.advance(by: 1)
+    XCTAssertEqual((page.view.layer.presentation() ?? page.view.layer).transform.m41, held, accuracy: 0.01)
+    interactor.cancel()
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["A"])
+  }
+
+  /// C19: a property animator that is started but not vended is not the transition's to move.
+  func testC19AnAnimatorThatIsNotVendedRunsByItself() async {
+    @MainActor final class Unvended: NSObject, UIViewControllerAnimatedTransitioning {
+      nonisolated deinit {}
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.5
+      }
+      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let view = transitionContext.view(forKey: .to) else { return }
+        transitionContext.containerView.addSubview(view)
+        view.alpha = 0
+        let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { view.alpha = 1 }
+        animator.addCompletion { _ in transitionContext.completeTransition(true) }
+        animator.startAnimation()
+      }
+    }
+    let stage = NavigationStage("A")
+    let interactor = UIPercentDrivenInteractiveTransition()
+    let animator = Unvended()
+    stage.delegate.animator = animator
+    stage.delegate.interactor = interactor
+    let page = stage.page("B")
+    stage.navigation.pushViewController(page, animated: true)
+    stage.host.flush()
+
+    interactor.update(0.9)
+    stage.host.advance(by: 0.25)
+
+    XCTAssertEqual(page.view.layer.presentation()?.opacity ?? 0, 0.5, accuracy: 0.05)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "B"])
+  }
 }

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// A page that holds its callbacks to their order, and has a button that shows whether touches arrive.
+@MainActor
+final class ProbePage: UIViewController {
+  enum Balance { case disappeared, appearing, appeared, disappearing }
+
+  let number: Int
+  let button = UIButton(type: .custom)
+  private(set) var balance = Balance.disappeared
+  private(set) var taps = 0
+  /// What was wrong, in words.
+  private(set) var complaints: [String] = []
+
+  init(number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+    title = "\(number)"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    view.addSubview(button)
+    button.addTarget(self, action: Self.tapped, for: .touchUpInside)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    button.frame = CGRect(x: view.bounds.midX - 30, y: view.bounds.midY - 30, width: 60, height: 60)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    step(from: [.disappeared, .disappearing], to: .appearing)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    step(from: [.appearing], to: .appeared)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    step(from: [.appeared, .appearing], to: .disappearing)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    step(from: [.disappearing], to: .disappeared)
+  }
+
+  private func step(from allowed: [Balance], to next: Balance) {
+    if !allowed.contains(balance) { complaints.append("page \(number) went from \(balance) to \(next)") }
+    balance = next
+  }
+
+  private func tapped() { taps += 1 }
+}
