@@ -22,8 +22,9 @@ extension CALayer {
   private static let implicitlyAnimated: Set<String> = [
     "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "bounds", "colors", "contents",
     "contentsCenter", "contentsRect", "contentsScale", "cornerRadius", "endPoint", "fillColor", "lineDashPhase",
-    "lineWidth", "locations", "miterLimit", "opacity", "position", "shadowColor", "shadowOffset", "shadowOpacity",
-    "shadowPath", "shadowRadius", "startPoint", "strokeColor", "strokeEnd", "strokeStart", "sublayerTransform",
+    "lineWidth", "locations", "miterLimit", "opacity", "pageCurl", "position", "shadowColor", "shadowOffset",
+    "shadowOpacity", "shadowPath", "shadowRadius", "startPoint", "strokeColor", "strokeEnd", "strokeStart",
+    "sublayerTransform",
     "transform", "zPosition",
   ]
 }

@@ -100,6 +100,13 @@ extension CALayer {
     set { update("shadowPath", \.shadow.path, newValue?.unchanging) }
   }
 
+  /// Takes the layer up like a page, with all that is in it, cut off at its bounds. Of the paper, only how far, where to
+  /// and how tightly it is curled animates ("pageCurl.progress", "pageCurl.angle", "pageCurl.radius").
+  package final var pageCurl: PageCurl {
+    get { state.pageCurl }
+    set { update("pageCurl", \.pageCurl, newValue) }
+  }
+
   // MARK: Contents
 
   /// The part of the contents to show, in their unit square.

@@ -10,6 +10,7 @@ final class Compositor {
   let contents: ContentStore
   let corners: CornerMasks
   let shadows: ShadowStore
+  let curls: CurlStore
   let scratch: ScratchPictures
   let solids: SolidPictures
 
@@ -21,6 +22,7 @@ final class Compositor {
     contents = ContentStore(connection: connection)
     corners = CornerMasks(connection: connection)
     shadows = ShadowStore(connection: connection)
+    curls = CurlStore(connection: connection)
     scratch = ScratchPictures(connection: connection)
     solids = SolidPictures(connection: connection)
   }
@@ -33,6 +35,7 @@ final class Compositor {
     if damage.rects.count > 1 { target.setClip(nil) }
     contents.endFrame()
     shadows.endFrame()
+    curls.endFrame()
     scratch.endFrame()
   }
 
@@ -82,6 +85,9 @@ final class Compositor {
       let image = FlatImage(
         picture: painted(raster), bounds: raster.bounds, opaqueRect: raster.opaqueRect, placement: placement)
       draw(image, in: rect, blending, on: canvas)
+    case .curl(let curl):
+      assert(blending.isPlain, "a curl fades as a group")
+      draw(curl, in: rect, on: canvas)
     }
   }
 
@@ -96,7 +102,7 @@ final class Compositor {
     blending.opacity >= 1 ? nil : solids.picture(PictureColor(alpha: blending.opacity))
   }
 
-  private func painted(_ raster: Raster) -> Picture {
+  func painted(_ raster: Raster) -> Picture {
     if let picture = raster.picture { return picture }
     let pixmap = Pixmap(connection: connection, size: raster.bounds.size, depth: raster.isOpaque ? 24 : 32)
     let picture = Picture(pixmap)

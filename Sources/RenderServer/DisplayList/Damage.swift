@@ -64,6 +64,10 @@ extension DisplayList {
       guard old.opacity == new.opacity else { return nil }
       return damage(from: before.items, to: after.items)
     }
+    if case .curl(let before) = old.drawing, case .curl(let after) = new.drawing {
+      guard before.page == after.page, before.frame == after.frame, old.rect == new.rect else { return nil }
+      return PixelRegion(before.activeRect.union(after.activeRect).intersection(new.rect))
+    }
     guard case .group(let before) = old.drawing, case .group(let after) = new.drawing,
       old.rect == new.rect, old.opacity == new.opacity, old.isAdditive == new.isAdditive,
       before.placement == after.placement, before.corners == after.corners, before.mask == after.mask,

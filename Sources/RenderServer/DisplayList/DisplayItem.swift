@@ -8,7 +8,7 @@ struct DisplayItem: Equatable {
   /// What of a layer it is; with the layer it names the item from frame to frame.
   enum Role: UInt8, Hashable {
     case shadow, background, contents, shape, gradient, border
-    case clipped, masked, faded, turned, raster, sheet
+    case clipped, masked, faded, turned, raster, sheet, curl
     case previous, current, dissolve
   }
 
@@ -34,8 +34,10 @@ struct DisplayItem: Equatable {
 
   /// Whether an opacity may be given to the item itself.
   var fadesAlone: Bool {
-    if case .sheet = drawing { return false }
-    return !isAdditive
+    switch drawing {
+    case .sheet, .curl: false
+    default: !isAdditive
+    }
   }
 
   /// A rectangle of pixels in which nothing below shows; empty where there is none.
@@ -56,6 +58,7 @@ enum Drawing: Equatable {
   case raster(Raster, PlaneTransform)
   /// Items that are drawn as if they stood here.
   case sheet(Sheet)
+  indirect case curl(CurlDrawing)
 
   fileprivate func opaqueRect(in rect: PixelRect) -> PixelRect {
     switch self {
@@ -65,6 +68,7 @@ enum Drawing: Equatable {
     case .texture(let texture): texture.isOpaque ? texture.frame.intersection(rect) : .empty
     case .group(let group): Self.placed(group.opaqueRect, group.placement).intersection(rect)
     case .sheet(let sheet): sheet.opaqueRect.intersection(rect)
+    case .curl(let curl): curl.opaqueRect.intersection(rect)
     case .raster(let raster, let placement): Self.placed(raster.opaqueRect, placement).intersection(rect)
     }
   }

@@ -88,7 +88,7 @@ struct DisplayListBuilder {
         x: transform.m41 + bounds.minX, y: transform.m42 + bounds.minY, width: bounds.width, height: bounds.height)
     ).offsetBy(x: place.origin.x, y: place.origin.y)
     var own: [DisplayItem] = []
-    appendShadow(of: layer, frame: frame, clip: place.clip, to: &own)
+    if layer.state.pageCurl.isFlat { appendShadow(of: layer, frame: frame, clip: place.clip, to: &own) }
     appendLook(of: layer, frame: frame, clip: place.clip, motion, to: &own)
     items += faded(own, layer)
   }
@@ -106,14 +106,20 @@ struct DisplayListBuilder {
       .concatenating(.scale(x: scale, y: scale))
       .concatenating(.translation(x: Double(place.origin.x), y: Double(place.origin.y)))
     guard placement.inverse != nil else { return }
-    if let raster = raster(of: layer, frameSize: frame.size, includesShadow: true, isMoving: motion.isMoving) {
+    if state.pageCurl.isFlat,
+      let raster = raster(of: layer, frameSize: frame.size, includesShadow: true, isMoving: motion.isMoving)
+    {
       appendRaster(raster, of: layer.id, placement: placement, clip: place.clip, opacity: state.opacity, to: &items)
       return
     }
     var own: [DisplayItem] = []
     let clip = innerClip(frame: frame, placement: placement, clip: place.clip)
-    appendShadow(of: layer, frame: frame, clip: clip, to: &own)
-    appendParts(of: layer, frame: frame, clip: clip, motion, to: &own)
+    if state.pageCurl.isFlat {
+      appendShadow(of: layer, frame: frame, clip: clip, to: &own)
+      appendParts(of: layer, frame: frame, clip: clip, motion, to: &own)
+    } else {
+      appendCurl(of: layer, frame: frame, clip: clip, to: &own)
+    }
     guard !own.isEmpty else { return }
     var group = Group(own)
     group.placement = placement
@@ -156,7 +162,9 @@ struct DisplayListBuilder {
   func appendLook(
     of layer: SampledLayer, frame: PixelRect, clip: PixelRect, _ motion: Motion, to items: inout [DisplayItem]
   ) {
-    if let raster = raster(of: layer, frameSize: frame.size, includesShadow: false, isMoving: motion.isMoving) {
+    if !layer.state.pageCurl.isFlat {
+      appendCurl(of: layer, frame: frame, clip: clip, to: &items)
+    } else if let raster = raster(of: layer, frameSize: frame.size, includesShadow: false, isMoving: motion.isMoving) {
       let placement = PlaneTransform.translation(x: Double(frame.x), y: Double(frame.y))
       appendRaster(raster, of: layer.id, placement: placement, clip: clip, opacity: 1, to: &items)
     } else if let sheets, !motion.movesSublayers, layer.transition == nil, tree.hasSublayers(layer.id),

@@ -37,6 +37,12 @@ struct PropertyTable {
     size("shadowOffset", \.shadow.offset)
     scalar("shadowRadius", \.shadow.radius)
     path("shadowPath", \.shadow.path)
+    add("pageCurl", \.pageCurl.numbers, isPlacement: true, AnimatableValue.scalars) {
+      if case .scalars(let value) = $0, value.count == PageCurl.flat.numbers.count { value } else { nil }
+    }
+    scalar("pageCurl.progress", \.pageCurl.progress, isPlacement: true)
+    scalar("pageCurl.angle", \.pageCurl.angle, isPlacement: true)
+    scalar("pageCurl.radius", \.pageCurl.radius, isPlacement: true)
   }
 
   private mutating func addContent() {

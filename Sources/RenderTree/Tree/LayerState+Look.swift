@@ -2,7 +2,8 @@
 
 extension LayerState {
   /// Whether the layer's own pixels, and where its sublayers lie on it, are the same as in `other`: all is compared
-  /// but the placement (position, transform, opacity, hiding, z position, and the anchor point where it only places).
+  /// but the placement (position, transform, curl, opacity, hiding, z position, and the anchor point where it only
+  /// places).
   package func looksLike(_ other: LayerState) -> Bool {
     var placedAlike = self
     placedAlike.position = other.position
@@ -11,6 +12,7 @@ extension LayerState {
     placedAlike.isHidden = other.isHidden
     placedAlike.isDoubleSided = other.isDoubleSided
     placedAlike.opacity = other.opacity
+    placedAlike.pageCurl = other.pageCurl
     if sublayerTransform.isIdentity {
       placedAlike.anchorPoint = other.anchorPoint
       placedAlike.anchorPointZ = other.anchorPointZ

@@ -26,6 +26,8 @@ package struct LayerState: Equatable, Sendable {
   package var borderWidth: CGFloat = 0
   package var borderColor: CGColor? = .black
   package var shadow = LayerShadow()
+  /// Applied to the layer and its sublayers as one picture.
+  package var pageCurl = PageCurl.flat
 
   // Content
   package var contents: LayerContents?

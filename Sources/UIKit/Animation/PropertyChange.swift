@@ -17,7 +17,7 @@ struct PropertyChange {
     let others = [
       "position", "transform", "sublayerTransform", "zPosition", "anchorPoint", "anchorPointZ", "opacity",
       "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset",
-      "shadowRadius", "shadowPath",
+      "shadowRadius", "shadowPath", "pageCurl",
     ]
     for property in others { table[property] = [property] }
     return table
@@ -85,6 +85,7 @@ extension AnimatableValue {
     case (.transform, let value as CATransform3D): self = .transform(value)
     case (.color, let value as CGColor): self = .color(value)
     case (.path, let value as CGPath): self = .path(value)
+    case (.scalars, let value as [CGFloat]): self = .scalars(value)
     default: return nil
     }
   }

@@ -54,6 +54,13 @@ package final class Picture {
     xid = XRenderCreateSolidFill(connection.display, &color)
   }
 
+  /// A source that is no drawable and was made for this object.
+  init(connection: Connection, source: UInt) {
+    self.connection = connection
+    pixmap = nil
+    xid = source
+  }
+
   deinit {
     if !connection.isLost { XRenderFreePicture(connection.display, xid) }
   }

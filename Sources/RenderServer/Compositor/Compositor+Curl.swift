@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import X11
+
+// A page that curls, from below: the shadow on what it uncovers, its flat part, the shadow on that, the paper around
+// the cylinder, and the back. What is slanted is drawn in polygons, whose edges the server smooths, or in slabs.
+extension Compositor {
+  func draw(_ curl: CurlDrawing, in rect: PixelRect, on canvas: Canvas) {
+    guard !curl.geometry.isAway else { return }
+    let page = painted(curl.page)
+    let drawing = CurlFrame(
+      curl: curl, pictures: curls.pictures(for: curl, page: page), page: page, rect: rect.intersection(curl.frame),
+      canvas: canvas)
+    drawing.shadeGround()
+    drawing.drawFlat()
+    drawing.shadeFlat()
+    CurlCylinder(drawing).draw(with: scratch)
+    drawing.drawBack()
+  }
+}
+
+/// One drawing of a curl; see `Compositor.draw(_:in:on:)`.
+struct CurlFrame {
+  let curl: CurlDrawing
+  let pictures: CurlPictures
+  let page: Picture
+  /// In the item's pixels.
+  let rect: PixelRect
+  let canvas: Canvas
+
+  var geometry: CurlGeometry { curl.geometry }
+  var isOpaque: Bool { curl.page.opaqueRect.contains(PixelRect(curl.frame.size)) }
+
+  /// How far, in pixels, what lies below reaches under what is laid over it, so that smooth edges let nothing through.
+  private static let lap = 1.5
+  /// The height of the pieces that a slanted strip is drawn in: less means more requests, more means more pixels.
+  private static let slab = 24
+
+  // MARK: Parts
+
+  func shadeGround() {
+    let strength = groundStrength
+    guard strength > 0 else { return }
+    let edge = geometry.fold + geometry.radius
+    let end = edge + geometry.radius * CurlShading.groundReach
+    let source = pictures.ground(strength: strength)
+    setTransform(of: source, axisMap(from: edge))
+    guard isOpaque else {
+      // Seen through the page, it must end where that does.
+      let area = polygon(from: geometry.fold, to: end)
+      canvas.picture.composite(.over, source: source, into: [area])
+      return
+    }
+    for slab in slabs(from: geometry.fold, to: end) {
+      let place = canvas.place(slab)
+      canvas.picture.composite(.over, source: source, sourceX: place.x, sourceY: place.y, into: place)
+    }
+  }
+
+  /// Grows while the page is lifted over the cylinder, and fades as the cylinder leaves.
+  private var groundStrength: Double {
+    let rising = geometry.lifted / geometry.halfTurn
+    let leaving = (geometry.fold + geometry.radius - geometry.reach.lowerBound) / (2 * geometry.radius)
+    return min(max(min(rising, leaving), 0), 1)
+  }
+
+  func drawFlat() {
+    let bounds = curl.page.bounds
+    let rest = rect.parts(around: flatRect)
+    page.setFilter(.nearest)
+    page.setRepeat(.none)
+    setTransform(of: page, .translation(x: -Double(bounds.x), y: -Double(bounds.y)))
+    if !flatRect.isEmpty {
+      let place = canvas.place(flatRect)
+      canvas.picture.composite(
+        isOpaque ? .source : .over, source: page, sourceX: place.x, sourceY: place.y, into: place)
+    }
+    let areas = flatRect.isEmpty ? [rect] : rest
+    let polygons = areas.map { placed(curl.polygon(in: $0, from: -.infinity, to: geometry.fold + Self.lap)) }
+    for polygon in polygons { canvas.picture.composite(.over, source: page, into: [polygon]) }
+  }
+
+  /// The pixels that lie flat, as far as a rectangle holds them.
+  private var flatRect: PixelRect { curl.flatRect.intersection(rect) }
+
+  func shadeFlat() {
+    guard curl.firstChange < geometry.fold else { return }
+    let (picture, map) = pictures.shadow
+    setTransform(of: picture, moved.concatenating(map))
+    let area = polygon(from: curl.firstChange, to: geometry.fold + geometry.radius)
+    canvas.picture.composite(.over, source: picture, into: [area])
+  }
+
+  func drawBack() {
+    guard geometry.overlap > 0 else { return }
+    let offset = backOffset
+    let corners = pictures.mirroredCorners.map {
+      PicturePoint(x: $0.x + offset.x + Double(curl.frame.x), y: $0.y + offset.y + Double(curl.frame.y))
+    }
+    let area = placed(
+      corners.cut { $0.x - Double(rect.x) }.cut { Double(rect.maxX) - $0.x }
+        .cut { $0.y - Double(rect.y) }.cut { Double(rect.maxY) - $0.y }
+        .cut { geometry.fold + 1 - curl.place($0) })
+    let scale = 1 / Double(CurlPictures.softness)
+    let origin = pictures.backOrigin
+    setTransform(
+      of: pictures.back,
+      moved.concatenating(.translation(x: -Double(origin.x), y: -Double(origin.y)))
+        .concatenating(.scale(x: scale, y: scale)))
+    canvas.picture.composite(.over, source: pictures.back, into: [area])
+    let shading = pictures.flatBack
+    setTransform(of: shading, axisMap(from: geometry.fold).concatenating(.scale(x: -1, y: 1)))
+    canvas.picture.composite(.over, source: shading, into: [area])
+  }
+
+  // MARK: Places
+
+  /// How far the back lies from the mirrored page.
+  private var backOffset: (x: Double, y: Double) {
+    let way = 2 * geometry.fold + geometry.halfTurn
+    return (Double(way * geometry.axis.dx), Double(way * geometry.axis.dy))
+  }
+
+  /// From the page's coordinates to those of the mirrored page.
+  private var moved: PlaneTransform { .translation(x: -backOffset.x, y: -backOffset.y) }
+
+  /// From the page's coordinates to the way along the axis from a place, and the way along the fold from a place.
+  func axisMap(from place: CGFloat, along start: CGFloat = 0) -> PlaneTransform {
+    let (e, n) = (geometry.axis, geometry.along)
+    return PlaneTransform(a: e.dx, b: n.dx, c: e.dy, d: n.dy, tx: -place, ty: -start)
+  }
+
+  /// - Parameter map: from the page's coordinates to the source's.
+  func setTransform(of source: Picture, _ map: PlaneTransform) {
+    let (x, y) = (Double(curl.frame.x + canvas.offset.x), Double(curl.frame.y + canvas.offset.y))
+    let whole = PlaneTransform.translation(x: -x, y: -y).concatenating(map)
+    source.setTransform(
+      PictureTransform(a: whole.a, b: whole.b, c: whole.c, d: whole.d, tx: whole.tx, ty: whole.ty))
+  }
+
+  private func polygon(from low: CGFloat, to high: CGFloat) -> [PicturePoint] {
+    placed(curl.polygon(in: rect, from: low, to: high))
+  }
+
+  private func placed(_ polygon: [PicturePoint]) -> [PicturePoint] {
+    polygon.map { PicturePoint(x: $0.x + Double(canvas.offset.x), y: $0.y + Double(canvas.offset.y)) }
+  }
+
+  /// Rectangles around what lies between two places on the axis, without overlap.
+  func slabs(from low: CGFloat, to high: CGFloat) -> [PixelRect] {
+    let isUpright = abs(geometry.axis.dx) >= abs(geometry.axis.dy)
+    let (first, last) = isUpright ? (rect.y, rect.maxY) : (rect.x, rect.maxX)
+    let isStraight = geometry.axis.dx == 0 || geometry.axis.dy == 0
+    return stride(from: first, to: last, by: isStraight ? max(last - first, 1) : Self.slab).compactMap { start in
+      let end = isStraight ? last : min(start + Self.slab, last)
+      let whole =
+        isUpright
+        ? PixelRect(minX: rect.x, minY: start, maxX: rect.maxX, maxY: end)
+        : PixelRect(minX: start, minY: rect.y, maxX: end, maxY: rect.maxY)
+      let corners = curl.polygon(in: whole, from: low, to: high)
+      guard !corners.isEmpty else { return nil }
+      let places = corners.map { isUpright ? $0.x : $0.y }
+      let (from, to) = (Int((places.min() ?? 0).rounded(.down)), Int((places.max() ?? 0).rounded(.up)))
+      return isUpright
+        ? PixelRect(minX: from, minY: start, maxX: to, maxY: end)
+        : PixelRect(minX: start, minY: from, maxX: end, maxY: to)
+    }
+  }
+}

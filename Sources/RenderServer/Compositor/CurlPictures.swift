@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+import CCairo
+import CoreGraphics
+import RenderTree
+import X11
+
+/// What is made once of a page that curls: as long as it goes the same way, each frame only moves these about.
+final class CurlPictures {
+  /// What must be the same for the pictures to be.
+  struct Key: Equatable {
+    let axis: CGVector
+    let radius: CGFloat
+    let size: PixelSize
+    let paper: CGColor
+    let translucency: CGFloat
+
+    init(_ curl: CurlDrawing) {
+      axis = curl.geometry.axis
+      radius = curl.geometry.radius
+      size = curl.frame.size
+      paper = curl.paper
+      translucency = curl.translucency
+    }
+  }
+
+  private let connection: Connection
+  private let key: Key
+  private let page: Picture
+  private let pageBounds: PixelRect
+  private let isOpaque: Bool
+  /// The page's extent across and along the fold, whatever the fold.
+  let across: ClosedRange<CGFloat>
+  let along: ClosedRange<CGFloat>
+
+  /// Pixels of the page to one of the back's pictures: what shines through paper is not sharp.
+  static let softness = 2
+  /// Pixels to one of the shadow's.
+  private static let shadowSoftness = 4
+
+  init(_ curl: CurlDrawing, page: Picture, connection: Connection) {
+    key = Key(curl)
+    self.connection = connection
+    self.page = page
+    pageBounds = curl.page.bounds
+    isOpaque = curl.page.opaqueRect.contains(PixelRect(curl.frame.size))
+    across = curl.geometry.reach
+    let (size, n) = (curl.geometry.size, curl.geometry.along)
+    let places = [0, size.width * n.dx, size.height * n.dy, size.width * n.dx + size.height * n.dy]
+    along = (places.min() ?? 0)...(places.max() ?? 0)
+  }
+
+  // MARK: The back
+
+  /// The page's back as it would lie unturned: paper, with the front shining through.
+  private lazy var soft: Picture = {
+    let size = Self.shrunk(CGFloat(key.size.width), CGFloat(key.size.height), by: Self.softness)
+    let picture = Picture(Pixmap(connection: connection, size: size, depth: isOpaque ? 24 : 32))
+    let rect = PixelRect(size)
+    let scale = Double(Self.softness)
+    page.setTransform(
+      PictureTransform(a: scale, d: scale, tx: -Double(pageBounds.x), ty: -Double(pageBounds.y)))
+    page.setFilter(.bilinear)
+    page.setRepeat(isOpaque ? .pad : .none)
+    picture.fill(.source, PictureColor(key.paper), rect)
+    let mask = Picture(connection: connection, color: PictureColor(alpha: Double(key.translucency)))
+    picture.composite(.over, source: page, mask: mask, into: rect)
+    if !isOpaque { picture.composite(.destinationIn, source: page, into: rect) }
+    picture.setFilter(.bilinear)
+    picture.setRepeat(.pad)
+    return picture
+  }()
+
+  /// The back as it lies over the page, but for the way along the axis; its top left is at `backOrigin`.
+  lazy var back: Picture = {
+    let bounds = mirroredBounds
+    let size = Self.shrunk(CGFloat(bounds.width), CGFloat(bounds.height), by: Self.softness)
+    let mirror = mirror
+    let (x, y) = (Double(bounds.x) / Double(Self.softness), Double(bounds.y) / Double(Self.softness))
+    return turnedSoft(
+      size,
+      PictureTransform(
+        a: mirror.a, b: mirror.b, c: mirror.c, d: mirror.d, tx: mirror.a * x + mirror.c * y,
+        ty: mirror.b * x + mirror.d * y))
+  }()
+
+  /// The back with the axis from right to left and the fold upright, to be rolled over the cylinder.
+  lazy var rolled: Picture = {
+    let size = Self.shrunk(
+      across.upperBound - across.lowerBound, along.upperBound - along.lowerBound, by: Self.softness)
+    let (e, n) = (key.axis, CGVector(dx: -key.axis.dy, dy: key.axis.dx))
+    let (s, v) = (across.upperBound / CGFloat(Self.softness), along.lowerBound / CGFloat(Self.softness))
+    return turnedSoft(
+      size,
+      PictureTransform(
+        a: -e.dx, b: -e.dy, c: n.dx, d: n.dy, tx: s * e.dx + v * n.dx, ty: s * e.dy + v * n.dy))
+  }()
+
+  private func turnedSoft(_ size: PixelSize, _ transform: PictureTransform) -> Picture {
+    let picture = Picture(Pixmap(connection: connection, size: size, depth: isOpaque ? 24 : 32))
+    soft.setTransform(transform)
+    picture.composite(.source, source: soft, into: PixelRect(size))
+    picture.setFilter(.bilinear)
+    picture.setRepeat(.pad)
+    return picture
+  }
+
+  /// Mirrors about the line through the page's top left along the fold.
+  var mirror: PlaneTransform {
+    let (x, y) = (Double(key.axis.dx), Double(key.axis.dy))
+    return PlaneTransform(a: 1 - 2 * x * x, b: -2 * x * y, c: -2 * x * y, d: 1 - 2 * y * y)
+  }
+
+  /// The mirrored page's corners, in its own turning direction.
+  var mirroredCorners: [PicturePoint] {
+    let (w, h) = (Double(key.size.width), Double(key.size.height))
+    return [(0, 0), (w, 0), (w, h), (0, h)].compactMap { mirror.map(x: $0.0, y: $0.1) }
+      .map { PicturePoint(x: $0.x, y: $0.y) }
+  }
+
+  var backOrigin: PixelPoint { PixelPoint(x: mirroredBounds.x, y: mirroredBounds.y) }
+
+  private var mirroredBounds: PixelRect { mirror.bounds(of: PixelRect(key.size)) ?? .empty }
+
+  private static func shrunk(_ width: CGFloat, _ height: CGFloat, by divisor: Int) -> PixelSize {
+    func part(_ extent: CGFloat) -> Int { max(Int((extent / CGFloat(divisor)).rounded(.up)), 1) }
+    return PixelSize(width: part(width), height: part(height))
+  }
+
+  // MARK: Its shadow
+
+  /// The shadow of the back on the flat page, as black of its darkness, and from the mirrored page's coordinates to it.
+  lazy var shadow: (picture: Picture, map: PlaneTransform) = {
+    let deviation = CurlShading.backShadowBlur * Double(key.radius)
+    let margin = Int((deviation * ShadowShape.reach).rounded(.up))
+    let bounds = mirroredBounds.inset(by: -margin)
+    let divisor = Self.shadowSoftness
+    let size = Self.shrunk(CGFloat(bounds.width), CGFloat(bounds.height), by: divisor)
+    let map = PlaneTransform.translation(x: -Double(bounds.x), y: -Double(bounds.y))
+      .concatenating(.scale(x: 1 / Double(divisor), y: 1 / Double(divisor)))
+    var coverage = Coverage(width: size.width, height: size.height)
+    let corners = mirroredCorners.compactMap { map.map(x: $0.x, y: $0.y) }
+    coverage.draw { context in
+      for (x, y) in corners { cairo_line_to(context, x, y) }
+      cairo_set_source_rgba(context, 0, 0, 0, CurlShading.backShadowAlpha)
+      cairo_fill(context)
+    }
+    coverage.blur(sigma: deviation / Double(divisor))
+    // The server is quick at filtering pictures of this format alone.
+    let picture = Picture(Pixmap(connection: connection, size: size, depth: 32))
+    picture.composite(.source, source: coverage.upload(to: connection), into: PixelRect(size))
+    picture.setFilter(.bilinear)
+    return (picture, map)
+  }()
+
+  // MARK: Shading
+
+  /// Along the axis, from the fold outwards.
+  lazy var backOnCylinder = gradient(
+    Double(key.radius), CurlShading.cylinderStops(upright: CurlShading.uprightBack))
+  lazy var frontOnCylinder = gradient(
+    Double(key.radius), CurlShading.cylinderStops(upright: CurlShading.uprightFront))
+  /// From the fold inwards.
+  lazy var flatBack = gradient(Double(key.radius) * CurlShading.backFallReach, CurlShading.backStops)
+  /// From the cylinder's far side outwards.
+  private var ground: (strength: Double, picture: Picture)?
+
+  func ground(strength: Double) -> Picture {
+    if let ground, ground.strength == strength { return ground.picture }
+    let stops = CurlShading.groundStops.map { (place: $0.place, alpha: $0.alpha * strength) }
+    let picture = gradient(Double(key.radius) * CurlShading.groundReach, stops)
+    ground = (strength, picture)
+    return picture
+  }
+
+  private func gradient(_ length: Double, _ stops: [(place: Double, alpha: Double)]) -> Picture {
+    Picture(connection: connection, gradientOf: length, stops: stops)
+  }
+}
+
+/// The pictures of the pages that curl.
+final class CurlStore {
+  private struct Entry {
+    weak var page: Raster?
+    let key: CurlPictures.Key
+    let pictures: CurlPictures
+    var lastUsed: Int
+  }
+
+  private let connection: Connection
+  private var entries: [Entry] = []
+  private var frame = 0
+
+  /// Pictures that were not used for so many frames are let go: a curl that stands is not drawn again.
+  private static let patience = 120
+
+  init(connection: Connection) { self.connection = connection }
+
+  func pictures(for curl: CurlDrawing, page: Picture) -> CurlPictures {
+    let key = CurlPictures.Key(curl)
+    if let index = entries.firstIndex(where: { $0.page === curl.page && $0.key == key }) {
+      entries[index].lastUsed = frame
+      return entries[index].pictures
+    }
+    let pictures = CurlPictures(curl, page: page, connection: connection)
+    entries.append(Entry(page: curl.page, key: key, pictures: pictures, lastUsed: frame))
+    return pictures
+  }
+
+  func endFrame() {
+    frame += 1
+    entries.removeAll { $0.page == nil || frame - $0.lastUsed > Self.patience }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import X11
+
+// A layer that is taken up like a page: flattened, and drawn bent.
+extension DisplayListBuilder {
+  /// Lists the curled layer, without the shadow that it casts while it is flat.
+  func appendCurl(of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]) {
+    let rect = frame.intersection(clip)
+    guard !rect.isEmpty, max(frame.width, frame.height) <= Pixmap.maximumExtent,
+      let page = page(of: layer, size: frame.size)
+    else { return }
+    let curl = CurlDrawing(page: page, frame: frame, curl: layer.state.pageCurl, scale: scale)
+    guard !curl.geometry.isAway else { return }
+    items.append(DisplayItem(layer.id, .curl, .curl(curl), rect: rect))
+  }
+
+  /// The flattened layer: kept from frame to frame, unless something in it moves.
+  private func page(of layer: SampledLayer, size: PixelSize) -> Raster? {
+    if let rasters, layer.transition == nil, !tree.hasAnimationsBelow(layer.id) {
+      let fingerprint = RasterCache.Fingerprint(
+        version: tree.subtreeVersion(layer.id), state: layer.state, frameSize: size, includesShadow: false)
+      let kept = rasters.raster(for: layer.id, fingerprint: fingerprint, immediately: true) {
+        pageItems(of: layer, size: size)
+      }
+      if let kept { return kept }
+    }
+    let items = pageItems(of: layer, size: size)
+    return items.isEmpty ? nil : Raster(items: items, bounds: PixelRect(size))
+  }
+
+  private func pageItems(of layer: SampledLayer, size: PixelSize) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    // What is flattened has no use for caches of its parts, nor do they move in it.
+    let inner = DisplayListBuilder(tree: tree, time: time, scale: scale, size: self.size)
+    let frame = PixelRect(size)
+    inner.appendParts(
+      of: layer, frame: frame, clip: frame, Motion(isMoving: false, movesSublayers: false), to: &items)
+    return items
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// Where a curled page's parts come to lie, seen from above, in the page's own coordinates from its top left.
+///
+/// Everything happens along one axis: from the part that stays to the corner that is lifted first. A point of the page
+/// at `s` on this axis stays where it is below the fold; beyond it goes over the cylinder and lies on its back:
+///
+///     s:      flat            fold
+///     ════════════════════════╗╗            seen from the side: the page comes from the left, goes up over the
+///         ════════════════════╝╝            cylinder that begins at the fold, and comes back above itself
+///         back            fold  fold + radius
+package struct CurlGeometry: Equatable, Sendable {
+  package let size: CGSize
+  /// Of unit length, towards the corner that is lifted first.
+  package let axis: CGVector
+  package let radius: CGFloat
+  /// The page's least and greatest place on the axis.
+  package let reach: ClosedRange<CGFloat>
+  /// Where the page leaves the ground.
+  package let fold: CGFloat
+
+  package init(_ curl: PageCurl, size: CGSize) {
+    self.size = size
+    let axis = Self.axis(curl.angle)
+    self.axis = axis
+    let places = [(0, 0), (size.width, 0), (0, size.height), (size.width, size.height)].map {
+      CGFloat($0.0) * axis.dx + CGFloat($0.1) * axis.dy
+    }
+    let reach = (places.min() ?? 0)...(places.max() ?? 0)
+    self.reach = reach
+    radius = max(curl.radius, Self.leastRadius)
+    fold = reach.upperBound - curl.progress * (reach.upperBound - reach.lowerBound + radius)
+  }
+
+  /// A sharper fold cannot be told from this one.
+  private static let leastRadius: CGFloat = 1
+  /// So that a fold along an edge is exactly along it.
+  private static let tolerance: CGFloat = 1e-9
+
+  private static func axis(_ angle: CGFloat) -> CGVector {
+    let (x, y) = (-cos(angle), -sin(angle))
+    if abs(x) < tolerance { return CGVector(dx: 0, dy: y < 0 ? -1 : 1) }
+    if abs(y) < tolerance { return CGVector(dx: x < 0 ? -1 : 1, dy: 0) }
+    return CGVector(dx: x, dy: y)
+  }
+
+  /// The way along the fold.
+  package var along: CGVector { CGVector(dx: -axis.dy, dy: axis.dx) }
+
+  /// How much of the page is past the fold, at the corner that is lifted first.
+  package var lifted: CGFloat { max(reach.upperBound - fold, 0) }
+
+  /// The paper from the fold to the cylinder's top.
+  package var halfTurn: CGFloat { .pi * radius }
+
+  /// How far the back lies over the flat part, from the fold; 0 while the page does not reach over the cylinder.
+  package var overlap: CGFloat { max(lifted - halfTurn, 0) }
+
+  /// All of the page is past the bounds.
+  package var isAway: Bool { fold + radius <= reach.lowerBound }
+
+  /// A part of the page as seen from above.
+  package enum Side: Equatable, Sendable { case flat, bentFront, bentBack, back }
+
+  /// Where on the axis a point of the page comes to lie, how high, and which part of the curl it is on.
+  package func place(of s: CGFloat) -> (place: CGFloat, height: CGFloat, side: Side) {
+    let paper = s - fold
+    if paper <= 0 { return (s, 0, .flat) }
+    if paper >= halfTurn { return (fold + halfTurn - paper, 2 * radius, .back) }
+    let turn = paper / radius
+    return (fold + radius * sin(turn), radius * (1 - cos(turn)), turn <= .pi / 2 ? .bentFront : .bentBack)
+  }
+
+  /// The point of the page whose front bends through a place between the fold and the cylinder's far side.
+  package func front(at place: CGFloat) -> CGFloat { fold + radius * turn(at: place) }
+
+  /// The point of the page whose back lies at a place: on the cylinder, or flat over the page.
+  package func back(at place: CGFloat) -> CGFloat {
+    place <= fold ? fold + halfTurn + fold - place : fold + radius * (.pi - turn(at: place))
+  }
+
+  private func turn(at place: CGFloat) -> CGFloat { asin(min(max((place - fold) / radius, 0), 1)) }
+
+  /// A point's place on the axis.
+  package func place(_ point: CGPoint) -> CGFloat { point.x * axis.dx + point.y * axis.dy }
+
+  /// The stretch of the page along the fold, at a place on the axis; nil where there is no page.
+  package func extent(at s: CGFloat) -> ClosedRange<CGFloat>? {
+    // s·axis + v·along lies in the page.
+    guard reach.contains(s), let x = Self.interval(s * axis.dx, -axis.dy, size.width),
+      let y = Self.interval(s * axis.dy, axis.dx, size.height)
+    else { return nil }
+    let (low, high) = (max(x.lowerBound, y.lowerBound), min(x.upperBound, y.upperBound))
+    return low <= high ? low...high : nil
+  }
+
+  /// The v for which 0 ≤ start + slope·v ≤ length.
+  private static func interval(_ start: CGFloat, _ slope: CGFloat, _ length: CGFloat) -> ClosedRange<CGFloat>? {
+    if slope == 0 {
+      return start >= -tolerance && start <= length + tolerance ? -CGFloat.infinity...CGFloat.infinity : nil
+    }
+    let (a, b) = (-start / slope, (length - start) / slope)
+    return min(a, b)...max(a, b)
+  }
+
+  /// Whether the page, its front or its back, is seen at a point; elsewhere what lies below it is.
+  package func covers(_ point: CGPoint) -> Bool {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+    let place = place(point)
+    if place <= fold { return true }
+    guard place <= fold + radius else { return false }
+    let v = point.x * along.dx + point.y * along.dy
+    return [front(at: place), back(at: place)].contains { extent(at: $0)?.contains(v) ?? false }
+  }
+}
