@@ -235,19 +235,38 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Keys that nobody wanted end up here: Escape and Alt+Left go back.
+  /// Keys that nobody wanted end up here: Escape and Alt+Left go back, and others scroll what lies under the pointer.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if presses.contains(where: \.meansBack), goBack() { return }
+    if presses.contains(where: scrollUnderPointer) { return }
     super.pressesBegan(presses, with: event)
+  }
+
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: scrollUnderPointer) { super.pressesChanged(presses, with: event) }
   }
 
   /// Goes back from where the keyboard is or, failing that, from what lies under a point: the pointer, or the middle.
   @discardableResult
   package func goBack(at location: CGPoint? = nil) -> Bool {
     if location == nil, let firstResponder { return firstResponder.performBackAction() }
-    let point = location ?? input.pointerLocation ?? CGPoint(x: bounds.midX, y: bounds.midY)
-    let start = hitTest(point, with: nil) ?? rootViewController?.viewIfLoaded ?? self
+    let start = view(at: location) ?? rootViewController?.viewIfLoaded ?? self
     return start.performBackAction()
+  }
+
+  /// What lies under a point: the pointer, or the middle.
+  private func view(at location: CGPoint?) -> UIView? {
+    hitTest(location ?? input.pointerLocation ?? CGPoint(x: bounds.midX, y: bounds.midY), with: nil)
+  }
+
+  /// Has the innermost scroll view under the pointer take a key that it can follow.
+  private func scrollUnderPointer(for press: UIPress) -> Bool {
+    var view = view(at: nil)
+    while let current = view {
+      if let scroll = current as? UIScrollView, scroll.scroll(for: press) { return true }
+      view = current.superview
+    }
+    return false
   }
 }
 

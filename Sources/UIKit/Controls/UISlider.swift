@@ -176,7 +176,7 @@ open class UISlider: UIControl {
 
   /// A sideways drag that began on a slider is the slider's: no pan or swipe further up takes it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if isTracking, isSidewaysDrag(gestureRecognizer) { return false }
+    if isEnabled, isSidewaysDrag(gestureRecognizer) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

@@ -139,7 +139,7 @@ open class UISwitch: UIControl {
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if isTracking, isSidewaysDrag(gestureRecognizer) { return false }
+    if isEnabled, isSidewaysDrag(gestureRecognizer) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

@@ -1,16 +1,66 @@
 // SPDX-License-Identifier: MIT
 
 /// What moves a scroll view's content.
+///
+///                   drag                     let go
+///     idle ───────────────────► dragging ◄──────────► decelerating ───► idle
+///      │                           ▲     drag, catch
+///      ├─ wheel ─► wheeling ───────┤ drag
+///      │           │ ▲ notch       │
+///      │           └─┘             │
+///      └─ program, keys ─► animating ───► idle
+///
+/// A finger on the content stops whatever flies. `decelerating` is also the way back from beyond an edge.
 enum ScrollMotion {
   case idle
-  /// On the way to where the program asked for.
+  /// In the hand of a finger, a mouse, a touchpad, or of a scroll view inside that has come to its end.
+  case dragging(ScrollDrag)
+  /// On the way to where a wheel's notches lead; held until no more of them come.
+  case wheeling(ScrollFlight, isHeld: Bool)
+  /// Let go: thrown, on the way to where the delegate or a page wants it, or back to an edge.
+  case decelerating(ScrollFlight)
+  /// On the way to where the program or a key asked for.
   case animating(ScrollFlight)
 
   /// The movement that goes on by itself.
   var flight: ScrollFlight? {
     switch self {
-    case .idle: nil
-    case .animating(let flight): flight
+    case .idle, .dragging: nil
+    case .wheeling(let flight, _), .decelerating(let flight), .animating(let flight): flight
+    }
+  }
+
+  /// The same with another movement.
+  func with(_ flight: ScrollFlight) -> ScrollMotion {
+    switch self {
+    case .idle, .dragging: self
+    case .wheeling(_, let isHeld): .wheeling(flight, isHeld: isHeld)
+    case .decelerating: .decelerating(flight)
+    case .animating: .animating(flight)
+    }
+  }
+
+  var isIdle: Bool { if case .idle = self { true } else { false } }
+  var isDragging: Bool { if case .dragging = self { true } else { false } }
+  var isWheeling: Bool { if case .wheeling = self { true } else { false } }
+  var isDecelerating: Bool { if case .decelerating = self { true } else { false } }
+}
+
+/// A content in the hand.
+struct ScrollDrag {
+  /// The offset to which it has been pulled: where it would show if it did not resist beyond its edges.
+  var pull: CGPoint
+  /// The direction to which the drag is locked; nil where it is free.
+  var lock: NSLayoutConstraint.Axis?
+  /// The scroll view around this one that takes what leads beyond this one's end.
+  weak var outer: UIScrollView?
+
+  /// What of a movement counts.
+  func heeded(_ vector: CGVector) -> CGVector {
+    switch lock {
+    case nil: vector
+    case .horizontal: CGVector(dx: vector.dx, dy: 0)
+    case .vertical: CGVector(dx: 0, dy: vector.dy)
     }
   }
 }

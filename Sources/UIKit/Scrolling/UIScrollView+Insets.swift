@@ -4,7 +4,8 @@ extension UIScrollView {
   /// The inset in effect: `contentInset` and what of the safe area ``contentInsetAdjustmentBehavior`` adds.
   public var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
 
-  private var safeAreaPart: UIEdgeInsets {
+  /// What of the safe area is part of the inset.
+  var safeAreaPart: UIEdgeInsets {
     var insets = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
@@ -23,28 +24,5 @@ extension UIScrollView {
 
   private func isScrollable(content: CGFloat, extent: CGFloat, bounce: Bool) -> Bool {
     bounce && bounces || content > extent
-  }
-
-  /// The offsets at which nothing is shown beyond the inset content.
-  package var offsetRange: (minimum: CGPoint, maximum: CGPoint) {
-    let insets = adjustedContentInset
-    let minimum = CGPoint(x: -insets.left, y: -insets.top)
-    return (
-      minimum,
-      CGPoint(
-        x: max(minimum.x, contentSize.width + insets.right - bounds.width),
-        y: max(minimum.y, contentSize.height + insets.bottom - bounds.height))
-    )
-  }
-
-  package func clamped(_ offset: CGPoint) -> CGPoint {
-    let (low, high) = offsetRange
-    return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
-  }
-
-  /// On whole pixels, so that all of the content is rounded alike and nothing in it trembles.
-  func roundedToPixels(_ offset: CGPoint) -> CGPoint {
-    let scale = max(layer.contentsScale, 1)
-    return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
   }
 }

@@ -11,10 +11,9 @@ extension UIView {
 
   /// Sets the insets of a view at the top of a tree: a window's.
   package func setSafeAreaInsets(_ insets: UIEdgeInsets) {
-    let hasSafeArea = insets != .zero
     guard space.safeArea != insets else {
       // The insets stay, but the subviews may have moved under them.
-      if hasSafeArea { for view in subviews { view.safeAreaMayHaveChanged() } }
+      if subviewSafeAreaInsets != .zero { for view in subviews { view.safeAreaMayHaveChanged() } }
       return
     }
     space.safeArea = insets
@@ -28,7 +27,7 @@ extension UIView {
   /// What the superview's insets leave over for this view, by where the view lies without its transform. Where the
   /// superview has no inset, a view that sticks out has none either.
   private func safeArea(within superview: UIView) -> UIEdgeInsets {
-    let insets = superview.safeAreaInsets
+    let insets = superview.subviewSafeAreaInsets
     guard insets != .zero else { return .zero }
     let (outer, size) = (superview.bounds, bounds.size)
     let origin = CGPoint(x: center.x - size.width * anchorPoint.x, y: center.y - size.height * anchorPoint.y)

@@ -198,6 +198,9 @@ import RenderTree
   /// How far bars and the like reach into the view.
   open var safeAreaInsets: UIEdgeInsets { space.safeArea }
 
+  /// What of the safe area's insets the subviews have to heed, where they lie under them.
+  package var subviewSafeAreaInsets: UIEdgeInsets { safeAreaInsets }
+
   /// Called after ``safeAreaInsets`` has changed.
   open func safeAreaInsetsDidChange() {}
 

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// What rules the movement of one coordinate of a content offset.
+struct ScrollAxis: Hashable {
+  /// The offsets at which nothing shows beyond the content.
+  var range: ClosedRange<Double>
+  /// The view's extent.
+  var extent: Double
+  /// Whether it moves at all.
+  var isMovable: Bool
+  var bounces: Bool
+
+  private var band: RubberBand { RubberBand(limit: extent) }
+
+  // MARK: In the hand
+
+  /// Where the content shows when it has been pulled to an offset.
+  func shown(_ pull: Double) -> Double {
+    let edge = nearest(pull)
+    guard bounces else { return edge }
+    return pull < edge ? edge - band.shown(edge - pull) : edge + band.shown(pull - edge)
+  }
+
+  /// Where it has been pulled to if it shows at an offset.
+  func pull(showing offset: Double) -> Double {
+    let edge = nearest(offset)
+    guard bounces else { return edge }
+    return offset < edge ? edge - band.pull(showing: edge - offset) : edge + band.pull(showing: offset - edge)
+  }
+
+  /// What shows of a further point of the pull.
+  func slope(at pull: Double) -> Double {
+    let distance = abs(pull - nearest(pull))
+    return bounces ? band.slope(at: distance) : distance > 0 ? 0 : 1
+  }
+
+  // MARK: Let go
+
+  /// Comes to rest where the velocity leads, but within the range.
+  func coast(from start: Double, velocity: Double, rate: UIScrollView.DecelerationRate) -> any ScrollCurve {
+    guard isMovable else { return ScrollRest(at: start) }
+    let glide = ScrollDeceleration(from: start, velocity: velocity, rate: rate)
+    let edge = nearest(glide.end)
+    if edge == glide.end { return velocity == 0 ? ScrollRest(at: start) : glide }
+    // Let go past the edge where it ends: no glide leads there.
+    if nearest(start) == edge, start != edge { return BounceSpring(from: start, to: edge, velocity: velocity) }
+    return ScrollCoast(glide, edge: edge, bounces: bounces)
+  }
+
+  /// Comes to rest at a place of somebody's choice, within the range.
+  ///
+  /// - Parameter rate: of a deceleration that may lead there; nil goes straight there, as a page is turned.
+  func aim(
+    from start: Double, to place: Double, velocity: Double, rate: UIScrollView.DecelerationRate?
+  ) -> any ScrollCurve {
+    let end = nearest(place)
+    guard isMovable, start != end || velocity != 0 else { return ScrollRest(at: start) }
+    let way = end - start
+    let decay = way * velocity > 0 ? velocity / way : 0
+    // The same kind of movement as without an aim, where that takes about as long.
+    if let rate, decay >= Self.slowestShare * ScrollDeceleration.decay(of: rate), decay <= Self.fastestDecay {
+      return ScrollDeceleration(from: start, to: end, decay: decay)
+    }
+    // So stiff that it does not overshoot.
+    return BounceSpring(
+      from: start, to: end, velocity: velocity, frequency: max(BounceSpring.bounceFrequency, decay))
+  }
+
+  /// A deceleration that loses less of its velocity than this part of the usual crawls in. Chosen.
+  private static let slowestShare = 0.75
+  /// One that loses more, per second, brakes: a spring's work. Chosen.
+  private static let fastestDecay = 10.0
+
+  func nearest(_ offset: Double) -> Double { min(max(offset, range.lowerBound), range.upperBound) }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// A thrown content that loses a fixed share of its velocity in each millisecond.
+///
+/// `x(t) = x0 + v·(r^t − 1)/ln r`, t in milliseconds and v in points per millisecond. Written with the place where it
+/// comes to rest, `end = x0 − v/ln r`, that is `end − (end − x0)·e^(−k·t)`, `k = −1000·ln r` per second.
+package struct ScrollDeceleration: ScrollCurve, Hashable {
+  package let start: Double
+  package let end: Double
+  /// The share of the velocity that is lost at each moment, per second.
+  package let decay: Double
+
+  /// Less than this many points from its end, it is there. Chosen: nothing that one sees.
+  static let settlingDistance = 0.5
+
+  /// - Parameters:
+  ///   - velocity: in points per second.
+  ///   - rate: what is left of the velocity after a millisecond.
+  package init(from start: Double, velocity: Double, rate: UIScrollView.DecelerationRate) {
+    let decay = Self.decay(of: rate)
+    self.init(from: start, to: start + velocity / decay, decay: decay)
+  }
+
+  package init(from start: Double, to end: Double, decay: Double) {
+    precondition(decay > 0, "ScrollDeceleration: the rate must lie between 0 and 1, or it would never come to rest")
+    (self.start, self.end, self.decay) = (start, end, decay)
+  }
+
+  package static func decay(of rate: UIScrollView.DecelerationRate) -> Double { -1000 * log(Double(rate.rawValue)) }
+
+  package func value(at time: Double) -> Double { end - (end - start) * exp(-decay * max(time, 0)) }
+  package func velocity(at time: Double) -> Double { (end - start) * decay * exp(-decay * max(time, 0)) }
+
+  package var settlingDuration: Double {
+    let distance = abs(end - start)
+    return distance > Self.settlingDistance ? log(distance / Self.settlingDistance) / decay : 0
+  }
+
+  /// When it passes a place between its start and its end.
+  package func time(at place: Double) -> Double {
+    end == start ? 0 : max(-log((end - place) / (end - start)) / decay, 0)
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+// A content in the hand, and let go. Fingers' vectors are the content's; offsets go the other way.
+extension ScrollEngine {
+  /// Slower than this, in points per second, a content that is let go stays. Chosen.
+  private static let leastVelocity = 20.0
+
+  /// Takes the content into the hand.
+  func beginDrag(lockedTo lock: NSLayoutConstraint.Axis? = nil) {
+    halt()
+    enter(.dragging(ScrollDrag(pull: view.pull(showing: view.contentOffset), lock: lock)))
+    delegate?.scrollViewWillBeginDragging(view)
+  }
+
+  /// The hand has moved.
+  func drag(by finger: CGVector) {
+    guard case .dragging(let drag) = motion, !view.isZooming else { return }
+    var delta = drag.heeded(finger)
+    if let taker = view.nearestSuperview((any OverscrollTaker).self) {
+      let taken = taker.take(delta, from: view)
+      delta = CGVector(dx: delta.dx - taken.dx, dy: delta.dy - taken.dy)
+    }
+    let passed = passOn(beyondEnd(of: delta))
+    pull(by: CGVector(dx: delta.dx - passed.dx, dy: delta.dy - passed.dy))
+  }
+
+  /// An indicator is dragged: the offset that it stands for, which does not leave the range.
+  func drag(to offset: CGPoint) {
+    guard case .dragging(var drag) = motion else { return }
+    drag.pull = view.clamped(offset)
+    enter(.dragging(drag))
+    move(to: drag.pull)
+  }
+
+  private func pull(by finger: CGVector) {
+    guard case .dragging(var drag) = motion else { return }
+    let (x, y) = (view.axis(.horizontal), view.axis(.vertical))
+    if x.isMovable { drag.pull.x -= finger.dx }
+    if y.isMovable { drag.pull.y -= finger.dy }
+    // A content that does not leave its range is not pulled either.
+    if !x.bounces { drag.pull.x = x.nearest(drag.pull.x) }
+    if !y.bounces { drag.pull.y = y.nearest(drag.pull.y) }
+    enter(.dragging(drag))
+    move(to: view.shown(drag.pull))
+  }
+
+  // MARK: Letting go
+
+  /// The hand lets go, with a velocity in points per second.
+  func endDrag(velocity finger: CGVector) {
+    guard case .dragging(let drag) = motion else { return }
+    var finger = drag.heeded(finger)
+    if let taker = view.nearestSuperview((any OverscrollTaker).self), taker.release(finger, from: view) {
+      finger = .zero
+    }
+    if let outer = drag.outer {
+      let passed = beyondEnd(of: finger)
+      outer.engine.endDrag(velocity: passed)
+      finger = CGVector(dx: finger.dx - passed.dx, dy: finger.dy - passed.dy)
+    }
+    func shown(_ velocity: CGFloat, _ axis: ScrollAxis, _ pull: CGFloat) -> CGFloat {
+      abs(velocity) < Self.leastVelocity || !axis.isMovable ? 0 : -velocity * axis.slope(at: pull)
+    }
+    letGo(
+      velocity: CGVector(
+        dx: shown(finger.dx, view.axis(.horizontal), drag.pull.x),
+        dy: shown(finger.dy, view.axis(.vertical), drag.pull.y)))
+  }
+
+  /// Asks the delegate where the content should go, and has it go there.
+  ///
+  /// - Parameters:
+  ///   - velocity: of the offset, in points per second.
+  ///   - isCaught: it stays where it is instead.
+  func letGo(velocity: CGVector, isCaught: Bool = false) {
+    let flight = isCaught ? nil : flight(from: velocity)
+    enter(.idle)
+    let flies = (flight?.duration ?? 0) > 0
+    delegate?.scrollViewDidEndDragging(view, willDecelerate: flies)
+    if let flight, flies, motion.isIdle { decelerate(along: flight) }
+  }
+
+  private func decelerate(along flight: ScrollFlight) {
+    enter(.decelerating(flight))
+    delegate?.scrollViewWillBeginDecelerating(view)
+  }
+
+  private func flight(from velocity: CGVector) -> ScrollFlight {
+    let natural = coast(velocity: velocity)
+    let proposed = view.roundedToPixels(
+      view.isPagingEnabled ? view.page(after: natural.target, velocity: velocity) : natural.target)
+    var place = proposed
+    delegate?.scrollViewWillEndDragging(
+      view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &place)
+    if place == proposed, !view.isPagingEnabled { return natural }
+    let (offset, rate) = (view.contentOffset, view.isPagingEnabled ? nil : view.decelerationRate)
+    var flight = natural
+    flight.isAimed = true
+    flight.x = view.axis(.horizontal).aim(from: offset.x, to: place.x, velocity: velocity.dx, rate: rate)
+    flight.y = view.axis(.vertical).aim(from: offset.y, to: place.y, velocity: velocity.dy, rate: rate)
+    return flight
+  }
+
+  /// The finger that had caught the content is up again, and has not dragged it.
+  func settle() {
+    guard motion.isIdle, view.clamped(view.contentOffset) != view.contentOffset else { return }
+    decelerate(along: coast(velocity: .zero))
+  }
+
+  // MARK: Nesting
+
+  /// What of a movement leads beyond an end of the range.
+  private func beyondEnd(of finger: CGVector) -> CGVector {
+    guard case .dragging(let drag) = motion else { return .zero }
+    func beyond(_ delta: CGFloat, _ axis: ScrollAxis, _ pull: CGFloat) -> CGFloat {
+      let goal = pull - delta
+      if goal > axis.range.upperBound { return min(max(pull, axis.range.upperBound) - goal, 0) }
+      if goal < axis.range.lowerBound { return max(min(pull, axis.range.lowerBound) - goal, 0) }
+      return 0
+    }
+    return CGVector(
+      dx: beyond(finger.dx, view.axis(.horizontal), drag.pull.x),
+      dy: beyond(finger.dy, view.axis(.vertical), drag.pull.y))
+  }
+
+  /// Has the scroll views around this one go on with what leads beyond its end; returns what they took.
+  private func passOn(_ finger: CGVector) -> CGVector {
+    var finger = finger
+    if !view.transfersHorizontalScrollingToParent { finger.dx = 0 }
+    if !view.transfersVerticalScrollingToParent { finger.dy = 0 }
+    guard finger != .zero, case .dragging(var drag) = motion,
+      let outer = drag.outer ?? view.nearestSuperview(UIScrollView.self)
+    else { return .zero }
+    let taken = outer.engine.takeOn(finger)
+    if taken != .zero, drag.outer == nil {
+      drag.outer = outer
+      enter(.dragging(drag))
+    }
+    return taken
+  }
+
+  /// Goes on with a drag of a scroll view inside, within the range; returns what it could take.
+  private func takeOn(_ finger: CGVector) -> CGVector {
+    guard view.isScrollEnabled else { return .zero }
+    func room(_ delta: CGFloat, _ axis: ScrollAxis, _ offset: CGFloat) -> CGFloat {
+      axis.isMovable ? offset - axis.nearest(offset - delta) : 0
+    }
+    let offset = view.contentOffset
+    let own = CGVector(
+      dx: room(finger.dx, view.axis(.horizontal), offset.x), dy: room(finger.dy, view.axis(.vertical), offset.y))
+    if own != .zero, !motion.isDragging { beginDrag() }
+    let rest = CGVector(dx: finger.dx - own.dx, dy: finger.dy - own.dy)
+    let passed =
+      motion.isDragging ? passOn(rest) : view.nearestSuperview(UIScrollView.self)?.engine.takeOn(rest) ?? .zero
+    if own != .zero { pull(by: own) }
+    return CGVector(dx: own.dx + passed.dx, dy: own.dy + passed.dy)
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+// Scrolling in steps: a wheel's notches, and keys.
+extension ScrollEngine {
+  /// Seconds from a notch until the content is there. Chosen: short enough to feel like the wheel's own doing, long
+  /// enough to follow with the eye.
+  static let wheelDuration = 0.18
+
+  /// A notch, or some of them, that move the content by `finger` points.
+  func wheel(by finger: CGVector) {
+    if case .decelerating = motion { delegate?.scrollViewDidEndDecelerating(view) }
+    let isFirst = !motion.isWheeling
+    guard isFirst || !view.isPagingEnabled || isArrived else { return }
+    let start = stepStart
+    let goal =
+      view.isPagingEnabled ? nextPage(from: start, finger) : CGPoint(x: start.x - finger.dx, y: start.y - finger.dy)
+    let flight = travel(to: view.clamped(goal), duration: pace)
+    enter(.wheeling(flight, isHeld: true))
+    if isFirst { delegate?.scrollViewWillBeginDragging(view) }
+  }
+
+  /// No more notches.
+  func wheelEnded() {
+    guard case .wheeling(let flight, isHeld: true) = motion else { return }
+    enter(.wheeling(flight, isHeld: false))
+    if isArrived { letGo(velocity: .zero) }
+  }
+
+  /// A key's step; one during another's counts from where that leads.
+  func step(by offset: CGVector) {
+    let goal = view.clamped(CGPoint(x: stepStart.x + offset.dx, y: stepStart.y + offset.dy))
+    if goal != stepStart { animate(to: goal) }
+  }
+
+  /// Where the next step starts: a step under way counts as done.
+  private var stepStart: CGPoint {
+    switch motion {
+    case .wheeling(let flight, _), .animating(let flight): flight.target
+    case .idle, .dragging, .decelerating: view.contentOffset
+    }
+  }
+
+  private var pace: Double { view.isPagingEnabled ? Self.animationDuration : Self.wheelDuration }
+  private var isArrived: Bool { motion.flight.map { CACurrentMediaTime() >= $0.endTime } ?? true }
+
+  private func nextPage(from start: CGPoint, _ finger: CGVector) -> CGPoint {
+    func step(_ delta: CGFloat, _ start: CGFloat, _ page: CGFloat) -> CGFloat {
+      guard delta != 0, page > 0 else { return start }
+      return ((start / page).rounded() + (delta < 0 ? 1 : -1)) * page
+    }
+    return CGPoint(
+      x: step(finger.dx, start.x, view.bounds.width), y: step(finger.dy, start.y, view.bounds.height))
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// Translates what a scroll view's drag recogniser reports into calls of its engine.
+///
+/// X does not tell when the fingers leave a touchpad. Fingers that move report every few milliseconds; so a content that
+/// was fast when the reports ceased is let go soon after, not after the long time that ends the gesture. Should they go
+/// on after all, the content is taken up again.
+@MainActor
+final class ScrollHand {
+  /// Seconds without a report after which a fast touchpad scroll counts as a throw. Three reports of a slow touchpad
+  /// (125 Hz).
+  private static let silence = 0.024
+  /// Points per second that count as fast: fingers come to rest through lower speeds. Chosen.
+  private static let throwingVelocity = 120.0
+
+  private unowned let view: UIScrollView
+  private var throwing: Deadline?
+
+  init(view: UIScrollView) { self.view = view }
+
+  nonisolated deinit {}
+
+  func drag(_ pan: ScrollPan) {
+    switch pan.device {
+    case .finger: dragByFinger(pan)
+    case .touchpad: dragByTouchpad(pan)
+    case .wheel: turnWheel(pan)
+    }
+  }
+
+  private func dragByFinger(_ pan: ScrollPan) {
+    switch pan.state {
+    case .began:
+      view.engine.beginDrag(lockedTo: view.lock(for: pan.direction))
+      view.engine.drag(by: movement(of: pan))
+    case .changed: view.engine.drag(by: movement(of: pan))
+    case .ended: view.engine.endDrag(velocity: velocity(of: pan))
+    case .cancelled, .failed: view.engine.endDrag(velocity: .zero)
+    case .possible: break
+    }
+  }
+
+  private func dragByTouchpad(_ pan: ScrollPan) {
+    throwing?.cancel()
+    switch pan.state {
+    case .began, .changed:
+      if !view.engine.motion.isDragging { view.engine.beginDrag(lockedTo: view.lock(for: pan.direction)) }
+      view.engine.drag(by: movement(of: pan))
+      throwing = Deadline.schedule(at: CACurrentMediaTime() + Self.silence) { [weak self, weak pan] in
+        guard let self, let pan else { return }
+        let velocity = velocity(of: pan)
+        if hypot(velocity.dx, velocity.dy) >= Self.throwingVelocity { view.engine.endDrag(velocity: velocity) }
+      }
+    case .ended: view.engine.endDrag(velocity: velocity(of: pan))
+    case .cancelled, .failed: view.engine.endDrag(velocity: .zero)
+    case .possible: break
+    }
+  }
+
+  private func turnWheel(_ pan: ScrollPan) {
+    switch pan.state {
+    case .began, .changed: view.engine.wheel(by: movement(of: pan))
+    case .ended, .cancelled, .failed: view.engine.wheelEnded()
+    case .possible: break
+    }
+  }
+
+  /// What came since the last report.
+  private func movement(of pan: ScrollPan) -> CGVector {
+    let translation = pan.translation(in: view)
+    pan.setTranslation(.zero, in: view)
+    return CGVector(dx: translation.x, dy: translation.y)
+  }
+
+  private func velocity(of pan: ScrollPan) -> CGVector {
+    let velocity = pan.velocity(in: view)
+    return CGVector(dx: velocity.x, dy: velocity.y)
+  }
+}

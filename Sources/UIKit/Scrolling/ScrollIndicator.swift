@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+/// The bar at the edge that says where in the content one is.
+///
+/// Its layer lies above the content, but it is none of the scroll view's subviews.
+@MainActor
+final class ScrollIndicator {
+  // Points. iOS's; a bar under the pointer is as thick as one in iOS that is dragged.
+  private static let thickness: CGFloat = 3
+  private static let grabbedThickness: CGFloat = 8
+  private static let margin: CGFloat = 3
+  private static let leastLength: CGFloat = 36
+  /// Of a bar that is squeezed by a content pulled beyond its end.
+  private static let squeezedLength: CGFloat = 8
+  /// How far from the edge a pointer is at the bar.
+  private static let reach: CGFloat = 14
+  /// In front of whatever the content does.
+  private static let height: CGFloat = 1e5
+
+  let axis: NSLayoutConstraint.Axis
+  private let bar = UIView()
+  private(set) var isShown = false
+  /// The pointer is at the bar, or drags it.
+  var isGrabbed = false { didSet { if isGrabbed != oldValue { thicken() } } }
+  private var track = CGRect.zero
+
+  init(axis: NSLayoutConstraint.Axis) {
+    self.axis = axis
+    bar.alpha = 0
+    bar.layer.zPosition = Self.height
+  }
+
+  nonisolated deinit {}
+
+  private var isVertical: Bool { axis == .vertical }
+  private var breadth: CGFloat { isGrabbed ? Self.grabbedThickness : Self.thickness }
+
+  // MARK: Place
+
+  /// Takes its place at the edge of a scroll view.
+  func place(in view: UIScrollView, besideOther: Bool) {
+    if bar.layer.superlayer !== view.layer { view.layer.addSublayer(bar.layer) }
+    let insets = view.indicatorInsets(axis)
+    track = view.bounds.inset(by: insets).insetBy(dx: Self.margin, dy: Self.margin)
+    let corner = besideOther ? Self.thickness + Self.margin : 0
+    let own = view.axis(axis)
+    let extent = max((isVertical ? track.height : track.width) - corner, 0)
+    let offset = isVertical ? view.contentOffset.y : view.contentOffset.x
+    let (length, start) = Self.bar(in: extent, offset: offset, axis: own)
+    bar.frame =
+      isVertical
+      ? CGRect(x: track.maxX - breadth, y: track.minY + start, width: breadth, height: length)
+      : CGRect(x: track.minX + start, y: track.maxY - breadth, width: length, height: breadth)
+    bar.layer.cornerRadius = breadth / 2
+  }
+
+  /// The bar's length and start in a track of a length.
+  static func bar(in track: CGFloat, offset: CGFloat, axis: ScrollAxis) -> (length: CGFloat, start: CGFloat) {
+    let (low, high) = (axis.range.lowerBound, axis.range.upperBound)
+    let content = max(high - low + axis.extent, 1)
+    let length = min(max(track * axis.extent / content, leastLength), track)
+    let beyond = max(low - offset, offset - high, 0)
+    let squeezed = min(max(length - beyond, squeezedLength), length)
+    guard high > low else { return (squeezed, 0) }
+    let share = min(max((offset - low) / (high - low), 0), 1)
+    return (squeezed, share * (track - length) + (offset > high ? length - squeezed : 0))
+  }
+
+  /// The offset at which the bar has moved by some points.
+  func offset(movedBy points: CGFloat, from start: CGFloat, in view: UIScrollView) -> CGFloat {
+    let own = view.axis(axis)
+    let room = isVertical ? track.height - bar.bounds.height : track.width - bar.bounds.width
+    guard room > 0 else { return start }
+    return start + points / room * (own.range.upperBound - own.range.lowerBound)
+  }
+
+  /// Whether a point of the scroll view lies at the bar; near the edge, though not beside the bar itself, with `loosely`.
+  func isHit(at point: CGPoint, loosely: Bool) -> Bool {
+    let zone =
+      isVertical
+      ? CGRect(x: track.maxX - Self.reach, y: track.minY, width: Self.reach + Self.margin, height: track.height)
+      : CGRect(x: track.minX, y: track.maxY - Self.reach, width: track.width, height: Self.reach + Self.margin)
+    guard zone.contains(point) else { return false }
+    if loosely { return true }
+    let bar = bar.frame
+    return isVertical ? (bar.minY...bar.maxY).contains(point.y) : (bar.minX...bar.maxX).contains(point.x)
+  }
+
+  // MARK: Look
+
+  func setColor(_ color: UIColor) { bar.backgroundColor = color }
+
+  /// Seconds. iOS's, by eye.
+  private static let fadeOut = 0.25
+  private static let fadeIn = 0.1
+
+  func setShown(_ shown: Bool) {
+    guard shown != isShown else { return }
+    isShown = shown
+    UIView.animate(
+      withDuration: shown ? Self.fadeIn : Self.fadeOut, delay: 0, options: .allowUserInteraction,
+      animations: { bar.alpha = shown ? 1 : 0 })
+  }
+
+  private static let thickening = 0.15
+
+  private func thicken() {
+    UIView.animate(
+      withDuration: Self.thickening, delay: 0, options: .allowUserInteraction,
+      animations: {
+        var frame = bar.frame
+        let growth = breadth - (isVertical ? frame.width : frame.height)
+        if isVertical {
+          (frame.origin.x, frame.size.width) = (frame.minX - growth, breadth)
+        } else {
+          (frame.origin.y, frame.size.height) = (frame.minY - growth, breadth)
+        }
+        bar.frame = frame
+        bar.layer.cornerRadius = breadth / 2
+      })
+  }
+
+  func remove() { bar.layer.removeFromSuperlayer() }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+/// A scroll view's two indicators: shows them while the content moves or the pointer is at them, and lets the mouse drag
+/// them.
+@MainActor
+final class ScrollIndicators {
+  /// Seconds that they stay when the content has come to rest. By eye.
+  private static let stay = 0.5
+  /// Seconds that they stay when they are flashed. By eye.
+  private static let flash = 1.0
+
+  private unowned let view: UIScrollView
+  private let vertical = ScrollIndicator(axis: .vertical)
+  private let horizontal = ScrollIndicator(axis: .horizontal)
+  private var hiding: Deadline?
+  /// What is dragged, and the offset and the place in the window where that began.
+  private var grip: (indicator: ScrollIndicator, offset: CGPoint, location: CGPoint)?
+
+  init(view: UIScrollView) {
+    self.view = view
+    updateColors()
+  }
+
+  nonisolated deinit {}
+
+  private var all: [ScrollIndicator] { [vertical, horizontal].filter(isUseful) }
+
+  private func isUseful(_ indicator: ScrollIndicator) -> Bool {
+    let isVertical = indicator.axis == .vertical
+    guard isVertical ? view.showsVerticalScrollIndicator : view.showsHorizontalScrollIndicator else { return false }
+    let range = view.axis(indicator.axis).range
+    return range.lowerBound < range.upperBound
+  }
+
+  /// The content, its place or its insets have changed.
+  func update() {
+    let all = all
+    for indicator in [vertical, horizontal] {
+      if all.contains(where: { $0 === indicator }) {
+        if indicator.isShown { indicator.place(in: view, besideOther: all.count == 2) }
+      } else if indicator.isShown {
+        indicator.setShown(false)
+        indicator.remove()
+      }
+    }
+  }
+
+  func show() {
+    hiding?.cancel()
+    for indicator in all where !indicator.isShown {
+      indicator.place(in: view, besideOther: all.count == 2)
+      indicator.setShown(true)
+    }
+  }
+
+  func hideLater(after seconds: Double = stay) {
+    hiding?.cancel()
+    hiding = Deadline.schedule(at: CACurrentMediaTime() + seconds) { [weak self] in self?.hide() }
+  }
+
+  private func hide() {
+    guard view.engine.motion.isIdle, !vertical.isGrabbed, !horizontal.isGrabbed else { return }
+    vertical.setShown(false)
+    horizontal.setShown(false)
+  }
+
+  func flash() {
+    show()
+    hideLater(after: Self.flash)
+  }
+
+  func updateColors() {
+    let color = view.indicatorColor
+    vertical.setColor(color)
+    horizontal.setColor(color)
+  }
+
+  // MARK: The pointer
+
+  func hover(_ recognizer: UIHoverGestureRecognizer) {
+    guard grip == nil else { return }
+    let isOver = recognizer.state == .began || recognizer.state == .changed
+    let hovered = isOver ? all.first { $0.isHit(at: recognizer.location(in: view), loosely: true) } : nil
+    let was = vertical.isGrabbed || horizontal.isGrabbed
+    for indicator in [vertical, horizontal] { indicator.isGrabbed = indicator === hovered }
+    if hovered != nil { show() } else if was { hideLater() }
+  }
+
+  /// Whether a press at a point of the view grabs an indicator.
+  func grab(at point: CGPoint, location: CGPoint) -> Bool {
+    guard let hit = all.first(where: { $0.isShown && $0.isHit(at: point, loosely: false) }) else { return false }
+    grip = (hit, view.contentOffset, location)
+    return true
+  }
+
+  func drag(_ recognizer: IndicatorDrag) {
+    guard let grip else { return }
+    switch recognizer.state {
+    case .began:
+      grip.indicator.isGrabbed = true
+      view.engine.beginDrag()
+    case .changed: view.engine.drag(to: offset(of: recognizer, grip.indicator, grip.offset, grip.location))
+    case .ended, .cancelled, .failed:
+      self.grip = nil
+      grip.indicator.isGrabbed = false
+      view.engine.endDrag(velocity: .zero)
+    case .possible: break
+    }
+  }
+
+  private func offset(
+    of recognizer: IndicatorDrag, _ indicator: ScrollIndicator, _ start: CGPoint, _ location: CGPoint
+  ) -> CGPoint {
+    let now = recognizer.location(in: nil)
+    let (from, to) = (view.convert(location, from: nil), view.convert(now, from: nil))
+    return indicator.axis == .vertical
+      ? CGPoint(x: start.x, y: indicator.offset(movedBy: to.y - from.y, from: start.y, in: view))
+      : CGPoint(x: indicator.offset(movedBy: to.x - from.x, from: start.x, in: view), y: start.y)
+  }
+}
+
+/// A press on a scroll view's indicator.
+@MainActor
+final class IndicatorDrag: UIGestureRecognizer {
+  nonisolated deinit {}
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let view = view as? UIScrollView, let touch = touches.first, progress.touches.count == 1 else {
+      state = .failed
+      return
+    }
+    let isGrabbed = view.indicators.grab(at: touch.location(in: view), location: touch.location(in: nil))
+    state = isGrabbed ? .began : .failed
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if !progress.touches.contains(where: \.isActive) { state = .ended }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+/// A scroll view's zooming: follows pinches, and Ctrl with the wheel.
+///
+///     idle ─► pinching ─► idle              within the limits
+///      │         └─────► bouncing ─► idle   back to them
+///      └─► animating ─► idle                where the program asked for
+@MainActor
+final class ScrollZoom {
+  enum Phase { case idle, pinching, bouncing, animating }
+
+  /// Seconds of an animated zoom, and of the way back to a limit. By eye, beside iOS.
+  private static let duration = 0.3
+  /// How a pinch past a limit resists: the shown excess is the pinched one to this power. By eye.
+  private static let resistance = 0.35
+  /// Scales that are nearer than this are the same.
+  private static let tolerance: CGFloat = 1e-6
+
+  let pinch = ScrollPinch()
+  private weak var view: UIScrollView?
+  private(set) var phase = Phase.idle
+  /// What the pinch holds: a point of the zoomed view, and the scale at which it took hold.
+  private var grip: (point: CGPoint, scale: CGFloat)?
+
+  nonisolated deinit {}
+
+  func attach(to view: UIScrollView) {
+    self.view = view
+    pinch.addTarget(self, action: ScrollZoom.follow)
+  }
+
+  private func follow(_ pinch: ScrollPinch) {
+    switch pinch.state {
+    case .began: begin()
+    case .changed: move()
+    case .ended, .cancelled, .failed: end()
+    case .possible: break
+    }
+  }
+
+  private func begin() {
+    guard let view, let zoomed = view.zoomedView else { return }
+    view.engine.halt()
+    phase = .pinching
+    grip = (zoomed.convert(pinch.location(in: view), from: view), view.zoomScale)
+    view.scrollDelegate?.scrollViewWillBeginZooming(view, with: zoomed)
+    move()
+  }
+
+  private func move() {
+    guard phase == .pinching, let view, let zoomed = view.zoomedView, let grip else { return }
+    let place = pinch.location(in: view).relative(to: view.contentOffset)
+    view.applyZoom(resisted(grip.scale * pinch.scale, in: view))
+    let point = view.convert(grip.point, from: zoomed)
+    view.engine.move(to: view.shown(CGPoint(x: point.x - place.x, y: point.y - place.y)))
+    view.scrollDelegate?.scrollViewDidZoom(view)
+  }
+
+  private func end() {
+    guard phase == .pinching, let view, let zoomed = view.zoomedView else { return }
+    let scale = view.limitedZoom(view.zoomScale)
+    let center = pinch.location(in: view)
+    grip = nil
+    guard abs(scale - view.zoomScale) > Self.tolerance else {
+      phase = .idle
+      view.scrollDelegate?.scrollViewDidEndZooming(view, with: zoomed, atScale: view.zoomScale)
+      view.engine.settle()
+      return
+    }
+    run(.bouncing, to: scale, keeping: center)
+  }
+
+  /// What shows of a pinch to a scale.
+  private func resisted(_ scale: CGFloat, in view: UIScrollView) -> CGFloat {
+    let limited = view.limitedZoom(scale)
+    guard view.bouncesZoom, limited > 0 else { return limited }
+    return limited * pow(scale / limited, Self.resistance)
+  }
+
+  // MARK: By itself
+
+  /// Zooms to a scale, with `point` of the content where it shows or, where given, at `place` of the view.
+  func zoom(to scale: CGFloat, keeping point: CGPoint, at place: CGPoint? = nil, animated: Bool) {
+    guard let view, let zoomed = view.zoomedView else { return }
+    view.engine.halt()
+    if animated {
+      view.scrollDelegate?.scrollViewWillBeginZooming(view, with: zoomed)
+      run(.animating, to: scale, keeping: point, at: place)
+    } else {
+      set(scale, keeping: point, at: place)
+      view.scrollDelegate?.scrollViewDidZoom(view)
+    }
+  }
+
+  private func run(_ phase: Phase, to scale: CGFloat, keeping point: CGPoint, at place: CGPoint? = nil) {
+    self.phase = phase
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
+      animations: {
+        set(scale, keeping: point, at: place)
+        if let view { view.scrollDelegate?.scrollViewDidZoom(view) }
+      },
+      completion: { [weak self] _ in self?.arrive(from: phase) })
+  }
+
+  private func arrive(from phase: Phase) {
+    guard self.phase == phase, let view else { return }
+    self.phase = .idle
+    view.scrollDelegate?.scrollViewDidEndZooming(view, with: view.zoomedView, atScale: view.zoomScale)
+  }
+
+  private func set(_ scale: CGFloat, keeping point: CGPoint, at place: CGPoint?) {
+    guard let view, let zoomed = view.zoomedView else { return }
+    let place = place ?? point.relative(to: view.contentOffset)
+    let inner = zoomed.convert(point, from: view)
+    view.applyZoom(scale)
+    let outer = view.convert(inner, from: zoomed)
+    view.engine.move(to: view.clamped(CGPoint(x: outer.x - place.x, y: outer.y - place.y)))
+  }
+}
+
+extension CGPoint {
+  fileprivate func relative(to origin: CGPoint) -> CGPoint { CGPoint(x: x - origin.x, y: y - origin.y) }
+}

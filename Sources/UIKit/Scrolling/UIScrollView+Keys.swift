@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+extension UIScrollView {
+  /// Points that an arrow key scrolls. Chosen: two lines of text.
+  private static let keyStep: CGFloat = 40
+  /// Points that stay in sight when a page is turned. Chosen: two lines of text.
+  private static let pageOverlap: CGFloat = 40
+
+  /// Scrolls as a key asks for; false where it asks for nothing, or for what this content does not have.
+  func scroll(for press: UIPress) -> Bool {
+    guard isScrollEnabled, let key = press.key, let step = step(for: key), step != .zero else { return false }
+    let goal = clamped(CGPoint(x: contentOffset.x + step.dx, y: contentOffset.y + step.dy))
+    // A key that repeats at the end of the content stays this one's, so that the outer content does not run off.
+    guard goal != contentOffset || press.phase == .changed || engine.motion.flight != nil else { return false }
+    engine.step(by: step)
+    return true
+  }
+
+  private func step(for key: UIKey) -> CGVector? {
+    let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+    guard modifiers == [] || modifiers == .shift && key.keyCode == .keyboardSpacebar else { return nil }
+    let visible = bounds.inset(by: adjustedContentInset)
+    func down(_ points: CGFloat) -> CGVector? { axis(.vertical).isMovable ? CGVector(dx: 0, dy: points) : nil }
+    func across(_ points: CGFloat) -> CGVector? { axis(.horizontal).isMovable ? CGVector(dx: points, dy: 0) : nil }
+    let page = isPagingEnabled ? bounds.height : max(visible.height - Self.pageOverlap, Self.keyStep)
+    let (low, high) = offsetRange
+    switch key.keyCode {
+    case .keyboardUpArrow: return down(isPagingEnabled ? -bounds.height : -Self.keyStep)
+    case .keyboardDownArrow: return down(isPagingEnabled ? bounds.height : Self.keyStep)
+    case .keyboardLeftArrow: return across(isPagingEnabled ? -bounds.width : -Self.keyStep)
+    case .keyboardRightArrow: return across(isPagingEnabled ? bounds.width : Self.keyStep)
+    case .keyboardPageUp: return down(-page)
+    case .keyboardPageDown: return down(page)
+    case .keyboardSpacebar: return down(modifiers == .shift ? -page : page)
+    case .keyboardHome: return down(low.y - high.y)
+    case .keyboardEnd: return down(high.y - low.y)
+    default: return nil
+    }
+  }
+}

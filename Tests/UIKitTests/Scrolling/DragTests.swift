@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+@MainActor
+final class DragTests: XCTestCase {
+  func testTheContentFollowsTheFingerBeyondTheDeadZone() async {
+    let stage = ScrollStage()
+
+    stage.pull(100)
+    XCTAssertEqual(stage.y, 90)
+    XCTAssertTrue(stage.scroll.isTracking)
+    XCTAssertTrue(stage.scroll.isDragging)
+    XCTAssertFalse(stage.scroll.isDecelerating)
+    stage.host.touchMoved(to: CGPoint(x: 200, y: 150))
+    XCTAssertEqual(stage.y, 140)
+    stage.letGo(at: CGPoint(x: 200, y: 150))
+
+    stage.assertAtRest()
+  }
+
+  func testAThrownContentIsAtTheFormulasPlacesAtExactTimes() async {
+    let stage = ScrollStage()
+
+    stage.pull(160)
+    let start = stage.host.time
+    stage.letGo(at: CGPoint(x: 200, y: 140))
+    XCTAssertEqual(stage.log.velocity.y, 1.6, accuracy: 0.01)
+    let velocity = stage.log.velocity.y
+
+    for frame in stage.frames(for: 1) {
+      let elapsed = (frame.time - start) * 1000
+      XCTAssertEqual(frame.y, 150 + velocity * (pow(0.998, elapsed) - 1) / log(0.998), accuracy: 0.51, "\(elapsed) ms")
+    }
+    stage.host.advance(by: 3)
+    XCTAssertEqual(stage.y, stage.log.proposed.y)
+    XCTAssertEqual(stage.y, 150 - velocity / log(0.998), accuracy: 0.51)
+    stage.assertAtRest()
+  }
+
+  func testAThrowSendsUIKitsCallsInTheirOrder() async {
+    let stage = ScrollStage()
+
+    stage.pull(160)
+    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.host.advance(by: 4)
+
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "willBeginDragging", "scroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating", "scroll",
+        "didEndDecelerating",
+      ])
+    stage.assertAtRest()
+  }
+
+  func testADragThatEndsAtRestDoesNotDecelerate() async {
+    let stage = ScrollStage()
+
+    stage.pull(160)
+    stage.host.advance(by: 0.2)
+    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.log.lines, ["willBeginDragging", "scroll", "willEndDragging", "didEndDragging false"])
+    XCTAssertEqual(stage.log.velocity, .zero)
+    XCTAssertEqual(stage.y, 150)
+    stage.assertAtRest()
+  }
+
+  func testTheDelegateSaysWhereAThrowComesToRest() async {
+    let stage = ScrollStage()
+    stage.log.target = CGPoint(x: 0, y: 777)
+
+    stage.pull(160)
+    stage.letGo(at: CGPoint(x: 200, y: 140))
+    var last: CGFloat = 150
+    for frame in stage.frames(for: 3) {
+      XCTAssertGreaterThanOrEqual(frame.y, last)
+      last = frame.y
+    }
+
+    XCTAssertEqual(stage.y, 777)
+    stage.assertAtRest()
+  }
+
+  func testAContentPulledBeyondItsEdgeResistsAndComesBack() async {
+    let stage = ScrollStage()
+
+    stage.pull(-210)
+    XCTAssertEqual(stage.y, -(1 - 1 / (200 * 0.55 / 600 + 1)) * 600, accuracy: 0.51)
+    stage.host.advance(by: 0.2)
+    stage.letGo(at: CGPoint(x: 200, y: 510))
+    let start = stage.host.time
+    let overshoot = stage.y
+    let omega = 2 * Double.pi / 0.575
+    for frame in stage.frames(for: 0.5) {
+      let t = frame.time - start
+      XCTAssertEqual(frame.y, overshoot * exp(-omega * t) * (1 + omega * t), accuracy: 0.51)
+    }
+    stage.host.advance(by: 2)
+
+    XCTAssertEqual(stage.y, 0)
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "willBeginDragging", "scroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating", "scroll",
+        "didEndDecelerating",
+      ])
+    stage.assertAtRest()
+  }
+
+  func testAThrowPastTheEdgeBouncesWithItsVelocityKept() async {
+    let stage = ScrollStage(content: CGSize(width: 400, height: 1000))
+
+    stage.pull(160)
+    stage.letGo(at: CGPoint(x: 200, y: 140))
+    let frames = stage.frames(for: 3)
+
+    XCTAssertGreaterThan(frames.map(\.y).max() ?? 0, 420, "past the edge at 400")
+    // No frame jumps: the speed never exceeds that of the throw.
+    for (one, next) in zip(frames, frames.dropFirst()) {
+      XCTAssertLessThanOrEqual(abs(next.y - one.y), 1600 * CGFloat(next.time - one.time) + 1)
+    }
+    XCTAssertEqual(stage.y, 400)
+    stage.assertAtRest()
+  }
+
+  func testWithoutBouncingTheContentStopsAtItsEdge() async {
+    let stage = ScrollStage(content: CGSize(width: 400, height: 1000))
+    stage.scroll.bounces = false
+
+    stage.pull(-100)
+    XCTAssertEqual(stage.y, 0)
+    stage.host.touchMoved(to: CGPoint(x: 200, y: 390))
+    XCTAssertEqual(stage.y, 10, "turning back moves it at once")
+    stage.letGo(at: CGPoint(x: 200, y: 390))
+    stage.pull(160)
+    stage.letGo(at: CGPoint(x: 200, y: 140))
+
+    XCTAssertTrue(stage.frames(for: 2).allSatisfy { $0.y <= 400 })
+    XCTAssertEqual(stage.y, 400)
+    stage.assertAtRest()
+  }
+
+  func testWhatHasNothingToScrollIsLeftAloneUnlessItAlwaysBounces() async {
+    let stage = ScrollStage(content: CGSize(width: 400, height: 300))
+
+    stage.pull(-100)
+    stage.letGo(at: CGPoint(x: 200, y: 400))
+    XCTAssertEqual(stage.log.lines, [])
+    stage.scroll.alwaysBounceVertical = true
+    stage.pull(-100)
+    XCTAssertLessThan(stage.y, -40)
+    stage.letGo(at: CGPoint(x: 200, y: 400))
+    stage.host.advance(by: 2)
+
+    XCTAssertEqual(stage.y, 0)
+    stage.assertAtRest()
+  }
+
+  func testAFingerStopsAMovingContentAtOnceAndThatIsNoTap() async {
+    let stage = ScrollStage()
+    var taps = 0
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 400, height: 3000))
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    stage.scroll.addSubview(button)
+    let tap = UITapGestureRecognizer { _ in taps += 1 }
+    stage.host.window.addGestureRecognizer(tap)
+
+    stage.pull(160)
+    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.host.advance(by: 0.1)
+    stage.log.clear()
+    stage.host.touchBegan(at: CGPoint(x: 200, y: 300))
+    let caught = stage.y
+    XCTAssertEqual(stage.log.lines, ["didEndDecelerating"])
+    stage.host.advance(by: 0.3)
+    XCTAssertEqual(stage.y, caught)
+    stage.letGo(at: CGPoint(x: 200, y: 300))
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.y, caught)
+    XCTAssertEqual(taps, 0)
+    stage.host.tap(at: CGPoint(x: 200, y: 300))
+    stage.host.advance(by: 1)
+    XCTAssertGreaterThan(taps, 0, "at rest a tap is one")
+    stage.assertAtRest()
+  }
+
+  func testACaughtContentIsThrownOnWithoutADeadZone() async {
+    let stage = ScrollStage()
+
+    stage.pull(160)
+    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.host.advance(by: 0.1)
+    stage.host.touchBegan(at: CGPoint(x: 200, y: 300))
+    let caught = stage.y
+    stage.host.touchMoved(to: CGPoint(x: 200, y: 297))
+    XCTAssertEqual(stage.y, caught + 3)
+    stage.letGo(at: CGPoint(x: 200, y: 297))
+
+    stage.assertAtRest()
+  }
+
+  func testAContentCaughtBeyondItsEdgeStaysUntilItIsLetGo() async {
+    let stage = ScrollStage()
+
+    stage.pull(-210)
+    stage.letGo(at: CGPoint(x: 200, y: 510))
+    stage.host.advance(by: 0.05)
+    stage.host.touchBegan(at: CGPoint(x: 200, y: 300))
+    let caught = stage.y
+    XCTAssertLessThan(caught, -20)
+    stage.host.advance(by: 0.3)
+    XCTAssertEqual(stage.y, caught)
+    stage.letGo(at: CGPoint(x: 200, y: 300))
+    stage.host.advance(by: 2)
+
+    XCTAssertEqual(stage.y, 0)
+    stage.assertAtRest()
+  }
+
+  func testAClientMayPutTheContentBackIntoItsMiddleWhileItMoves() async {
+    let stage = ScrollStage()
+    stage.log.onScroll = { if $0.contentOffset.y > 400 { $0.contentOffset.y -= 300 } }
+    stage.log.clear()
+
+    stage.pull(160)
+    let start = stage.host.time
+    stage.letGo(at: CGPoint(x: 200, y: 140))
+    var (turns, last) = (0, CGFloat(150))
+    for frame in stage.frames(for: 0.8) {
+      if frame.y < last { turns += 1 }
+      last = frame.y
+      let elapsed = (frame.time - start) * 1000
+      let expected = 150 + stage.log.velocity.y * (pow(0.998, elapsed) - 1) / log(0.998)
+      XCTAssertEqual(frame.y + 300 * CGFloat(turns), expected, accuracy: 1.01 + CGFloat(turns))
+    }
+
+    XCTAssertEqual(turns, 2)
+    stage.assertAtRest()
+  }
+
+  func testALockedDragKeepsToItsAxis() async {
+    let stage = ScrollStage(content: CGSize(width: 3000, height: 3000))
+    stage.scroll.isDirectionalLockEnabled = true
+
+    stage.host.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 180, y: 300), duration: 0.1)
+    stage.host.advance(by: 3)
+    XCTAssertEqual(stage.x, 0)
+    XCTAssertGreaterThan(stage.y, 90)
+
+    stage.scroll.isDirectionalLockEnabled = false
+    stage.host.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 180, y: 300), duration: 0.1)
+    XCTAssertGreaterThan(stage.x, 0)
+    stage.assertAtRest()
+  }
+
+  func testAPageIsTurnedByVelocityAndElseTheNearerOneComes() async {
+    let stage = ScrollStage(content: CGSize(width: 400, height: 3000))
+    stage.scroll.isPagingEnabled = true
+
+    stage.pull(110)
+    stage.letGo(at: CGPoint(x: 200, y: 190))
+    stage.host.advance(by: 2)
+    XCTAssertEqual(stage.y, 600, "thrown")
+    stage.pull(110)
+    stage.host.advance(by: 0.2)
+    stage.letGo(at: CGPoint(x: 200, y: 190))
+    stage.host.advance(by: 2)
+    XCTAssertEqual(stage.y, 600, "let go near it")
+    stage.pull(400, from: CGPoint(x: 200, y: 550))
+    stage.host.advance(by: 0.2)
+    stage.letGo(at: CGPoint(x: 200, y: 150))
+    stage.host.advance(by: 2)
+    XCTAssertEqual(stage.y, 1200, "let go past the middle")
+    stage.pull(-150)
+    stage.letGo(at: CGPoint(x: 200, y: 450))
+    stage.host.advance(by: 2)
+    XCTAssertEqual(stage.y, 600, "thrown back")
+
+    stage.assertAtRest()
+  }
+
+  func testNothingOutlivesItsUse() async {
+    let host = ManualHost(size: CGSize(width: 400, height: 600))
+    assertNothingLeaks {
+      let scroll = UIScrollView(frame: host.window.bounds)
+      scroll.contentSize = CGSize(width: 400, height: 3000)
+      host.window.addSubview(scroll)
+      host.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 200), duration: 0.1)
+      host.advance(by: 0.1)
+      scroll.removeFromSuperview()
+      host.advance(by: 1)
+      return [scroll, scroll.layer]
+    }
+    XCTAssertFalse(DisplayLinks.needsTicks)
+    host.window.close()
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// A scroll view of 400 × 600 points that fills its window, on a clock moved by hand, and a log of its delegate's calls.
+@MainActor
+final class ScrollStage {
+  let host: ManualHost
+  let scroll: UIScrollView
+  let log = ScrollLog()
+
+  init(content: CGSize = CGSize(width: 400, height: 3000), make: () -> UIScrollView = { UIScrollView() }) {
+    host = ManualHost(size: CGSize(width: 400, height: 600))
+    scroll = make()
+    scroll.frame = host.window.bounds
+    scroll.contentSize = content
+    scroll.delegate = log
+    host.window.addSubview(scroll)
+    host.flush()
+    log.clear()
+  }
+
+  nonisolated deinit {}
+
+  var y: CGFloat { scroll.contentOffset.y }
+  var x: CGFloat { scroll.contentOffset.x }
+
+  /// Drags up by `distance` points at a constant speed, beyond the dead zone, and keeps the finger down.
+  func pull(_ distance: CGFloat, from start: CGPoint = CGPoint(x: 200, y: 300), duration: Double = 0.1) {
+    host.touchBegan(at: start)
+    host.move(from: start, to: CGPoint(x: start.x, y: start.y - distance), duration: duration)
+  }
+
+  func letGo(at point: CGPoint) { host.touchEnded(at: point) }
+
+  /// The offsets of the coming frames, with their times.
+  func frames(for seconds: Double) -> [(time: Double, y: CGFloat)] {
+    var frames: [(Double, CGFloat)] = []
+    let end = host.time + seconds
+    while host.time < end {
+      host.advance(by: ManualHost.frameDuration)
+      frames.append((host.time, y))
+    }
+    return frames
+  }
+
+  func close() { host.window.close() }
+
+  /// Ends the test: nothing moves, nothing asks for frames.
+  func assertAtRest(file: StaticString = #filePath, line: UInt = #line) {
+    XCTAssertTrue(host.advanceToRest(), "comes to rest", file: file, line: line)
+    XCTAssertFalse(scroll.isDragging || scroll.isDecelerating || scroll.isTracking, file: file, line: line)
+    XCTAssertFalse(scroll.isScrollAnimating || scroll.isZooming, file: file, line: line)
+    XCTAssertFalse(DisplayLinks.needsTicks, "asks for no frames", file: file, line: line)
+    close()
+  }
+}
+
+/// Writes down the delegate's calls; scrolls in a row as one.
+@MainActor
+final class ScrollLog: UIScrollViewDelegate {
+  private(set) var lines: [String] = []
+  private(set) var scrolls = 0
+  private(set) var velocity = CGPoint.zero
+  private(set) var proposed = CGPoint.zero
+  var target: CGPoint?
+  var onScroll: ((UIScrollView) -> Void)?
+  weak var zoomed: UIView?
+
+  nonisolated deinit {}
+
+  func clear() {
+    lines = []
+    scrolls = 0
+  }
+
+  private func add(_ line: String) { lines.append(line) }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrolls += 1
+    if lines.last != "scroll" { add("scroll") }
+    onScroll?(scrollView)
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { add("willBeginDragging") }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    self.velocity = velocity
+    proposed = targetContentOffset.pointee
+    if let target { targetContentOffset.pointee = target }
+    add("willEndDragging")
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    add("didEndDragging \(decelerate)")
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { add("willBeginDecelerating") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { add("didEndDecelerating") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { add("didEndScrollingAnimation") }
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { add("didChangeAdjustedContentInset") }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { add("willBeginZooming") }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { if lines.last != "zoom" { add("zoom") } }
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    add("didEndZooming \(scale)")
+  }
+}

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+@MainActor
+final class WheelAndTouchpadTests: XCTestCase {
+  private let middle = CGPoint(x: 200, y: 300)
+
+  private func notch(_ stage: ScrollStage, _ points: CGFloat = -50, at place: CGPoint? = nil) {
+    stage.host.scroll(by: CGVector(dx: 0, dy: points), at: place ?? middle, isContinuous: false)
+  }
+
+  // MARK: Wheel
+
+  func testANotchTravelsSmoothlyAndArrivesExactly() async {
+    let stage = ScrollStage()
+
+    notch(stage)
+    let start = stage.host.time
+    for frame in stage.frames(for: 0.18) {
+      let s = min((frame.time - start) / 0.18, 1)
+      XCTAssertEqual(frame.y, 50 * s * s * (3 - 2 * s), accuracy: 0.51)
+    }
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.y, 50)
+    XCTAssertEqual(stage.log.lines, ["willBeginDragging", "scroll", "willEndDragging", "didEndDragging false"])
+    stage.assertAtRest()
+  }
+
+  func testNotchesInARowAddUpWithoutAJumpInVelocity() async {
+    let stage = ScrollStage()
+
+    var frames: [(time: Double, y: CGFloat)] = []
+    for _ in 0..<6 {
+      notch(stage)
+      frames += stage.frames(for: 0.05)
+    }
+    frames += stage.frames(for: 0.6)
+
+    XCTAssertEqual(stage.y, 300)
+    let speeds = zip(frames, frames.dropFirst()).map { ($1.y - $0.y) / CGFloat($1.time - $0.time) }
+    for (one, next) in zip(speeds, speeds.dropFirst()) {
+      XCTAssertLessThan(abs(next - one), 600, "no jolt")
+    }
+    XCTAssertTrue(speeds.allSatisfy { $0 >= 0 })
+    stage.assertAtRest()
+  }
+
+  func testTurningTheWheelBackTurnsBack() async {
+    let stage = ScrollStage()
+    stage.scroll.contentOffset.y = 500
+
+    notch(stage)
+    notch(stage)
+    stage.host.advance(by: 0.06)
+    notch(stage, 50)
+    notch(stage, 50)
+    notch(stage, 50)
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.y, 450)
+    stage.assertAtRest()
+  }
+
+  func testTheWheelStopsAtTheEdges() async {
+    let stage = ScrollStage(content: CGSize(width: 400, height: 700))
+
+    for _ in 0..<5 { notch(stage) }
+    XCTAssertTrue(stage.frames(for: 1).allSatisfy { $0.y <= 100 })
+    XCTAssertEqual(stage.y, 100)
+    for _ in 0..<5 { notch(stage, 50) }
+    XCTAssertTrue(stage.frames(for: 1).allSatisfy { $0.y >= 0 })
+
+    XCTAssertEqual(stage.y, 0)
+    stage.assertAtRest()
+  }
+
+  func testANotchTurnsOnePage() async {
+    let stage = ScrollStage()
+    stage.scroll.isPagingEnabled = true
+
+    for _ in 0..<3 { notch(stage) }
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.y, 600, "notches while the page turns do not count")
+    notch(stage)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.y, 1200)
+    notch(stage, 50)
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.y, 600)
+    stage.assertAtRest()
+  }
+
+  func testAWheelTakesOverAThrownContent() async {
+    let stage = ScrollStage()
+
+    stage.pull(160)
+    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.host.advance(by: 0.1)
+    let before = stage.y
+    notch(stage)
+    let frames = stage.frames(for: 1)
+
+    XCTAssertEqual(frames.last?.y ?? 0, before + 50, accuracy: 1)
+    XCTAssertTrue(stage.log.lines.contains("didEndDecelerating"))
+    stage.assertAtRest()
+  }
+
+  // MARK: Touchpad
+
+  private func swipe(_ stage: ScrollStage, steps: Int, by points: CGFloat, dx: CGFloat = 0) {
+    for _ in 0..<steps {
+      stage.host.scroll(by: CGVector(dx: dx, dy: points), at: middle)
+      stage.host.advance(by: 0.008)
+    }
+  }
+
+  func testATouchpadScrollsPointByPointFromTheFirstOn() async {
+    let stage = ScrollStage()
+
+    stage.host.scroll(by: CGVector(dx: 0, dy: -3), at: middle)
+    XCTAssertEqual(stage.y, 3)
+    stage.host.scroll(by: CGVector(dx: 0, dy: -4), at: middle)
+    XCTAssertEqual(stage.y, 7)
+    XCTAssertTrue(stage.scroll.isDragging)
+    XCTAssertFalse(stage.scroll.isTracking)
+
+    stage.assertAtRest()
+  }
+
+  /// X16.
+  func testATouchpadSwipeThatCeasesFastIsAThrow() async {
+    let stage = ScrollStage()
+
+    swipe(stage, steps: 20, by: -10)
+    XCTAssertEqual(stage.y, 200)
+    let frames = stage.frames(for: 0.1)
+
+    // 1250 points a second, from 24 ms after the last report on.
+    XCTAssertGreaterThan(frames.last?.y ?? 0, 250)
+    XCTAssertTrue(stage.scroll.isDecelerating)
+    XCTAssertEqual(stage.log.velocity.y, 1.25, accuracy: 0.05)
+    stage.host.advance(by: 4)
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "willBeginDragging", "scroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating", "scroll",
+        "didEndDecelerating",
+      ])
+    stage.assertAtRest()
+  }
+
+  /// X16.
+  func testATouchpadSwipeThatSlowsDownIsNone() async {
+    let stage = ScrollStage()
+
+    swipe(stage, steps: 10, by: -10)
+    swipe(stage, steps: 10, by: -0.5)
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.y, 105)
+    XCTAssertEqual(stage.log.lines.last, "didEndDragging false")
+    stage.assertAtRest()
+  }
+
+  func testFingersThatGoOnAfterAPauseTakeTheContentUpAgain() async {
+    let stage = ScrollStage()
+
+    swipe(stage, steps: 10, by: -10)
+    stage.host.advance(by: 0.05)
+    XCTAssertTrue(stage.scroll.isDecelerating)
+    let caught = stage.y
+    stage.host.scroll(by: CGVector(dx: 0, dy: -2), at: middle)
+
+    XCTAssertEqual(stage.y, caught + 2)
+    XCTAssertTrue(stage.scroll.isDragging)
+    stage.assertAtRest()
+  }
+
+  func testATouchpadPullsBeyondTheEdgeAndTheContentComesBack() async {
+    let stage = ScrollStage()
+
+    swipe(stage, steps: 10, by: 10)
+    XCTAssertEqual(stage.y, -(1 - 1 / (100 * 0.55 / 600 + 1)) * 600, accuracy: 0.51)
+    stage.host.advance(by: 2)
+
+    XCTAssertEqual(stage.y, 0)
+    stage.assertAtRest()
+  }
+
+  /// B36.
+  func testAMovingContentThatIsSwipedSidewaysOnATouchpadStopsAndNothingElseBegins() async {
+    let stage = ScrollStage()
+    var began = false
+    let back = UIPanGestureRecognizer { if $0.state == .began { began = true } }
+    back.allowedScrollTypesMask = .continuous
+    stage.host.window.addGestureRecognizer(back)
+
+    swipe(stage, steps: 20, by: -10)
+    stage.host.advance(by: 0.3)
+    XCTAssertTrue(stage.scroll.isDecelerating)
+    swipe(stage, steps: 10, by: 0, dx: 10)
+    stage.host.advance(by: 1)
+    XCTAssertFalse(began)
+
+    swipe(stage, steps: 10, by: 0, dx: 10)
+    stage.host.advance(by: 1)
+    XCTAssertTrue(began, "at rest it is somebody else's")
+    stage.assertAtRest()
+  }
+}
