@@ -54,7 +54,7 @@ extension ScrollEngine {
       finger = .zero
     }
     if let outer = drag.outer {
-      let passed = beyondEnd(of: finger)
+      let passed = leadingOut(finger, drag)
       outer.engine.endDrag(velocity: passed)
       finger = CGVector(dx: finger.dx - passed.dx, dy: finger.dy - passed.dy)
     }
@@ -109,10 +109,11 @@ extension ScrollEngine {
 
   // MARK: Nesting
 
-  /// What of a movement leads beyond an end of the range.
+  /// What of a movement leads beyond an end of the range, along axes that scroll at all.
   private func beyondEnd(of finger: CGVector) -> CGVector {
     guard case .dragging(let drag) = motion else { return .zero }
     func beyond(_ delta: CGFloat, _ axis: ScrollAxis, _ pull: CGFloat) -> CGFloat {
+      guard axis.isMovable else { return 0 }
       let goal = pull - delta
       if goal > axis.range.upperBound { return min(max(pull, axis.range.upperBound) - goal, 0) }
       if goal < axis.range.lowerBound { return max(min(pull, axis.range.lowerBound) - goal, 0) }
@@ -121,6 +122,17 @@ extension ScrollEngine {
     return CGVector(
       dx: beyond(finger.dx, view.axis(.horizontal), drag.pull.x),
       dy: beyond(finger.dy, view.axis(.vertical), drag.pull.y))
+  }
+
+  /// What of a velocity leads out of a content that stands at an end.
+  private func leadingOut(_ finger: CGVector, _ drag: ScrollDrag) -> CGVector {
+    func out(_ velocity: CGFloat, _ axis: ScrollAxis, _ pull: CGFloat) -> CGFloat {
+      let isAtEnd = velocity < 0 ? pull >= axis.range.upperBound : pull <= axis.range.lowerBound
+      return axis.isMovable && isAtEnd ? velocity : 0
+    }
+    return CGVector(
+      dx: out(finger.dx, view.axis(.horizontal), drag.pull.x),
+      dy: out(finger.dy, view.axis(.vertical), drag.pull.y))
   }
 
   /// Has the scroll views around this one go on with what leads beyond its end; returns what they took.

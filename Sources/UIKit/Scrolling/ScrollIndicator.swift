@@ -22,7 +22,6 @@ final class ScrollIndicator {
   private(set) var isShown = false
   /// The pointer is at the bar, or drags it.
   var isGrabbed = false { didSet { if isGrabbed != oldValue { thicken() } } }
-  private var track = CGRect.zero
 
   init(axis: NSLayoutConstraint.Axis) {
     self.axis = axis
@@ -40,8 +39,7 @@ final class ScrollIndicator {
   /// Takes its place at the edge of a scroll view.
   func place(in view: UIScrollView, besideOther: Bool) {
     if bar.layer.superlayer !== view.layer { view.layer.addSublayer(bar.layer) }
-    let insets = view.indicatorInsets(axis)
-    track = view.bounds.inset(by: insets).insetBy(dx: Self.margin, dy: Self.margin)
+    let track = track(in: view)
     let corner = besideOther ? Self.thickness + Self.margin : 0
     let own = view.axis(axis)
     let extent = max((isVertical ? track.height : track.width) - corner, 0)
@@ -52,6 +50,10 @@ final class ScrollIndicator {
       ? CGRect(x: track.maxX - breadth, y: track.minY + start, width: breadth, height: length)
       : CGRect(x: track.minX + start, y: track.maxY - breadth, width: length, height: breadth)
     bar.layer.cornerRadius = breadth / 2
+  }
+
+  private func track(in view: UIScrollView) -> CGRect {
+    view.bounds.inset(by: view.indicatorInsets(axis)).insetBy(dx: Self.margin, dy: Self.margin)
   }
 
   /// The bar's length and start in a track of a length.
@@ -68,14 +70,15 @@ final class ScrollIndicator {
 
   /// The offset at which the bar has moved by some points.
   func offset(movedBy points: CGFloat, from start: CGFloat, in view: UIScrollView) -> CGFloat {
-    let own = view.axis(axis)
+    let (own, track) = (view.axis(axis), track(in: view))
     let room = isVertical ? track.height - bar.bounds.height : track.width - bar.bounds.width
     guard room > 0 else { return start }
     return start + points / room * (own.range.upperBound - own.range.lowerBound)
   }
 
   /// Whether a point of the scroll view lies at the bar; near the edge, though not beside the bar itself, with `loosely`.
-  func isHit(at point: CGPoint, loosely: Bool) -> Bool {
+  func isHit(at point: CGPoint, in view: UIScrollView, loosely: Bool) -> Bool {
+    let track = track(in: view)
     let zone =
       isVertical
       ? CGRect(x: track.maxX - Self.reach, y: track.minY, width: Self.reach + Self.margin, height: track.height)

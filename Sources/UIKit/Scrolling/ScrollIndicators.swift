@@ -80,7 +80,7 @@ final class ScrollIndicators {
   func hover(_ recognizer: UIHoverGestureRecognizer) {
     guard grip == nil else { return }
     let isOver = recognizer.state == .began || recognizer.state == .changed
-    let hovered = isOver ? all.first { $0.isHit(at: recognizer.location(in: view), loosely: true) } : nil
+    let hovered = isOver ? all.first { $0.isHit(at: recognizer.location(in: view), in: view, loosely: true) } : nil
     let was = vertical.isGrabbed || horizontal.isGrabbed
     for indicator in [vertical, horizontal] { indicator.isGrabbed = indicator === hovered }
     if hovered != nil { show() } else if was { hideLater() }
@@ -88,7 +88,9 @@ final class ScrollIndicators {
 
   /// Whether a press at a point of the view grabs an indicator.
   func grab(at point: CGPoint, location: CGPoint) -> Bool {
-    guard let hit = all.first(where: { $0.isShown && $0.isHit(at: point, loosely: false) }) else { return false }
+    guard let hit = all.first(where: { $0.isShown && $0.isHit(at: point, in: view, loosely: false) }) else {
+      return false
+    }
     grip = (hit, view.contentOffset, location)
     return true
   }

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import UIKit
+
+@MainActor
+final class IndicatorTests: XCTestCase {
+  /// The bar's layer, which is none of the subviews'.
+  private func bar(_ stage: ScrollStage) -> CALayer? {
+    stage.scroll.layer.sublayers?.first { layer in !stage.scroll.subviews.contains { $0.layer === layer } }
+  }
+
+  func testABarSaysHowMuchOfTheContentShowsAndWhere() async {
+    let axis = ScrollAxis(range: 0...1800, extent: 600, isMovable: true, bounces: true)
+
+    XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: 0, axis: axis).length, 148.5)
+    XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: 0, axis: axis).start, 0)
+    XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: 900, axis: axis).start, 222.75)
+    XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: 1800, axis: axis).start, 445.5)
+    // Pulled beyond its ends the content squeezes it against the edge.
+    XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: -100, axis: axis).length, 48.5)
+    XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: -100, axis: axis).start, 0)
+    XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: 1900, axis: axis).start, 545.5)
+    XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: -900, axis: axis).length, 8)
+  }
+
+  func testItShowsWhileTheContentMovesAndFadesAfterwards() async {
+    let stage = ScrollStage()
+    XCTAssertNil(bar(stage))
+
+    stage.pull(100)
+    let shown = bar(stage)
+    XCTAssertEqual(shown?.opacity, 1)
+    XCTAssertEqual(shown?.frame.minX ?? 0, 394, "3 points thick, 3 from the edge")
+    XCTAssertEqual(stage.scroll.subviews, [])
+    stage.host.advance(by: 0.2)
+    stage.letGo(at: CGPoint(x: 200, y: 200))
+    stage.host.advance(by: 0.4)
+    XCTAssertEqual(shown?.opacity, 1)
+    stage.host.advance(by: 0.2)
+
+    XCTAssertEqual(shown?.opacity, 0)
+    stage.assertAtRest()
+  }
+
+  func testFlashingShowsItForAMoment() async {
+    let stage = ScrollStage()
+
+    stage.scroll.flashScrollIndicators()
+    XCTAssertEqual(bar(stage)?.opacity, 1)
+    stage.host.advance(by: 1.1)
+
+    XCTAssertEqual(bar(stage)?.opacity, 0)
+    stage.assertAtRest()
+  }
+
+  func testThePointerAtTheEdgeThickensItAndTheMouseDragsIt() async {
+    let stage = ScrollStage(content: CGSize(width: 400, height: 6000))
+    let edge = CGPoint(x: 393, y: 20)
+
+    stage.host.window.input.pointerMoved(to: edge)
+    stage.host.flush()
+    XCTAssertEqual(bar(stage)?.opacity, 1)
+    XCTAssertEqual(bar(stage)?.frame.width, 8)
+    stage.host.touchBegan(at: edge)
+    stage.host.move(from: edge, to: CGPoint(x: 393, y: 120), duration: 0.2)
+    // The bar measures 59.4 of a track of 594 points; 100 points along it are so much of the content's 5400.
+    XCTAssertEqual(stage.y, 100 / (594 - 59.4) * 5400, accuracy: 1)
+    stage.host.move(from: CGPoint(x: 393, y: 120), to: CGPoint(x: 300, y: -200), duration: 0.2)
+    XCTAssertEqual(stage.y, 0, "no pulling beyond the end")
+    stage.host.touchEnded(at: CGPoint(x: 300, y: -200))
+    stage.host.window.input.pointerMoved(to: CGPoint(x: 100, y: 100))
+    stage.host.advance(by: 2)
+
+    XCTAssertEqual(bar(stage)?.opacity, 0)
+    XCTAssertEqual(stage.log.lines, ["willBeginDragging", "scroll", "willEndDragging", "didEndDragging false"])
+    stage.assertAtRest()
+  }
+
+  func testWhatShowsNoBarLeavesTheEdgeToTheContent() async {
+    let stage = ScrollStage()
+    var taps = 0
+    stage.scroll.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
+
+    stage.host.tap(at: CGPoint(x: 393, y: 20))
+    stage.scroll.showsVerticalScrollIndicator = false
+    stage.host.window.input.pointerMoved(to: CGPoint(x: 393, y: 20))
+    stage.host.tap(at: CGPoint(x: 393, y: 20))
+
+    XCTAssertEqual(taps, 2)
+    XCTAssertNil(bar(stage))
+    stage.assertAtRest()
+  }
+}

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import UIKit
+
+/// Scroll views in scroll views, and beside other gestures.
+@MainActor
+final class NestingTests: XCTestCase {
+  /// An inner scroll view of 300 × 300 points at (50, 100), with a content.
+  private func inner(in stage: ScrollStage, content: CGSize) -> UIScrollView {
+    let inner = UIScrollView(frame: CGRect(x: 50, y: 100, width: 300, height: 300))
+    inner.contentSize = content
+    stage.scroll.addSubview(inner)
+    stage.host.flush()
+    return inner
+  }
+
+  private let inside = CGPoint(x: 200, y: 250)
+
+  func testTheInnerTakesItsAxisAndTheOuterTheOther() async {
+    let stage = ScrollStage()
+    let inner = inner(in: stage, content: CGSize(width: 2000, height: 300))
+
+    stage.host.drag(from: inside, to: CGPoint(x: 100, y: 245), duration: 0.1)
+    XCTAssertGreaterThan(inner.contentOffset.x, 80)
+    XCTAssertEqual(stage.y, 0)
+    stage.host.advance(by: 4)
+    let x = inner.contentOffset.x
+    stage.host.drag(from: inside, to: CGPoint(x: 195, y: 150), duration: 0.1)
+
+    XCTAssertGreaterThan(stage.y, 80)
+    XCTAssertEqual(inner.contentOffset.x, x)
+    stage.assertAtRest()
+  }
+
+  func testAtTheInnersEndTheOuterGoesOnUnderTheSameFinger() async {
+    let stage = ScrollStage()
+    let inner = inner(in: stage, content: CGSize(width: 300, height: 400))
+
+    stage.host.touchBegan(at: inside)
+    stage.host.move(from: inside, to: CGPoint(x: 200, y: 90), duration: 0.2)
+
+    // 150 points beyond the dead zone: 100 are the inner's, 50 the outer's.
+    XCTAssertEqual(inner.contentOffset.y, 100)
+    XCTAssertEqual(stage.y, 50)
+    stage.host.move(from: CGPoint(x: 200, y: 90), to: CGPoint(x: 200, y: 120), duration: 0.2)
+    XCTAssertEqual(inner.contentOffset.y, 70, "back: the inner first")
+    XCTAssertEqual(stage.y, 50)
+    stage.host.touchEnded(at: CGPoint(x: 200, y: 120))
+    stage.host.advance(by: 4)
+
+    XCTAssertEqual(stage.log.lines, ["willBeginDragging", "scroll", "willEndDragging", "didEndDragging false"])
+    stage.assertAtRest()
+  }
+
+  func testAThrowThatHasPassedTheInnersEndIsTheOuters() async {
+    let stage = ScrollStage()
+    let inner = inner(in: stage, content: CGSize(width: 300, height: 350))
+
+    stage.host.drag(from: inside, to: CGPoint(x: 200, y: 90), duration: 0.1)
+    XCTAssertTrue(stage.scroll.isDecelerating)
+    XCTAssertEqual(stage.log.velocity.y, 1.6, accuracy: 0.02)
+    stage.host.advance(by: 4)
+
+    XCTAssertEqual(inner.contentOffset.y, 50)
+    XCTAssertGreaterThan(stage.y, 500)
+    stage.assertAtRest()
+  }
+
+  func testWhereTheOuterIsAtItsEndTooTheInnerBounces() async {
+    let stage = ScrollStage()
+    let inner = inner(in: stage, content: CGSize(width: 300, height: 400))
+
+    stage.host.touchBegan(at: inside)
+    stage.host.move(from: inside, to: CGPoint(x: 200, y: 360), duration: 0.2)
+
+    XCTAssertEqual(stage.y, 0)
+    XCTAssertLessThan(inner.contentOffset.y, -30)
+    stage.host.touchEnded(at: CGPoint(x: 200, y: 360))
+    stage.assertAtRest()
+    XCTAssertEqual(inner.contentOffset.y, 0)
+  }
+
+  func testAnInnerThatDoesNotTransferBouncesAtItsEnd() async {
+    let stage = ScrollStage()
+    let inner = inner(in: stage, content: CGSize(width: 300, height: 350))
+    inner.transfersVerticalScrollingToParent = false
+
+    stage.host.touchBegan(at: inside)
+    stage.host.move(from: inside, to: CGPoint(x: 200, y: 90), duration: 0.2)
+
+    XCTAssertEqual(stage.y, 0)
+    XCTAssertGreaterThan(inner.contentOffset.y, 60)
+    stage.host.touchEnded(at: CGPoint(x: 200, y: 90))
+    stage.assertAtRest()
+  }
+
+  func testAWheelThatBeginsAtTheInnersEndIsTheOuters() async {
+    let stage = ScrollStage()
+    let inner = inner(in: stage, content: CGSize(width: 300, height: 340))
+
+    for _ in 0..<3 { stage.host.scroll(by: CGVector(dx: 0, dy: -50), at: inside, isContinuous: false) }
+    stage.host.advance(by: 1)
+    XCTAssertEqual(inner.contentOffset.y, 40)
+    XCTAssertEqual(stage.y, 0, "within one turn it stays the inner's")
+    stage.host.scroll(by: CGVector(dx: 0, dy: -50), at: inside, isContinuous: false)
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(inner.contentOffset.y, 40)
+    XCTAssertEqual(stage.y, 50)
+    stage.assertAtRest()
+  }
+
+  // MARK: Other gestures
+
+  func testASidewaysDragIsLeftToOthersByWhatScrollsUpAndDown() async {
+    let stage = ScrollStage()
+    var began = false
+    stage.host.window.addGestureRecognizer(UIPanGestureRecognizer { if $0.state == .began { began = true } })
+
+    stage.host.drag(from: inside, to: CGPoint(x: 320, y: 260), duration: 0.1)
+
+    XCTAssertTrue(began)
+    XCTAssertEqual(stage.log.lines, [])
+    stage.assertAtRest()
+  }
+
+  /// B36.
+  func testAFingerThatStopsAMovingContentAndGoesSidewaysDoesNotSwipeBack() async {
+    let stage = ScrollStage()
+    var began = false
+    stage.host.window.addGestureRecognizer(UIPanGestureRecognizer { if $0.state == .began { began = true } })
+
+    stage.host.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 200), duration: 0.1)
+    stage.host.advance(by: 0.1)
+    XCTAssertTrue(stage.scroll.isDecelerating)
+    stage.host.drag(from: inside, to: CGPoint(x: 350, y: 260), duration: 0.1)
+
+    XCTAssertFalse(began)
+    stage.assertAtRest()
+  }
+
+  /// G3, B37.
+  func testADragFromTheEdgeGoesBeforeScrollingAlsoDiagonally() async {
+    let stage = ScrollStage(content: CGSize(width: 3000, height: 3000))
+    var began = false
+    let edge = UIScreenEdgePanGestureRecognizer { if $0.state == .began { began = true } }
+    edge.edges = .left
+    stage.host.window.addGestureRecognizer(edge)
+
+    stage.host.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 150, y: 180), duration: 0.2)
+    stage.host.advance(by: 1)
+    XCTAssertTrue(began)
+    XCTAssertEqual(stage.log.lines, [])
+    stage.host.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 10, y: 200), duration: 0.2)
+
+    XCTAssertGreaterThan(stage.y, 100, "along the edge it scrolls")
+    stage.assertAtRest()
+  }
+
+  /// G3.
+  func testASliderKeepsItsSidewaysDragInWhatScrollsSideways() async {
+    let stage = ScrollStage(content: CGSize(width: 3000, height: 3000))
+    let slider = UISlider(frame: CGRect(x: 50, y: 200, width: 300, height: 34))
+    stage.scroll.addSubview(slider)
+
+    stage.host.drag(from: CGPoint(x: 100, y: 217), to: CGPoint(x: 250, y: 222), duration: 0.2)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.log.lines, [])
+    XCTAssertGreaterThan(slider.value, 0.4)
+    let value = slider.value
+    stage.host.drag(from: CGPoint(x: 100, y: 217), to: CGPoint(x: 105, y: 60), duration: 0.2)
+
+    XCTAssertEqual(slider.value, value, "up and down it scrolls")
+    XCTAssertGreaterThan(stage.y, 100)
+    stage.assertAtRest()
+  }
+
+  /// B5.
+  func testABounceUnderWayDoesNotKeepAPopFromEnding() async {
+    let stage = NavigationStage("one", "two")
+    let page = stage.page(at: 1)
+    let scroll = UIScrollView(frame: page.view.bounds)
+    scroll.contentSize = CGSize(width: 400, height: 3000)
+    page.view.addSubview(scroll)
+    stage.host.advance(by: 0.1)
+
+    stage.host.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400), duration: 0.1)
+    XCTAssertTrue(scroll.isDecelerating, "bouncing")
+    stage.host.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 350, y: 300), duration: 0.2)
+    stage.host.advance(by: 2)
+
+    stage.assertAtRest(["one"])
+    stage.host.window.close()
+  }
+
+  // MARK: Taking overscroll
+
+  func testASuperviewThatTakesOverscrollIsAskedBeforeTheContentMoves() async {
+    let host = ManualHost(size: CGSize(width: 400, height: 600))
+    let taker = Taker(frame: host.window.bounds)
+    let scroll = UIScrollView(frame: taker.bounds)
+    scroll.contentSize = CGSize(width: 400, height: 3000)
+    taker.addSubview(scroll)
+    host.window.addSubview(taker)
+    host.flush()
+
+    host.touchBegan(at: CGPoint(x: 200, y: 300))
+    host.move(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 410), duration: 0.1)
+    XCTAssertEqual(taker.taken, 100, "down at the top is the taker's")
+    XCTAssertEqual(scroll.contentOffset.y, 0)
+    host.move(from: CGPoint(x: 200, y: 410), to: CGPoint(x: 200, y: 280), duration: 0.1)
+    XCTAssertEqual(taker.taken, 0, "up first brings it back")
+    XCTAssertEqual(scroll.contentOffset.y, 30)
+    taker.goesOn = true
+    host.touchEnded(at: CGPoint(x: 200, y: 280))
+    host.advance(by: 1)
+
+    XCTAssertEqual(taker.released.dy, -1300, accuracy: 15)
+    XCTAssertEqual(scroll.contentOffset.y, 30, "the taker goes on with it")
+    host.window.close()
+  }
+
+  private final class Taker: UIView, OverscrollTaker {
+    private(set) var taken: CGFloat = 0
+    private(set) var released = CGVector.zero
+    var goesOn = false
+
+    func take(_ delta: CGVector, from scrollView: UIScrollView) -> CGVector {
+      guard delta.dy > 0 ? scrollView.contentOffset.y <= 0 : taken > 0 else { return .zero }
+      let part = max(delta.dy, -taken)
+      taken += part
+      return CGVector(dx: 0, dy: part)
+    }
+
+    func release(_ velocity: CGVector, from scrollView: UIScrollView) -> Bool {
+      released = velocity
+      return goesOn
+    }
+  }
+}
