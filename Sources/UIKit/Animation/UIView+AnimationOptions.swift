@@ -51,9 +51,9 @@ extension UIView {
 
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    @available(*, unavailable, message: "there is no page curl; use a flip or .transitionCrossDissolve")
+    /// Takes the old content up like a page, from the lower right corner.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    @available(*, unavailable, message: "there is no page curl; use a flip or .transitionCrossDissolve")
+    /// Lays the new content down like a page over the old one.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
@@ -115,6 +115,8 @@ nonisolated enum BlockTransition: UInt {
   case none = 0
   case flipFromLeft = 1
   case flipFromRight = 2
+  case curlUp = 3
+  case curlDown = 4
   case crossDissolve = 5
   case flipFromTop = 6
   case flipFromBottom = 7

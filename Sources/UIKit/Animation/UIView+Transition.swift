@@ -3,7 +3,8 @@
 extension UIView {
   /// Goes over from what `view` showed to what it shows after `animations`, as the transition among the options says.
   ///
-  /// A flip turns the view about its middle, with the old content on its front and the new on its back. A view without
+  /// A flip turns the view about its middle, with the old content on its front and the new on its back. A curl
+  /// takes the old content up like a page, or lays the new one down over it, cut off at the view's bounds. A view without
   /// a superview cannot be turned within anything and dissolves instead. With no transition among the options, the
   /// changes animate as in a plain block.
   public static func transition(
@@ -30,6 +31,10 @@ extension UIView {
       runBlock(timing, animations: change, completion: completion)
     case (.crossDissolve, _), (_, nil):
       ViewTransition(view: view, timing: timing, completion: completion).dissolve(content)
+    case (.curlUp, _?):
+      ViewTransition(view: view, timing: timing, completion: completion).curlUp(content)
+    case (.curlDown, _?):
+      ViewTransition(view: view, timing: timing, completion: completion).curlDown(content)
     case (let flip, _?):
       ViewTransition(view: view, timing: timing, completion: completion).flip(FlipDirection(flip), content)
     }

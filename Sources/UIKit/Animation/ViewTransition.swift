@@ -4,12 +4,12 @@ import RenderTree
 /// One run of `UIView.transition(with:)`.
 struct ViewTransition {
   let view: UIView
-  private let timing: BlockTiming
-  private let scope: BlockScope
-  private let cleanUp: CleanUp
+  let timing: BlockTiming
+  let scope: BlockScope
+  let cleanUp: CleanUp
 
   /// What is to be put right when the transition is over.
-  private final class CleanUp {
+  final class CleanUp {
     var action: (() -> Void)?
     nonisolated deinit {}
   }
@@ -94,7 +94,7 @@ enum FlipDirection {
     case .flipFromRight: self = .right
     case .flipFromTop: self = .top
     case .flipFromBottom: self = .bottom
-    case .flipFromLeft, .none, .crossDissolve: self = .left
+    case .flipFromLeft, .none, .crossDissolve, .curlUp, .curlDown: self = .left
     }
   }
 

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+// Pages that are taken up or laid down.
+extension ViewTransition {
+  /// Takes the old content up, with the new one below it.
+  func curlUp(_ change: () -> Void) {
+    let old = placeOldContent(above: true, change)
+    let curl = curl
+    UIView.performWithoutAnimation { old.pageCurl = curl }
+    let up = roll(from: 0, to: 1)
+    up.isRemovedOnCompletion = false
+    old.add(up, forKey: Self.key)
+    // The view itself stays flat, and tells when it is over.
+    scope.add(roll(from: 0, to: 0), to: view, forKey: Self.key)
+    scope.close()
+  }
+
+  /// Lays the new content down over the old one.
+  func curlDown(_ change: () -> Void) {
+    placeOldContent(above: false, change)
+    let (layer, curl, before) = (view.layer, curl, view.layer.pageCurl)
+    UIView.performWithoutAnimation { layer.pageCurl = curl }
+    let removeOld = cleanUp.action
+    cleanUp.action = {
+      removeOld?()
+      UIView.performWithoutAnimation { layer.pageCurl = before }
+    }
+    scope.add(roll(from: 1, to: 0), to: view, forKey: Self.key)
+    scope.close()
+  }
+
+  private static let key = "curl"
+
+  /// Flat, with the figures for the view's size.
+  private var curl: PageCurl {
+    CurlFigures.curl(0, of: view.bounds.size, style: view.traitCollection.userInterfaceStyle)
+  }
+
+  @discardableResult
+  private func placeOldContent(above: Bool, _ change: () -> Void) -> CALayer {
+    let (layer, old) = (view.layer, view.layer.snapshotLayer(afterUpdates: false))
+    AnimationScope.perform(in: scope, change)
+    UIView.performWithoutAnimation {
+      old.delegate = StillLayer.shared
+      if above {
+        layer.superlayer?.insertSublayer(old, above: layer)
+      } else {
+        layer.superlayer?.insertSublayer(old, below: layer)
+      }
+    }
+    cleanUp.action = { UIView.performWithoutAnimation { old.removeFromSuperlayer() } }
+    return old
+  }
+
+  private func roll(from start: CGFloat, to end: CGFloat) -> CABasicAnimation {
+    let animation = timing.makeAnimation(keyPath: "pageCurl.progress")
+    animation.fromValue = start
+    animation.toValue = end
+    timing.apply(to: animation, on: view.layer)
+    return animation
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// The partial curl: the presenting page is taken up by its lower right corner to about its middle, and stays so over
+/// the presented one; dismissing lets it down again.
+final class CurlAnimator: NSObject, StockAnimator {
+  private let presenting: Bool
+  private weak var page: CurlPageView?
+
+  init(presenting: Bool) { self.presenting = presenting }
+
+  nonisolated deinit {}
+
+  var timing: any Timing { CubicBezier.easeInEaseOut.lasting(CurlFigures.duration) }
+
+  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+    precondition(
+      [.fullScreen, .none].contains(context.presentationStyle),
+      "partialCurl curls the whole screen's page; set modalPresentationStyle to .fullScreen with it")
+    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
+    var page: CurlPageView?
+    UIView.performWithoutAnimation {
+      page = presenting ? lay(in: context) : find(in: context)
+      page?.progress = presenting ? 0 : CurlFigures.partial
+    }
+    self.page = page
+    animator.addAnimations { [presenting] in page?.progress = presenting ? CurlFigures.partial : 0 }
+    animator.addCompletion { [weak self] position in
+      // The page stays as long as the other controller is presented.
+      if (position == .end) != (self?.presenting ?? true) { page?.removeFromSuperview() }
+      context.completeTransition(position == .end)
+    }
+    animator.pauseAnimation()
+    return animator
+  }
+
+  /// Puts the presented view into its place, and the presenting page over it.
+  private func lay(in context: any UIViewControllerContextTransitioning) -> CurlPageView? {
+    let container = context.containerView
+    guard let fromView = context.view(forKey: .from), let toView = context.view(forKey: .to) else { return nil }
+    page?.removeFromSuperview()
+    for view in [fromView, toView] { view.bounds.size = container.bounds.size }
+    toView.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    if toView.superview !== container { container.addSubview(toView) }
+    let page = oldPage(in: container) ?? CurlPageView(of: fromView, size: container.bounds.size)
+    page.frame = container.bounds
+    container.addSubview(page)
+    return page
+  }
+
+  /// Renews the page that has been lying there, or makes it where another style presented.
+  private func find(in context: any UIViewControllerContextTransitioning) -> CurlPageView? {
+    let container = context.containerView
+    guard let toView = context.view(forKey: .to) else { return nil }
+    toView.bounds.size = container.bounds.size
+    toView.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    if toView.superview !== container { container.insertSubview(toView, at: 0) }
+    let page = oldPage(in: container) ?? CurlPageView(of: toView, size: container.bounds.size)
+    page.frame = container.bounds
+    page.renewPicture(afterUpdates: true)
+    container.addSubview(page)
+    return page
+  }
+
+  private func oldPage(in container: UIView) -> CurlPageView? {
+    container.subviews.lazy.compactMap { $0 as? CurlPageView }.first
+  }
+}
