@@ -43,6 +43,9 @@
     }
   }
 
+  /// How the controller would like to come and go; nil for what the container does anyway. See ``Transition``.
+  open var preferredTransition: Transition?
+
   /// The buttons that a toolbar shows for this controller.
   open var toolbarItems: [UIBarButtonItem]?
 

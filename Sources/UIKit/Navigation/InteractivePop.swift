@@ -14,6 +14,8 @@ final class InteractivePop {
   private weak var driver: TransitionDriver?
   /// The progress at which the gesture took hold.
   private var grip = 0.0
+  /// Holds the page where the pop is a zoom.
+  private var hand: ZoomHand?
 
   init(controller: UINavigationController, conductor: NavigationConductor) {
     self.controller = controller
@@ -27,7 +29,7 @@ final class InteractivePop {
     view.addGestureRecognizer(recognizer)
     view.mayBegin = { [weak self] recognizer in
       guard let self, recognizer === self.recognizer else { return true }
-      return self.canBegin
+      return self.canBegin && self.zoomAllows
     }
   }
 
@@ -36,6 +38,13 @@ final class InteractivePop {
     guard controller.isShowing else { return false }
     if let running = conductor.running { return running.canBeGrabbed && (running.operation == .pop || canPop) }
     return canPop && !hasCustomPop
+  }
+
+  /// What the client of a zoomed page says.
+  private var zoomAllows: Bool {
+    controller.zoomedPair?.shouldBegin(
+      at: recognizer.location(in: controller.view), of: controller.view,
+      velocity: recognizer.velocity(in: controller.view), willBegin: true) ?? true
   }
 
   private var canPop: Bool { controller.viewControllers.count > 1 }
@@ -49,9 +58,9 @@ final class InteractivePop {
   private func drag(_ recognizer: UIScreenEdgePanGestureRecognizer) {
     switch recognizer.state {
     case .began: takeHold()
-    case .changed: driver?.update(progress)
+    case .changed: move()
     case .ended: letGo()
-    case .cancelled, .failed: settle(to: .start, velocity: 0)
+    case .cancelled, .failed: cancel()
     case .possible: break
     }
   }
@@ -64,10 +73,41 @@ final class InteractivePop {
       driver = controller.popUnderHand()
     }
     grip = Double(driver?.percentComplete ?? 0)
-    driver?.update(progress)
+    hand = driver.flatMap(makeHand)
+    move()
+  }
+
+  private func makeHand(for driver: TransitionDriver) -> ZoomHand? {
+    guard driver.animator is ZoomAnimator else { return nil }
+    let (place, way) = (recognizer.location(in: driver.containerView), recognizer.translation(in: controller.view))
+    return ZoomHand(driver, grip: .edge, anchor: CGPoint(x: place.x - way.x, y: place.y - way.y))
+  }
+
+  private func move() {
+    guard let hand else {
+      driver?.update(progress)
+      return
+    }
+    let way = recognizer.translation(in: controller.view)
+    hand.move(ZoomMovement(translation: CGVector(dx: way.x, dy: way.y)))
+  }
+
+  private func cancel() {
+    guard let hand else { return settle(to: .start, velocity: 0) }
+    hand.cancel()
+    self.hand = nil
+    driver = nil
   }
 
   private func letGo() {
+    if let hand {
+      move()
+      let velocity = recognizer.velocity(in: controller.view)
+      hand.letGo(speed: ZoomMovement(translation: CGVector(dx: velocity.x, dy: velocity.y), scale: 0))
+      self.hand = nil
+      driver = nil
+      return
+    }
     let width = max(controller.view.bounds.width, 1)
     let velocity = Double(forward * recognizer.velocity(in: controller.view).x / width)
     driver?.update(progress)

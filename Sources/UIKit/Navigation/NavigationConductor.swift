@@ -6,7 +6,7 @@
 /// asked for while a transition runs completes that one in place and starts from what the screen shows; one that is
 /// asked for from within a callback waits for the callbacks to be through.
 final class NavigationConductor {
-  private unowned let controller: UINavigationController
+  unowned let controller: UINavigationController
   let containerView = TransitionContainerView()
 
   /// The page in the container when nothing runs, and the one that goes when something does.
@@ -117,7 +117,7 @@ final class NavigationConductor {
     let interactor = custom.flatMap {
       controller.delegate?.navigationController(controller, interactionControllerFor: $0)
     }
-    let animator = custom ?? controller.stockAnimator(operation)
+    let animator = custom ?? controller.stockAnimator(operation, from: from, to: to)
     let driver = TransitionDriver(
       scene: makeScene(from: from, to: to, operation: operation), animator: animated ? animator : nil,
       interactor: interactor, delegate: self)

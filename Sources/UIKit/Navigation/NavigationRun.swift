@@ -28,7 +28,8 @@ struct NavigationInheritance {
   let barPicture: UIView?
   private let from: UIViewController
   private let to: UIViewController
-  private let isStock: Bool
+  /// The system's animator that ran.
+  private let animator: (any StockAnimator)?
   private let progress: Double
   private let velocity: Double
 
@@ -36,18 +37,21 @@ struct NavigationInheritance {
     guard run.driver.phase != .preparing, !run.driver.phase.isEnded else { return nil }
     from = run.from
     to = run.to
-    isStock = run.isStock
+    animator = run.isStock ? run.driver.animator as? any StockAnimator : nil
     progress = run.driver.progress
     velocity = run.driver.velocity
     let page = run.driver.wasCancelled ? run.from : run.to
-    let leaves = run.isStock && run.operation == .pop && !run.driver.wasCancelled
+    let leaves = animator is PushPopAnimator && run.operation == .pop && !run.driver.wasCancelled
     residue = page.viewIfLoaded.flatMap { TransitionResidue(of: container, keeping: $0, uncovering: leaves) }
     barPicture = bar.isHidden ? nil : bar.snapshotView(afterScreenUpdates: false)
   }
 
   /// Where a transition between the same two pages goes on, in its own direction; nil for any other.
   func takeOver(by next: NavigationRun?) -> (progress: Double, velocity: Double)? {
-    guard isStock, let next, next.isStock else { return nil }
+    guard let next, next.isStock, let animator, let heir = next.driver.animator as? any StockAnimator,
+      type(of: heir) == type(of: animator)
+    else { return nil }
+    heir.inherit(from: animator)
     if next.from === to, next.to === from { return (1 - progress, -velocity) }
     if next.from === from, next.to === to { return (progress, velocity) }
     return nil

@@ -28,6 +28,8 @@
   /// A view of the program's own in the place of a button.
   open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
   private var action: TargetAction?
+  /// What shows the item in a bar.
+  weak var shownView: UIView?
 
   public override init() { super.init() }
 

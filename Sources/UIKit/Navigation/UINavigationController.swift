@@ -36,6 +36,7 @@
   private var barClass: UINavigationBar.Type = UINavigationBar.self
   private lazy var conductor = NavigationConductor(controller: self)
   private lazy var interactivePop = InteractivePop(controller: self, conductor: conductor)
+  private lazy var zoomGestures = ZoomGestures(host: conductor)
 
   /// Is told what is shown, and may replace the transitions.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -78,6 +79,7 @@
     root.addSubview(navigationBar)
     root.onLayout = { [unowned self] in layOutContents() }
     interactivePop.attach(to: root)
+    zoomGestures.attach(to: root)
     view = root
     layOutContents()
     conductor.installShownView()
@@ -262,9 +264,5 @@
     _ operation: Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
-  }
-
-  func stockAnimator(_ operation: Operation) -> any StockAnimator {
-    UIAccessibility.isReduceMotionEnabled ? CrossFadeAnimator() : PushPopAnimator(operation: operation)
   }
 }

@@ -10,6 +10,16 @@ protocol StockAnimator: UIViewControllerAnimatedTransitioning {
   /// Sets the views up for progress 0 and gives the animator that moves them, paused there. May be called again when
   /// the last one has been abandoned.
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator
+
+  /// The clock that the driver moves. By default that of the property animator.
+  func makeClock(using context: any UIViewControllerContextTransitioning) -> any TransitionClock
+
+  /// The run from a progress with a velocity, both as they are on screen, to an end.
+  func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing
+
+  /// Told, before it sets anything up, of the animator of the same kind that ran between the same two pages and was
+  /// broken off for this one. One that shows more than its progress says goes on from what that one showed.
+  func inherit(from predecessor: any StockAnimator)
 }
 
 extension StockAnimator {
@@ -21,7 +31,13 @@ extension StockAnimator {
     makeAnimator(using: transitionContext).settle(to: .end, timing: timing)
   }
 
-  /// The run from a progress with a velocity, both as they are on screen, to an end.
+  func makeClock(using context: any UIViewControllerContextTransitioning) -> any TransitionClock {
+    AnimatorClock(makeAnimator(using: context))
+  }
+
+  /// What shows follows from the progress alone: there is nothing else to take over.
+  func inherit(from predecessor: any StockAnimator) {}
+
   func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing {
     let travel = end - progress
     guard abs(travel) > StockFigures.leastTravel else { return LinearTiming().lasting(StockFigures.shortestSettling) }

@@ -106,7 +106,7 @@ final class TransitionDriver: NSObject {
   /// The system's own animators are property animators that can be made anew for another size.
   private func animate(_ stock: any StockAnimator, holding: Bool) {
     isInterruptible = true
-    clock = AnimatorClock(stock.makeAnimator(using: self))
+    clock = stock.makeClock(using: self)
     runAlongside()
     if holding { return }
     clock?.settle(to: .finish, timing: stock.timing)
@@ -220,7 +220,7 @@ final class TransitionDriver: NSObject {
     guard let stock = animator as? any StockAnimator, let clock else { return scene.placeForNewSize() }
     let (progress, velocity) = (self.progress, clock.velocity)
     clock.abandon()
-    let renewed = AnimatorClock(stock.makeAnimator(using: self))
+    let renewed = stock.makeClock(using: self)
     renewed.scrub(to: progress)
     self.clock = renewed
     switch phase {

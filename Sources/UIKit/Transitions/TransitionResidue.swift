@@ -12,6 +12,8 @@ final class TransitionResidue {
   private let center: CGPoint
   /// Whether the page differs from its final look by its place alone.
   private let isMovedOnly: Bool
+  /// Whether a page flew on a card; all of it then dissolves into the page at its place.
+  private let isFlight: Bool
   /// Whether what lies before the page was on its way out sideways.
   private let uncovers: Bool
   /// What darkened the page, which lightens up on its way.
@@ -20,12 +22,15 @@ final class TransitionResidue {
   /// Takes the pictures; `page` is the one that stays. nil where it isn't in the container.
   init?(of container: UIView, keeping page: UIView, uncovering: Bool) {
     uncovers = uncovering
-    guard let index = container.subviews.firstIndex(of: page) else { return nil }
+    guard page.isDescendant(of: container) else { return nil }
+    // A page that flies on a card is part of the picture of that, above whatever is at its place.
+    let index = container.subviews.firstIndex(of: page) ?? -1
+    isFlight = container.subviews.contains { $0 is ZoomCard }
     let shown = page.layer.presentation() ?? page.layer
     center = shown.position
     isMovedOnly = shown.transform == page.layer.transform && shown.opacity == page.layer.opacity
-    behind = container.subviews[..<index].compactMap(Self.picture)
-    pagePicture = Self.picture(of: page)
+    behind = container.subviews[..<max(index, 0)].compactMap(Self.picture)
+    pagePicture = index >= 0 ? Self.picture(of: page) : nil
     let above = container.subviews[(index + 1)...]
     before = above.filter { !($0 is DimmingView) }.compactMap(Self.picture)
     veil = above.first { $0 is DimmingView }.map(Self.makeVeil)
@@ -36,7 +41,7 @@ final class TransitionResidue {
   /// Puts the page back where it was on its way, where the animator that comes moves it from there (`live`). Else a
   /// picture of it stands there for a moment.
   func restorePlace(of page: UIView, live: Bool) {
-    if live, isMovedOnly {
+    if live, isMovedOnly, !isFlight {
       UIView.performWithoutAnimation { page.center = center }
     } else if let pagePicture {
       before.insert(pagePicture, at: 0)
@@ -52,7 +57,7 @@ final class TransitionResidue {
     }
     if let veil { lay(veil, over: page) }
     let leaving = uncovers ? before.filter { $0 !== pagePicture } : []
-    let fading = dissolving ? (behind + before).filter { !leaving.contains($0) } : pagePicture.map { [$0] } ?? []
+    let fading = dissolving || isFlight ? (behind + before).filter { !leaving.contains($0) } : pagePicture.map { [$0] } ?? []
     let forward: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     UIView.animate(
       withDuration: Self.dissolveDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],

@@ -5,8 +5,15 @@ extension UIView {
   ///
   /// Called by the view when its place changes, and by its view controller when the additional insets do.
   package func safeAreaMayHaveChanged() {
+    if let fixed = space.fixedSafeArea { return setSafeAreaInsets(fixed) }
     let inherited = superview.map { safeArea(within: $0) } ?? .zero
     setSafeAreaInsets(inherited + (owner?.rootViewInsets ?? .zero))
+  }
+
+  /// Keeps a view's safe area as it is, wherever the view goes: what it holds is not laid out again on the way.
+  func fixSafeArea(_ insets: UIEdgeInsets) {
+    space.fixedSafeArea = insets
+    safeAreaMayHaveChanged()
   }
 
   /// Sets the insets of a view at the top of a tree: a window's.

@@ -20,6 +20,8 @@ struct ViewSpace {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
   var safeArea = UIEdgeInsets.zero
+  /// Takes the place of what the superview's safe area says.
+  var fixedSafeArea: UIEdgeInsets?
   var insetsMarginsFromSafeArea = true
   /// nil: Apple's default of 8 points.
   var margins: UIEdgeInsets?

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+extension NavigationConductor: ZoomHost {
+  var zoomedPair: ZoomPair? { controller.zoomedPair }
+
+  var isZooming: Bool { running.map { $0.canBeGrabbed && $0.driver.animator is ZoomAnimator } ?? false }
+
+  func grabZoom() -> TransitionDriver? {
+    guard let running, running.operation == .pop else { return controller.popUnderHand() }
+    running.driver.pause()
+    return running.driver
+  }
+}
+
+extension UINavigationController {
+  /// The top page and the one below, where a pop would zoom.
+  var zoomedPair: ZoomPair? {
+    let pages = viewControllers
+    guard isShowing, activeTransition == nil, pages.count > 1 else { return nil }
+    let (lower, upper) = (pages[pages.count - 2], pages[pages.count - 1])
+    guard let recipe = upper.preferredTransition?.recipe, customAnimator(.pop, from: upper, to: lower) == nil else {
+      return nil
+    }
+    let pair = ZoomPair(lower: lower, upper: upper, recipe: recipe)
+    return pair.hasSource ? pair : nil
+  }
+
+  /// The system's animation: a dissolve where the desktop asks for reduced motion, a zoom where the upper page prefers
+  /// one and has a source, else the slide.
+  func stockAnimator(
+    _ operation: Operation, from: UIViewController, to: UIViewController
+  ) -> any StockAnimator {
+    if UIAccessibility.isReduceMotionEnabled { return CrossFadeAnimator() }
+    let isPush = operation == .push
+    return ZoomAnimator(opening: isPush, upper: isPush ? to : from, lower: isPush ? from : to)
+      ?? PushPopAnimator(operation: operation)
+  }
+}

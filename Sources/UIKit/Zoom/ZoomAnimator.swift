@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// The zoom: a page grows out of a view of the page below, or shrinks back into one.
+///
+/// Deviation: windows on a desktop have square corners, so that the card's radius goes from the source's to 0.
+final class ZoomAnimator: NSObject, StockAnimator {
+  let pair: ZoomPair
+  let isOpening: Bool
+  private(set) var clock: ZoomClock?
+  /// The zoom that this one goes on from.
+  private var predecessor: ZoomAnimator?
+
+  /// nil where the upper page asks for no zoom, or has no source to zoom from.
+  init?(opening isOpening: Bool, upper: UIViewController, lower: UIViewController) {
+    guard let recipe = upper.preferredTransition?.recipe else { return nil }
+    pair = ZoomPair(lower: lower, upper: upper, recipe: recipe)
+    self.isOpening = isOpening
+    super.init()
+    guard pair.hasSource else { return nil }
+  }
+
+  nonisolated deinit {}
+
+  var timing: any Timing { Spring(naturalFrequency: ZoomFigures.frequency, dampingRatio: 1) }
+
+  func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing {
+    ZoomAnimator.spring((ZoomFigures.frequency, 1), from: progress, to: end, velocity: velocity)
+  }
+
+  /// A spring over what is left of the way; `velocity` is in progress per second.
+  static func spring(
+    _ figures: (frequency: Double, damping: Double), from progress: Double, to end: Double, velocity: Double
+  ) -> Spring {
+    let travel = end - progress
+    let ways = abs(travel) > StockFigures.leastTravel ? velocity / travel : 0
+    return Spring(
+      naturalFrequency: figures.frequency, dampingRatio: figures.damping,
+      initialVelocity: min(max(ways, -ZoomFigures.fastest), ZoomFigures.fastest))
+  }
+
+  func inherit(from predecessor: any StockAnimator) { self.predecessor = predecessor as? ZoomAnimator }
+
+  func makeClock(using context: any UIViewControllerContextTransitioning) -> any TransitionClock {
+    let inheritance = clock?.last ?? predecessor?.clock?.last
+    predecessor = nil
+    let container = context.containerView
+    guard let page = context.view(forKey: isOpening ? .to : .from) else {
+      return AnimatorClock(makeAnimator(using: context))
+    }
+    let covered = context.view(forKey: isOpening ? .from : .to)
+    UIView.performWithoutAnimation {
+      if !isOpening, let covered, covered.superview !== container { container.insertSubview(covered, at: 0) }
+    }
+    let stage = ZoomStage(pair: pair, page: page, covered: covered, in: container)
+    let clock = ZoomClock(stage: stage, isOpening: isOpening, inheriting: inheritance) { [weak context] end in
+      context?.completeTransition(end == .finish)
+    }
+    self.clock = clock
+    return clock
+  }
+
+  /// A zoom whose page is not to be touched is a dissolve.
+  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+    CrossFadeAnimator().makeAnimator(using: context)
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// What flies: the live page, clipped to a rounded rectangle that casts a shadow, under the source's picture.
+///
+///     ZoomCard          shadow; as large as what is seen
+///     └ clip            cuts to the rounded rectangle
+///       ├ carrier       scales the page evenly; its own size is the page's
+///       │ └ the page
+///       └ picture       of the source
+final class ZoomCard: UIView {
+  private let clip = UIView()
+  private let carrier = UIView()
+  private var picture: UIView?
+
+  /// Takes the page out of where it is, until somebody takes it from here.
+  init(page: UIView, size: CGSize, safeArea: UIEdgeInsets) {
+    super.init(frame: CGRect(origin: .zero, size: size))
+    UIView.performWithoutAnimation { build(around: page, safeArea: safeArea) }
+  }
+
+  required init?(coder: NSCoder) { preconditionFailure("ZoomCard is made for a page") }
+
+  nonisolated deinit {}
+
+  private func build(around page: UIView, safeArea: UIEdgeInsets) {
+    backgroundColor = page.backgroundColor ?? .systemBackground
+    layer.shadowOffset = CGSize(width: 0, height: ZoomFigures.shadowOffset)
+    layer.shadowRadius = ZoomFigures.shadowBlur / 2
+    clip.frame = bounds
+    clip.clipsToBounds = true
+    carrier.frame = bounds
+    carrier.fixSafeArea(safeArea)
+    addSubview(clip)
+    clip.addSubview(carrier)
+    page.setPlacement(carrier.bounds)
+    carrier.addSubview(page)
+  }
+
+  /// Puts a picture over the page, in the place of the last one. It keeps its size and is scaled evenly.
+  func setPicture(_ new: UIView?) {
+    picture?.removeFromSuperview()
+    picture = new
+    if let new { clip.addSubview(new) }
+  }
+
+  /// Looks as a pose says; the picture's alpha is set apart, for it has a time of its own.
+  func show(_ pose: ZoomPose) {
+    bounds.size = pose.size
+    layer.cornerRadius = pose.cornerRadius
+    layer.shadowOpacity = Float(pose.shadowAlpha)
+    alpha = pose.alpha
+    clip.frame = CGRect(origin: .zero, size: pose.size)
+    clip.layer.cornerRadius = pose.cornerRadius
+    place(carrier, pose.page, in: pose.size)
+    if let picture { place(picture, pose.picture, in: pose.size) }
+  }
+
+  var pictureAlpha: CGFloat {
+    get { picture?.alpha ?? 0 }
+    set { picture?.alpha = newValue }
+  }
+
+  private func place(_ view: UIView, _ placement: ZoomPose.Placement, in size: CGSize) {
+    view.center = CGPoint(x: size.width / 2 + placement.offset.x, y: size.height / 2 + placement.offset.y)
+    view.transform = CGAffineTransform(scaleX: placement.scale, y: placement.scale)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+/// How all that takes part in a zoom looks at one instant. Between two poses everything moves in straight lines.
+struct ZoomPose: Equatable {
+  /// Where something is in the card, from the card's middle, and how large.
+  struct Placement: Equatable {
+    var offset = CGPoint.zero
+    var scale: CGFloat = 1
+  }
+
+  /// Of the card, in the container.
+  var center: CGPoint
+  var size: CGSize
+  /// Radians, clockwise.
+  var angle: CGFloat = 0
+  var cornerRadius: CGFloat = 0
+  var shadowAlpha: CGFloat = ZoomFigures.shadowAlpha
+  /// Of the live page, whose own size is the container's.
+  var page = Placement()
+  /// Of the source's picture, whose own size is the source's.
+  var picture = Placement()
+  var pictureAlpha: CGFloat = 0
+  var alpha: CGFloat = 1
+  /// How far the page below is covered, 0…1: dimmed, and smaller.
+  var coverage: CGFloat = 1
+
+  /// The pose on the straight way to another, where the picture has changed after the first part of the way.
+  func mixed(with end: ZoomPose, _ fraction: CGFloat) -> ZoomPose {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+    func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
+    func mix(_ a: Placement, _ b: Placement) -> Placement {
+      Placement(offset: mix(a.offset, b.offset), scale: mix(a.scale, b.scale))
+    }
+    let faded = min(max(fraction / CGFloat(ZoomFigures.fade), 0), 1)
+    return ZoomPose(
+      center: mix(center, end.center),
+      size: CGSize(width: mix(size.width, end.size.width), height: mix(size.height, end.size.height)),
+      angle: mix(angle, end.angle), cornerRadius: mix(cornerRadius, end.cornerRadius),
+      shadowAlpha: mix(shadowAlpha, end.shadowAlpha), page: mix(page, end.page), picture: mix(picture, end.picture),
+      pictureAlpha: pictureAlpha + (end.pictureAlpha - pictureAlpha) * faded, alpha: mix(alpha, end.alpha),
+      coverage: mix(coverage, end.coverage))
+  }
+
+  /// The card scaled and turned about a point of the container, and then moved.
+  func displaced(by offset: CGVector, scale: CGFloat, angle turn: CGFloat = 0, about anchor: CGPoint) -> ZoomPose {
+    let arm = CGVector(dx: (center.x - anchor.x) * scale, dy: (center.y - anchor.y) * scale)
+    var pose = self
+    pose.center = CGPoint(
+      x: anchor.x + offset.dx + arm.dx * cos(turn) - arm.dy * sin(turn),
+      y: anchor.y + offset.dy + arm.dx * sin(turn) + arm.dy * cos(turn))
+    pose.angle += turn
+    pose.size = CGSize(width: size.width * scale, height: size.height * scale)
+    for part in [\ZoomPose.page, \ZoomPose.picture] {
+      pose[keyPath: part].scale *= scale
+      pose[keyPath: part].offset.x *= scale
+      pose[keyPath: part].offset.y *= scale
+    }
+    return pose
+  }
+
+  /// The same in a container of another size.
+  func fitted(from old: CGSize, to new: CGSize) -> ZoomPose {
+    guard old != new, old.width > 0, old.height > 0 else { return self }
+    let (x, y) = (new.width / old.width, new.height / old.height)
+    var pose = self
+    pose.center = CGPoint(x: center.x * x, y: center.y * y)
+    pose.size = CGSize(width: size.width * x, height: size.height * y)
+    pose.page.offset = CGPoint(x: page.offset.x * x, y: page.offset.y * y)
+    return pose
+  }
+}

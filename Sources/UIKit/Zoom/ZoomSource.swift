@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+/// The two controllers of a zoom, and the view of the lower one's that the upper one comes from and goes to.
+final class ZoomPair {
+  private weak var lower: UIViewController?
+  private weak var upper: UIViewController?
+  let recipe: ZoomRecipe
+
+  init(lower: UIViewController, upper: UIViewController, recipe: ZoomRecipe) {
+    self.lower = lower
+    self.upper = upper
+    self.recipe = recipe
+  }
+
+  nonisolated deinit {}
+
+  /// Whether there is a source now. A button may be in a bar that is not there yet, on the way to its page.
+  var hasSource: Bool {
+    if case .barButton(let provider) = recipe.source { return context.flatMap(provider) != nil }
+    return findSourceView() != nil
+  }
+
+  /// Asks for the source. nil where there is none that could be seen.
+  private func findSourceView() -> UIView? {
+    guard let lower, let upper, let view = givenView, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
+    if let page = upper.viewIfLoaded, view.isDescendant(of: page) { return nil }
+    if let page = lower.viewIfLoaded, view.isDescendant(of: page) { return view }
+    return view.window == nil ? nil : view
+  }
+
+  private var givenView: UIView? {
+    guard let context else { return nil }
+    switch recipe.source {
+    case .view(let provider): return provider(context)
+    case .barButton(let provider): return provider(context)?.shownView
+    }
+  }
+
+  private var context: ZoomRecipe.Context? {
+    guard let lower, let upper else { return nil }
+    return ZoomRecipe.Context(source: lower, zoomed: upper)
+  }
+
+  /// Asks for the source and says where it is, in a container that the lower page fills.
+  func findSource(in container: UIView) -> ZoomSource? {
+    guard let view = findSourceView() else { return nil }
+    guard let page = lower?.viewIfLoaded, view !== page, view.isDescendant(of: page) else {
+      return ZoomSource(view: view, frame: container.convert(view.bounds, from: view))
+    }
+    // By its place in the page, which may be scaled now and is not in the end.
+    let inPage = page.convert(view.bounds, from: view)
+    let place = page.superview.map { container.convert(page.center, from: $0) } ?? container.bounds.middle
+    let origin = CGPoint(x: place.x - page.bounds.midX, y: place.y - page.bounds.midY)
+    return ZoomSource(view: view, frame: inPage.offsetBy(dx: origin.x, dy: origin.y))
+  }
+
+  /// Which part of the upper page corresponds to a source; nil for no preference.
+  func alignmentRect(for source: UIView) -> CGRect? {
+    guard let upper, let provider = recipe.options?.alignmentRectProvider else { return nil }
+    let rect = provider(
+      UIViewController.Transition.AlignmentRectContext(sourceView: source, zoomedViewController: upper))
+    guard let rect, !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
+    return rect
+  }
+
+  /// Whether a gesture may take the upper page away.
+  func shouldBegin(at location: CGPoint, of view: UIView?, velocity: CGPoint, willBegin: Bool) -> Bool {
+    guard let ask = recipe.options?.interactiveDismissShouldBegin, let page = upper?.viewIfLoaded else {
+      return willBegin
+    }
+    return ask(
+      UIViewController.Transition.InteractionContext(
+        location: page.convert(location, from: view), velocity: CGVector(dx: velocity.x, dy: velocity.y),
+        willBegin: willBegin))
+  }
+}
+
+/// What a page grows out of: a view, and its place in the container.
+struct ZoomSource {
+  let view: UIView
+  let frame: CGRect
+
+  var cornerRadius: CGFloat { min(view.layer.cornerRadius, min(frame.width, frame.height) / 2) }
+
+  /// How the zoom looks at the source's end: the source's picture, over the page or the part of it that corresponds.
+  func pose(of page: CGRect, aligning part: CGRect?) -> ZoomPose {
+    let part = part ?? page
+    let scale = max(frame.width / part.width, frame.height / part.height)
+    var pose = ZoomPose(center: frame.middle, size: frame.size)
+    pose.cornerRadius = cornerRadius
+    pose.shadowAlpha = 0
+    pose.page.scale = scale
+    pose.page.offset = CGPoint(x: (page.midX - part.midX) * scale, y: (page.midY - part.midY) * scale)
+    pose.pictureAlpha = 1
+    pose.coverage = 0
+    return pose
+  }
+
+  /// Where the source's picture is over the whole page: on the part that corresponds, or else filling the page.
+  func picturePlacement(over page: CGRect, aligning part: CGRect?) -> ZoomPose.Placement {
+    let part = part ?? page
+    let scale =
+      part == page
+      ? max(page.width / frame.width, page.height / frame.height)
+      : min(part.width / frame.width, part.height / frame.height)
+    return ZoomPose.Placement(
+      offset: CGPoint(x: part.midX - page.midX, y: part.midY - page.midY), scale: scale)
+  }
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// A navigation controller of 400 × 600 points whose root has a grid of tiles, each 100 points square with corners of
+/// 12, and whose pages zoom out of them.
+@MainActor
+final class ZoomStudio {
+  static let size = CGSize(width: 400, height: 600)
+  static let tileSize: CGFloat = 100
+  static let radius: CGFloat = 12
+
+  let stage: NavigationStage
+  let tiles: [UIView]
+  /// What the provider gives: a tile by its number; nil for none.
+  var source: Int? = 0
+  /// How often the provider was asked.
+  private(set) var questions = 0
+  var options: UIViewController.Transition.ZoomOptions?
+
+  init() {
+    stage = NavigationStage("Grid")
+    tiles = (0..<6).map { index in
+      let tile = UIView(
+        frame: CGRect(x: 20 + 130 * CGFloat(index % 3), y: 100 + 130 * CGFloat(index / 3), width: 100, height: 100))
+      tile.layer.cornerRadius = Self.radius
+      tile.backgroundColor = .systemBlue
+      tile.clipsToBounds = true
+      return tile
+    }
+    for tile in tiles { grid.view.addSubview(tile) }
+    stage.host.flush()
+  }
+
+  nonisolated deinit {}
+
+  var host: ManualHost { stage.host }
+  var navigation: UINavigationController { stage.navigation }
+  var grid: LoggingPage { stage.page(at: 0) }
+
+  /// A page that zooms.
+  func page(_ name: String = "Page") -> LoggingPage {
+    let page = stage.page(name)
+    page.preferredTransition = .zoom(options: options) { [unowned self] _ in
+      questions += 1
+      return source.map { tiles[$0] }
+    }
+    return page
+  }
+
+  /// Begins to push; the first frame is on screen.
+  func push(_ page: UIViewController) {
+    navigation.pushViewController(page, animated: true)
+    host.flush()
+  }
+
+  func pop() {
+    navigation.popViewController(animated: true)
+    host.flush()
+  }
+
+  /// Pushes one and waits until it is there.
+  @discardableResult
+  func pushed(_ name: String = "Page") -> LoggingPage {
+    let page = page(name)
+    navigation.pushViewController(page, animated: true)
+    host.advance(by: 1)
+    stage.log.clear()
+    return page
+  }
+
+  /// Where a tile is in the window.
+  func frame(ofTile index: Int) -> CGRect { tiles[index].convert(tiles[index].bounds, to: nil) }
+
+  /// Where the page shows, cut to what its card lets through, and how large its content is.
+  func shown(_ page: UIViewController) -> (card: CGRect, scale: CGFloat, center: CGPoint) {
+    guard let carrier = page.view.superview, let clip = carrier.superview, let card = clip.superview,
+      "\(type(of: card))" == "ZoomCard"
+    else {
+      let shown = (page.view.layer as CALayer).presentation() ?? page.view.layer
+      return (shown.frame, shown.transform.m11, shown.position)
+    }
+    let (shownCard, shownCarrier) = (presented(card), presented(carrier))
+    let size = shownCard.bounds.size
+    let origin = CGPoint(x: shownCard.position.x - size.width / 2, y: shownCard.position.y - size.height / 2)
+    return (
+      CGRect(origin: origin, size: size), shownCarrier.transform.m11,
+      CGPoint(x: origin.x + shownCarrier.position.x, y: origin.y + shownCarrier.position.y)
+    )
+  }
+
+  func card(of page: UIViewController) -> UIView? { page.view.superview?.superview?.superview }
+
+  func presented(_ view: UIView) -> CALayer { (view.layer as CALayer).presentation() ?? view.layer }
+
+  func assertAtRest(_ names: [String], file: StaticString = #filePath, line: UInt = #line) {
+    stage.assertAtRest(names, file: file, line: line)
+    for (index, tile) in tiles.enumerated() {
+      XCTAssertEqual(tile.alpha, 1, "tile \(index)", file: file, line: line)
+    }
+    XCTAssertTrue(CATransform3DIsIdentity(grid.view.layer.transform), "the grid's scale", file: file, line: line)
+  }
+}
+
+/// The way a critically damped spring has gone after a time, from rest.
+func criticallyDamped(_ omega: Double, after time: Double) -> CGFloat {
+  CGFloat(1 - exp(-omega * time) * (1 + omega * time))
+}
+
+func assertEqual(
+  _ a: CGRect, _ b: CGRect, accuracy: CGFloat, _ message: String = "", file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  for (one, other) in [(a.minX, b.minX), (a.minY, b.minY), (a.width, b.width), (a.height, b.height)] {
+    XCTAssertEqual(one, other, accuracy: accuracy, "\(message) \(a) and \(b)", file: file, line: line)
+  }
+}
