@@ -20,6 +20,8 @@ struct DisplayListBuilder {
   var sheets: SheetCache?
   /// Where layers lay in the frame before.
   var motion: MotionRecord?
+  /// nil walks also what is out of sight.
+  var reaches: ReachCache?
 
   /// Where in the walk a layer is met.
   struct Place {
@@ -68,10 +70,12 @@ struct DisplayListBuilder {
       place.superstate.map { RenderTree.transform(from: layer.state, toBoundsOf: $0) }
       ?? RenderTree.transformToSuperlayer(layer.state)
     guard layer.state.isDoubleSided || !transform.turnsAway else { return }
+    let isMoved = PlaneTransform(transform).isTranslation
+    if isMoved, isOutOfSight(layer, by: transform, at: place) { return }
     let steps = steps(of: layer)
     let walk = Motion(
       isMoving: place.isMoving || steps.moves, movesSublayers: place.isMoving || steps.moves || steps.scrolls)
-    if PlaneTransform(transform).isTranslation {
+    if isMoved {
       appendMoved(layer, by: transform, at: place, walk, to: &items)
     } else {
       appendTransformed(layer, by: transform, at: place, walk, to: &items)

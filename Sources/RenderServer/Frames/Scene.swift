@@ -16,6 +16,7 @@ final class Scene {
   private let rasters: RasterCache
   private let sheets = SheetCache()
   private let motion = MotionRecord()
+  private let reaches = ReachCache()
   private var mustRedraw = true
   private var framesSinceTrim = 0
 
@@ -46,7 +47,8 @@ final class Scene {
   /// Makes the list for a time; returns what differs from the frame before.
   func update(at time: Double) -> PixelRegion {
     let builder = DisplayListBuilder(
-      tree: tree, time: time, scale: scale, size: list.size, rasters: rasters, sheets: sheets, motion: motion)
+      tree: tree, time: time, scale: scale, size: list.size, rasters: rasters, sheets: sheets, motion: motion,
+      reaches: reaches)
     let next = builder.build()
     let damage = mustRedraw ? PixelRegion(PixelRect(list.size)) : next.damage(since: list)
     mustRedraw = false
@@ -66,5 +68,6 @@ final class Scene {
     framesSinceTrim = 0
     motion.trim(to: tree)
     sheets.trim(to: tree)
+    reaches.trim(to: tree)
   }
 }

@@ -14,8 +14,6 @@ final class ScrollIndicator {
   private static let squeezedLength: CGFloat = 8
   /// How far from the edge a pointer is at the bar.
   private static let reach: CGFloat = 14
-  /// In front of whatever the content does.
-  private static let height: CGFloat = 1e5
 
   let axis: NSLayoutConstraint.Axis
   private let bar = UIView()
@@ -26,7 +24,6 @@ final class ScrollIndicator {
   init(axis: NSLayoutConstraint.Axis) {
     self.axis = axis
     bar.alpha = 0
-    bar.layer.zPosition = Self.height
   }
 
   nonisolated deinit {}
@@ -38,7 +35,6 @@ final class ScrollIndicator {
 
   /// Takes its place at the edge of a scroll view.
   func place(in view: UIScrollView, besideOther: Bool) {
-    if bar.layer.superlayer !== view.layer { view.layer.addSublayer(bar.layer) }
     let track = track(in: view)
     let corner = besideOther ? Self.thickness + Self.margin : 0
     let own = view.axis(axis)
@@ -124,4 +120,7 @@ final class ScrollIndicator {
   }
 
   func remove() { bar.layer.removeFromSuperlayer() }
+
+  func isBar(_ layer: CALayer) -> Bool { layer === bar.layer }
+  func bringToFront(in view: UIScrollView) { view.layer.addSublayer(bar.layer) }
 }

@@ -35,22 +35,33 @@ final class ScrollIndicators {
   /// The content, its place or its insets have changed.
   func update() {
     let all = all
-    for indicator in [vertical, horizontal] {
+    for indicator in [vertical, horizontal] where indicator.isShown {
       if all.contains(where: { $0 === indicator }) {
-        if indicator.isShown { indicator.place(in: view, besideOther: all.count == 2) }
-      } else if indicator.isShown {
+        indicator.place(in: view, besideOther: all.count == 2)
+      } else {
         indicator.setShown(false)
         indicator.remove()
       }
     }
+    raise()
   }
 
-  func show() {
+  func show(only one: ScrollIndicator? = nil) {
     hiding?.cancel()
-    for indicator in all where !indicator.isShown {
+    let all = all
+    for indicator in all where !indicator.isShown && (one == nil || one === indicator) {
       indicator.place(in: view, besideOther: all.count == 2)
       indicator.setShown(true)
     }
+    raise()
+  }
+
+  /// Brings the bars before the content. Not by a `zPosition`, which would have all of the content sorted at each frame.
+  func raise() {
+    let shown = [vertical, horizontal].filter(\.isShown)
+    let front = view.layer.sublayers?.suffix(shown.count) ?? []
+    let isInFront = front.count == shown.count && front.allSatisfy { layer in shown.contains { $0.isBar(layer) } }
+    if !isInFront { for indicator in shown { indicator.bringToFront(in: view) } }
   }
 
   func hideLater(after seconds: Double = stay) {
@@ -83,7 +94,7 @@ final class ScrollIndicators {
     let hovered = isOver ? all.first { $0.isHit(at: recognizer.location(in: view), in: view, loosely: true) } : nil
     let was = vertical.isGrabbed || horizontal.isGrabbed
     for indicator in [vertical, horizontal] { indicator.isGrabbed = indicator === hovered }
-    if hovered != nil { show() } else if was { hideLater() }
+    if let hovered { show(only: hovered) } else if was { hideLater() }
   }
 
   /// Whether a press at a point of the view grabs an indicator.

@@ -146,6 +146,11 @@ open class UIScrollView: UIView {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    indicators.raise()
+  }
+
   /// The engine has taken up another motion.
   func motionDidChange() {
     if engine.motion.isIdle { indicators.hideLater() } else { indicators.show() }
