@@ -17,7 +17,7 @@ public enum UIAccessibility {
   }
 
   /// As the desktop has it; the application follows it live.
-  static var desktopReducesMotion = false {
+  package static var desktopReducesMotion = false {
     didSet { announce(unless: reducesMotion ?? oldValue) }
   }
 

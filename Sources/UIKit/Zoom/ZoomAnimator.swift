@@ -25,18 +25,22 @@ final class ZoomAnimator: NSObject, StockAnimator {
   var timing: any Timing { Spring(naturalFrequency: ZoomFigures.frequency, dampingRatio: 1) }
 
   func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing {
-    ZoomAnimator.spring((ZoomFigures.frequency, 1), from: progress, to: end, velocity: velocity)
+    ZoomAnimator.shaping(ZoomFigures.frequency, from: progress, to: end, velocity: velocity)
   }
 
-  /// A spring over what is left of the way; `velocity` is in progress per second.
-  static func spring(
-    _ figures: (frequency: Double, damping: Double), from progress: Double, to end: Double, velocity: Double
-  ) -> Spring {
+  /// What changes size and shape over the rest of the way: critically damped, and never past the end, where the card
+  /// would be out of shape. `velocity` is in progress per second.
+  ///
+  /// Chosen: the measured springs bounce; here only the card's place does.
+  static func shaping(
+    _ frequency: Double, from progress: Double, to end: Double, velocity: Double
+  ) -> any Timing {
     let travel = end - progress
     let ways = abs(travel) > StockFigures.leastTravel ? velocity / travel : 0
-    return Spring(
-      naturalFrequency: figures.frequency, dampingRatio: figures.damping,
-      initialVelocity: min(max(ways, -ZoomFigures.fastest), ZoomFigures.fastest))
+    return ArrivingTiming(
+      Spring(
+        naturalFrequency: frequency, dampingRatio: 1,
+        initialVelocity: min(max(ways, -ZoomFigures.fastest), ZoomFigures.fastest)))
   }
 
   func inherit(from predecessor: any StockAnimator) { self.predecessor = predecessor as? ZoomAnimator }

@@ -38,6 +38,9 @@ enum ZoomFigures {
   static let landing = (frequency: 15.0, damping: 0.75)
   /// The spring back to the page. Measured.
   static let returning = (frequency: 22.0, damping: 0.9)
+  /// Radians per second of the critically damped spring of a thrown card's size. Chosen: the size has come when the place
+  /// first has.
+  static let shapeFrequency = 22.0
   /// Ways per second that a spring begins with at most, where hardly any way is left. Chosen.
   static let fastest = 40.0
   /// Points that count as some way: less than a pixel.

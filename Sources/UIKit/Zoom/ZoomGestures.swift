@@ -115,7 +115,7 @@ final class ZoomGestures: NSObject {
 
 extension ZoomGestures: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if gestureRecognizer === rotation { return mayFollow }
+    if gestureRecognizer === rotation { return hand != nil || mayFollow }
     guard hand == nil else { return false }
     if host.isZooming { return true }
     guard let pair = host.zoomedPair else { return false }
@@ -138,9 +138,24 @@ extension ZoomGestures: UIGestureRecognizerDelegate {
 }
 
 /// A drag that takes a zoomed page away.
+///
+/// Scroll views in the page wait for it where it has a say: while they are at their top, and while the page flies.
 final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
-  /// Whether there is a page to take away, so that this drag has a say.
+  /// Whether there is a page to take away, or one that flies.
   var goesFirst: () -> Bool = { false }
 
   nonisolated deinit {}
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard otherGestureRecognizer is ScrollPan, let scrollView = otherGestureRecognizer.view as? UIScrollView else {
+      return false
+    }
+    return (scrollView.isAtTop || scrollView.isOnCard) && goesFirst()
+  }
+}
+
+extension UIScrollView {
+  fileprivate var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
+
+  fileprivate var isOnCard: Bool { sequence(first: self as UIView, next: \.superview).contains { $0 is ZoomCard } }
 }

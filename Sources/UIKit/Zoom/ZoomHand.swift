@@ -70,8 +70,8 @@ final class ZoomHand {
         spin: (next.angle - pose.angle) / Self.instant, spring: figures))
     driver.settle(
       to: end,
-      timing: ZoomAnimator.spring(
-        figures, from: Double(driver.percentComplete), to: end.progress, velocity: velocity))
+      timing: ZoomAnimator.shaping(
+        ZoomFigures.shapeFrequency, from: Double(driver.percentComplete), to: end.progress, velocity: velocity))
   }
 
   /// The gesture was taken away.
@@ -81,8 +81,8 @@ final class ZoomHand {
     clock.letGo(ZoomThrow(spring: ZoomFigures.returning))
     driver.settle(
       to: .start,
-      timing: ZoomAnimator.spring(
-        ZoomFigures.returning, from: Double(driver.percentComplete), to: 0, velocity: 0))
+      timing: ZoomAnimator.shaping(
+        ZoomFigures.shapeFrequency, from: Double(driver.percentComplete), to: 0, velocity: 0))
   }
 
   /// Seconds over which speeds are taken.

@@ -13,6 +13,8 @@ final class ZoomStage {
   private let coveredTransform: CATransform3D
   private let card: ZoomCard
   private let dimming = UIView()
+  /// Goes on with the covered page's background where that has shrunk from the edges.
+  private let backdrop = UIView()
   /// The view that is flying, and therefore unseen in its page, with the alpha that it gets back.
   private var lifted: (view: UIView, alpha: CGFloat)?
   private(set) var source: ZoomSource?
@@ -29,6 +31,11 @@ final class ZoomStage {
     UIView.performWithoutAnimation {
       covered?.setPlacement(container.bounds)
       covered?.layoutIfNeeded()
+      if let covered {
+        backdrop.frame = container.bounds
+        backdrop.backgroundColor = covered.backgroundColor
+        container.insertSubview(backdrop, at: 0)
+      }
       dimming.frame = container.bounds
       dimming.backgroundColor = pair.recipe.options?.dimmingColor ?? Self.defaultDimming
       dimming.isUserInteractionEnabled = false
@@ -57,6 +64,7 @@ final class ZoomStage {
       page.setPlacement(container.bounds)
       card.removeFromSuperview()
       dimming.removeFromSuperview()
+      backdrop.removeFromSuperview()
     }
   }
 

@@ -38,7 +38,7 @@ final class ZoomGeometryTests: XCTestCase {
     studio.host.advance(by: 0.1)
     let p = criticallyDamped(19, after: 0.1)
     XCTAssertEqual(studio.presented(studio.grid.view).transform.m11, 1 - 0.086 * p, accuracy: 1e-3)
-    let dimming = studio.grid.view.superview!.subviews[1]
+    let dimming = studio.grid.view.superview!.subviews[2]
     XCTAssertEqual(CGFloat(studio.presented(dimming).opacity), p, accuracy: 1e-3)
     XCTAssertEqual(dimming.backgroundColor, UIColor(white: 0, alpha: 0.15))
     let card = studio.card(of: b)!
@@ -167,7 +167,7 @@ final class ZoomGeometryTests: XCTestCase {
     let b = studio.page()
     options.dimmingColor = .systemGreen
     studio.push(b)
-    XCTAssertEqual(studio.grid.view.superview!.subviews[1].backgroundColor, .systemRed, "a copy was taken")
+    XCTAssertEqual(studio.grid.view.superview!.subviews[2].backgroundColor, .systemRed, "a copy was taken")
     studio.host.advance(by: 1)
   }
 
