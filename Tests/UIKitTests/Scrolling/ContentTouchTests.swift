@@ -4,7 +4,7 @@ import XCTest
 
 /// When the content gets its touches.
 @MainActor
-final class ContentTouchTests: XCTestCase {
+final class ContentTouchTests: UIKitTestCase {
   private let inside = CGPoint(x: 200, y: 300)
 
   private func content(in stage: ScrollStage) -> (view: TouchView, log: GestureLog) {

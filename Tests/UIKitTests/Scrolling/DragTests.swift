@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class DragTests: XCTestCase {
+final class DragTests: UIKitTestCase {
   func testTheContentFollowsTheFingerBeyondTheDeadZone() async {
     let stage = ScrollStage()
 

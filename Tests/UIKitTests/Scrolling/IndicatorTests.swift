@@ -4,7 +4,7 @@ import XCTest
 @testable import UIKit
 
 @MainActor
-final class IndicatorTests: XCTestCase {
+final class IndicatorTests: UIKitTestCase {
   /// The bar's layer, which is none of the subviews'.
   private func bar(_ stage: ScrollStage) -> CALayer? {
     stage.scroll.layer.sublayers?.first { layer in !stage.scroll.subviews.contains { $0.layer === layer } }

@@ -5,7 +5,7 @@ import XCTest
 
 /// Scroll views in scroll views, and beside other gestures.
 @MainActor
-final class NestingTests: XCTestCase {
+final class NestingTests: UIKitTestCase {
   /// An inner scroll view of 300 × 300 points at (50, 100), with a content.
   private func inner(in stage: ScrollStage, content: CGSize) -> UIScrollView {
     let inner = UIScrollView(frame: CGRect(x: 50, y: 100, width: 300, height: 300))

@@ -4,7 +4,7 @@ import XCTest
 
 /// Offsets that the program sets, sizes and insets.
 @MainActor
-final class OffsetTests: XCTestCase {
+final class OffsetTests: UIKitTestCase {
   func testTheOffsetIsTheOriginOfTheBounds() async {
     let stage = ScrollStage()
 

@@ -5,7 +5,7 @@ import XCTest
 
 /// The movements as pure functions of time, held against the formulas they stand for and against numeric integration.
 @MainActor
-final class ScrollCurveTests: XCTestCase {
+final class ScrollCurveTests: UIKitTestCase {
   func testDecelerationIsUIKitsFormula() async {
     for rate in [UIScrollView.DecelerationRate.normal, .fast] {
       let curve = ScrollDeceleration(from: 100, velocity: 1500, rate: rate)

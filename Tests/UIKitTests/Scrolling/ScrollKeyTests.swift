@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ScrollKeyTests: XCTestCase {
+final class ScrollKeyTests: UIKitTestCase {
   // X symbols.
   private let (up, down, pageUp, pageDown, home, end): (UInt, UInt, UInt, UInt, UInt, UInt) = (
     0xff52, 0xff54, 0xff55, 0xff56, 0xff50, 0xff57

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class WheelAndTouchpadTests: XCTestCase {
+final class WheelAndTouchpadTests: UIKitTestCase {
   private let middle = CGPoint(x: 200, y: 300)
 
   private func notch(_ stage: ScrollStage, _ points: CGFloat = -50, at place: CGPoint? = nil) {

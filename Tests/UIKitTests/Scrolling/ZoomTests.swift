@@ -4,7 +4,7 @@ import XCTest
 @testable import UIKit
 
 @MainActor
-final class ZoomTests: XCTestCase {
+final class ZoomTests: UIKitTestCase {
   private func stage() -> (ScrollStage, UIView) {
     let stage = ScrollStage(content: CGSize(width: 400, height: 600))
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
