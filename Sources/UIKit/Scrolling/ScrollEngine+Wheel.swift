@@ -8,9 +8,9 @@ extension ScrollEngine {
 
   /// A notch, or some of them, that move the content by `finger` points.
   func wheel(by finger: CGVector) {
-    if case .decelerating = motion { delegate?.scrollViewDidEndDecelerating(view) }
     let isFirst = !motion.isWheeling
-    guard isFirst || !view.isPagingEnabled || isArrived else { return }
+    guard !motion.isDragging, isFirst || !view.isPagingEnabled || isArrived else { return }
+    if case .decelerating = motion { delegate?.scrollViewDidEndDecelerating(view) }
     let start = stepStart
     let goal =
       view.isPagingEnabled ? nextPage(from: start, finger) : CGPoint(x: start.x - finger.dx, y: start.y - finger.dy)

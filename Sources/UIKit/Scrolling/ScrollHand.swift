@@ -5,6 +5,9 @@
 /// X does not tell when the fingers leave a touchpad. Fingers that move report every few milliseconds; so a content that
 /// was fast when the reports ceased is let go soon after, not after the long time that ends the gesture. Should they go
 /// on after all, the content is taken up again.
+///
+/// A wheel that reports parts of its notches looks like a touchpad. It comes to rest on a whole notch, though, and is
+/// not thrown.
 @MainActor
 final class ScrollHand {
   /// Seconds without a report after which a fast touchpad scroll counts as a throw. Three reports of a slow touchpad
@@ -15,6 +18,8 @@ final class ScrollHand {
 
   private unowned let view: UIScrollView
   private var throwing: Deadline?
+  /// Points since the reports last ceased.
+  private var burst = CGVector.zero
 
   init(view: UIScrollView) { self.view = view }
 
@@ -45,15 +50,33 @@ final class ScrollHand {
     switch pan.state {
     case .began, .changed:
       if !view.engine.motion.isDragging { view.engine.beginDrag(lockedTo: view.lock(for: pan.direction)) }
-      view.engine.drag(by: movement(of: pan))
+      let movement = movement(of: pan)
+      burst = CGVector(dx: burst.dx + movement.dx, dy: burst.dy + movement.dy)
+      view.engine.drag(by: movement)
       throwing = Deadline.schedule(at: CACurrentMediaTime() + Self.silence) { [weak self, weak pan] in
-        guard let self, let pan else { return }
-        let velocity = velocity(of: pan)
-        if hypot(velocity.dx, velocity.dy) >= Self.throwingVelocity { view.engine.endDrag(velocity: velocity) }
+        if let self, let pan { reportsCeased(pan) }
       }
-    case .ended: view.engine.endDrag(velocity: velocity(of: pan))
+    case .ended: view.engine.endDrag(velocity: isWholeNotches ? .zero : velocity(of: pan))
     case .cancelled, .failed: view.engine.endDrag(velocity: .zero)
     case .possible: break
+    }
+  }
+
+  private func reportsCeased(_ pan: ScrollPan) {
+    let velocity = velocity(of: pan)
+    if hypot(velocity.dx, velocity.dy) >= Self.throwingVelocity, !isWholeNotches {
+      view.engine.endDrag(velocity: velocity)
+    }
+    burst = .zero
+  }
+
+  /// Parts of a notch are this exact, in notches.
+  private static let notchTolerance = 0.01
+
+  private var isWholeNotches: Bool {
+    [burst.dx, burst.dy].allSatisfy { points in
+      let notches = points / WindowInput.pointsPerNotch
+      return abs(notches - notches.rounded()) < Self.notchTolerance
     }
   }
 

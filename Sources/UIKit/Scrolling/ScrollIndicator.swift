@@ -43,9 +43,16 @@ final class ScrollIndicator {
     let (length, start) = Self.bar(in: extent, offset: offset, axis: own)
     bar.frame =
       isVertical
-      ? CGRect(x: track.maxX - breadth, y: track.minY + start, width: breadth, height: length)
+      ? CGRect(
+        x: isAtLeft(in: view) ? track.minX : track.maxX - breadth, y: track.minY + start, width: breadth, height: length
+      )
       : CGRect(x: track.minX + start, y: track.maxY - breadth, width: length, height: breadth)
     bar.layer.cornerRadius = breadth / 2
+  }
+
+  /// Where one reads from the right, the vertical bar stands at the left.
+  private func isAtLeft(in view: UIScrollView) -> Bool {
+    isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   private func track(in view: UIScrollView) -> CGRect {
@@ -77,7 +84,9 @@ final class ScrollIndicator {
     let track = track(in: view)
     let zone =
       isVertical
-      ? CGRect(x: track.maxX - Self.reach, y: track.minY, width: Self.reach + Self.margin, height: track.height)
+      ? CGRect(
+        x: isAtLeft(in: view) ? track.minX - Self.margin : track.maxX - Self.reach, y: track.minY,
+        width: Self.reach + Self.margin, height: track.height)
       : CGRect(x: track.minX, y: track.maxY - Self.reach, width: track.width, height: Self.reach + Self.margin)
     guard zone.contains(point) else { return false }
     if loosely { return true }
@@ -104,13 +113,14 @@ final class ScrollIndicator {
   private static let thickening = 0.15
 
   private func thicken() {
+    let isAtLeft = bar.layer.superlayer.flatMap { $0.delegate as? UIScrollView }.map(isAtLeft) ?? false
     UIView.animate(
       withDuration: Self.thickening, delay: 0, options: .allowUserInteraction,
       animations: {
         var frame = bar.frame
         let growth = breadth - (isVertical ? frame.width : frame.height)
         if isVertical {
-          (frame.origin.x, frame.size.width) = (frame.minX - growth, breadth)
+          (frame.origin.x, frame.size.width) = (isAtLeft ? frame.minX : frame.minX - growth, breadth)
         } else {
           (frame.origin.y, frame.size.height) = (frame.minY - growth, breadth)
         }

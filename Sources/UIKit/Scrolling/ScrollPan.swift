@@ -22,7 +22,10 @@ final class ScrollPan: UIPanGestureRecognizer {
   nonisolated deinit {}
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible, let touch = touches.first { device = Device(touch.source) }
+    if state == .possible, let touch = touches.first {
+      device = Device(touch.source)
+      hasCaught = false
+    }
     super.touchesBegan(touches, with: event)
   }
 

@@ -30,7 +30,7 @@ final class TouchGate: UIGestureRecognizer {
     if scrollView.catchContent() {
       hasCaught = true
       state = .began
-    } else if scrollView.delaysContentTouches, touch.view !== scrollView {
+    } else if scrollView.delaysContentTouches, scrollView.canBeDragged, touch.view !== scrollView {
       opening = Deadline.schedule(at: touch.timestamp + Self.delay) { [weak self] in self?.open(touches, event) }
     } else {
       open(touches, event)

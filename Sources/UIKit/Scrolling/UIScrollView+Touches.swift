@@ -13,6 +13,9 @@ extension UIScrollView {
     return pan.device == .finger || canScroll(direction, sideways: isSideways) || !superviewCanScroll(direction)
   }
 
+  /// Whether a drag may come of a touch.
+  var canBeDragged: Bool { isScrollEnabled && (axis(.horizontal).isMovable || axis(.vertical).isMovable) }
+
   /// Whether there is content left in the direction of a scroll.
   private func canScroll(_ finger: CGVector, sideways: Bool) -> Bool {
     let own = axis(sideways ? .horizontal : .vertical)

@@ -169,7 +169,11 @@ open class UIScrollView: UIView {
   // MARK: Behaviour
 
   open var isScrollEnabled = true {
-    didSet { if isScrollEnabled != oldValue { pan.isEnabled = isScrollEnabled } }
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      pan.isEnabled = isScrollEnabled
+      if !isScrollEnabled { engine.halt() }
+    }
   }
 
   /// Whether the content can be moved beyond its ends, and comes back.

@@ -134,14 +134,14 @@ final class WheelAndTouchpadTests: UIKitTestCase {
   func testATouchpadSwipeThatCeasesFastIsAThrow() async {
     let stage = ScrollStage()
 
-    swipe(stage, steps: 20, by: -10)
-    XCTAssertEqual(stage.y, 200)
+    swipe(stage, steps: 20, by: -10.3)
+    XCTAssertEqual(stage.y, 206)
     let frames = stage.frames(for: 0.1)
 
-    // 1250 points a second, from 24 ms after the last report on.
+    // 1290 points a second, from 24 ms after the last report on.
     XCTAssertGreaterThan(frames.last?.y ?? 0, 250)
     XCTAssertTrue(stage.scroll.isDecelerating)
-    XCTAssertEqual(stage.log.velocity.y, 1.25, accuracy: 0.05)
+    XCTAssertEqual(stage.log.velocity.y, 1.29, accuracy: 0.05)
     stage.host.advance(by: 4)
     XCTAssertEqual(
       stage.log.lines,
@@ -156,19 +156,34 @@ final class WheelAndTouchpadTests: UIKitTestCase {
   func testATouchpadSwipeThatSlowsDownIsNone() async {
     let stage = ScrollStage()
 
-    swipe(stage, steps: 10, by: -10)
+    swipe(stage, steps: 10, by: -10.3)
     swipe(stage, steps: 10, by: -0.5)
     stage.host.advance(by: 1)
 
-    XCTAssertEqual(stage.y, 105)
+    XCTAssertEqual(stage.y, 108)
     XCTAssertEqual(stage.log.lines.last, "didEndDragging false")
+    stage.assertAtRest()
+  }
+
+  /// A wheel that reports eighths of its notches.
+  func testAFineWheelIsNotThrown() async {
+    let stage = ScrollStage()
+
+    for _ in 0..<4 {
+      swipe(stage, steps: 8, by: -6.25)
+      stage.host.advance(by: 0.06)
+      XCTAssertFalse(stage.scroll.isDecelerating)
+    }
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.y, 200)
     stage.assertAtRest()
   }
 
   func testFingersThatGoOnAfterAPauseTakeTheContentUpAgain() async {
     let stage = ScrollStage()
 
-    swipe(stage, steps: 10, by: -10)
+    swipe(stage, steps: 10, by: -10.3)
     stage.host.advance(by: 0.05)
     XCTAssertTrue(stage.scroll.isDecelerating)
     let caught = stage.y
@@ -198,7 +213,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     back.allowedScrollTypesMask = .continuous
     stage.host.window.addGestureRecognizer(back)
 
-    swipe(stage, steps: 20, by: -10)
+    swipe(stage, steps: 20, by: -10.3)
     stage.host.advance(by: 0.3)
     XCTAssertTrue(stage.scroll.isDecelerating)
     swipe(stage, steps: 10, by: 0, dx: 10)
