@@ -36,6 +36,8 @@ struct CurlFrame {
   private static let lap = 1.5
   /// The height of the pieces that a slanted strip is drawn in: less means more requests, more means more pixels.
   private static let slab = 24
+  /// In radii: so far past the fold the paper lies on the ground but for a part of a pixel.
+  private static let nearGround: CGFloat = 0.3
 
   // MARK: Parts
 
@@ -52,7 +54,7 @@ struct CurlFrame {
       canvas.picture.composite(.over, source: source, into: [area])
       return
     }
-    for slab in slabs(from: geometry.fold, to: end) {
+    for slab in slabs(from: geometry.fold + geometry.radius * Self.nearGround, to: end) {
       let place = canvas.place(slab)
       canvas.picture.composite(.over, source: source, sourceX: place.x, sourceY: place.y, into: place)
     }
@@ -67,39 +69,51 @@ struct CurlFrame {
 
   func drawFlat() {
     let bounds = curl.page.bounds
-    let rest = rect.parts(around: flatRect)
     page.setFilter(.nearest)
     page.setRepeat(.none)
     setTransform(of: page, .translation(x: -Double(bounds.x), y: -Double(bounds.y)))
-    if !flatRect.isEmpty {
-      let place = canvas.place(flatRect)
-      canvas.picture.composite(
-        isOpaque ? .source : .over, source: page, sourceX: place.x, sourceY: place.y, into: place)
+    guard isOpaque else {
+      let area = polygon(from: -.infinity, to: geometry.fold + Self.lap)
+      canvas.picture.composite(.over, source: page, into: [area])
+      return
     }
-    let areas = flatRect.isEmpty ? [rect] : rest
-    let polygons = areas.map { placed(curl.polygon(in: $0, from: -.infinity, to: geometry.fold + Self.lap)) }
-    for polygon in polygons { canvas.picture.composite(.over, source: page, into: [polygon]) }
+    // The steps past the fold lie below the cylinder, where the paper has hardly left the ground.
+    for slab in slabs(from: -.infinity, to: geometry.fold + Self.lap, height: flatSlab) {
+      let place = canvas.place(slab)
+      canvas.picture.composite(.source, source: page, sourceX: place.x, sourceY: place.y, into: place)
+    }
   }
 
-  /// The pixels that lie flat, as far as a rectangle holds them.
-  private var flatRect: PixelRect { curl.flatRect.intersection(rect) }
+  /// The height of slabs whose steps go no further past the fold than the paper stays near the ground.
+  private var flatSlab: Int {
+    let (long, short) = (
+      max(abs(geometry.axis.dx), abs(geometry.axis.dy)), min(abs(geometry.axis.dx), abs(geometry.axis.dy))
+    )
+    guard short > 0 else { return Self.slab }
+    return min(max(Int(Self.nearGround * geometry.radius * long / short), 1), Self.slab)
+  }
 
   func shadeFlat() {
     guard curl.firstChange < geometry.fold else { return }
     let (picture, map) = pictures.shadow
     setTransform(of: picture, moved.concatenating(map))
-    let area = polygon(from: curl.firstChange, to: geometry.fold + geometry.radius)
-    canvas.picture.composite(.over, source: picture, into: [area])
+    let corners = backCorners
+    let reach = Double(CurlShading.backShadow * geometry.radius)
+    var area = curl.polygon(in: rect, from: curl.firstChange, to: geometry.fold + Self.lap)
+    // Cut to what lies near the back: outside each of its edges by no more than the shadow's reach.
+    for (start, end) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = (dx * dx + dy * dy).squareRoot()
+      // Mirrored, the corners go counterclockwise.
+      area = area.cut { ((($0.x - start.x) * dy - ($0.y - start.y) * dx) / length) + reach }
+    }
+    canvas.picture.composite(.over, source: picture, into: [placed(area)])
   }
 
   func drawBack() {
     guard geometry.overlap > 0 else { return }
-    let offset = backOffset
-    let corners = pictures.mirroredCorners.map {
-      PicturePoint(x: $0.x + offset.x + Double(curl.frame.x), y: $0.y + offset.y + Double(curl.frame.y))
-    }
     let area = placed(
-      corners.cut { $0.x - Double(rect.x) }.cut { Double(rect.maxX) - $0.x }
+      backCorners.cut { $0.x - Double(rect.x) }.cut { Double(rect.maxX) - $0.x }
         .cut { $0.y - Double(rect.y) }.cut { Double(rect.maxY) - $0.y }
         .cut { geometry.fold + 1 - curl.place($0) })
     let scale = 1 / Double(CurlPictures.softness)
@@ -109,12 +123,17 @@ struct CurlFrame {
       moved.concatenating(.translation(x: -Double(origin.x), y: -Double(origin.y)))
         .concatenating(.scale(x: scale, y: scale)))
     canvas.picture.composite(.over, source: pictures.back, into: [area])
-    let shading = pictures.flatBack
-    setTransform(of: shading, axisMap(from: geometry.fold).concatenating(.scale(x: -1, y: 1)))
-    canvas.picture.composite(.over, source: shading, into: [area])
   }
 
   // MARK: Places
+
+  /// The back's corners as if it were flat, in the item's pixels.
+  private var backCorners: [PicturePoint] {
+    let offset = backOffset
+    return pictures.mirroredCorners.map {
+      PicturePoint(x: $0.x + offset.x + Double(curl.frame.x), y: $0.y + offset.y + Double(curl.frame.y))
+    }
+  }
 
   /// How far the back lies from the mirrored page.
   private var backOffset: (x: Double, y: Double) {
@@ -147,24 +166,29 @@ struct CurlFrame {
     polygon.map { PicturePoint(x: $0.x + Double(canvas.offset.x), y: $0.y + Double(canvas.offset.y)) }
   }
 
-  /// Rectangles around what lies between two places on the axis, without overlap.
-  func slabs(from low: CGFloat, to high: CGFloat) -> [PixelRect] {
+  /// Rectangles around what lies between two places on the axis, without overlap; the same ones whatever is drawn.
+  func slabs(from low: CGFloat, to high: CGFloat, height slab: Int = slab) -> [PixelRect] {
     let isUpright = abs(geometry.axis.dx) >= abs(geometry.axis.dy)
-    let (first, last) = isUpright ? (rect.y, rect.maxY) : (rect.x, rect.maxX)
     let isStraight = geometry.axis.dx == 0 || geometry.axis.dy == 0
-    return stride(from: first, to: last, by: isStraight ? max(last - first, 1) : Self.slab).compactMap { start in
-      let end = isStraight ? last : min(start + Self.slab, last)
+    let frame = curl.frame
+    let (first, last) = isUpright ? (frame.y, frame.maxY) : (frame.x, frame.maxX)
+    let step = isStraight ? max(last - first, 1) : slab
+    return stride(from: first, to: last, by: step).compactMap { start in
+      let end = min(start + step, last)
       let whole =
         isUpright
-        ? PixelRect(minX: rect.x, minY: start, maxX: rect.maxX, maxY: end)
-        : PixelRect(minX: start, minY: rect.y, maxX: end, maxY: rect.maxY)
-      let corners = curl.polygon(in: whole, from: low, to: high)
-      guard !corners.isEmpty else { return nil }
-      let places = corners.map { isUpright ? $0.x : $0.y }
-      let (from, to) = (Int((places.min() ?? 0).rounded(.down)), Int((places.max() ?? 0).rounded(.up)))
-      return isUpright
+        ? PixelRect(minX: frame.x, minY: start, maxX: frame.maxX, maxY: end)
+        : PixelRect(minX: start, minY: frame.y, maxX: end, maxY: frame.maxY)
+      guard whole.intersects(rect) else { return nil }
+      let places = curl.polygon(in: whole, from: low, to: high).map { isUpright ? $0.x : $0.y }
+      guard let least = places.min(), let greatest = places.max() else { return nil }
+      let (from, to) = (Int(least.rounded(.down)), Int(greatest.rounded(.up)))
+      let part =
+        isUpright
         ? PixelRect(minX: from, minY: start, maxX: to, maxY: end)
         : PixelRect(minX: start, minY: from, maxX: end, maxY: to)
+      let seen = part.intersection(rect)
+      return seen.isEmpty ? nil : seen
     }
   }
 }

@@ -3,14 +3,14 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// The paper around the cylinder: rolled out in a picture of its own in which the fold is upright, in strips that only
-/// scale, and turned into place as one.
+/// The paper around the cylinder: drawn into a picture of its own in which the fold is level, in strips that only scale,
+/// and turned into place as one. Level, because the server is slow at many short rows.
 struct CurlCylinder {
   private let frame: CurlFrame
   private let geometry: CurlGeometry
   private let pictures: CurlPictures
-  /// The picture's top in the way along the fold.
-  private let top: CGFloat
+  /// Where the picture begins on the way along the fold.
+  private let start: CGFloat
 
   /// Wider strips show as steps in what is drawn on the paper.
   private static let thickness = 3
@@ -21,12 +21,12 @@ struct CurlCylinder {
     self.frame = frame
     geometry = frame.geometry
     pictures = frame.pictures
-    top = pictures.along.lowerBound
+    start = pictures.along.lowerBound
   }
 
   private var size: PixelSize {
     PixelSize(
-      width: Int(geometry.radius), height: Int((pictures.along.upperBound - top).rounded(.up)) + 1)
+      width: Int((pictures.along.upperBound - start).rounded(.up)) + 1, height: Int(geometry.radius))
   }
 
   func draw(with scratch: ScratchPictures) {
@@ -42,12 +42,14 @@ struct CurlCylinder {
   private func turn(_ picture: Picture) {
     picture.setFilter(.bilinear)
     picture.setRepeat(.none)
-    frame.setTransform(of: picture, frame.axisMap(from: geometry.fold, along: top))
+    frame.setTransform(of: picture, frame.axisMap(from: geometry.fold, along: start).concatenating(Self.swap))
     for slab in frame.slabs(from: geometry.fold - 1, to: geometry.fold + geometry.radius + 1) {
       let place = frame.canvas.place(slab)
       frame.canvas.picture.composite(.over, source: picture, sourceX: place.x, sourceY: place.y, into: place)
     }
   }
+
+  private static let swap = PlaneTransform(a: 0, b: 1, c: 1, d: 0)
 
   // MARK: The two sides
 
@@ -60,12 +62,12 @@ struct CurlCylinder {
       let pieces = seenPieces(of: strip)
       guard !pieces.isEmpty else { continue }
       let (e, n) = (geometry.axis, geometry.along)
-      let (start, slope) = strip.front
-      // s = start + slope·x, v = top + y; then the page's point at s on the axis and v along the fold.
+      let (first, slope) = strip.front
+      // The page's point at v = start + x along the fold and s = first + slope·y on the axis.
       page.setTransform(
         PictureTransform(
-          a: slope * e.dx, b: slope * e.dy, c: n.dx, d: n.dy, tx: start * e.dx + top * n.dx - Double(bounds.x),
-          ty: start * e.dy + top * n.dy - Double(bounds.y)))
+          a: n.dx, b: n.dy, c: slope * e.dx, d: slope * e.dy, tx: first * e.dx + start * n.dx - Double(bounds.x),
+          ty: first * e.dy + start * n.dy - Double(bounds.y)))
       picture.composite(.over, source: page, into: pieces)
       outline += pieces
     }
@@ -76,12 +78,12 @@ struct CurlCylinder {
     let scale = 1 / Double(CurlPictures.softness)
     var outline: [[PicturePoint]] = []
     for strip in strips {
-      let (start, slope) = strip.back
-      let piece = polygon(of: strip, start, slope)
+      let (first, slope) = strip.back
+      let piece = polygon(of: strip, first, slope)
       guard piece.count > 2 else { continue }
       pictures.rolled.setTransform(
         PictureTransform(
-          a: -slope * scale, d: scale, tx: (pictures.across.upperBound - start) * scale, ty: 0))
+          a: scale, d: -slope * scale, ty: (pictures.across.upperBound - first) * scale))
       picture.composite(.over, source: pictures.rolled, into: [piece])
       outline.append(piece)
     }
@@ -89,59 +91,62 @@ struct CurlCylinder {
   }
 
   private func shade(_ outline: [[PicturePoint]], with gradient: Picture, in picture: Picture) {
-    gradient.setTransform(.identity)
+    gradient.setTransform(PictureTransform(a: 0, b: 1, c: 1, d: 0))
     picture.composite(.atop, source: gradient, into: outline)
   }
 
   // MARK: Strips
 
-  /// A part of the cylinder along the fold, from `x` to `end` pixels off the fold. On it the paper's place on the axis
-  /// is taken to be linear: `start + slope · x`.
+  /// A part of the cylinder along the fold, from `top` to `bottom` pixels off the fold. On it the paper's place on the
+  /// axis is taken to be linear: `first + slope · y`.
   private struct Strip {
-    let x: CGFloat
-    let end: CGFloat
-    let front: (start: CGFloat, slope: CGFloat)
-    let back: (start: CGFloat, slope: CGFloat)
+    let top: CGFloat
+    let bottom: CGFloat
+    let front: (first: CGFloat, slope: CGFloat)
+    let back: (first: CGFloat, slope: CGFloat)
   }
 
   private var strips: [Strip] {
     let radius = Int(geometry.radius)
-    return stride(from: 0, to: radius, by: Self.thickness).map { first in
-      let (x, end) = (CGFloat(first), CGFloat(min(first + Self.thickness, radius)))
-      func line(_ place: (CGFloat) -> CGFloat) -> (start: CGFloat, slope: CGFloat) {
-        let (a, b) = (place(geometry.fold + x), place(geometry.fold + end))
-        let slope = (b - a) / (end - x)
-        return (a - slope * x, slope)
+    return stride(from: 0, to: radius, by: Self.thickness).map { y in
+      let (top, bottom) = (CGFloat(y), CGFloat(min(y + Self.thickness, radius)))
+      func line(_ place: (CGFloat) -> CGFloat) -> (first: CGFloat, slope: CGFloat) {
+        let (a, b) = (place(geometry.fold + top), place(geometry.fold + bottom))
+        let slope = (b - a) / (bottom - top)
+        return (a - slope * top, slope)
       }
-      return Strip(x: x, end: end, front: line(geometry.front), back: line(geometry.back))
+      return Strip(top: top, bottom: bottom, front: line(geometry.front), back: line(geometry.back))
     }
   }
 
-  /// The page's outline on a strip: what of it is there, with the page's edges as they are at both sides.
-  private func polygon(of strip: Strip, _ start: CGFloat, _ slope: CGFloat) -> [PicturePoint] {
+  /// The page's outline on a strip: what of it is there, with the page's edges as they are above and below; clockwise
+  /// from the top left.
+  private func polygon(of strip: Strip, _ first: CGFloat, _ slope: CGFloat) -> [PicturePoint] {
     // Where on the strip the page begins and ends.
-    let ends = [(geometry.reach.lowerBound - start) / slope, (geometry.reach.upperBound - start) / slope].sorted()
-    let (x, end) = (max(strip.x, ends[0]), min(strip.end, ends[1]))
-    func extent(at x: CGFloat) -> ClosedRange<CGFloat>? {
-      let s = min(max(start + slope * x, geometry.reach.lowerBound), geometry.reach.upperBound)
+    let ends = [(geometry.reach.lowerBound - first) / slope, (geometry.reach.upperBound - first) / slope].sorted()
+    let (top, bottom) = (max(strip.top, ends[0]), min(strip.bottom, ends[1]))
+    func extent(at y: CGFloat) -> ClosedRange<CGFloat>? {
+      let s = min(max(first + slope * y, geometry.reach.lowerBound), geometry.reach.upperBound)
       return geometry.extent(at: s)
     }
-    guard x < end, let first = extent(at: x), let last = extent(at: end) else { return [] }
+    guard top < bottom, let upper = extent(at: top), let lower = extent(at: bottom) else { return [] }
     return [
-      PicturePoint(x: x, y: first.lowerBound - top), PicturePoint(x: end, y: last.lowerBound - top),
-      PicturePoint(x: end, y: last.upperBound - top), PicturePoint(x: x, y: first.upperBound - top),
+      PicturePoint(x: upper.lowerBound - start, y: top), PicturePoint(x: upper.upperBound - start, y: top),
+      PicturePoint(x: lower.upperBound - start, y: bottom), PicturePoint(x: lower.lowerBound - start, y: bottom),
     ]
   }
 
   /// What of the front is not hidden by the back above it.
   private func seenPieces(of strip: Strip) -> [[PicturePoint]] {
-    let whole = polygon(of: strip, strip.front.start, strip.front.slope)
+    let whole = polygon(of: strip, strip.front.first, strip.front.slope)
     guard whole.count > 2 else { return [] }
-    let hidden = polygon(of: strip, strip.back.start, strip.back.slope)
-    guard hidden.count > 2, frame.isOpaque, hidden[0].x == strip.x, hidden[1].x == strip.end else { return [whole] }
-    let high = max(hidden[0].y, hidden[1].y) + Self.lap
-    let low = min(hidden[2].y, hidden[3].y) - Self.lap
-    guard low > high else { return [whole] }
-    return [whole.cut { high - $0.y }, whole.cut { $0.y - low }].filter { $0.count > 2 }
+    let hidden = polygon(of: strip, strip.back.first, strip.back.slope)
+    guard hidden.count > 2, frame.isOpaque, hidden[0].y == strip.top, hidden[2].y == strip.bottom else {
+      return [whole]
+    }
+    let low = max(hidden[0].x, hidden[3].x) + Self.lap
+    let high = min(hidden[1].x, hidden[2].x) - Self.lap
+    guard low < high else { return [whole] }
+    return [whole.cut { low - $0.x }, whole.cut { $0.x - high }].filter { $0.count > 2 }
   }
 }

