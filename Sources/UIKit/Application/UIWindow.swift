@@ -220,7 +220,14 @@ open class UIWindow: UIView {
   }
 
   /// Who gets a key that goes down now.
-  var keyTarget: UIResponder { firstResponder ?? rootViewController?.viewIfLoaded ?? self }
+  var keyTarget: UIResponder { firstResponder ?? topmostController?.viewIfLoaded ?? self }
+
+  /// The root, or what is presented over it.
+  private var topmostController: UIViewController? {
+    var top = rootViewController
+    while let presented = top?.presentedViewController { top = presented }
+    return top
+  }
 
   private func sendPresses(_ event: UIPressesEvent) {
     for press in event.allPresses where press.timestamp == event.timestamp {

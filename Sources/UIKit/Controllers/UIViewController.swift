@@ -30,6 +30,7 @@
   private var isLoadingView = false
   var appearance = Appearance()
   var containment = Containment()
+  var modal = ModalState()
   private var ownNavigationItem: UINavigationItem?
 
   /// The transition in which the controller takes part now.
@@ -69,7 +70,8 @@
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      let container: (any UIContentContainer)? = parent ?? modal.below?.controller
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -201,6 +203,59 @@
       child.viewWillTransition(to: childSize, with: coordinator)
     }
   }
+
+  // MARK: Presentation
+
+  /// How this controller is presented. `automatic` is a sheet.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { modal.presentationStyle }
+    set { modal.presentationStyle = newValue }
+  }
+
+  /// How the system moves this controller in when it is presented, and out again.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { modal.transitionStyle }
+    set { modal.transitionStyle = newValue }
+  }
+
+  /// Gives the objects that present and dismiss this controller in a way of its own. Held weakly.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { modal.transitioningDelegate }
+    set {
+      modal.transitioningDelegate = newValue
+      modal.hasHadDelegate = newValue != nil
+    }
+  }
+
+  /// Whether no gesture of the user's dismisses this controller while it is presented.
+  open var isModalInPresentation: Bool {
+    get { modal.isModalInPresentation }
+    set { modal.isModalInPresentation = newValue }
+  }
+
+  /// Shows a controller over this one, in its `modalPresentationStyle`.
+  ///
+  /// The controller that presents is the outermost that contains this one, or with the styles of the current context
+  /// the nearest that defines one. While that one presents another already, or while this one's view is in no window,
+  /// nothing happens but a warning on stderr. A dismissal that is on its way is completed in place.
+  /// - Parameter completion: runs after the presented controller's `viewDidAppear(_:)`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    PresentationRequest.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, with all above it; or where it presents nothing, itself.
+  ///
+  /// Of several the topmost is animated, and the others vanish with it.
+  /// - Parameter completion: runs when the dismissal has ended; also when it was cancelled, as an interactive one can
+  ///   be, or when there was nothing to dismiss: who waits for it must not wait for ever.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    PresentationRequest.dismiss(self, animated: flag, completion: completion)
+  }
+
+  /// Dismisses this controller where it is presented; else asks the next responder.
+  package override func performBackAction() -> Bool { dismissByBackAction() || super.performBackAction() }
 
   // MARK: Navigation
 

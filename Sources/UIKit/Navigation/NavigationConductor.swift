@@ -121,10 +121,11 @@ final class NavigationConductor {
     let driver = TransitionDriver(
       scene: makeScene(from: from, to: to, operation: operation), animator: animated ? animator : nil,
       interactor: interactor, delegate: self)
+    let transition = TransitionRun(driver: driver, from: from, to: to, isStock: custom == nil)
     running = NavigationRun(
-      driver: driver, from: from, to: to, operation: operation, isStock: custom == nil,
-      stack: controller.viewControllers, barWasHidden: controller.barPlace.isShownHidden)
-    let heir = inheritance?.takeOver(by: running)
+      transition: transition, operation: operation, stack: controller.viewControllers,
+      barWasHidden: controller.barPlace.isShownHidden)
+    let heir = inheritance?.transition.takeOver(by: transition)
     if heir == nil, animated { residue = inheritance?.residue }
     let barPicture = residue == nil ? nil : inheritance?.barPicture
     hold {

@@ -23,6 +23,15 @@ enum StockFigures {
   static let projection = 0.12
   /// The part of the width past which a release finishes. Measured 0.50…0.53.
   static let commitThreshold = 0.5
+  /// The spring that covers: stiffness and damping with a mass of 1. The standard spring of Flutter's Cupertino library.
+  static let coverStiffness = 522.35
+  static let coverDamping = 45.71
+  /// Seconds. Observed; Apple documents none.
+  static let flipDuration = 0.75
+  /// Seconds. Observed, 0.3…0.4; Apple documents none.
+  static let dissolveDuration = 0.35
+  /// Points from which a page that turns is seen. Eyeballed.
+  static let eyeDistance: CGFloat = 1000
   /// Seconds of the dissolve in the place of motion. Measured.
   static let reducedMotionDuration = 0.14
   /// Less progress than this is no way to go: a thousandth of a pixel on any screen.

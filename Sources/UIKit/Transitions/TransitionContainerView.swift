@@ -8,6 +8,18 @@ final class TransitionContainerView: UIView {
   /// Whether touches stop here, as they do while a transition runs that nothing can grab.
   var blocksTouches = false
 
+  /// Told of a layout, which its argument does.
+  var onLayout: ((_ layOut: () -> Void) -> Void)?
+  /// Told when the size has changed, before the layout.
+  var onResize: (() -> Void)?
+  private var laidOutSize: CGSize?
+
+  override func layoutSubviews() {
+    if let laidOutSize, laidOutSize != bounds.size { onResize?() }
+    laidOutSize = bounds.size
+    if let onLayout { onLayout { super.layoutSubviews() } } else { super.layoutSubviews() }
+  }
+
   override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     onAddSubview?(subview)

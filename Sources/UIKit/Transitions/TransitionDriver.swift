@@ -61,11 +61,12 @@ final class TransitionDriver: NSObject {
     initiallyInteractive = isAnimated && (underHand || waits)
     duration = isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0
     attach(self)
+    delegate?.transitionWillBegin(self)
     scene.sendWillAppear(animated: isAnimated)
     delegate?.transitionDidSendWillAppear(self)
     guard !phase.isEnded else { return }
     scene.place { [weak self] in self?.scene.sendIsAppearing() }
-    guard isAnimated else { return end(didComplete: true) }
+    guard isAnimated else { return finishAtOnce() }
 
     if underHand {
       become(.interactive)
@@ -79,6 +80,16 @@ final class TransitionDriver: NSObject {
       animate(holding: false)
     }
     if !phase.isEnded { runAlongside() }
+  }
+
+  /// Without animation. An animator of the client's own for a presentation of the custom style is called all the same:
+  /// it puts the views where they belong, and completes.
+  private func finishAtOnce() {
+    guard scene.presentationStyle == .custom, let animator, !(animator is any StockAnimator) else {
+      return end(didComplete: true)
+    }
+    become(.running)
+    animate(holding: false)
   }
 
   /// Has the animator set up its animation and takes its clock; with `holding` the clock stands at the start.

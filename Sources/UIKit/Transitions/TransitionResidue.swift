@@ -57,7 +57,8 @@ final class TransitionResidue {
     }
     if let veil { lay(veil, over: page) }
     let leaving = uncovers ? before.filter { $0 !== pagePicture } : []
-    let fading = dissolving || isFlight ? (behind + before).filter { !leaving.contains($0) } : pagePicture.map { [$0] } ?? []
+    let fading =
+      dissolving || isFlight ? (behind + before).filter { !leaving.contains($0) } : pagePicture.map { [$0] } ?? []
     let forward: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     UIView.animate(
       withDuration: Self.dissolveDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],

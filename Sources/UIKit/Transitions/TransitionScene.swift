@@ -22,7 +22,7 @@ struct TransitionScene {
   var sendsAppearanceToFrom = true
   var sendsAppearanceToTo = true
 
-  init(container: UIViewController, containerView: TransitionContainerView) {
+  init(container: UIViewController?, containerView: TransitionContainerView) {
     self.container = container
     self.containerView = containerView
   }
@@ -30,6 +30,8 @@ struct TransitionScene {
 
 /// The container that a driver works for: changes its model when told what became of the transition.
 protocol TransitionDelegate: AnyObject {
+  /// The coordinator is there; the callbacks are about to be sent.
+  func transitionWillBegin(_ transition: TransitionDriver)
   /// Both controllers have had their `viewWill…` callback.
   func transitionDidSendWillAppear(_ transition: TransitionDriver)
   /// The outcome is known; views and callbacks follow it.
@@ -38,4 +40,18 @@ protocol TransitionDelegate: AnyObject {
   func transition(_ transition: TransitionDriver, didSendDidAppear didComplete: Bool)
   /// All has been said and done.
   func transition(_ transition: TransitionDriver, didEnd didComplete: Bool)
+}
+
+extension TransitionDelegate {
+  func transitionWillBegin(_ transition: TransitionDriver) {}
+}
+
+extension UIView {
+  /// The frame that the view has without its transform.
+  var placement: CGRect {
+    let anchor = layer.anchorPoint
+    return CGRect(
+      x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height, width: bounds.width,
+      height: bounds.height)
+  }
 }

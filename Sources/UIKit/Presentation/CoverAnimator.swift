@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// The presented view comes up from below the container's lower edge, and goes down there again.
+final class CoverAnimator: NSObject, StockAnimator {
+  private let presenting: Bool
+
+  init(presenting: Bool) { self.presenting = presenting }
+
+  nonisolated deinit {}
+
+  /// A critically damped spring, which is at its place in about half a second.
+  var timing: any Timing {
+    ArrivingTiming(
+      Spring(mass: 1, stiffness: StockFigures.coverStiffness, damping: StockFigures.coverDamping, initialVelocity: 0))
+  }
+
+  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
+    animator.addCompletion { context.completeTransition($0 == .end) }
+    guard let view = context.view(forKey: presenting ? .to : .from) else { return animator }
+    let container = context.containerView
+    let place = context.modalPlacement(presenting: presenting)
+    let shown = CGPoint(x: place.midX, y: place.midY)
+    let away = CGPoint(x: place.midX, y: container.bounds.maxY + place.height / 2)
+    UIView.performWithoutAnimation {
+      context.installPresenter(below: presenting)
+      view.bounds.size = place.size
+      view.center = presenting ? away : shown
+      if view.superview == nil || !view.isDescendant(of: container) { container.addSubview(view) }
+    }
+    animator.addAnimations { [presenting] in view.center = presenting ? shown : away }
+    animator.pauseAnimation()
+    return animator
+  }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Where the presented view is when it is fully shown.
+  func modalPlacement(presenting: Bool) -> CGRect {
+    guard let controller = viewController(forKey: presenting ? .to : .from) else { return containerView.bounds }
+    return presenting ? finalFrame(for: controller) : initialFrame(for: controller)
+  }
+
+  /// Brings the presenting view back to where it lies, below the presented one, before a dismissal uncovers it.
+  func installPresenter(below presenting: Bool) {
+    guard !presenting, let view = view(forKey: .to), view.superview !== containerView else { return }
+    containerView.insertSubview(view, at: 0)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController {
+  /// The controller that this one, or the nearest that contains it, presents: as asked for, so that it is nil from the
+  /// moment of `dismiss` on. A cancelled dismissal brings it back.
+  public final var presentedViewController: UIViewController? { nearest { $0.modal.above?.presented } }
+
+  /// The controller that presents this one, or the nearest that contains it, until the dismissal has ended.
+  public final var presentingViewController: UIViewController? { nearest { $0.modal.below?.presenter } }
+
+  /// What manages the presentation of this controller or of the nearest presented one that contains it. Asked for
+  /// before the presentation, it is made for `modalPresentationStyle` and used then: the place to set its delegate.
+  public final var presentationController: UIPresentationController? {
+    if let current = nearest({ $0.modal.below?.controller }) { return current }
+    guard parent == nil, modalPresentationStyle != .none else { return nil }
+    if let made = modal.controller, made.presentationStyle == PresentationControllers.resolve(modalPresentationStyle) {
+      return made
+    }
+    let made = makePresentationController(source: self)
+    modal.controller = made
+    return made
+  }
+
+  /// As `presentationController`, while this controller is presented; nil before and afterwards.
+  public final var activePresentationController: UIPresentationController? { nearest { $0.modal.below?.controller } }
+
+  /// Whether the view is appearing because the controller is being presented. Right in `viewWillAppear(_:)` and
+  /// `viewDidAppear(_:)`.
+  public final var isBeingPresented: Bool { modal.isBeingPresented }
+
+  /// Whether the view is disappearing because the controller is being dismissed. Right in `viewWillDisappear(_:)` and
+  /// `viewDidDisappear(_:)`; a cancelled dismissal has said true all the same.
+  public final var isBeingDismissed: Bool { modal.isBeingDismissed }
+
+  /// Whether presentations in the styles of the current context are shown over this controller's view.
+  public final var definesPresentationContext: Bool {
+    get { modal.definesContext }
+    set { modal.definesContext = newValue }
+  }
+
+  /// Whether presentations in this controller's context use its `modalTransitionStyle`, not the presented one's.
+  public final var providesPresentationContextTransitionStyle: Bool {
+    get { modal.providesContextTransitionStyle }
+    set { modal.providesContextTransitionStyle = newValue }
+  }
+
+  /// Dismisses this controller, where that is what going back means.
+  func dismissByBackAction() -> Bool {
+    guard let below = modal.below, below.phase != .ended else { return false }
+    let controller = below.controller
+    let isAllowed = controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
+    guard !isModalInPresentation, isAllowed else {
+      controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return true
+    }
+    controller.delegate?.presentationControllerWillDismiss(controller)
+    below.dismiss(with: [], animated: true) { controller.delegate?.presentationControllerDidDismiss(controller) }
+    return true
+  }
+}

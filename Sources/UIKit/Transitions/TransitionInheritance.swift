@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// What a transition that was broken off leaves to the next: its progress and velocity, for one between the same two
+/// controllers.
+struct TransitionInheritance {
+  private let from: UIViewController
+  private let to: UIViewController
+  /// The system's animator that ran.
+  private let animator: (any StockAnimator)?
+  private let progress: Double
+  private let velocity: Double
+
+  init?(of run: TransitionRun) {
+    guard run.driver.phase != .preparing, !run.driver.phase.isEnded else { return nil }
+    from = run.from
+    to = run.to
+    animator = run.isStock ? run.driver.animator as? any StockAnimator : nil
+    progress = run.driver.progress
+    velocity = run.driver.velocity
+  }
+
+  /// Where a transition between the same two controllers goes on, in its own direction; nil for any other.
+  func takeOver(by next: TransitionRun) -> (progress: Double, velocity: Double)? {
+    guard next.isStock, let animator, let heir = next.driver.animator as? any StockAnimator,
+      type(of: heir) == type(of: animator)
+    else { return nil }
+    heir.inherit(from: animator)
+    if next.from === to, next.to === from { return (1 - progress, -velocity) }
+    if next.from === from, next.to === to { return (progress, velocity) }
+    return nil
+  }
+}

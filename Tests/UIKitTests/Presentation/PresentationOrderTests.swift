@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// The order of all callbacks of presentations and dismissals, as whole logs. A presents B.
+@MainActor
+final class PresentationOrderTests: UIKitTestCase {
+  func testPresentFullScreen() async {
+    let stage = PresentationStage()
+    let b = stage.page("B")
+    b.transitioningDelegate = stage.delegate
+
+    stage.a.present(b, animated: true) { stage.log.add("completion") }
+
+    XCTAssertTrue(stage.a.presentedViewController === b, "the model changes at once")
+    let begin = [
+      "B.viewDidLoad", "animationController(forPresented)", "A.viewWillDisappear", "B.viewWillAppear",
+      "B.viewIsAppearing",
+    ]
+    XCTAssertEqual(stage.log.lines, begin)
+    stage.host.advance(by: 2)
+    XCTAssertEqual(stage.log.lines, begin + ["A.viewDidDisappear", "B.viewDidAppear", "completion"])
+    stage.assertAtRest(top: b, covered: [stage.a])
+    XCTAssertNil(stage.a.view.window)
+  }
+
+  func testDismissFullScreen() async {
+    let stage = PresentationStage()
+    let b = stage.presented("B")
+
+    b.dismiss(animated: true) { stage.log.add("completion") }
+
+    XCTAssertNil(stage.a.presentedViewController, "the model changes at once")
+    let begin = ["B.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing"]
+    XCTAssertEqual(stage.log.lines, begin)
+    stage.host.advance(by: 2)
+    XCTAssertEqual(stage.log.lines, begin + ["B.viewDidDisappear", "A.viewDidAppear", "completion"])
+    stage.assertAtRest(top: stage.a, covered: [b])
+    XCTAssertTrue(stage.a.view.superview === stage.host.window)
+  }
+
+  /// R1, C2: who is asked for what, and when.
+  func testPresentAndDismissOfACustomPresentation() async {
+    let stage = PresentationStage()
+    let b = stage.page("B", .custom)
+    b.transitioningDelegate = stage.delegate
+    stage.delegate.makeController = { [log = stage.log] presented, presenting in
+      let controller = LoggingPresentationController(presentedViewController: presented, presenting: presenting)
+      controller.log = log
+      return controller
+    }
+    stage.delegate.animator = RiseAnimator(presenting: true)
+
+    stage.a.present(b, animated: true) { stage.log.add("completion") }
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "presentationController(forPresented)", "B.viewDidLoad", "animationController(forPresented)",
+        "interactionControllerForPresentation", "presentationTransitionWillBegin", "B.viewWillAppear",
+        "B.viewIsAppearing", "B.viewDidAppear", "presentationTransitionDidEnd(true)", "completion",
+      ])
+    stage.log.clear()
+    stage.delegate.animator = RiseAnimator(presenting: false)
+    stage.a.dismiss(animated: true) { stage.log.add("completion") }
+    stage.host.advance(by: 1)
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "animationController(forDismissed)", "interactionControllerForDismissal", "dismissalTransitionWillBegin",
+        "B.viewWillDisappear", "B.viewDidDisappear", "dismissalTransitionDidEnd(true)", "completion",
+      ])
+    stage.assertAtRest(top: stage.a, covered: [b])
+  }
+
+  /// B26: the presenter that stays gets no callbacks.
+  func testThePresenterThatStaysIsToldNothing() async {
+    for style: UIModalPresentationStyle in [.overFullScreen, .overCurrentContext, .custom] {
+      let stage = PresentationStage()
+      let b = stage.page("B", style)
+      stage.a.present(b, animated: true)
+      stage.host.advance(by: 2)
+      b.dismiss(animated: true)
+      stage.host.advance(by: 2)
+      XCTAssertEqual(
+        stage.log.lines,
+        [
+          "B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear", "B.viewWillDisappear",
+          "B.viewDidDisappear",
+        ], "\(style)")
+      stage.assertAtRest(top: stage.a, covered: [b])
+    }
+  }
+
+  func testWithoutAnimationTheSameCallsComeAtOnce() async {
+    let stage = PresentationStage()
+    let b = stage.page("B")
+    stage.a.present(b, animated: false) { stage.log.add("completion") }
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "A.viewDidDisappear",
+        "B.viewDidAppear", "completion",
+      ])
+    stage.log.clear()
+    stage.a.dismiss(animated: false) { stage.log.add("completion") }
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "B.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing", "B.viewDidDisappear", "A.viewDidAppear",
+        "completion",
+      ])
+    stage.host.advance(by: 0.1)
+    stage.assertAtRest(top: stage.a, covered: [b])
+  }
+
+  func testACancelledInteractivePresentationGoesBackThroughAllSteps() async {
+    let stage = PresentationStage()
+    let b = stage.page("B")
+    b.transitioningDelegate = stage.delegate
+    stage.delegate.animator = RiseAnimator(presenting: true)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    stage.delegate.interactor = interactor
+    stage.a.present(b, animated: true) { stage.log.add("completion") }
+    interactor.update(0.4)
+    stage.host.flush()
+    stage.log.clear()
+
+    interactor.cancel()
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "B.viewWillDisappear", "B.viewDidDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear",
+        "completion",
+      ])
+    XCTAssertNil(stage.a.presentedViewController)
+    XCTAssertTrue(stage.a.view.superview === stage.host.window)
+    stage.assertAtRest(top: stage.a, covered: [b])
+  }
+
+  /// R5, and open point 2: the completion runs.
+  func testACancelledInteractiveDismissalKeepsEverything() async {
+    let stage = PresentationStage()
+    let b = stage.page("B", .custom)
+    b.transitioningDelegate = stage.delegate
+    stage.delegate.makeController = { [log = stage.log] presented, presenting in
+      let controller = LoggingPresentationController(presentedViewController: presented, presenting: presenting)
+      controller.log = log
+      return controller
+    }
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 2)
+    stage.log.clear()
+    stage.delegate.animator = RiseAnimator(presenting: false)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    stage.delegate.interactor = interactor
+    var wasCancelled: Bool?
+
+    b.dismiss(animated: true) { stage.log.add("completion") }
+    b.transitionCoordinator?.animate(alongsideTransition: nil) { wasCancelled = $0.isCancelled }
+    interactor.update(0.3)
+    interactor.cancel()
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "animationController(forDismissed)", "interactionControllerForDismissal", "dismissalTransitionWillBegin",
+        "B.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
+        "dismissalTransitionDidEnd(false)", "completion",
+      ])
+    XCTAssertEqual(wasCancelled, true)
+    XCTAssertTrue(stage.a.presentedViewController === b)
+    stage.assertAtRest(top: b)
+    XCTAssertEqual(
+      (b.presentationController as? LoggingPresentationController)?.dimming.alpha ?? 0, 0.4, accuracy: 1e-6)
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// A page A in a window of 400 × 600 points, over which others are presented, with a log of all calls.
+@MainActor
+final class PresentationStage {
+  let host: ManualHost
+  let log = CallLog()
+  let a: LoggingPage
+  let delegate: RecordingTransitioningDelegate
+
+  init(size: CGSize = CGSize(width: 400, height: 600)) {
+    host = ManualHost(size: size)
+    a = LoggingPage(name: "A", log: log)
+    delegate = RecordingTransitioningDelegate(log: log)
+    host.window.rootViewController = a
+    host.advance(by: 0.1)
+    log.clear()
+  }
+
+  nonisolated deinit {}
+
+  func page(_ name: String, _ style: UIModalPresentationStyle = .fullScreen) -> LoggingPage {
+    let page = LoggingPage(name: name, log: log)
+    page.modalPresentationStyle = style
+    return page
+  }
+
+  /// Presents, and waits until it is there.
+  @discardableResult
+  func presented(
+    _ name: String, _ style: UIModalPresentationStyle = .fullScreen, from source: UIViewController? = nil
+  ) -> LoggingPage {
+    let page = page(name, style)
+    (source ?? a).present(page, animated: true)
+    host.advance(by: 2)
+    log.clear()
+    return page
+  }
+
+  /// Where a controller's view shows in the window, by its layer and those above.
+  func shownFrame(of controller: UIViewController) -> CGRect {
+    guard let window = host.window.layer.presentation(), let layer = controller.view.layer.presentation() else {
+      return .null
+    }
+    return layer.convert(layer.bounds, to: window)
+  }
+
+  func assertAtRest(
+    top: LoggingPage, covered: [LoggingPage] = [], file: StaticString = #filePath, line: UInt = #line
+  ) {
+    XCTAssertEqual(top.balance, .appeared, "the top appeared", file: file, line: line)
+    XCTAssertNotNil(top.view.window, "the top is in the window", file: file, line: line)
+    XCTAssertNil(top.presentedViewController, file: file, line: line)
+    XCTAssertNil(top.transitionCoordinator, "no transition", file: file, line: line)
+    XCTAssertFalse(top.isBeingPresented || top.isBeingDismissed, file: file, line: line)
+    for page in covered { XCTAssertEqual(page.balance, .disappeared, page.name, file: file, line: line) }
+    host.window.setNeedsLayout()
+    host.flush()
+  }
+}
+
+/// Writes down what it is asked, and gives what it is given.
+@MainActor
+final class RecordingTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  let log: CallLog
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
+  var makeController: ((UIViewController, UIViewController?) -> UIPresentationController)?
+  private(set) var presenting: UIViewController?
+  private(set) var source: UIViewController?
+
+  init(log: CallLog) { self.log = log }
+
+  nonisolated deinit {}
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    log.add("animationController(forPresented)")
+    (self.presenting, self.source) = (presenting, source)
+    return animator
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    log.add("animationController(forDismissed)")
+    return animator
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    log.add("interactionControllerForPresentation")
+    return interactor
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    log.add("interactionControllerForDismissal")
+    return interactor
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    log.add("presentationController(forPresented)")
+    return makeController?(presented, presenting)
+  }
+}
+
+/// Writes down its hooks.
+@MainActor
+class LoggingPresentationController: UIPresentationController {
+  var log: CallLog?
+  var removesPresenter = false
+  var place: CGRect?
+  let dimming = UIView()
+
+  override var shouldRemovePresentersView: Bool { removesPresenter }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    place ?? super.frameOfPresentedViewInContainerView
+  }
+
+  override func presentationTransitionWillBegin() {
+    log?.add("presentationTransitionWillBegin")
+    dimming.frame = containerView?.bounds ?? .zero
+    dimming.backgroundColor = .black
+    dimming.alpha = 0
+    containerView?.insertSubview(dimming, at: 0)
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [dimming] _ in dimming.alpha = 0.4 })
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    log?.add("presentationTransitionDidEnd(\(completed))")
+    if !completed { dimming.removeFromSuperview() }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    log?.add("dismissalTransitionWillBegin")
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [dimming] _ in dimming.alpha = 0 })
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    log?.add("dismissalTransitionDidEnd(\(completed))")
+    if completed { dimming.removeFromSuperview() }
+  }
+}
+
+/// Moves the presented view up from below, by a block animation of half a second, linear.
+@MainActor
+final class RiseAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  let presenting: Bool
+  private(set) var ended: [Bool] = []
+  var onStart: ((any UIViewControllerContextTransitioning) -> Void)?
+
+  init(presenting: Bool) { self.presenting = presenting }
+
+  nonisolated deinit {}
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    onStart?(transitionContext)
+    let container = transitionContext.containerView
+    guard let view = transitionContext.view(forKey: presenting ? .to : .from) else { return }
+    if presenting {
+      container.addSubview(view)
+    } else if let below = transitionContext.view(forKey: .to) {
+      container.insertSubview(below, at: 0)
+    }
+    let away = CGAffineTransform(translationX: 0, y: container.bounds.height)
+    view.transform = presenting ? away : .identity
+    let change = { view.transform = self.presenting ? .identity : away }
+    let complete = {
+      view.transform = .identity
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+    guard transitionContext.isAnimated else {
+      change()
+      return complete()
+    }
+    UIView.animate(
+      withDuration: 0.5, delay: 0, options: .curveLinear, animations: change, completion: { _ in complete() })
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+}
