@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// Random pushes, pops, drags, pinches, resizes and lost pointers on zooming pages.
+@MainActor
+final class ZoomRandomTests: XCTestCase {
+  private static let rounds = 20
+  private static let steps = 40
+
+  func testWhateverIsDoneAllComesToRestAsAskedFor() async {
+    let seed = ProcessInfo.processInfo.environment["PASSAGE_SEED"].flatMap(UInt64.init) ?? 20_261_121
+    print("seed \(seed)")
+    var random = Seeded(state: seed)
+    for round in 0..<Self.rounds {
+      let studio = ZoomStudio()
+      var number = 0
+      for _ in 0..<Self.steps { step(studio, &number, &random) }
+      studio.host.cancelTouches()
+      studio.host.window.input.pinchEnded(time: studio.host.time, isCancelled: true)
+      studio.host.resize(to: ZoomStudio.size)
+      studio.host.advance(by: 3)
+      studio.assertAtRest(studio.stage.names)
+      if let run = testRun, run.totalFailureCount > 0 { return XCTFail("round \(round) of seed \(seed)") }
+    }
+  }
+
+  private func step(_ studio: ZoomStudio, _ number: inout Int, _ random: inout Seeded) {
+    let host = studio.host
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0, 1, 2:
+      number += 1
+      let page = Bool.random(using: &random) || number == 1 ? studio.page("\(number)") : studio.stage.page("\(number)")
+      studio.navigation.pushViewController(page, animated: Int.random(in: 0..<8, using: &random) > 0)
+    case 3: studio.navigation.popViewController(animated: Int.random(in: 0..<8, using: &random) > 0)
+    case 4 where Bool.random(using: &random): studio.navigation.popToRootViewController(animated: true)
+    case 5: studio.source = Int.random(in: 0..<5, using: &random) == 0 ? nil : Int.random(in: 0..<6, using: &random)
+    case 6: host.touchBegan(at: place(&random))
+    case 7, 8:
+      let way = place(&random)
+      host.move(from: place(&random), to: way, duration: Double.random(in: 0.02...0.3, using: &random))
+    case 9: host.touchEnded(at: place(&random))
+    case 10:
+      let scale = CGFloat.random(in: 0.3...1.2, using: &random)
+      host.window.input.pinched(
+        scale: scale, angle: CGFloat.random(in: -0.5...0.5, using: &random), at: place(&random), time: host.time)
+    case 11: host.window.input.pinchEnded(time: host.time)
+    case 12 where Int.random(in: 0..<3, using: &random) == 0: host.cancelTouches()
+    case 13 where Int.random(in: 0..<3, using: &random) == 0:
+      host.resize(
+        to: CGSize(
+          width: CGFloat.random(in: 300...700, using: &random), height: CGFloat.random(in: 400...800, using: &random)))
+    default: break
+    }
+    host.advance(by: Double.random(in: 0...0.25, using: &random))
+  }
+
+  private func place(_ random: inout Seeded) -> CGPoint {
+    CGPoint(
+      x: Bool.random(using: &random) ? 5 : CGFloat.random(in: 20...380, using: &random),
+      y: CGFloat.random(in: 60...580, using: &random))
+  }
+}
