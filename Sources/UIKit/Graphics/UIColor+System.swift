@@ -36,13 +36,13 @@ nonisolated extension UIColor {
   public static let separator = adaptive(light: 0x3c3c43, alpha: 0.29, dark: 0x545458, alpha: 0.6)
   public static let opaqueSeparator = adaptive(light: 0xc6c6c8, dark: 0x38383a)
 
-  // Backgrounds.
-  public static let systemBackground = adaptive(light: 0xffffff, dark: 0x000000)
-  public static let secondarySystemBackground = adaptive(light: 0xf2f2f7, dark: 0x1c1c1e)
-  public static let tertiarySystemBackground = adaptive(light: 0xffffff, dark: 0x2c2c2e)
-  public static let systemGroupedBackground = adaptive(light: 0xf2f2f7, dark: 0x000000)
-  public static let secondarySystemGroupedBackground = adaptive(light: 0xffffff, dark: 0x1c1c1e)
-  public static let tertiarySystemGroupedBackground = adaptive(light: 0xf2f2f7, dark: 0x2c2c2e)
+  // Backgrounds. In the dark those of sheets and alerts, which lie above the page, are lighter.
+  public static let systemBackground = adaptive(light: 0xffffff, dark: 0x000000, elevated: 0x1c1c1e)
+  public static let secondarySystemBackground = adaptive(light: 0xf2f2f7, dark: 0x1c1c1e, elevated: 0x2c2c2e)
+  public static let tertiarySystemBackground = adaptive(light: 0xffffff, dark: 0x2c2c2e, elevated: 0x3a3a3c)
+  public static let systemGroupedBackground = adaptive(light: 0xf2f2f7, dark: 0x000000, elevated: 0x1c1c1e)
+  public static let secondarySystemGroupedBackground = adaptive(light: 0xffffff, dark: 0x1c1c1e, elevated: 0x2c2c2e)
+  public static let tertiarySystemGroupedBackground = adaptive(light: 0xf2f2f7, dark: 0x2c2c2e, elevated: 0x3a3a3c)
 
   // Fills, to lie over a background.
   public static let systemFill = adaptive(light: 0x787880, alpha: 0.2, dark: 0x787880, alpha: 0.36)
@@ -52,6 +52,14 @@ nonisolated extension UIColor {
 
   /// What controls and links are tinted with where nobody says otherwise.
   public static let tintColor = systemBlue
+
+  private static func adaptive(light: UInt32, dark: UInt32, elevated: UInt32) -> UIColor {
+    let (lightColor, darkColor, elevatedColor) = (UIColor(hex: light), UIColor(hex: dark), UIColor(hex: elevated))
+    return UIColor {
+      guard $0.userInterfaceStyle == .dark else { return lightColor }
+      return $0.userInterfaceLevel == .elevated ? elevatedColor : darkColor
+    }
+  }
 
   private static func adaptive(
     light: UInt32, alpha lightAlpha: CGFloat = 1, dark: UInt32, alpha darkAlpha: CGFloat = 1

@@ -11,6 +11,17 @@ extension UIView {
     }
   }
 
+  /// Whether this view and those below lie above the page, as sheets do, whose backgrounds are lighter in the dark;
+  /// `.unspecified` inherits.
+  package var overrideUserInterfaceLevel: UIUserInterfaceLevel {
+    get { look.interfaceLevel }
+    set {
+      guard look.interfaceLevel != newValue else { return }
+      look.interfaceLevel = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
   var resolvedTraits: UITraitCollection {
     if let traits = look.traits { return traits }
     let traits = computedTraits
@@ -21,8 +32,11 @@ extension UIView {
   private var computedTraits: UITraitCollection {
     var traits = inheritedTraits
     if let owner { traits = owner.traitCollection(inheriting: traits) }
-    guard look.interfaceStyle != .unspecified else { return traits }
-    return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: look.interfaceStyle)])
+    guard look.interfaceStyle != .unspecified || look.interfaceLevel != .unspecified else { return traits }
+    return UITraitCollection(traitsFrom: [
+      traits, UITraitCollection(userInterfaceStyle: look.interfaceStyle),
+      UITraitCollection(userInterfaceLevel: look.interfaceLevel),
+    ])
   }
 
   /// The traits at the top of a tree: a window overrides this with its screen's.

@@ -8,6 +8,7 @@ struct ViewLook {
   var mask: UIView?
   var contentMode = UIView.ContentMode.scaleToFill
   var interfaceStyle = UIUserInterfaceStyle.unspecified
+  var interfaceLevel = UIUserInterfaceLevel.unspecified
   /// As they were when somebody last asked or was told.
   var traits: UITraitCollection?
   var hasOwnScale = false

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// The coming and going of an alert: it springs in from a little larger while it fades in, and fades away. One at the
+/// bottom edge slides.
+final class AlertAnimator: NSObject, StockAnimator {
+  private let isPresenting: Bool
+  private let slides: Bool
+  /// Whether it fades alone, for those who want less motion.
+  private let isReduced: Bool
+  /// Whether it goes back the way that it came, having been turned round on it.
+  private var retraces = false
+  private let dimming: UIView
+
+  init(isPresenting: Bool, slides: Bool, dimming: UIView) {
+    self.isPresenting = isPresenting
+    isReduced = UIAccessibility.isReduceMotionEnabled
+    self.slides = slides && !isReduced
+    self.dimming = dimming
+  }
+
+  nonisolated deinit {}
+
+  func inherit(from predecessor: any StockAnimator) { retraces = true }
+
+  var timing: any Timing {
+    if isReduced { return LinearTiming().lasting(StockFigures.reducedMotionDuration) }
+    if !isPresenting, !slides, !retraces {
+      return UIView.AnimationCurve.easeInOut.bezier.lasting(AlertFigures.fadeDuration)
+    }
+    let omega = slides ? SheetFigures.presentingFrequency : AlertFigures.frequency
+    return Spring(mass: 1, stiffness: omega * omega, damping: 2 * omega)
+  }
+
+  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
+    animator.addCompletion { context.completeTransition($0 == .end) }
+    guard let view = context.view(forKey: isPresenting ? .to : .from) else { return animator }
+    let container = context.containerView
+    let frame = isPresenting ? context.finalFrame(for: context.viewController(forKey: .to)!) : view.frame
+    UIView.performWithoutAnimation {
+      if !view.isDescendant(of: container) { container.addSubview(view) }
+      if isPresenting { view.setPlacement(frame) }
+      view.layoutIfNeeded()
+    }
+    let look = Look(view: view, dimming: dimming, shown: view.center, container: container)
+    let grows = (isPresenting || retraces) && !isReduced
+    UIView.performWithoutAnimation { look.show(!isPresenting, slides: slides, grows: grows) }
+    animator.addAnimations { [isPresenting, slides] in look.show(isPresenting, slides: slides, grows: grows) }
+    animator.addCompletion { _ in UIView.performWithoutAnimation { look.show(true, slides: false, grows: false) } }
+    animator.pauseAnimation()
+    return animator
+  }
+}
+
+/// What of an alert changes as it comes and goes.
+@MainActor
+private struct Look {
+  let view: UIView
+  let dimming: UIView
+  let shown: CGPoint
+  let container: UIView
+
+  func show(_ isShown: Bool, slides: Bool, grows: Bool) {
+    dimming.alpha = isShown ? 1 : 0
+    if slides {
+      view.center.y = isShown ? shown.y : container.bounds.maxY + view.bounds.height / 2
+      return
+    }
+    view.alpha = isShown ? 1 : 0
+    let scale = isShown || !grows ? 1 : AlertFigures.startScale
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.center = shown
+  }
+}

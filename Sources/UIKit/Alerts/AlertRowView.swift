@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// One action of an alert. The alert's view has the touches, so that a press may slide from one action to another.
+final class AlertRowView: UIView {
+  let action: UIAlertAction
+  private let label = UILabel()
+
+  init(action: UIAlertAction) {
+    self.action = action
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingMiddle
+    label.text = action.title
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { preconditionFailure("AlertRowView is made by its action") }
+
+  nonisolated deinit {}
+
+  override class var drawsNothing: Bool { true }
+
+  /// Whether it is being pressed, or has been chosen by a key.
+  var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { backgroundColor = isHighlighted ? Self.pressedColor : nil } }
+  }
+
+  private static let pressedColor = UIColor {
+    UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: AlertFigures.pressedAlpha)
+  }
+
+  var titleWidth: CGFloat { label.intrinsicContentSize.width }
+
+  func style(fontSize: CGFloat, isStrong: Bool) {
+    label.font = .systemFont(ofSize: fontSize, weight: isStrong ? .semibold : .regular)
+    label.textColor = color
+  }
+
+  private var color: UIColor {
+    if !action.isEnabled { return .tertiaryLabel }
+    return action.style == .destructive ? .systemRed : tintColor
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.textColor = color
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: Self.padding, dy: 0)
+  }
+
+  private static let padding: CGFloat = 8
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// The small bar at the top of a sheet that says it can be moved. A press on it goes to the next detent.
+final class SheetGrabberView: UIView {
+  private let bar = UIView()
+  /// Called when it is pressed.
+  var onPress: (() -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    bar.backgroundColor = .tertiaryLabel
+    bar.layer.cornerRadius = SheetFigures.grabberSize.height / 2
+    bar.isUserInteractionEnabled = false
+    addSubview(bar)
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.press))
+  }
+
+  required init?(coder: NSCoder) { preconditionFailure("SheetGrabberView is made by its frame") }
+
+  nonisolated deinit {}
+
+  override class var drawsNothing: Bool { true }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = SheetFigures.grabberSize
+    bar.frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(), y: SheetFigures.grabberTop, width: size.width,
+      height: size.height)
+  }
+
+  private func press() { onPress?() }
+}

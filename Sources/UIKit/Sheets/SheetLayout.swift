@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a sheet is in its container: the detents' places, and the sheet's frame at any point between them.
+///
+/// A sheet has one coordinate, its reach: how far its top edge is above the container's bottom, in points. 0 is away.
+struct SheetLayout: Equatable {
+  enum Attachment: Equatable {
+    /// A card in the middle of a wide window, with one place only.
+    case card
+    /// At the bottom edge, with detents; as high as it reaches.
+    case bottomEdge
+    /// All of a window that is too small for anything else.
+    case full
+  }
+
+  /// A detent that is there in this container.
+  struct Stop: Equatable {
+    let identifier: UISheetPresentationController.Detent.Identifier
+    let reach: CGFloat
+  }
+
+  /// What a sheet wants, and what there is.
+  struct Conditions: Equatable {
+    var container = CGSize.zero
+    var safeArea = UIEdgeInsets.zero
+    var isCompactWidth = false
+    var isCompactHeight = false
+    /// Whether it takes the size of a page, or of a form.
+    var isPage = true
+    var preferredContentSize = CGSize.zero
+    var prefersEdgeAttachedInCompactHeight = false
+    var widthFollowsPreferredContentSize = false
+    /// Whether there is a detent that is not the large one.
+    var hasOwnDetents = false
+    /// What a card is to be centred over, in the container; nil is the middle.
+    var source: CGRect?
+  }
+
+  let attachment: Attachment
+  /// The smallest first; never empty.
+  let stops: [Stop]
+  let container: CGSize
+  /// At the largest stop.
+  private let largest: CGRect
+
+  /// - Parameter detents: those of the sheet with their heights above the safe area, where they are active.
+  init(
+    _ conditions: Conditions,
+    detents: [(identifier: UISheetPresentationController.Detent.Identifier, value: CGFloat)]
+  ) {
+    container = conditions.container
+    attachment = Self.attachment(conditions)
+    guard attachment == .bottomEdge else {
+      let frame = attachment == .card ? Self.card(conditions) : CGRect(origin: .zero, size: conditions.container)
+      largest = frame
+      let identifier = detents.max { $0.value < $1.value }?.identifier ?? .large
+      stops = [Stop(identifier: identifier, reach: conditions.container.height - frame.minY)]
+      return
+    }
+    let limit = Self.maximumDetentValue(conditions)
+    let places = detents.map {
+      Stop(identifier: $0.identifier, reach: min(max($0.value, 0), limit) + conditions.safeArea.bottom)
+    }
+    let sorted = places.sorted { $0.reach < $1.reach }
+    stops = sorted.isEmpty ? [Stop(identifier: .large, reach: limit + conditions.safeArea.bottom)] : sorted
+    let (width, top) = (Self.edgeWidth(conditions), stops[stops.count - 1].reach)
+    largest = CGRect(
+      x: ((conditions.container.width - width) / 2).rounded(), y: conditions.container.height - top, width: width,
+      height: top)
+  }
+
+  /// The greatest height of a sheet, without the safe area at the bottom.
+  static func maximumDetentValue(_ conditions: Conditions) -> CGFloat {
+    let gap = conditions.safeArea.top + SheetFigures.largeTopGap
+    return max(conditions.container.height - gap - conditions.safeArea.bottom, 1)
+  }
+
+  // MARK: Places
+
+  var smallestReach: CGFloat { stops[0].reach }
+  var largestReach: CGFloat { stops[stops.count - 1].reach }
+
+  /// The stop of an identifier; the smallest where there is none of that name.
+  func stop(_ identifier: UISheetPresentationController.Detent.Identifier?) -> Stop {
+    stops.first { $0.identifier == identifier } ?? stops[0]
+  }
+
+  /// The stop after this one, upwards and then from the bottom again: what a press on the grabber goes to.
+  func stop(after identifier: UISheetPresentationController.Detent.Identifier?) -> Stop {
+    let index = stops.firstIndex { $0.identifier == identifier } ?? 0
+    return stops[(index + 1) % stops.count]
+  }
+
+  /// The sheet's frame in the container. Below the smallest stop, and a card always, it moves; above it is stretched.
+  func frame(reach: CGFloat) -> CGRect {
+    guard attachment == .bottomEdge else { return largest.offsetBy(dx: 0, dy: largestReach - reach) }
+    return CGRect(
+      x: largest.minX, y: container.height - reach, width: largest.width, height: max(reach, smallestReach))
+  }
+
+  /// How much of the dimming there is, 0…1: none up to `undimmed`, all from the next stop on. Without such a detent it
+  /// lightens below the smallest, as it does in a dismissal.
+  func dimming(reach: CGFloat, undimmed: UISheetPresentationController.Detent.Identifier?) -> CGFloat {
+    guard let index = stops.firstIndex(where: { $0.identifier == undimmed }) else {
+      return smallestReach > 0 ? min(max(reach / smallestReach, 0), 1) : 1
+    }
+    guard index + 1 < stops.count else { return 0 }
+    let (start, end) = (stops[index].reach, stops[index + 1].reach)
+    return end > start ? min(max((reach - start) / (end - start), 0), 1) : 1
+  }
+
+  // MARK: Choosing
+
+  private static func attachment(_ conditions: Conditions) -> Attachment {
+    if conditions.isCompactHeight {
+      if conditions.prefersEdgeAttachedInCompactHeight { return .bottomEdge }
+      return conditions.isCompactWidth ? .full : .card
+    }
+    return conditions.isCompactWidth || conditions.hasOwnDetents ? .bottomEdge : .card
+  }
+
+  private static func edgeWidth(_ conditions: Conditions) -> CGFloat {
+    let all = conditions.container.width
+    let preferred = conditions.preferredContentSize.width
+    if conditions.widthFollowsPreferredContentSize, preferred > 0 { return min(preferred, all) }
+    if conditions.isCompactWidth { return all }
+    return min(conditions.isPage ? SheetFigures.pageWidth : SheetFigures.formSize.width, all)
+  }
+
+  private static func card(_ conditions: Conditions) -> CGRect {
+    let room = CGRect(origin: .zero, size: conditions.container).inset(by: conditions.safeArea)
+      .insetBy(dx: SheetFigures.cardMargin, dy: SheetFigures.cardMargin)
+    let wish = conditions.isPage ? CGSize(width: SheetFigures.pageWidth, height: room.height) : formSize(conditions)
+    let size = CGSize(width: max(min(wish.width, room.width), 1), height: max(min(wish.height, room.height), 1))
+    let source = conditions.source ?? room
+    let origin = CGPoint(
+      x: min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width),
+      y: min(max(source.midY - size.height / 2, room.minY), room.maxY - size.height))
+    return CGRect(origin: CGPoint(x: origin.x.rounded(), y: origin.y.rounded()), size: size)
+  }
+
+  private static func formSize(_ conditions: Conditions) -> CGSize {
+    let (preferred, usual) = (conditions.preferredContentSize, SheetFigures.formSize)
+    return CGSize(
+      width: preferred.width > 0 ? preferred.width : usual.width,
+      height: preferred.height > 0 ? preferred.height : usual.height)
+  }
+}

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+
+/// Presents a controller in a sheet: a card over the page, which the user pulls from detent to detent, and away.
+///
+/// ```swift
+/// if let sheet = controller.sheetPresentationController {
+///   sheet.detents = [.medium(), .large()]
+///   sheet.prefersGrabberVisible = true
+/// }
+/// present(controller, animated: true)
+/// ```
+///
+/// Where the sheet is follows from the window. One that is narrow (`.compact`, below 600 points) has the sheet at its
+/// bottom edge in full width, as on an iPhone. A wide one has a card in its middle, as on an iPad: a page sheet as high
+/// as the window, a form sheet of its controller's `preferredContentSize`. A window that is compact both ways is
+/// covered whole, unless ``prefersEdgeAttachedInCompactHeight``.
+///
+/// Deviations from Apple's: a sheet with a detent other than the large one is at the bottom edge of wide windows too, so
+/// that its detents are there to be used; ``delegate`` keeps the type of the base class, and is asked for what
+/// `UISheetPresentationControllerDelegate` adds where it is one.
+@MainActor open class UISheetPresentationController: UIPresentationController {
+  /// Stands for the system's own choice, as in ``preferredCornerRadius``; here it is nil that does.
+  public static let automaticDimension = CGFloat.greatestFiniteMagnitude
+
+  private(set) lazy var sheetView = makeSheetView()
+  private(set) lazy var motion = SheetMotion(sheet: self, view: sheetView)
+  private lazy var drag = SheetDrag(sheet: self, motion: motion)
+  let dimming = SheetDimmingView(frame: .zero)
+  private(set) lazy var layout = makeLayout()
+  private var conditions: SheetLayout.Conditions?
+  private var isAnimatingChanges = false
+  /// Whether the dismissal that runs is the user's, whose delegate is to hear of it.
+  var isUsersDismissal = false
+  /// Whether the dismissal that begins follows the hand, which is no motion of its own.
+  var dismissesUnderHand = false
+
+  public override init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+
+  nonisolated deinit {}
+
+  // MARK: What the sheet is to be like
+
+  /// What a card is centred over, in a wide window; nil is the window's middle.
+  open weak var sourceView: UIView? {
+    didSet { if sourceView !== oldValue { changed() } }
+  }
+
+  /// The heights at which the sheet rests, in any order. Must not be empty.
+  open var detents: [Detent] = [.large()] {
+    didSet {
+      precondition(!detents.isEmpty, "a sheet needs a detent to rest at; give it one, or leave [.large()]")
+      invalidateDetents()
+    }
+  }
+
+  /// Has the heights of custom detents worked out again.
+  open func invalidateDetents() {
+    conditions = nil
+    changed()
+  }
+
+  /// The detent that the sheet is at, or is to be at; nil is the smallest. Setting it moves the sheet, in
+  /// ``animateChanges(_:)`` with an animation.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue, !isSelecting { changed() } }
+  }
+
+  /// Takes over what the user has chosen, towards which the sheet is on its way already.
+  func select(_ identifier: Detent.Identifier) {
+    isSelecting = true
+    selectedDetentIdentifier = identifier
+    isSelecting = false
+  }
+
+  private var isSelecting = false
+
+  /// Up to this detent the page behind is not darkened and takes touches; nil darkens it at any.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { if largestUndimmedDetentIdentifier != oldValue { changed() } }
+  }
+
+  /// Whether a bar at the top says that the sheet can be moved. A press on it goes to the next detent.
+  open var prefersGrabberVisible = false {
+    didSet { if prefersGrabberVisible != oldValue { changed() } }
+  }
+
+  /// In points; nil is the system's.
+  open var preferredCornerRadius: CGFloat? {
+    didSet { if preferredCornerRadius != oldValue { changed() } }
+  }
+
+  /// Whether content that is pulled up at its top first brings the sheet to its largest detent, and scrolls then.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whether the sheet is at the bottom edge also in a window of compact height.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { if prefersEdgeAttachedInCompactHeight != oldValue { changed() } }
+  }
+
+  /// Whether a sheet at the bottom edge is as wide as its controller's `preferredContentSize`.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { changed() } }
+  }
+
+  /// Whether a card is of a page's size; else it is of a form's. A form sheet always is of a form's.
+  open var prefersPageSizing = true {
+    didSet { if prefersPageSizing != oldValue { changed() } }
+  }
+
+  /// Makes changes to the sheet with an animation.
+  open func animateChanges(_ changes: () -> Void) {
+    let outer = isAnimatingChanges
+    isAnimatingChanges = true
+    changes()
+    isAnimatingChanges = outer
+    guard !outer, containerView != nil else { return }
+    layOut(animated: true)
+  }
+
+  private func changed() {
+    guard containerView != nil, !isAnimatingChanges else { return }
+    layOut(animated: false)
+  }
+
+  // MARK: The presentation
+
+  open override var presentationStyle: UIModalPresentationStyle {
+    PresentationControllers.resolve(super.presentationStyle)
+  }
+
+  open override var presentedView: UIView? { sheetView }
+
+  /// The place of the selected detent.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    refreshLayout()
+    return layout.frame(reach: restReach)
+  }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let containerView else { return }
+    connect()
+    (containerView as? TransitionContainerView)?.passesTouches = true
+    UIView.performWithoutAnimation {
+      dimming.frame = containerView.bounds
+      containerView.insertSubview(dimming, at: 0)
+      layOut(animated: false)
+    }
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if completed { motionDidRest() } else { takeDown() }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    let wasUsers = isUsersDismissal
+    isUsersDismissal = false
+    guard completed else { return motionDidRest() }
+    takeDown()
+    guard wasUsers else { return }
+    presentation?.afterCallbacks { [self] in delegate?.presentationControllerDidDismiss(self) }
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    layOut(animated: false)
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    changed()
+  }
+
+  override func makeStockAnimator(presenting: Bool) -> any StockAnimator {
+    SheetAnimator(
+      isPresenting: presenting, dissolves: UIAccessibility.isReduceMotionEnabled && !dismissesUnderHand,
+      sheet: sheetView, dimming: dimming
+    ) { [weak self] in self?.placeForTransition() }
+  }
+
+  private func takeDown() {
+    motion.drop()
+    dimming.removeFromSuperview()
+    sheetView.giveUpContent()
+  }
+
+  private func makeSheetView() -> SheetView {
+    let view = SheetView(content: presentedViewController.view)
+    view.mayDrag = { [weak self] in self?.canBeDragged ?? false }
+    view.onGrabberPress = { [weak self] in self?.goToNextDetent() }
+    return view
+  }
+
+  /// Attaches the gestures, once.
+  private func connect() {
+    guard sheetView.scrollTaker == nil else { return }
+    sheetView.scrollTaker = drag
+    sheetView.addGestureRecognizer(drag.recognizer)
+    dimming.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.dimmingWasPressed))
+  }
+
+  // MARK: Layout
+
+  /// How far the sheet reaches up where it rests, in points.
+  private var restReach: CGFloat { layout.stop(selectedDetentIdentifier).reach }
+
+  /// Brings all in line with the container and the sheet's properties.
+  private func layOut(animated: Bool) {
+    guard let containerView else { return }
+    sheetView.isGrabberVisible = prefersGrabberVisible
+    sheetView.cornerRadius = cornerRadius
+    UIView.performWithoutAnimation { dimming.frame = containerView.bounds }
+    let old = layout
+    refreshLayout()
+    defer { updateDimming(reach: sheetView.reach) }
+    guard runningTransition == nil else { return adapt(from: old) }
+    placeSheet()
+    if animated, !motion.isHeld {
+      motion.fly(to: restReach, velocity: 0)
+    } else {
+      let scale = old.container.height > 0 ? layout.container.height / old.container.height : 1
+      motion.retarget(to: restReach, scale: scale)
+    }
+  }
+
+  /// Takes another layout over while a transition moves the sheet, which may have left its detent for that.
+  private func adapt(from old: SheetLayout) {
+    guard old != layout, !motion.isHeld else { return }
+    let wasAtRest = abs(sheetView.reach - old.stop(selectedDetentIdentifier).reach) < 0.5
+    let scale = old.container.height > 0 ? layout.container.height / old.container.height : 1
+    motion.rest(at: wasAtRest ? restReach : max(sheetView.reach * scale, layout.smallestReach))
+  }
+
+  private var cornerRadius: CGFloat {
+    guard let radius = preferredCornerRadius, radius != Self.automaticDimension else {
+      return SheetFigures.cornerRadius
+    }
+    return max(radius, 0)
+  }
+
+  /// Gives the sheet the place that it rests at, unless a transition moves it from the old one.
+  func placeSheet() {
+    guard runningTransition == nil || sheetView.superview == nil else { return }
+    UIView.performWithoutAnimation {
+      sheetView.adopt(layout, rest: layout.frame(reach: restReach))
+      sheetView.layoutIfNeeded()
+    }
+  }
+
+  /// For the animator, which is about to set the sheet up.
+  private func placeForTransition() {
+    let old = layout
+    refreshLayout()
+    adapt(from: old)
+    sheetView.adopt(layout, rest: layout.frame(reach: restReach))
+    if sheetView.reach == 0 { sheetView.reach = restReach }
+    updateDimming(reach: sheetView.reach)
+  }
+
+  /// Nothing moves the sheet any more.
+  func motionDidRest() {
+    guard containerView != nil, !motion.isHeld, !motion.isFlying, runningTransition == nil else { return }
+    placeSheet()
+  }
+
+  func updateDimming(reach: CGFloat) {
+    dimming.amount = layout.dimming(reach: reach, undimmed: largestUndimmedDetentIdentifier)
+  }
+
+  private func refreshLayout() {
+    let current = makeConditions()
+    guard conditions != current else { return }
+    layout = makeLayout()
+    conditions = current
+  }
+}

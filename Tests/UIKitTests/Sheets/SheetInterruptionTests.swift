@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import UIKit
+
+/// Sheets that are caught in flight: the place is continuous to the pixel, the velocity within 5 %.
+@MainActor
+final class SheetInterruptionTests: UIKitTestCase {
+  func testAPresentationIsCaughtAndThrownBackDown() async {
+    let stage = SheetStage()
+    stage.present()
+    stage.host.advance(by: 0.1)
+    let top = stage.shownTop
+    XCTAssertGreaterThan(top, 420)
+    stage.grab(at: 780)
+    XCTAssertEqual(stage.shownTop, top, accuracy: 0.5)
+    XCTAssertEqual(stage.page.balance, .appeared, "it counts as complete")
+    stage.move(from: 780, to: 820, duration: 0.03)
+    XCTAssertEqual(stage.shownTop, top + 40, accuracy: 0.5)
+    stage.release(at: 820)
+    XCTAssertEqual(stage.measuredVelocity(), 40 / 0.03, accuracy: 40 / 0.03 * 0.05)
+    stage.host.advance(by: 1)
+    stage.assertGone()
+  }
+
+  func testAPresentationIsCaughtAndThrownUp() async {
+    let stage = SheetStage()
+    stage.present()
+    stage.host.advance(by: 0.1)
+    let top = stage.shownTop
+    stage.grab(at: 780)
+    stage.move(from: 780, to: 700, duration: 0.04)
+    XCTAssertEqual(stage.shownTop, top - 80, accuracy: 0.5)
+    stage.release(at: 700)
+    XCTAssertEqual(stage.measuredVelocity(), -2000, accuracy: 100)
+    stage.host.advance(by: 1)
+    XCTAssertFalse(stage.log.lines.contains("willDismiss"))
+    stage.assertAtRest(top: stage.sheet.selectedDetentIdentifier == .large ? 44 : 400)
+  }
+
+  func testAModalPresentationIsCaughtAndSpringsUp() async {
+    let stage = SheetStage()
+    stage.page.isModalInPresentation = true
+    stage.present()
+    stage.host.advance(by: 0.1)
+    let top = stage.shownTop
+    stage.grab(at: 780)
+    XCTAssertEqual(stage.shownTop, top, accuracy: 0.5)
+    stage.move(from: 780, to: 800, duration: 0.1)
+    XCTAssertGreaterThan(stage.shownTop, top)
+    stage.host.cancelTouches()
+    stage.host.advance(by: 1)
+    stage.assertAtRest(top: 400)
+  }
+
+  func testADismissalIsCaughtAndTakenBack() async {
+    let stage = SheetStage().presented()
+    stage.presenter.dismiss(animated: true)
+    stage.host.advance(by: 0.06)
+    let top = stage.shownTop
+    XCTAssertGreaterThan(top, 420)
+    stage.grab(at: 780)
+    XCTAssertEqual(stage.shownTop, top, accuracy: 0.5)
+    stage.move(from: 780, to: 740, duration: 0.02)
+    XCTAssertEqual(stage.shownTop, top - 40, accuracy: 0.5)
+    stage.release(at: 740)
+    XCTAssertEqual(stage.measuredVelocity(), -2000, accuracy: 100)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(top: stage.sheet.selectedDetentIdentifier == .large ? 44 : 400)
+  }
+
+  func testAChangeOfDetentsIsCaughtAndThrownBack() async {
+    let stage = SheetStage().presented()
+    stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .large }
+    stage.host.advance(by: 0.06)
+    let top = stage.shownTop
+    XCTAssertTrue((60...390).contains(top), "\(top)")
+    stage.grab(at: 500)
+    XCTAssertEqual(stage.shownTop, top, accuracy: 0.5)
+    stage.move(from: 500, to: 540, duration: 0.05)
+    XCTAssertEqual(stage.shownTop, top + 40, accuracy: 0.5)
+    stage.release(at: 540)
+    XCTAssertEqual(stage.measuredVelocity(), 800, accuracy: 40)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(top: stage.sheet.selectedDetentIdentifier == .large ? 44 : 400)
+  }
+
+  func testASheetThatSpringsBackFromADragIsCaughtAgain() async {
+    let stage = SheetStage().presented()
+    stage.dragAndHold(from: 450, to: 600)
+    stage.host.advance(by: 0.03)
+    let top = stage.shownTop
+    XCTAssertTrue((405...545).contains(top), "\(top)")
+    stage.grab(at: 700)
+    XCTAssertEqual(stage.shownTop, top, accuracy: 0.5)
+    stage.move(from: 700, to: 750, duration: 0.3)
+    XCTAssertEqual(stage.shownTop, top + 50, accuracy: 0.5)
+    XCTAssertEqual(stage.log.lines, ["shouldDismiss", "willDismiss", "B.viewWillDisappear"], "the same dismissal")
+    stage.release(at: 750)
+    stage.host.advance(by: 1)
+  }
+
+  func testTheProgramChangesTheDetentWithAndWithoutAnAnimation() async {
+    let stage = SheetStage().presented()
+    stage.sheet.selectedDetentIdentifier = .large
+    stage.assertAtRest(top: 44)
+    stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .medium }
+    XCTAssertEqual(stage.shownTop, 44, accuracy: 0.01)
+    stage.host.advance(by: 0.1)
+    XCTAssertTrue((60...390).contains(stage.shownTop))
+    stage.host.advance(by: 1)
+    stage.assertAtRest(top: 400)
+    XCTAssertEqual(stage.log.lines, [], "the delegate hears of the user's changes alone")
+  }
+
+  // MARK: Another size
+
+  func testAnotherSizeKeepsTheDetent() async {
+    let stage = SheetStage().presented()
+    stage.host.resize(to: CGSize(width: 500, height: 600))
+    stage.assertAtRest(top: 300)
+    XCTAssertEqual(stage.page.view.bounds.size, CGSize(width: 500, height: 300))
+    stage.host.resize(to: CGSize(width: 1000, height: 600))
+    stage.assertAtRest(top: 300)
+    XCTAssertEqual(stage.page.view.bounds.size, CGSize(width: 704, height: 300))
+  }
+
+  func testAnotherSizeWhileTheDetentChangesGoesOnToItsPlaceThere() async {
+    let stage = SheetStage().presented()
+    stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .large }
+    stage.host.advance(by: 0.06)
+    let share = (stage.shownTop - 44) / 756
+    stage.host.resize(to: CGSize(width: 400, height: 600))
+    XCTAssertEqual((stage.shownTop - 44) / 556, share, accuracy: 0.02)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(top: 44)
+  }
+
+  func testAnotherSizeWhileTheSheetComesAndGoes() async {
+    let stage = SheetStage()
+    stage.present()
+    stage.host.advance(by: 0.1)
+    stage.host.resize(to: CGSize(width: 400, height: 600))
+    stage.host.advance(by: 1)
+    stage.assertAtRest(top: 300)
+    stage.presenter.dismiss(animated: true)
+    stage.host.advance(by: 0.1)
+    stage.host.resize(to: CGSize(width: 500, height: 700))
+    stage.host.advance(by: 1)
+    stage.assertGone()
+  }
+}

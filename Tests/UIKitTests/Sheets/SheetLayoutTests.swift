@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import UIKit
+
+/// Where sheets go in windows of all sizes. Section 1.0's `UISheetPresentationController`.
+@MainActor
+final class SheetLayoutTests: XCTestCase {
+  private typealias Identifier = UISheetPresentationController.Detent.Identifier
+
+  private func conditions(
+    _ width: CGFloat, _ height: CGFloat, _ change: (inout SheetLayout.Conditions) -> Void = { _ in }
+  ) -> SheetLayout.Conditions {
+    var conditions = SheetLayout.Conditions()
+    conditions.container = CGSize(width: width, height: height)
+    conditions.isCompactWidth = width < 600
+    conditions.isCompactHeight = height < 480
+    change(&conditions)
+    return conditions
+  }
+
+  private func layout(
+    _ conditions: SheetLayout.Conditions, _ detents: [UISheetPresentationController.Detent] = [.large()]
+  ) -> SheetLayout {
+    let context = SheetDetentContext(
+      containerTraitCollection: UITraitCollection(
+        verticalSizeClass: conditions.isCompactHeight ? .compact : .regular),
+      maximumDetentValue: SheetLayout.maximumDetentValue(conditions),
+      mediumDetentValue: conditions.container.height / 2 - conditions.safeArea.bottom)
+    return SheetLayout(
+      conditions,
+      detents: detents.compactMap { detent in
+        detent.resolvedValue(in: context).map { (identifier: detent.identifier, value: $0) }
+      })
+  }
+
+  func testANarrowWindowHasTheSheetAtItsBottomInFullWidth() async {
+    let layout = layout(conditions(400, 800), [.large(), .medium()])
+    XCTAssertEqual(layout.attachment, .bottomEdge)
+    XCTAssertEqual(layout.stops.map(\.identifier), [.medium, .large])
+    XCTAssertEqual(layout.stops.map(\.reach), [400, 756])
+    XCTAssertEqual(layout.frame(reach: 400), CGRect(x: 0, y: 400, width: 400, height: 400))
+    XCTAssertEqual(layout.frame(reach: 756), CGRect(x: 0, y: 44, width: 400, height: 756))
+  }
+
+  func testBetweenDetentsTheSheetIsAsHighAsItReachesAndBelowThemItMoves() async {
+    let layout = layout(conditions(400, 800), [.medium(), .large()])
+    XCTAssertEqual(layout.frame(reach: 600), CGRect(x: 0, y: 200, width: 400, height: 600))
+    XCTAssertEqual(layout.frame(reach: 300), CGRect(x: 0, y: 500, width: 400, height: 400))
+    XCTAssertEqual(layout.frame(reach: 780), CGRect(x: 0, y: 20, width: 400, height: 780))
+  }
+
+  func testTheSafeAreaAddsToTheHeightOfDetents() async {
+    let conditions = conditions(400, 800) { $0.safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0) }
+    let layout = layout(conditions, [.custom { _ in 100 }, .large()])
+    XCTAssertEqual(SheetLayout.maximumDetentValue(conditions), 800 - 20 - 44 - 30)
+    XCTAssertEqual(layout.stops.map(\.reach), [130, 736])
+  }
+
+  func testAWideWindowHasACardInItsMiddle() async {
+    let layout = layout(conditions(1024, 720))
+    XCTAssertEqual(layout.attachment, .card)
+    XCTAssertEqual(layout.frame(reach: layout.largestReach), CGRect(x: 160, y: 24, width: 704, height: 672))
+    XCTAssertEqual(layout.frame(reach: layout.largestReach - 50).minY, 74, "it moves as a whole")
+    XCTAssertEqual(layout.frame(reach: layout.largestReach + 10).height, 672)
+  }
+
+  func testAFormSheetTakesThePreferredContentSize() async {
+    var form = conditions(1024, 720) { $0.isPage = false }
+    XCTAssertEqual(layout(form).frame(reach: 670), CGRect(x: 242, y: 50, width: 540, height: 620))
+    form.preferredContentSize = CGSize(width: 300, height: 200)
+    XCTAssertEqual(layout(form).frame(reach: 460), CGRect(x: 362, y: 260, width: 300, height: 200))
+    form.preferredContentSize = CGSize(width: 3000, height: 2000)
+    XCTAssertEqual(layout(form).frame(reach: 696), CGRect(x: 24, y: 24, width: 976, height: 672), "within the window")
+  }
+
+  func testACardIsCentredOverItsSourceWithinTheWindow() async {
+    let form = conditions(1024, 720) {
+      $0.isPage = false
+      $0.preferredContentSize = CGSize(width: 300, height: 200)
+      $0.source = CGRect(x: 900, y: 300, width: 100, height: 40)
+    }
+    XCTAssertEqual(layout(form).frame(reach: 500), CGRect(x: 700, y: 220, width: 300, height: 200))
+  }
+
+  func testASheetWithDetentsIsAtTheBottomOfAWideWindowToo() async {
+    let layout = layout(conditions(1024, 720) { $0.hasOwnDetents = true }, [.medium(), .large()])
+    XCTAssertEqual(layout.attachment, .bottomEdge)
+    XCTAssertEqual(layout.frame(reach: 360), CGRect(x: 160, y: 360, width: 704, height: 360))
+  }
+
+  func testInCompactHeightASheetFillsTheWindowUnlessItPrefersItsEdge() async {
+    var low = conditions(500, 300)
+    XCTAssertEqual(layout(low).attachment, .full)
+    XCTAssertEqual(layout(low).frame(reach: 300), CGRect(x: 0, y: 0, width: 500, height: 300))
+    low.prefersEdgeAttachedInCompactHeight = true
+    XCTAssertEqual(layout(low).frame(reach: 256), CGRect(x: 0, y: 44, width: 500, height: 256))
+    low.widthFollowsPreferredContentSize = true
+    low.preferredContentSize = CGSize(width: 320, height: 0)
+    XCTAssertEqual(layout(low).frame(reach: 256), CGRect(x: 90, y: 44, width: 320, height: 256))
+  }
+
+  func testTheMediumDetentIsNotThereInCompactHeight() async {
+    let low = conditions(500, 300) { $0.prefersEdgeAttachedInCompactHeight = true }
+    XCTAssertEqual(layout(low, [.medium(), .large()]).stops.map(\.identifier), [.large])
+    XCTAssertEqual(layout(low, [.medium()]).stops.map(\.reach), [256], "one there always is")
+  }
+
+  func testCustomDetentsHaveTheirIdentifiersAndMayBeInactive() async {
+    let peek = UISheetPresentationController.Detent.custom(identifier: .init("peek")) { _ in 120 }
+    let unnamed = UISheetPresentationController.Detent.custom { 0.5 * $0.maximumDetentValue }
+    let other = UISheetPresentationController.Detent.custom { _ in nil }
+    let inactive = UISheetPresentationController.Detent.custom { _ in UISheetPresentationController.Detent.inactive }
+    XCTAssertNotEqual(unnamed.identifier, other.identifier)
+    let layout = layout(conditions(400, 800), [unnamed, other, peek, inactive])
+    XCTAssertEqual(layout.stops.map(\.identifier), [Identifier("peek"), unnamed.identifier])
+    XCTAssertEqual(layout.stops.map(\.reach), [120, 378])
+    XCTAssertEqual(layout.stop(nil).identifier, Identifier("peek"), "the smallest where none is selected")
+    XCTAssertEqual(layout.stop(after: Identifier("peek")).identifier, unnamed.identifier)
+    XCTAssertEqual(layout.stop(after: unnamed.identifier).identifier, Identifier("peek"))
+  }
+
+  func testThePageDarkensFromTheLargestUndimmedDetentToTheNext() async {
+    let layout = layout(conditions(400, 800), [.custom(identifier: .init("a")) { _ in 100 }, .medium(), .large()])
+    XCTAssertEqual(layout.dimming(reach: 400, undimmed: nil), 1)
+    XCTAssertEqual(layout.dimming(reach: 50, undimmed: nil), 0.5, accuracy: 1e-9)
+    XCTAssertEqual(layout.dimming(reach: 400, undimmed: .medium), 0)
+    XCTAssertEqual(layout.dimming(reach: 578, undimmed: .medium), 0.5, accuracy: 1e-9)
+    XCTAssertEqual(layout.dimming(reach: 756, undimmed: .medium), 1)
+    XCTAssertEqual(layout.dimming(reach: 756, undimmed: .large), 0)
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import UIKit
+
+/// A page that presents a sheet, in a window on a clock moved by hand.
+@MainActor
+final class SheetStage {
+  let host: ManualHost
+  let log = CallLog()
+  let presenter: LoggingPage
+  let page: LoggingPage
+  let delegate: RecordingSheetDelegate
+  let sheet: UISheetPresentationController
+
+  init(
+    size: CGSize = CGSize(width: 400, height: 800),
+    detents: [UISheetPresentationController.Detent] = [.medium(), .large()],
+    style: UIModalPresentationStyle = .pageSheet
+  ) {
+    host = ManualHost(size: size)
+    presenter = LoggingPage(name: "A", log: log)
+    page = LoggingPage(name: "B", log: log)
+    page.modalPresentationStyle = style
+    delegate = RecordingSheetDelegate(log: log)
+    host.window.rootViewController = presenter
+    host.advance(by: 0.1)
+    sheet = page.sheetPresentationController!
+    sheet.detents = detents
+    sheet.delegate = delegate
+    log.clear()
+  }
+
+  nonisolated deinit {}
+
+  /// Starts presenting.
+  func present() { presenter.present(page, animated: true) }
+
+  /// A stage whose sheet is there.
+  func presented() -> SheetStage {
+    present()
+    host.advance(by: 1)
+    log.clear()
+    return self
+  }
+
+  /// How far the sheet's top edge is from the window's top on screen now.
+  var shownTop: CGFloat {
+    host.flush()
+    var y: CGFloat = 0
+    var layer: CALayer? = page.view.layer
+    while let current = layer, current !== host.window.layer {
+      let shown = current.presentation() ?? current
+      y += shown.position.y - shown.bounds.height * shown.anchorPoint.y - (shown.superlayer?.bounds.minY ?? 0)
+      layer = current.superlayer
+    }
+    return y
+  }
+
+  var shownHeight: CGFloat { (page.view.layer.presentation() ?? page.view.layer).bounds.height }
+
+  /// Of the sheet's top edge, points per second, downwards, measured over a short time from now on.
+  func measuredVelocity(over seconds: Double = 0.0002) -> CGFloat {
+    let start = shownTop
+    host.advance(by: seconds)
+    return (shownTop - start) / CGFloat(seconds)
+  }
+
+  /// Presses at a point of the sheet and moves beyond the dead zone, which counts for nothing.
+  func grab(at y: CGFloat) {
+    host.touchBegan(at: CGPoint(x: 200, y: y))
+    host.touchMoved(to: CGPoint(x: 200, y: y + UIPanGestureRecognizer.hysteresis))
+  }
+
+  func move(from start: CGFloat, to end: CGFloat, duration: Double) {
+    let dead = UIPanGestureRecognizer.hysteresis
+    host.move(
+      from: CGPoint(x: 200, y: start + dead), to: CGPoint(x: 200, y: end + dead), duration: duration)
+  }
+
+  func release(at y: CGFloat) {
+    host.touchEnded(at: CGPoint(x: 200, y: y + UIPanGestureRecognizer.hysteresis))
+  }
+
+  /// A whole drag, from one place to another, that counts in full.
+  func drag(from start: CGFloat, to end: CGFloat, duration: Double) {
+    grab(at: start)
+    move(from: start, to: end, duration: duration)
+    release(at: end)
+  }
+
+  /// The finger stands still for a while before it leaves.
+  func dragAndHold(from start: CGFloat, to end: CGFloat) {
+    grab(at: start)
+    move(from: start, to: end, duration: 0.4)
+    host.advance(by: 0.3)
+    host.touchMoved(to: CGPoint(x: 200, y: end + UIPanGestureRecognizer.hysteresis))
+    release(at: end)
+  }
+
+  func assertAtRest(
+    top: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    XCTAssertEqual(shownTop, top, accuracy: 0.05, "the sheet's place", file: file, line: line)
+    XCTAssertTrue(page.presentingViewController === presenter, "presented", file: file, line: line)
+    XCTAssertEqual(page.balance, .appeared, file: file, line: line)
+    XCTAssertNil(page.transitionCoordinator, file: file, line: line)
+    XCTAssertEqual(
+      page.view.convert(page.view.bounds, to: nil), sheet.frameOfPresentedViewInContainerView, "the model", file: file,
+      line: line)
+  }
+
+  func assertGone(file: StaticString = #filePath, line: UInt = #line) {
+    XCTAssertNil(page.presentingViewController, file: file, line: line)
+    XCTAssertNil(presenter.presentedViewController, file: file, line: line)
+    XCTAssertNil(page.view.window, file: file, line: line)
+    XCTAssertEqual(page.balance, .disappeared, file: file, line: line)
+    XCTAssertEqual(presenter.balance, .appeared, file: file, line: line)
+    XCTAssertEqual(host.window.subviews.count, 1, "nothing is left", file: file, line: line)
+  }
+}
+
+/// Writes down what it is told.
+@MainActor
+final class RecordingSheetDelegate: NSObject, UISheetPresentationControllerDelegate {
+  let log: CallLog
+  var allows = true
+
+  init(log: CallLog) { self.log = log }
+
+  nonisolated deinit {}
+
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    log.add("shouldDismiss")
+    return allows
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    log.add("willDismiss")
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.add("didDismiss") }
+
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    log.add("didAttemptToDismiss")
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    let name = sheetPresentationController.selectedDetentIdentifier?.rawValue.split(separator: ".").last ?? "nil"
+    log.add("didChangeDetent \(name)")
+  }
+}
