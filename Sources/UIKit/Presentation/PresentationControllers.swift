@@ -4,18 +4,23 @@
 enum PresentationControllers {
   /// The style that `automatic` stands for.
   static func resolve(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
-    style == .automatic ? .fullScreen : style
+    style == .automatic ? .pageSheet : style
   }
 
   static func make(
     style: UIModalPresentationStyle, presented: UIViewController, presenting: UIViewController?
   ) -> UIPresentationController {
+    if let alert = presented as? UIAlertController {
+      return AlertPresentationController(alert: alert, presenting: presenting)
+    }
     switch resolve(style) {
+    case .pageSheet, .formSheet:
+      return UISheetPresentationController(presentedViewController: presented, presenting: presenting)
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
       return FullScreenPresentationController(style: resolve(style), presented: presented, presenting: presenting)
     case .custom:
       return UIPresentationController(presentedViewController: presented, presenting: presenting)
-    case .none, .automatic, .pageSheet, .formSheet, .popover, .blurOverFullScreen:
+    case .none, .automatic, .popover, .blurOverFullScreen:
       preconditionFailure("there is no presentation in the style \(style); use a sheet, fullScreen or custom")
     }
   }

@@ -8,6 +8,9 @@ final class TransitionContainerView: UIView {
   /// Whether touches stop here, as they do while a transition runs that nothing can grab.
   var blocksTouches = false
 
+  /// Whether touches go through where no subview takes them.
+  var passesTouches = false
+
   /// Told of a layout, which its argument does.
   var onLayout: ((_ layOut: () -> Void) -> Void)?
   /// Told when the size has changed, before the layout.
@@ -26,7 +29,10 @@ final class TransitionContainerView: UIView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard blocksTouches else { return super.hitTest(point, with: event) }
+    guard blocksTouches else {
+      let hit = super.hitTest(point, with: event)
+      return passesTouches && hit === self ? nil : hit
+    }
     return self.point(inside: point, with: event) ? self : nil
   }
 
