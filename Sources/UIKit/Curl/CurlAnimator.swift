@@ -44,6 +44,9 @@ final class CurlAnimator: NSObject, StockAnimator {
     if toView.superview !== container { container.addSubview(toView) }
     let page = oldPage(in: container) ?? CurlPageView(of: fromView, size: container.bounds.size)
     page.frame = container.bounds
+    page.onTap = { [weak presented = context.viewController(forKey: .to)] in
+      presented?.presentingViewController?.dismiss(animated: true)
+    }
     container.addSubview(page)
     return page
   }

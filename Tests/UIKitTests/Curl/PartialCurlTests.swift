@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+import XCTest
+
+@testable import UIKit
+
+/// `UIModalTransitionStyle.partialCurl`: the presenter's page is taken up and stays so.
+@MainActor final class PartialCurlTests: UIKitTestCase {
+  /// A has presented B with a curl, `seconds` ago.
+  private func presenting(_ seconds: Double) -> (stage: PresentationStage, b: LoggingPage) {
+    let stage = PresentationStage()
+    let b = stage.page("B")
+    b.modalTransitionStyle = .partialCurl
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: seconds)
+    return (stage, b)
+  }
+
+  private func paper(over page: UIViewController) -> CurlPageView? {
+    page.view.superview?.subviews.compactMap { $0 as? CurlPageView }.last
+  }
+
+  private func shown(_ page: CurlPageView?) -> CGFloat {
+    page.map { ($0.layer.presentation() ?? $0.layer).pageCurl.progress } ?? -1
+  }
+
+  func testThePresentersPageStaysCurledOverThePresentedOne() async throws {
+    let (stage, b) = presenting(2)
+    XCTAssertEqual(shown(paper(over: b)), CurlFigures.partial)
+    XCTAssertNil(stage.a.view.window, "the presenter itself has left")
+    stage.assertAtRest(top: b, covered: [stage.a])
+  }
+
+  func testATapOnThePaperDismisses() async throws {
+    let (stage, b) = presenting(2)
+    paper(over: b)?.onTap?()
+    stage.host.advance(by: CurlFigures.duration / 2)
+    XCTAssertEqual(shown(paper(over: b)), CurlFigures.partial / 2, accuracy: 0.02, "it is let down")
+    stage.host.advance(by: 2)
+    XCTAssertNil(b.view.window)
+    stage.assertAtRest(top: stage.a, covered: [b])
+  }
+
+  func testADismissalInMidPresentationGoesOnFromTheCurlOnScreen() async throws {
+    let (stage, b) = presenting(0.35)
+    let before = shown(paper(over: b))
+    XCTAssertGreaterThan(before, 0.1)
+    stage.a.dismiss(animated: true)
+    stage.host.flush()
+    XCTAssertEqual(shown(paper(over: b)), before, accuracy: 0.002)
+    stage.host.advance(by: 2)
+    XCTAssertNil(b.view.window)
+    stage.assertAtRest(top: stage.a, covered: [b])
+  }
+
+  func testANewSizeInMidPresentationGoesOnAtTheSameProgress() async throws {
+    let (stage, b) = presenting(0.35)
+    let before = shown(paper(over: b))
+    stage.host.resize(to: CGSize(width: 700, height: 500))
+    stage.host.flush()
+    XCTAssertEqual(shown(paper(over: b)), before, accuracy: 0.002)
+    stage.host.advance(by: 2)
+    XCTAssertEqual(paper(over: b)?.bounds.size, CGSize(width: 700, height: 500))
+    XCTAssertEqual(shown(paper(over: b)), CurlFigures.partial)
+    stage.a.dismiss(animated: true)
+    stage.host.advance(by: 2)
+    XCTAssertEqual(stage.a.view.bounds.size, CGSize(width: 700, height: 500))
+    stage.assertAtRest(top: stage.a, covered: [b])
+  }
+
+  func testWithoutAnimationThereIsNoPage() async throws {
+    let stage = PresentationStage()
+    let b = stage.page("B")
+    b.modalTransitionStyle = .partialCurl
+    stage.a.present(b, animated: false)
+    stage.host.advance(by: 0.1)
+    XCTAssertNil(paper(over: b))
+    stage.a.dismiss(animated: true)
+    stage.host.advance(by: 2)
+    stage.assertAtRest(top: stage.a, covered: [b])
+  }
+}
