@@ -67,10 +67,11 @@ final class Presentation: NSObject {
   func present(
     from source: UIViewController, animated: Bool, inheriting: PresentationInheritance?, completion: (() -> Void)?
   ) {
-    guard phase == .presenting, let presenter, let area = presenter.view else { return }
+    guard phase == .presenting, let presenter, let view = presenterView else { return }
     if let completion { completions.append(completion) }
     inheritance = inheriting
-    installContainer(over: area)
+    home = ViewHome(of: view)
+    installContainer(over: presenterContainer ?? view)
     presented.loadViewIfNeeded()
     let asked = presented.transitioningDelegate?.animationController(
       forPresented: presented, presenting: presenter, source: source)
@@ -78,8 +79,20 @@ final class Presentation: NSObject {
     start(makeScene(to: presented, from: presenter), asked, interactor, animated: animated, underHand: false)
   }
 
+  /// The presentation that the presenter is shown by, where this one covers all of it, and not only its view.
+  private var covered: Presentation? {
+    guard controller.shouldPresentInFullscreen, let below = presenter?.modal.below, below.isInstalled else {
+      return nil
+    }
+    return below
+  }
+
+  /// Of the presenting controller: its view, or the one that holds this, as a sheet does.
+  private var presenterView: UIView? { covered?.controller.presentedView ?? presenter?.view }
+
+  private var presenterContainer: UIView? { covered?.containerView }
+
   private func installContainer(over area: UIView) {
-    home = ViewHome(of: area)
     guard let superview = area.superview else { return }
     UIView.performWithoutAnimation {
       containerView.setPlacement(superview is UIWindow ? superview.bounds : area.frame)
@@ -209,8 +222,8 @@ final class Presentation: NSObject {
     scene.from = from
     scene.to = to
     scene.presentationStyle = style
-    scene.fromView = isPresenting ? (moves ? from.view : nil) : controller.presentedView
-    scene.toView = isPresenting ? controller.presentedView : (moves ? to?.view : nil)
+    scene.fromView = isPresenting ? (moves ? presenterView : nil) : controller.presentedView
+    scene.toView = isPresenting ? controller.presentedView : (moves ? lowest.presenterView : nil)
     scene.removesFromView = isPresenting ? moves : true
     scene.sendsAppearanceToFrom = isPresenting ? moves : true
     scene.sendsAppearanceToTo = isPresenting ? true : moves
@@ -224,14 +237,15 @@ final class Presentation: NSObject {
 
   private func setFrames(of scene: inout TransitionScene) {
     let bounds = containerView.bounds
+    let below = lowest.covered?.controller.frameOfPresentedViewInContainerView ?? bounds
     if scene.to === presented {
-      scene.initialFromFrame = bounds
-      scene.finalFromFrame = scene.removesFromView ? .zero : bounds
+      scene.initialFromFrame = below
+      scene.finalFromFrame = scene.removesFromView ? .zero : below
       scene.finalToFrame = controller.frameOfPresentedViewInContainerView
     } else {
       scene.initialFromFrame = controller.presentedView?.placement ?? bounds
-      scene.finalToFrame = bounds
-      scene.initialToFrame = scene.toView == nil ? bounds : .zero
+      scene.finalToFrame = below
+      scene.initialToFrame = scene.toView == nil ? below : .zero
     }
   }
 
@@ -299,7 +313,7 @@ extension Presentation: TransitionDelegate {
   /// Puts the presenting view back where it was taken from, unless it has left the window for the presentation.
   private func restorePresenter() {
     let isCovered = phase == .presented && controller.shouldRemovePresentersView
-    guard !isCovered, let view = lowest.presenter?.viewIfLoaded else { return }
+    guard !isCovered, let view = lowest.presenterView else { return }
     lowest.home?.restore(view)
   }
 

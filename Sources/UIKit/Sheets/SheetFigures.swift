@@ -25,6 +25,8 @@ enum SheetFigures {
   /// How black the page behind gets.
   static let dimming: CGFloat = 0.2
   static let darkDimming: CGFloat = 0.48
+  /// Seconds in which the dimming goes of a sheet that vanishes with what was over it.
+  static let vanishingDuration = 0.2
   static let shadowOpacity: Float = 0.18
   static let shadowRadius: CGFloat = 24
   static let shadowOffset = CGSize(width: 0, height: 6)

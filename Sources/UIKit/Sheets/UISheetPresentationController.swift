@@ -157,11 +157,22 @@
     if completed { motionDidRest() } else { takeDown() }
   }
 
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    // One that goes together with what is presented over it has no animation of its own.
+    if runningTransition == nil {
+      UIView.animate(withDuration: SheetFigures.vanishingDuration) { dimming.alpha = 0 }
+    }
+  }
+
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     let wasUsers = isUsersDismissal
     isUsersDismissal = false
-    guard completed else { return motionDidRest() }
+    guard completed else {
+      dimming.alpha = 1
+      return motionDidRest()
+    }
     takeDown()
     guard wasUsers else { return }
     presentation?.afterCallbacks { [self] in delegate?.presentationControllerDidDismiss(self) }
