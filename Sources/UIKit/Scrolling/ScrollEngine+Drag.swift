@@ -16,7 +16,7 @@ extension ScrollEngine {
   func drag(by finger: CGVector) {
     guard case .dragging(let drag) = motion, !view.isZooming else { return }
     var delta = drag.heeded(finger)
-    if let taker = view.nearestSuperview((any OverscrollTaker).self) {
+    if let taker {
       let taken = taker.take(delta, from: view)
       delta = CGVector(dx: delta.dx - taken.dx, dy: delta.dy - taken.dy)
     }
@@ -50,9 +50,7 @@ extension ScrollEngine {
   func endDrag(velocity finger: CGVector) {
     guard case .dragging(let drag) = motion else { return }
     var finger = drag.heeded(finger)
-    if let taker = view.nearestSuperview((any OverscrollTaker).self), taker.release(finger, from: view) {
-      finger = .zero
-    }
+    if let taker, taker.release(finger, from: view) { finger = .zero }
     if let outer = drag.outer {
       let passed = leadingOut(finger, drag)
       outer.engine.endDrag(velocity: passed)

@@ -18,6 +18,8 @@ final class ScrollEngine {
   nonisolated deinit {}
 
   var delegate: (any UIScrollViewDelegate)? { view.scrollDelegate }
+  /// The superview that goes on where the content ends.
+  var taker: (any OverscrollTaker)? { view.nearestSuperview((any OverscrollTaker).self) }
 
   /// Points per second, of what moves by itself.
   var velocity: CGVector { motion.flight?.velocity(at: CACurrentMediaTime()) ?? .zero }
@@ -76,6 +78,12 @@ final class ScrollEngine {
     case .wheeling: letGo(velocity: .zero, isCaught: true)
     case .decelerating, .animating: arrive()
     }
+  }
+
+  /// The view leaves its window: nothing holds its content, and nothing moves it.
+  func leave() {
+    endDrag(velocity: .zero)
+    halt()
   }
 
   /// Stops what flies, without a word.
@@ -146,6 +154,7 @@ final class ScrollEngine {
     switch before {
     case .dragging(let drag):
       drag.outer?.engine.endDrag(velocity: .zero)
+      _ = taker?.release(.zero, from: view)
       delegate?.scrollViewDidEndDragging(view, willDecelerate: false)
     case .wheeling: delegate?.scrollViewDidEndDragging(view, willDecelerate: false)
     case .decelerating: delegate?.scrollViewDidEndDecelerating(view)

@@ -18,6 +18,8 @@ final class ScrollHand {
 
   private unowned let view: UIScrollView
   private var throwing: Deadline?
+  /// How far the drag had come when it was last looked at.
+  private var travelled = CGPoint.zero
   /// Points since the reports last ceased.
   private var burst = CGVector.zero
 
@@ -88,11 +90,12 @@ final class ScrollHand {
     }
   }
 
-  /// What came since the last report.
+  /// What came since the last report. The recogniser's translation is left to count on: clients read it.
   private func movement(of pan: ScrollPan) -> CGVector {
     let translation = pan.translation(in: view)
-    pan.setTranslation(.zero, in: view)
-    return CGVector(dx: translation.x, dy: translation.y)
+    let before = pan.state == .began ? .zero : travelled
+    travelled = translation
+    return CGVector(dx: translation.x - before.x, dy: translation.y - before.y)
   }
 
   private func velocity(of pan: ScrollPan) -> CGVector {

@@ -2,7 +2,8 @@
 
 /// The drag of a scroll view: of a finger or a mouse, of a touchpad, and of a wheel.
 ///
-/// Only fingers have a dead zone, and they too have none where they have caught a moving content.
+/// Only fingers have a dead zone, and they too have none where they have caught a moving content. A touchpad has to go a
+/// little way before it is decided whose scroll it is, but no point of it is lost.
 @MainActor
 final class ScrollPan: UIPanGestureRecognizer {
   enum Device { case finger, touchpad, wheel }
@@ -31,9 +32,16 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   override func deadZone(of travel: CGVector) -> CGVector? {
     direction = travel
-    guard device != .finger || hasCaught else { return super.deadZone(of: travel) }
-    return travel == .zero ? nil : .zero
+    let isMoving = hasCaught || (view as? UIScrollView)?.engine.motion.flight != nil
+    switch device {
+    case .finger where !isMoving: return super.deadZone(of: travel)
+    case .touchpad where !isMoving: return hypot(travel.dx, travel.dy) < Self.touchpadWay ? nil : .zero
+    case .finger, .touchpad, .wheel: return travel == .zero ? nil : .zero
+    }
   }
+
+  /// Points that fingers go on a touchpad until their direction is clear: the first report or two. Chosen.
+  private static let touchpadWay: CGFloat = 4
 
   override func reset() {
     super.reset()

@@ -158,7 +158,7 @@ open class UIScrollView: UIView {
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil { engine.stop() }
+    if newWindow == nil { engine.leave() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

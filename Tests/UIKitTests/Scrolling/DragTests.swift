@@ -19,6 +19,19 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
+  func testTheRecognisersTranslationIsTheWholeDrags() async {
+    let stage = ScrollStage()
+    var translations: [CGFloat] = []
+    stage.log.onScroll = { translations.append($0.panGestureRecognizer.translation(in: $0.superview).y) }
+
+    stage.pull(100)
+
+    XCTAssertEqual(translations.last, -90)
+    XCTAssertEqual(translations, translations.sorted(by: >))
+    stage.letGo(at: CGPoint(x: 200, y: 200))
+    stage.assertAtRest()
+  }
+
   func testAThrownContentIsAtTheFormulasPlacesAtExactTimes() async {
     let stage = ScrollStage()
 

@@ -221,9 +221,32 @@ final class NestingTests: UIKitTestCase {
     host.window.close()
   }
 
+  func testAScrollViewThatLosesItsDragLetsGoOfTheTaker() async {
+    let host = ManualHost(size: CGSize(width: 400, height: 600))
+    let taker = Taker(frame: host.window.bounds)
+    let scroll = UIScrollView(frame: taker.bounds)
+    scroll.contentSize = CGSize(width: 400, height: 3000)
+    taker.addSubview(scroll)
+    host.window.addSubview(taker)
+    host.flush()
+
+    for take in [{ scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: true) }, { scroll.removeFromSuperview() }] {
+      let before = taker.releases
+      host.touchBegan(at: CGPoint(x: 200, y: 300))
+      host.move(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 350), duration: 0.1)
+      take()
+      XCTAssertEqual(taker.releases, before + 1)
+      host.touchEnded(at: CGPoint(x: 200, y: 350))
+      host.advance(by: 1)
+      XCTAssertEqual(taker.releases, before + 1)
+    }
+    host.window.close()
+  }
+
   private final class Taker: UIView, OverscrollTaker {
     private(set) var taken: CGFloat = 0
     private(set) var released = CGVector.zero
+    private(set) var releases = 0
     var goesOn = false
 
     func take(_ delta: CGVector, from scrollView: UIScrollView) -> CGVector {
@@ -235,6 +258,7 @@ final class NestingTests: UIKitTestCase {
 
     func release(_ velocity: CGVector, from scrollView: UIScrollView) -> Bool {
       released = velocity
+      releases += 1
       return goesOn
     }
   }

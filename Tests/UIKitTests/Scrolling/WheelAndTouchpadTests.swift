@@ -110,6 +110,21 @@ final class WheelAndTouchpadTests: UIKitTestCase {
 
   // MARK: Touchpad
 
+  func testATouchpadSwipeSidewaysIsSomebodyElsesAlsoWhenItBeginsWithATremble() async {
+    let stage = ScrollStage()
+    var began = false
+    let back = UIPanGestureRecognizer { if $0.state == .began { began = true } }
+    back.allowedScrollTypesMask = .continuous
+    stage.host.window.addGestureRecognizer(back)
+
+    stage.host.scroll(by: CGVector(dx: 0, dy: -1), at: middle)
+    swipe(stage, steps: 5, by: 0, dx: 8)
+
+    XCTAssertTrue(began)
+    XCTAssertEqual(stage.log.lines, [])
+    stage.assertAtRest()
+  }
+
   private func swipe(_ stage: ScrollStage, steps: Int, by points: CGFloat, dx: CGFloat = 0) {
     for _ in 0..<steps {
       stage.host.scroll(by: CGVector(dx: dx, dy: points), at: middle)
@@ -117,13 +132,15 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     }
   }
 
-  func testATouchpadScrollsPointByPointFromTheFirstOn() async {
+  func testATouchpadScrollsPointByPointOnceItsDirectionIsClear() async {
     let stage = ScrollStage()
 
-    stage.host.scroll(by: CGVector(dx: 0, dy: -3), at: middle)
-    XCTAssertEqual(stage.y, 3)
-    stage.host.scroll(by: CGVector(dx: 0, dy: -4), at: middle)
+    stage.host.scroll(by: CGVector(dx: -2, dy: -1), at: middle)
+    XCTAssertEqual(stage.y, 0)
+    stage.host.scroll(by: CGVector(dx: 0, dy: -6), at: middle)
     XCTAssertEqual(stage.y, 7)
+    stage.host.scroll(by: CGVector(dx: 0, dy: -1), at: middle)
+    XCTAssertEqual(stage.y, 8)
     XCTAssertTrue(stage.scroll.isDragging)
     XCTAssertFalse(stage.scroll.isTracking)
 
