@@ -38,7 +38,7 @@ struct ScrollAxis: Hashable {
 
   /// Comes to rest where the velocity leads, but within the range.
   func coast(from start: Double, velocity: Double, rate: UIScrollView.DecelerationRate) -> any ScrollCurve {
-    guard isMovable else { return ScrollRest(at: start) }
+    guard isMovable else { return back(from: start) }
     let glide = ScrollDeceleration(from: start, velocity: velocity, rate: rate)
     let edge = nearest(glide.end)
     if edge == glide.end { return velocity == 0 ? ScrollRest(at: start) : glide }
@@ -54,7 +54,8 @@ struct ScrollAxis: Hashable {
     from start: Double, to place: Double, velocity: Double, rate: UIScrollView.DecelerationRate?
   ) -> any ScrollCurve {
     let end = nearest(place)
-    guard isMovable, start != end || velocity != 0 else { return ScrollRest(at: start) }
+    guard isMovable else { return back(from: start) }
+    guard start != end || velocity != 0 else { return ScrollRest(at: start) }
     let way = end - start
     let decay = way * velocity > 0 ? velocity / way : 0
     // The same kind of movement as without an aim, where that takes about as long.
@@ -64,6 +65,12 @@ struct ScrollAxis: Hashable {
     // So stiff that it does not overshoot.
     return BounceSpring(
       from: start, to: end, velocity: velocity, frequency: max(BounceSpring.bounceFrequency, decay))
+  }
+
+  /// What has nothing to scroll goes back to its place, if a change of the content's size has left it elsewhere.
+  private func back(from start: Double) -> any ScrollCurve {
+    let end = nearest(start)
+    return start == end ? ScrollRest(at: end) : BounceSpring(from: start, to: end, velocity: 0)
   }
 
   /// A deceleration that loses less of its velocity than this part of the usual crawls in. Chosen.

@@ -86,9 +86,6 @@ final class ScrollEngine {
     halt()
   }
 
-  /// Stops what flies, without a word.
-  func stop() { if motion.flight != nil { enter(.idle) } }
-
   // MARK: Offsets
 
   func move(to offset: CGPoint) {
@@ -113,15 +110,24 @@ final class ScrollEngine {
   /// The offset's range has changed.
   func rangeDidChange() {
     switch motion {
-    case .idle: if !view.isZooming, !view.isTracking { view.contentOffset = view.clamped(view.contentOffset) }
+    // A finger may hold a content that it has caught beyond an edge.
+    case .idle: if !view.isZooming, !view.pan.hasCaught { view.contentOffset = view.clamped(view.contentOffset) }
     case .dragging(var drag):
       drag.pull = view.pull(showing: view.contentOffset)
       motion = .dragging(drag)
     case .decelerating(let flight) where !flight.isAimed || view.clamped(flight.target) != flight.target:
       motion = .decelerating(coast(velocity: velocity))
-    case .wheeling, .decelerating, .animating: break
+    case .wheeling(let flight, _), .animating(let flight):
+      let target = view.clamped(flight.target)
+      guard target != flight.target else { return }
+      let rest = max(flight.endTime - CACurrentMediaTime(), Self.shortestTravel)
+      motion = motion.with(travel(to: target, duration: rest))
+    case .decelerating: break
     }
   }
+
+  /// Seconds that a travel takes at least whose end has moved. Chosen: some frames, so that it does not jump.
+  private static let shortestTravel = 0.1
 
   /// Where the content goes if it is left alone now.
   func coast(velocity: CGVector) -> ScrollFlight {

@@ -90,12 +90,12 @@ final class ScrollHand {
     }
   }
 
-  /// What came since the last report. The recogniser's translation is left to count on: clients read it.
+  /// What came since the last report. The recogniser's translation is the client's, to read and to set.
   private func movement(of pan: ScrollPan) -> CGVector {
-    let translation = pan.translation(in: view)
+    let distance = pan.distance(in: view)
     let before = pan.state == .began ? .zero : travelled
-    travelled = translation
-    return CGVector(dx: translation.x - before.x, dy: translation.y - before.y)
+    travelled = distance
+    return CGVector(dx: distance.x - before.x, dy: distance.y - before.y)
   }
 
   private func velocity(of pan: ScrollPan) -> CGVector {

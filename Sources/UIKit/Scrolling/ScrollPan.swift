@@ -15,6 +15,9 @@ final class ScrollPan: UIPanGestureRecognizer {
   /// How far it had come when it asked to begin.
   private(set) var direction = CGVector.zero
 
+  /// What of the translation clients have set, in the window.
+  private var setByClients = CGVector.zero
+
   init() {
     super.init(target: nil, action: nil)
     allowedScrollTypesMask = .all
@@ -43,8 +46,23 @@ final class ScrollPan: UIPanGestureRecognizer {
   /// Points that fingers go on a touchpad until their direction is clear: the first report or two. Chosen.
   private static let touchpadWay: CGFloat = 4
 
+  /// How far the drag has come, whatever clients set the translation to; in a view's coordinates.
+  func distance(in view: UIView?) -> CGPoint {
+    let translation = translation(in: nil)
+    return convert(CGVector(dx: translation.x - setByClients.dx, dy: translation.y - setByClients.dy), to: view)
+  }
+
+  override func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let before = self.translation(in: nil)
+    super.setTranslation(translation, in: view)
+    let after = self.translation(in: nil)
+    setByClients = CGVector(
+      dx: setByClients.dx + after.x - before.x, dy: setByClients.dy + after.y - before.y)
+  }
+
   override func reset() {
     super.reset()
+    setByClients = .zero
     hasCaught = false
     direction = .zero
   }

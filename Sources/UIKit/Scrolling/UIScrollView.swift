@@ -75,10 +75,10 @@ open class UIScrollView: UIView {
   /// Called after ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Scrolls to an offset, which may lie beyond the content. What moves by itself stops, without a call.
+  /// Scrolls to an offset, which may lie beyond the content. What moves by itself ends, and the delegate hears of it.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, window != nil else {
-      engine.stop()
+      engine.halt()
       self.contentOffset = contentOffset
       return
     }

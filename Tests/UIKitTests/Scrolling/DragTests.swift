@@ -28,6 +28,10 @@ final class DragTests: UIKitTestCase {
 
     XCTAssertEqual(translations.last, -90)
     XCTAssertEqual(translations, translations.sorted(by: >))
+    stage.scroll.panGestureRecognizer.setTranslation(.zero, in: nil)
+    stage.host.touchMoved(to: CGPoint(x: 200, y: 195))
+    XCTAssertEqual(translations.last, -5)
+    XCTAssertEqual(stage.y, 95)
     stage.letGo(at: CGPoint(x: 200, y: 200))
     stage.assertAtRest()
   }

@@ -76,6 +76,7 @@ final class OffsetTests: UIKitTestCase {
     stage.host.advance(by: 1)
 
     XCTAssertEqual(stage.y, 50)
+    XCTAssertEqual(stage.log.lines.dropLast().last, "didEndDecelerating", "each beginning has its end")
     stage.assertAtRest()
   }
 
@@ -174,6 +175,35 @@ final class OffsetTests: UIKitTestCase {
     stage.host.advance(by: 3)
 
     XCTAssertEqual(stage.y, 500)
+    stage.assertAtRest()
+  }
+
+  /// Found at random: a content that came to have nothing to scroll stayed beyond its edge.
+  func testAContentThatHasNothingToScrollAnyMoreComesBackFromBeyondItsEdge() async {
+    let stage = ScrollStage()
+
+    stage.pull(-210)
+    stage.letGo(at: CGPoint(x: 200, y: 510))
+    stage.host.advance(by: 0.05)
+    stage.scroll.contentSize.height = 200
+    XCTAssertTrue(stage.frames(for: 0.1).allSatisfy { $0.y < 0 }, "no jump")
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.y, 0)
+    stage.assertAtRest()
+  }
+
+  /// Found at random.
+  func testATravelWhoseGoalIsCutOffEndsAtTheNewEnd() async {
+    let stage = ScrollStage()
+
+    stage.scroll.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+    stage.host.advance(by: 0.1)
+    stage.scroll.contentSize.height = 1600
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.y, 1000)
+    XCTAssertEqual(stage.log.lines, ["scroll", "didEndScrollingAnimation"])
     stage.assertAtRest()
   }
 
