@@ -3,6 +3,7 @@
 /// The system's presentations that fill their container: the window, or the context's area.
 final class FullScreenPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
+  private lazy var zoomGestures = ZoomGestures(host: self)
 
   init(style: UIModalPresentationStyle, presented: UIViewController, presenting: UIViewController?) {
     self.style = style
@@ -16,6 +17,16 @@ final class FullScreenPresentationController: UIPresentationController {
   override var shouldPresentInFullscreen: Bool { style == .fullScreen || style == .overFullScreen }
 
   override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+
+  override func makeStockAnimator(presenting: Bool) -> any StockAnimator {
+    zoomAnimator(presenting: presenting) ?? super.makeStockAnimator(presenting: presenting)
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let containerView, presentedViewController.preferredTransition?.recipe != nil else { return }
+    zoomGestures.attach(to: containerView)
+    zoomGestures.attachEdge(to: containerView)
+  }
 
   override func containerViewWillLayoutSubviews() {
     guard presentation?.isAtRest ?? false else { return }

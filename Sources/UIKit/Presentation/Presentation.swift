@@ -182,8 +182,11 @@ final class Presentation: NSObject {
     running.driver.endInPlace(didComplete: !running.driver.wasCancelled)
   }
 
-  /// The container, where it will be gone with the end of the transition.
-  private func leavingPicture(of run: TransitionRun) -> UIView? { run.heir === presented ? nil : containerView }
+  /// The container, where it, or a card that flies in it, will be gone with the end of the transition.
+  private func leavingPicture(of run: TransitionRun) -> UIView? {
+    let flies = containerView.subviews.contains { $0 is ZoomCard }
+    return run.heir === presented && !flies ? nil : containerView
+  }
 
   /// Breaks off what runs for the sake of another presentation, which inherits it.
   func breakOff() -> PresentationInheritance? {

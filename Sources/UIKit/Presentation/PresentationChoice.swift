@@ -14,7 +14,7 @@ struct PresentationChoice {
     let adapted = asked.adaptivePresentationStyle(for: traits)
     let isAdapted = adapted != .none && adapted != asked.presentationStyle
     adaptedStyle = isAdapted ? adapted : .none
-    style = isAdapted ? adapted : PresentationControllers.resolve(wanted.modalPresentationStyle)
+    style = isAdapted ? adapted : PresentationControllers.resolve(wanted.preferredPresentationStyle)
     guard isAdapted else {
       presented = wanted
       controller = asked
@@ -34,7 +34,7 @@ struct PresentationChoice {
     presented.modal.controller = controller
     return Presentation(
       presented: presented, presenter: presenter, controller: controller, style: style, adaptedStyle: adaptedStyle,
-      transitionStyle: context ? presenter.modalTransitionStyle : presented.modalTransitionStyle)
+      transitionStyle: context ? presenter.modalTransitionStyle : presented.preferredModalTransitionStyle)
   }
 
   /// The nearest controller that defines the context, for the styles that look for one; else the outermost one.
@@ -52,7 +52,7 @@ struct PresentationChoice {
 extension UIViewController {
   /// The presentation controller for a presentation that begins now; one that a client has asked for before is used.
   fileprivate func presentationController(presentedFrom source: UIViewController) -> UIPresentationController {
-    if let made = modal.controller, made.presentation == nil, made.fits(modalPresentationStyle) { return made }
+    if let made = modal.controller, made.presentation == nil, made.fits(preferredPresentationStyle) { return made }
     return makePresentationController(source: source)
   }
 
@@ -61,7 +61,7 @@ extension UIViewController {
       modalPresentationStyle == .custom
       ? transitioningDelegate?.presentationController(forPresented: self, presenting: nil, source: source) : nil
     return custom
-      ?? PresentationControllers.make(style: modalPresentationStyle, presented: self, presenting: nil)
+      ?? PresentationControllers.make(style: preferredPresentationStyle, presented: self, presenting: nil)
   }
 }
 

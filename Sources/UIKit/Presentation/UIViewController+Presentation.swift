@@ -13,7 +13,7 @@ extension UIViewController {
   public final var presentationController: UIPresentationController? {
     if let current = nearest({ $0.modal.below?.controller }) { return current }
     guard parent == nil, modalPresentationStyle != .none else { return nil }
-    if let made = modal.controller, made.presentationStyle == PresentationControllers.resolve(modalPresentationStyle) {
+    if let made = modal.controller, made.presentationStyle == PresentationControllers.resolve(preferredPresentationStyle) {
       return made
     }
     let made = makePresentationController(source: self)

@@ -18,8 +18,10 @@ final class TransitionContainerView: UIView {
   private var laidOutSize: CGSize?
 
   override func layoutSubviews() {
-    if let laidOutSize, laidOutSize != bounds.size { onResize?() }
+    let known = laidOutSize
+    // Set before it is told: who is told may lay out what is in here, and so come by again.
     laidOutSize = bounds.size
+    if let known, known != bounds.size { onResize?() }
     if let onLayout { onLayout { super.layoutSubviews() } } else { super.layoutSubviews() }
   }
 

@@ -24,9 +24,9 @@ struct TransitionInheritance {
     guard next.isStock, let animator, let heir = next.driver.animator as? any StockAnimator,
       type(of: heir) == type(of: animator)
     else { return nil }
+    let isInverse = next.from === to && next.to === from
+    guard isInverse || (next.from === from && next.to === to) else { return nil }
     heir.inherit(from: animator)
-    if next.from === to, next.to === from { return (1 - progress, -velocity) }
-    if next.from === from, next.to === to { return (progress, velocity) }
-    return nil
+    return isInverse ? (1 - progress, -velocity) : (progress, velocity)
   }
 }

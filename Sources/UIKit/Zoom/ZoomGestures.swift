@@ -19,6 +19,7 @@ final class ZoomGestures: NSObject {
   private(set) lazy var pan = ZoomPanGestureRecognizer(target: self, action: ZoomGestures.drag)
   private(set) lazy var pinch = UIPinchGestureRecognizer(target: self, action: ZoomGestures.squeeze)
   private lazy var rotation = UIRotationGestureRecognizer()
+  private lazy var edge = UIScreenEdgePanGestureRecognizer(target: self, action: ZoomGestures.dragFromEdge)
   private var hand: ZoomHand?
   /// Of a pinch: the middle of the fingers at the beginning, and its speed.
   private var pinchStart = CGPoint.zero
@@ -40,14 +41,25 @@ final class ZoomGestures: NSObject {
     }
   }
 
+  /// For a container that has no drag from the edge of its own.
+  func attachEdge(to view: UIView) {
+    edge.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    edge.delegate = self
+    view.addGestureRecognizer(edge)
+  }
+
   private var mayFollow: Bool { host.isZooming || host.zoomedPair != nil }
 
   // MARK: Dragging
 
-  private func drag(_ recognizer: ZoomPanGestureRecognizer) {
+  private func drag(_ recognizer: ZoomPanGestureRecognizer) { follow(recognizer, grip: .pan) }
+
+  private func dragFromEdge(_ recognizer: UIScreenEdgePanGestureRecognizer) { follow(recognizer, grip: .edge) }
+
+  private func follow(_ recognizer: UIPanGestureRecognizer, grip: ZoomHand.Grip) {
     switch recognizer.state {
     case .began:
-      take(.pan) { container in
+      take(grip) { container in
         let (place, way) = (recognizer.location(in: container), recognizer.translation(in: container))
         return CGPoint(x: place.x - way.x, y: place.y - way.y)
       }
@@ -120,6 +132,9 @@ extension ZoomGestures: UIGestureRecognizerDelegate {
     if host.isZooming { return true }
     guard let pair = host.zoomedPair else { return false }
     let place = gestureRecognizer.location(in: gestureRecognizer.view)
+    if gestureRecognizer === edge {
+      return pair.shouldBegin(at: place, of: edge.view, velocity: edge.velocity(in: edge.view), willBegin: true)
+    }
     if gestureRecognizer === pan {
       let velocity = pan.velocity(in: pan.view)
       return pair.shouldBegin(

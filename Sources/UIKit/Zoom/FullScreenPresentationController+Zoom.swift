@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// Presentations that zoom: over the whole window, or the whole area of a context. Their gestures dismiss.
+///
+/// As with sheets, the delegate is asked first (`presentationControllerShouldDismiss`), and told; a controller that is
+/// modal in its presentation stays.
+extension FullScreenPresentationController: ZoomHost {
+  func zoomAnimator(presenting: Bool) -> ZoomAnimator? {
+    guard !UIAccessibility.isReduceMotionEnabled, let presenter = presentation?.presenter else { return nil }
+    return ZoomAnimator(opening: presenting, upper: presentedViewController, lower: presenter)
+  }
+
+  var zoomedPair: ZoomPair? {
+    let upper = presentedViewController
+    guard let presentation, presentation.isAtRest, let lower = presentation.presenter,
+      upper.presentedViewController == nil, let recipe = upper.preferredTransition?.recipe,
+      upper.transitioningDelegate?.animationController(forDismissed: upper) == nil
+    else { return nil }
+    let pair = ZoomPair(lower: lower, upper: upper, recipe: recipe)
+    return pair.hasSource ? pair : nil
+  }
+
+  var isZooming: Bool {
+    presentation?.running.map { $0.canBeGrabbed && $0.driver.animator is ZoomAnimator } ?? false
+  }
+
+  func grabZoom() -> TransitionDriver? {
+    guard let presentation else { return nil }
+    if presentation.phase == .dismissing, let running = presentation.running {
+      running.driver.pause()
+      return running.driver
+    }
+    guard !presentedViewController.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return nil
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    let driver = presentation.dismissUnderHand()
+    _ = driver?.alongside.add(nil) { [weak self] context in
+      guard let self, !context.isCancelled else { return }
+      delegate?.presentationControllerDidDismiss(self)
+    }
+    return driver
+  }
+}
+
+extension UIViewController {
+  /// The style to present in: as set; a controller that zooms and leaves the style to the system fills the window.
+  var preferredPresentationStyle: UIModalPresentationStyle {
+    modalPresentationStyle == .automatic && preferredTransition?.recipe != nil ? .fullScreen : modalPresentationStyle
+  }
+
+  /// The style of the presentation's movement: that of the preferred transition, where it is one of the four.
+  var preferredModalTransitionStyle: UIModalTransitionStyle { preferredTransition?.modalStyle ?? modalTransitionStyle }
+}
+
+extension UIViewController.Transition {
+  /// nil for a zoom.
+  fileprivate var modalStyle: UIModalTransitionStyle? {
+    switch kind {
+    case .coverVertical: .coverVertical
+    case .flipHorizontal: .flipHorizontal
+    case .crossDissolve: .crossDissolve
+    case .partialCurl: .partialCurl
+    case .zoom: nil
+    }
+  }
+}
