@@ -119,4 +119,90 @@ final class ReducedMotionTests: XCTestCase {
     studio.host.advance(by: 1)
     studio.assertAtRest(["Grid"])
   }
+
+  // MARK: Presentations
+
+  /// How faint a view is through itself and its superviews.
+  private func faintness(_ view: UIView) -> CGFloat {
+    sequence(first: view, next: \.superview).reduce(1) { product, view in
+      let layer: CALayer = view.layer
+      return product * CGFloat((layer.presentation() ?? layer).opacity)
+    }
+  }
+
+  private func assertPresentationDissolves(
+    _ page: LoggingPage, on stage: PresentationStage, _ name: String, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    stage.a.present(page, animated: true)
+    stage.host.advance(by: 0.07)
+    XCTAssertEqual(faintness(page.view), 0.5, accuracy: 0.02, name, file: file, line: line)
+    let place = stage.shownFrame(of: page)
+    stage.host.advance(by: 0.09)
+    XCTAssertNil(page.transitionCoordinator, "\(name): it takes 140 ms", file: file, line: line)
+    assertEqual(stage.shownFrame(of: page), place, accuracy: 0.01, name, file: file, line: line)
+    stage.a.dismiss(animated: true)
+    stage.host.advance(by: 0.07)
+    XCTAssertEqual(faintness(page.view), 0.5, accuracy: 0.02, name, file: file, line: line)
+    assertEqual(stage.shownFrame(of: page), place, accuracy: 0.01, name, file: file, line: line)
+    stage.host.advance(by: 0.09)
+    XCTAssertNil(stage.a.presentedViewController, file: file, line: line)
+    stage.assertAtRest(top: stage.a, file: file, line: line)
+  }
+
+  func testPresentationsOfAllStylesDissolve() async {
+    UIAccessibility.reducesMotion = true
+    for style in [UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl] {
+      let stage = PresentationStage()
+      let page = stage.page("B")
+      page.modalTransitionStyle = style
+      assertPresentationDissolves(page, on: stage, "\(style)")
+    }
+  }
+
+  func testAZoomingPresentationDissolves() async {
+    UIAccessibility.reducesMotion = true
+    let stage = PresentationStage()
+    let tile = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
+    stage.a.view.addSubview(tile)
+    let page = stage.page("B")
+    page.preferredTransition = .zoom { [weak tile] _ in tile }
+    assertPresentationDissolves(page, on: stage, "zoom")
+    // And follows a hand.
+    stage.a.present(page, animated: true)
+    stage.host.advance(by: 1)
+    stage.host.touchBegan(at: point(200, 200))
+    stage.host.move(from: point(200, 200), to: point(200, 310), duration: 0.3)
+    XCTAssertEqual(faintness(page.view), 1 - 0.67 / 6 / 0.63, accuracy: 0.01)
+    stage.host.move(from: point(200, 310), to: point(200, 450), duration: 0.2)
+    stage.host.touchEnded(at: point(200, 450))
+    stage.host.advance(by: 1)
+    XCTAssertNil(stage.a.presentedViewController)
+    stage.assertAtRest(top: stage.a)
+  }
+
+  func testASheetDissolves() async {
+    UIAccessibility.reducesMotion = true
+    let stage = PresentationStage()
+    assertPresentationDissolves(stage.page("B", .pageSheet), on: stage, "sheet")
+  }
+
+  func testAlertsAndActionSheetsDissolve() async {
+    UIAccessibility.reducesMotion = true
+    for style in [UIAlertController.Style.alert, .actionSheet] {
+      let stage = PresentationStage()
+      let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      stage.a.present(alert, animated: true)
+      stage.host.advance(by: 0.07)
+      XCTAssertEqual(faintness(alert.view), 0.5, accuracy: 0.02, "\(style)")
+      let place = stage.shownFrame(of: alert)
+      stage.host.advance(by: 0.09)
+      XCTAssertNil(alert.transitionCoordinator)
+      assertEqual(stage.shownFrame(of: alert), place, accuracy: 0.01)
+      stage.a.dismiss(animated: true)
+      stage.host.advance(by: 0.16)
+      XCTAssertNil(stage.a.presentedViewController)
+    }
+  }
 }

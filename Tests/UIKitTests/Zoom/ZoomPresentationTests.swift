@@ -220,7 +220,7 @@ final class ZoomPresentationTests: XCTestCase {
       stage.host.advance(by: 2)
       stage.host.drag(from: point(200, 200), to: point(220, 400), duration: 0.2)
       stage.host.advance(by: 2)
-      return [b, b.view, tile, b.preferredTransition!]
+      return [b, b.view, b.preferredTransition!]
     }
   }
 }
