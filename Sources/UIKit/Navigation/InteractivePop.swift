@@ -35,7 +35,7 @@ final class InteractivePop {
 
   /// Looks, and changes nothing: a tap or a vertical drag near the edge leaves no trace.
   private var canBegin: Bool {
-    guard controller.isShowing else { return false }
+    guard controller.isShowingChildren else { return false }
     if let running = conductor.running { return running.canBeGrabbed && (running.operation == .pop || canPop) }
     return canPop && !hasCustomPop
   }

@@ -16,7 +16,7 @@ extension UINavigationController {
     barPlace.isHidden = hidden
     guard isViewLoaded, !isPreparingTransition else { return }
     updateSafeArea(of: topViewController)
-    guard animated, isShowing else { return layOutBar() }
+    guard animated, isShowingChildren else { return layOutBar() }
     navigationBar.isHidden = false
     UIView.animate(
       withDuration: TimeInterval(Self.hideShowBarDuration), animations: { self.placeBar() },

@@ -210,9 +210,6 @@
 
   // MARK: For the conductor
 
-  /// Whether a transition can be seen.
-  var isShowing: Bool { appearance.state == .appeared && viewIfLoaded?.window != nil }
-
   override var managedVisibleChildren: [UIViewController]? { conductor.shown.map { [$0] } ?? [] }
 
   override func willForwardAppearance(_ isAppearing: Bool) {

@@ -16,7 +16,7 @@ extension UINavigationController {
   /// The top page and the one below, where a pop would zoom.
   var zoomedPair: ZoomPair? {
     let pages = viewControllers
-    guard isShowing, activeTransition == nil, pages.count > 1 else { return nil }
+    guard isShowingChildren, activeTransition == nil, pages.count > 1 else { return nil }
     let (lower, upper) = (pages[pages.count - 2], pages[pages.count - 1])
     guard let recipe = upper.preferredTransition?.recipe, customAnimator(.pop, from: upper, to: lower) == nil else {
       return nil
