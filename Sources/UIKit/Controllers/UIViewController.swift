@@ -31,6 +31,7 @@
   var appearance = Appearance()
   var containment = Containment()
   var modal = ModalState()
+  var tabMembership = TabMembership()
   private var ownNavigationItem: UINavigationItem?
 
   /// The transition in which the controller takes part now.
@@ -41,6 +42,7 @@
     didSet {
       guard title != oldValue else { return }
       ownNavigationItem?.title = title
+      tabMembership.item?.title = title
     }
   }
 
@@ -266,6 +268,22 @@
     if title == nil { item.title = nil }
     ownNavigationItem = item
     return item
+  }
+
+  /// What a tab bar shows for this controller. Made when first asked for, with its title.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if tabMembership.item == nil { tabMembership.item = UITabBarItem(title: title, image: nil, selectedImage: nil) }
+      return tabMembership.item
+    }
+    set { tabMembership.item = newValue }
+  }
+
+  /// Whether the tab bar is out of sight while this controller, or one above it, is on top of a stack. The root of the
+  /// stack has no say.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { tabMembership.hidesBottomBarWhenPushed }
+    set { tabMembership.hidesBottomBarWhenPushed = newValue }
   }
 
   /// Shows `vc` where this controller's nearest container shows such things: a navigation controller pushes it.

@@ -36,6 +36,7 @@ extension UINavigationController {
   /// Has the bar follow a transition that begins.
   func prepareBar(for run: NavigationRun) {
     updateSafeArea(of: run.to)
+    if tabBarController?.selectedViewController === self { tabBarController?.follow(run.driver) }
     let items = run.stack.map(\.navigationItem)
     run.driver.animate(alongsideTransition: { [weak self] _ in
       guard let self else { return }
@@ -48,6 +49,7 @@ extension UINavigationController {
   /// The stack and the screen agree: so does the bar.
   func stackDidSettle() {
     updateSafeArea(of: topViewController)
+    if tabBarController?.selectedViewController === self { tabBarController?.stackDidSettle() }
     guard isViewLoaded else { return }
     UIView.performWithoutAnimation {
       navigationBar.setItems(viewControllers.map(\.navigationItem), animated: false)

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// The badge at a tab's symbol: a short text in a capsule, or a dot.
+final class TabBadge: UILabel {
+  /// Points that the badge lies over the symbol, and below its top.
+  static let overlap: CGFloat = 9
+  static let drop: CGFloat = 6
+  private static let height: CGFloat = 18
+  private static let dot: CGFloat = 9
+  private static let inset: CGFloat = 5
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    font = .systemFont(ofSize: 12, weight: .medium)
+    textColor = .white
+    textAlignment = .center
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let text, !text.isEmpty else { return CGSize(width: Self.dot, height: Self.dot) }
+    let width = super.sizeThatFits(size).width.rounded(.up) + 2 * Self.inset
+    return CGSize(width: max(width, Self.height), height: Self.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
+  }
+}

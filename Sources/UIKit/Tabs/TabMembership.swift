@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+/// The part of a view controller that knows how it looks in a tab bar.
+struct TabMembership {
+  var item: UITabBarItem?
+  var hidesBottomBarWhenPushed = false
+}
+
+extension UIViewController {
+  /// The nearest tab bar controller above this one.
+  public final var tabBarController: UITabBarController? { parent?.nearest { $0 as? UITabBarController } }
+}

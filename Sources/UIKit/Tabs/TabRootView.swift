@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// The root view of a tab bar controller: the container of its pages, and the bar below them.
+final class TabRootView: UIView {
+  var onLayout: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+
+  nonisolated deinit {}
+}

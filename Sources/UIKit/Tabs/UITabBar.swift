@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+/// A row of tabs, one of which is selected: a symbol over its title, or in a wide bar beside it.
+///
+/// Deviation: the bar is opaque, with a hairline above it; there is no customising, and more tabs than fit become
+/// narrower.
+@MainActor open class UITabBar: UIView {
+  /// In points, without what the window's safe area adds.
+  static let height: CGFloat = 49
+  /// A bar at least so wide, in points, has the titles beside the symbols. As iPadOS has it, about.
+  private static let wideWidth: CGFloat = 600
+  /// Points that a tab of a wide bar takes at most.
+  private static let widestTab: CGFloat = 180
+
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// The tabs, from the leading edge on.
+  open var items: [UITabBarItem]? {
+    didSet { if items ?? [] != oldValue ?? [] { rebuild() } }
+  }
+
+  /// The selected one, which is one of `items`.
+  open var selectedItem: UITabBarItem? {
+    didSet {
+      guard selectedItem !== oldValue else { return }
+      precondition(
+        selectedItem.map { items?.contains($0) ?? false } ?? true, "selectedItem has to be one of the bar's items")
+      updateSelection()
+    }
+  }
+
+  /// The colour behind the tabs; nil is the system's background.
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+
+  /// Of the tabs that aren't selected; nil is the system's grey. The selected one has the tint colour.
+  open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
+
+  private var buttons: [TabBarButton] = []
+  private let hairline = UIView()
+  /// Asked before a tab that the user presses is selected.
+  var maySelect: ((UITabBarItem) -> Bool)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    hairline.backgroundColor = .separator
+    hairline.isUserInteractionEnabled = false
+    addSubview(hairline)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
+
+  /// Replaces the tabs; the change isn't animated.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+  private func rebuild() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map { item in
+      let button = TabBarButton(item: item)
+      button.addTarget(self, action: Self.pressed, for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+    if let selectedItem, !(items?.contains(selectedItem) ?? false) { self.selectedItem = nil }
+    updateSelection()
+    setNeedsLayout()
+  }
+
+  private func pressed(_ button: TabBarButton) {
+    guard maySelect?(button.item) ?? true else { return }
+    selectedItem = button.item
+    delegate?.tabBar(self, didSelect: button.item)
+  }
+
+  private func updateSelection() {
+    for button in buttons {
+      button.isSelected = button.item === selectedItem
+      button.restColor = unselectedItemTintColor ?? .secondaryLabel
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let pixel = 1 / max(contentScaleFactor, 1)
+    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+    guard !buttons.isEmpty else { return }
+    let isWide = bounds.width >= Self.wideWidth
+    let share = bounds.width / CGFloat(buttons.count)
+    let width = isWide ? min(share, Self.widestTab) : share
+    let start = (bounds.width - width * CGFloat(buttons.count)) / 2
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      let place = CGFloat(isMirrored ? buttons.count - 1 - index : index)
+      button.isWide = isWide
+      button.frame = CGRect(x: (start + place * width).rounded(), y: 0, width: width, height: Self.height)
+    }
+  }
+}

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+
+/// Shows one of several controllers, chosen by the tabs of a bar below them.
+///
+/// ```swift
+/// let tabs = UITabBarController()
+/// tabs.viewControllers = [UINavigationController(rootViewController: Inbox()), Settings()]
+/// ```
+///
+/// A change isn't animated, unless the delegate gives an animator; with an interaction controller it follows a gesture
+/// of the program's, which selects another tab to begin with. The selection changes at once, whatever runs; a cancelled
+/// change brings it back. A change that comes while another runs completes that one in place and starts from the pixels
+/// on screen.
+///
+/// Ctrl+Tab and Ctrl+Shift+Tab go to the next tab and the one before, Ctrl+1 to Ctrl+9 to a tab by its place.
+///
+/// Deviations: there is no “More” tab, no customising and no sidebar, and tabs are controllers, not `UITab`s.
+@MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+  private var tabs: [UIViewController] = []
+  private var selection = 0
+  /// Those that have been added or removed, and haven't been told that all is done.
+  private var arriving: [UIViewController] = []
+  private var leaving: [UIViewController] = []
+  private var isBarHidden = false
+  /// Whether an animation moves the bar.
+  private var isBarMoving = false
+  private lazy var conductor = TabConductor(controller: self)
+
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The bar; its items are the controllers' `tabBarItem`s.
+  public final private(set) lazy var tabBar: UITabBar = makeBar()
+
+  nonisolated deinit {}
+
+  // MARK: The view
+
+  open override func loadView() {
+    let root = TabRootView(frame: CGRect(origin: .zero, size: Self.initialSize))
+    root.clipsToBounds = true
+    root.addSubview(conductor.containerView)
+    root.addSubview(tabBar)
+    root.onLayout = { [unowned self] in layOutContents() }
+    view = root
+    layOutContents()
+    conductor.installShownView()
+  }
+
+  private func makeBar() -> UITabBar {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: Self.initialSize.width, height: UITabBar.height))
+    bar.delegate = self
+    bar.maySelect = { [unowned self] item in
+      guard let page = tabs.first(where: { $0.tabBarItem === item }) else { return false }
+      return delegate?.tabBarController(self, shouldSelect: page) ?? true
+    }
+    bar.items = tabs.map(\.tabBarItem)
+    bar.selectedItem = selectedViewController?.tabBarItem
+    return bar
+  }
+
+  private func layOutContents() {
+    guard let view = viewIfLoaded else { return }
+    let container = conductor.containerView
+    if container.bounds.size != view.bounds.size {
+      container.setPlacement(view.bounds)
+      conductor.containerDidResize()
+    }
+    placeBar()
+    guard activeTransition == nil, !isBarMoving else { return }
+    tabBar.isHidden = isBarOut
+  }
+
+  // MARK: The tabs
+
+  /// The controllers, one for each tab. Set, they change without animation.
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers. The selected one stays selected where it is among them; else the tab of the same place
+  /// is, or the last.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    precondition(
+      Set(new.map(ObjectIdentifier.init)).count == new.count, "a controller can be in the tabs once only")
+    guard new != tabs else { return }
+    conductor.interrupt()
+    let selected = selectedViewController
+    for page in tabs where !new.contains(page) {
+      page.willMove(toParent: nil)
+      leaving.append(page)
+    }
+    for page in new where page.parent !== self {
+      addChild(page)
+      arriving.append(page)
+    }
+    leaving.removeAll { new.contains($0) }
+    tabs = new
+    selection = selected.flatMap(new.firstIndex) ?? min(selection, max(new.count - 1, 0))
+    updateSafeArea()
+    if isViewLoaded { updateBar() }
+    conductor.follow(animated: animated)
+  }
+
+  /// The place of the selected tab among all. Set, it selects another; there must be one.
+  open var selectedIndex: Int {
+    get { tabs.isEmpty ? NSNotFound : selection }
+    set {
+      precondition(tabs.indices.contains(newValue), "there is no tab \(newValue); there are \(tabs.count)")
+      select(newValue)
+    }
+  }
+
+  /// The controller of the selected tab. Set, it selects another, which must be one of `viewControllers`.
+  open var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+    set {
+      guard let newValue, let index = tabs.firstIndex(of: newValue) else {
+        preconditionFailure("selectedViewController has to be one of viewControllers")
+      }
+      select(index)
+    }
+  }
+
+  private func select(_ index: Int) {
+    guard index != selection else { return }
+    conductor.interrupt()
+    selection = index
+    if isViewLoaded { updateBar() }
+    conductor.follow(animated: true)
+  }
+
+  private func updateBar() {
+    tabBar.items = tabs.map(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+  }
+
+  /// The user has pressed a tab of the bar.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    guard let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
+    if index == selection, let navigation = tabs[index] as? UINavigationController, navigation.viewIfLoaded != nil {
+      navigation.popToRootViewController(animated: true)
+    }
+    select(index)
+    delegate?.tabBarController(self, didSelect: tabs[index])
+  }
+
+  // MARK: The bar
+
+  /// Whether the bar is out of sight.
+  public final var isTabBarHidden: Bool {
+    get { isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Takes the bar away, or brings it back.
+  public final func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    moveBar(animated: animated && isShowingChildren)
+  }
+
+  private func moveBar(animated: Bool) {
+    guard isViewLoaded else { return }
+    updateSafeArea()
+    guard animated else { return layOutContents() }
+    isBarMoving = true
+    tabBar.isHidden = false
+    UIView.animate(
+      withDuration: TimeInterval(UINavigationController.hideShowBarDuration), animations: { self.placeBar() },
+      completion: { [weak self] _ in
+        self?.isBarMoving = false
+        self?.layOutContents()
+      })
+  }
+
+  /// Whether the bar is away: as asked for, or because a page that was pushed hides it.
+  private var isBarOut: Bool { isBarHidden || isHiddenByPush }
+
+  private var isHiddenByPush: Bool {
+    let navigation = selectedViewController as? UINavigationController
+    return navigation?.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed } ?? false
+  }
+
+  private func placeBar() {
+    guard let view = viewIfLoaded else { return }
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    let y = isBarOut ? view.bounds.height : view.bounds.height - height
+    tabBar.setPlacement(CGRect(x: 0, y: y, width: view.bounds.width, height: height))
+  }
+
+  private func updateSafeArea() {
+    for page in tabs { page.containerSafeAreaInsets.bottom = isBarOut ? 0 : UITabBar.height }
+  }
+
+  /// A stack in the selected tab begins a transition: the bar comes or goes beside it.
+  func follow(_ transition: TransitionDriver) {
+    guard isViewLoaded else { return }
+    updateSafeArea()
+    transition.animate(alongsideTransition: { [weak self] _ in
+      guard let self else { return }
+      UIView.performWithoutAnimation { self.tabBar.isHidden = false }
+      self.isBarMoving = true
+      self.placeBar()
+    })
+  }
+
+  /// The stack in the selected tab and the screen agree: so does the bar.
+  func stackDidSettle() {
+    isBarMoving = false
+    guard isViewLoaded else { return }
+    updateSafeArea()
+    UIView.performWithoutAnimation { layOutContents() }
+  }
+
+  // MARK: For the conductor
+
+  func selectionWillChange() { updateSafeArea() }
+
+  func selectionDidSettle() { stackDidSettle() }
+
+  /// A cancelled change: the selection is what it was, unless it was changed again.
+  func takeBackSelection(to old: UIViewController, from new: UIViewController) {
+    guard selectedViewController === new, let index = tabs.firstIndex(of: old) else { return }
+    selection = index
+    if isViewLoaded { updateBar() }
+  }
+
+  /// Those who came and went are told so.
+  func finishContainment(keeping shown: UIViewController?) {
+    let come = arriving
+    arriving = []
+    for page in come where page.parent === self { page.didMove(toParent: self) }
+    let gone = leaving.filter { $0 !== shown }
+    leaving.removeAll { $0 !== shown }
+    for page in gone { page.removeFromParent() }
+  }
+
+  override var managedVisibleChildren: [UIViewController]? { conductor.shown.map { [$0] } ?? [] }
+
+  override func willForwardAppearance(_ isAppearing: Bool) {
+    guard isAppearing else { return conductor.endNow() }
+    layOutContents()
+    conductor.installShownView()
+  }
+
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  // MARK: Keys
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let index = presses.lazy.compactMap(tab).first else { return super.pressesBegan(presses, with: event) }
+    selectedIndex = index
+  }
+}

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// Tabs: what is shown, who is told, and changes under way.
+@MainActor
+final class TabBarControllerTests: UIKitTestCase {
+  func testTheFirstTabAppearsWithTheWindow() async {
+    let stage = TabStage("A", "B", "C", keepsLog: true)
+    XCTAssertEqual(
+      stage.log.lines.filter { !$0.contains("Move") },
+      ["A.viewDidLoad", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear"])
+    stage.assertAtRest(0)
+    XCTAssertFalse(stage.pages[1].isViewLoaded, "tabs that were never seen aren't loaded")
+  }
+
+  /// The order for a press, without and with an animator.
+  func testAPressSelects() async {
+    let stage = TabStage("A", "B")
+    stage.delegate.logs = true
+
+    stage.press(1)
+    stage.host.advance(by: 0.1)
+
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "shouldSelect B", "B.viewDidLoad", "animationControllerForTransition A B", "A.viewWillDisappear",
+        "B.viewWillAppear", "B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear", "didSelect B",
+      ])
+    stage.assertAtRest(1)
+  }
+
+  func testAnAnimatedPressTellsTheSelectionBeforeTheAnimationEnds() async {
+    let stage = TabStage("A", "B")
+    stage.delegate.logs = true
+    stage.delegate.animator = SlideAnimator()
+
+    stage.press(1)
+    let begin = [
+      "shouldSelect B", "B.viewDidLoad", "animationControllerForTransition A B", "interactionControllerFor",
+      "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "didSelect B",
+    ]
+    XCTAssertEqual(stage.log.lines, begin)
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.log.lines, begin + ["A.viewDidDisappear", "B.viewDidAppear"])
+    stage.assertAtRest(1)
+  }
+
+  func testARefusedPressChangesNothing() async {
+    let stage = TabStage("A", "B")
+    stage.delegate.allows = false
+    stage.press(1)
+    stage.host.advance(by: 0.1)
+    XCTAssertEqual(stage.log.lines, [])
+    stage.assertAtRest(0)
+  }
+
+  func testAProgramsSelectionAsksForTheAnimatorAndTellsNobody() async {
+    let stage = TabStage("A", "B")
+    stage.delegate.logs = true
+    stage.tabs.selectedIndex = 1
+    XCTAssertFalse(stage.log.lines.contains { $0.contains("Select") })
+    XCTAssertTrue(stage.log.lines.contains("animationControllerForTransition A B"))
+    stage.host.advance(by: 0.1)
+    stage.assertAtRest(1)
+  }
+
+  func testAnInteractiveChangeFollowsTheInteractorAndFinishes() async {
+    let stage = TabStage("A", "B")
+    let (animator, interactor) = (SlideAnimator(), UIPercentDrivenInteractiveTransition())
+    (stage.delegate.animator, stage.delegate.interactor) = (animator, interactor)
+    stage.tabs.selectedIndex = 1
+    XCTAssertEqual(stage.tabs.selectedIndex, 1, "the selection changes at once")
+    interactor.update(0.25)
+    stage.host.flush()
+    XCTAssertEqual(stage.shownX(of: 1), 300, accuracy: 0.01)
+    interactor.finish()
+    stage.host.advance(by: 1)
+    stage.assertAtRest(1)
+  }
+
+  func testACancelledChangeBringsTheSelectionBack() async {
+    let stage = TabStage("A", "B")
+    let interactor = UIPercentDrivenInteractiveTransition()
+    (stage.delegate.animator, stage.delegate.interactor) = (SlideAnimator(), interactor)
+    stage.tabs.selectedIndex = 1
+    interactor.update(0.4)
+    stage.log.clear()
+    interactor.cancel()
+    stage.host.advance(by: 1)
+    XCTAssertEqual(
+      stage.log.lines,
+      ["B.viewWillDisappear", "B.viewDidDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear"])
+    stage.assertAtRest(0)
+    XCTAssertTrue(stage.tabs.tabBar.selectedItem === stage.pages[0].tabBarItem)
+  }
+
+  /// B15, open point 8.
+  func testFastChangesAreNotLostAndStartFromTheScreen() async {
+    let stage = TabStage("A", "B", "C")
+    stage.delegate.makesAnimators = true
+    stage.tabs.selectedIndex = 1
+    stage.host.advance(by: 0.2)
+    let x = stage.shownX(of: 1)
+    stage.tabs.selectedIndex = 2
+    stage.host.advance(by: 0)
+    XCTAssertTrue((1..<399).contains(x))
+    stage.host.advance(by: 0.1)
+    stage.tabs.selectedIndex = 0
+    stage.host.advance(by: 0.1)
+    stage.tabs.selectedIndex = 1
+    stage.host.advance(by: 2)
+    stage.assertAtRest(1)
+  }
+
+  /// B14: a pop and a change of tabs at the same time.
+  func testAPopUnderAChangeOfTabsLeavesNoEmptyScreen() async {
+    let log = CallLog()
+    let host = ManualHost(size: CGSize(width: 400, height: 600))
+    let tabs = UITabBarController()
+    let (root, top, other) = (
+      LoggingPage(name: "A", log: log), LoggingPage(name: "B", log: log), LoggingPage(name: "C", log: log)
+    )
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(top, animated: false)
+    tabs.viewControllers = [navigation, other]
+    host.window.rootViewController = tabs
+    host.advance(by: 0.1)
+
+    navigation.popViewController(animated: true)
+    host.advance(by: 0.05)
+    tabs.selectedIndex = 1
+    host.advance(by: 0.05)
+    tabs.selectedIndex = 0
+    host.advance(by: 1)
+
+    XCTAssertEqual(root.balance, .appeared)
+    XCTAssertEqual(top.balance, .disappeared)
+    XCTAssertEqual(other.balance, .disappeared)
+    XCTAssertNotNil(root.view.window)
+    XCTAssertEqual(root.view.convert(root.view.bounds, to: nil).origin, .zero)
+  }
+
+  func testKeysChangeTabs() async {
+    let stage = TabStage("A", "B", "C")
+    stage.host.key(0xff09, modifiers: .control)
+    stage.host.advance(by: 0.1)
+    stage.assertAtRest(1)
+    stage.host.key(0xff09, modifiers: [.control, .shift])
+    stage.host.advance(by: 0.1)
+    stage.assertAtRest(0)
+    stage.host.key(0x33, text: "3", modifiers: .control)
+    stage.host.advance(by: 0.1)
+    stage.assertAtRest(2)
+  }
+
+  func testTheBarGoesWithAPushAndComesBackWithACancelledPop() async {
+    let host = ManualHost(size: CGSize(width: 400, height: 600))
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [navigation, UIViewController()]
+    host.window.rootViewController = tabs
+    host.advance(by: 0.1)
+    XCTAssertEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 49)
+    let page = UIViewController()
+    page.hidesBottomBarWhenPushed = true
+
+    navigation.pushViewController(page, animated: true)
+    host.advance(by: 0.06)
+    let shown = tabs.tabBar.layer.presentation()?.position.y ?? 0
+    XCTAssertTrue((576..<624).contains(shown), "the bar moves with the push, at \(shown)")
+    host.advance(by: 1)
+    XCTAssertTrue(tabs.tabBar.isHidden)
+    XCTAssertEqual(page.view.safeAreaInsets.bottom, 0)
+
+    host.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 60, y: 300), duration: 0.4)
+    host.advance(by: 1)
+    XCTAssertTrue(tabs.tabBar.isHidden)
+    XCTAssertEqual(page.view.safeAreaInsets.bottom, 0)
+    navigation.popViewController(animated: true)
+    host.advance(by: 1)
+    XCTAssertFalse(tabs.tabBar.isHidden)
+    XCTAssertEqual(tabs.tabBar.frame, CGRect(x: 0, y: 551, width: 400, height: 49))
+  }
+
+  func testTabsComeAndGo() async {
+    let stage = TabStage("A", "B")
+    let c = LoggingPage(name: "C", log: stage.log)
+    stage.tabs.viewControllers = [stage.pages[1], c]
+    stage.host.advance(by: 0.1)
+    XCTAssertTrue(stage.tabs.selectedViewController === stage.pages[1])
+    XCTAssertNil(stage.pages[0].parent)
+    XCTAssertEqual(stage.pages[0].balance, .disappeared)
+    XCTAssertEqual(stage.pages[1].balance, .appeared)
+    XCTAssertTrue(stage.log.lines.contains("C.didMove(nav)"))
+  }
+
+  func testTheBarLaysOutForItsWidth() async {
+    let stage = TabStage("A", "B")
+    let narrow = stage.tabs.tabBar.frame
+    stage.host.resize(to: CGSize(width: 900, height: 700))
+    XCTAssertEqual(narrow, CGRect(x: 0, y: 551, width: 400, height: 49))
+    XCTAssertEqual(stage.tabs.tabBar.frame, CGRect(x: 0, y: 651, width: 900, height: 49))
+    stage.assertAtRest(0)
+  }
+}
+
+/// A tab bar controller in a window of 400 × 600 points, whose pages write down what is called.
+@MainActor
+private final class TabStage {
+  let host = ManualHost(size: CGSize(width: 400, height: 600))
+  let log = CallLog()
+  let tabs = UITabBarController()
+  let delegate: Delegate
+  let pages: [LoggingPage]
+
+  init(_ names: String..., keepsLog: Bool = false) {
+    let log = log
+    pages = names.map { LoggingPage(name: $0, log: log) }
+    delegate = Delegate(log: log)
+    tabs.delegate = delegate
+    tabs.viewControllers = pages
+    host.window.rootViewController = tabs
+    host.advance(by: 0.1)
+    if !keepsLog { log.clear() }
+  }
+
+  nonisolated deinit {}
+
+  func press(_ index: Int) {
+    let bar = tabs.tabBar.frame
+    let width = bar.width / CGFloat(pages.count)
+    host.tap(at: CGPoint(x: width * (CGFloat(index) + 0.5), y: bar.midY))
+  }
+
+  func shownX(of index: Int) -> CGFloat {
+    let layer = pages[index].view.layer.presentation() ?? pages[index].view.layer
+    return layer.position.x - 200 + layer.transform.m41
+  }
+
+  func assertAtRest(_ index: Int, file: StaticString = #filePath, line: UInt = #line) {
+    XCTAssertEqual(tabs.selectedIndex, index, file: file, line: line)
+    XCTAssertTrue(tabs.tabBar.selectedItem === pages[index].tabBarItem, "the bar", file: file, line: line)
+    for (place, page) in pages.enumerated() {
+      XCTAssertEqual(page.balance, place == index ? .appeared : .disappeared, page.name, file: file, line: line)
+    }
+    XCTAssertEqual(pages[index].view.superview?.subviews, [pages[index].view], file: file, line: line)
+    XCTAssertEqual(pages[index].view.frame, tabs.view.bounds, file: file, line: line)
+    XCTAssertNil(pages[index].transitionCoordinator, file: file, line: line)
+  }
+
+  final class Delegate: NSObject, UITabBarControllerDelegate {
+    let log: CallLog
+    var logs = false
+    var allows = true
+    var makesAnimators = false
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+
+    init(log: CallLog) { self.log = log }
+
+    nonisolated deinit {}
+
+    private func note(_ line: String) { if logs { log.add(line) } }
+    private func name(_ controller: UIViewController) -> String { (controller as? LoggingPage)?.name ?? "?" }
+
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    {
+      note("shouldSelect \(name(viewController))")
+      return allows
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+      note("didSelect \(name(viewController))")
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      note("interactionControllerFor")
+      return interactor
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      note("animationControllerForTransition \(name(fromVC)) \(name(toVC))")
+      return makesAnimators ? SlideAnimator() : animator
+    }
+  }
+}
