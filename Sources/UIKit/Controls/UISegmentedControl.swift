@@ -285,8 +285,14 @@ open class UISegmentedControl: UIControl {
     super.cancelTracking(with: event)
   }
 
+  /// Whether a drag is the knob's, or may turn out to be: a scroll view around this has the touch wait.
+  private var mayDragKnob: Bool {
+    if case .knob = press { return true }
+    return isEnabled && !isTracking && selectedSegmentIndex != Self.noSegment
+  }
+
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if case .knob = press, isSidewaysDrag(gestureRecognizer) { return false }
+    if mayDragKnob, isSidewaysDrag(gestureRecognizer) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

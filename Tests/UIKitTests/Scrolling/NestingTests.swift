@@ -176,6 +176,29 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
+  /// G3.
+  func testKnobsKeepTheirSidewaysDragsFromASwipeBackAlsoWhereTheirTouchesWait() async {
+    let stage = ScrollStage()
+    let segments = UISegmentedControl(items: ["one", "two", "three"])
+    segments.frame = CGRect(x: 50, y: 200, width: 300, height: 32)
+    segments.selectedSegmentIndex = 0
+    stage.scroll.addSubview(segments)
+    let toggle = UISwitch(frame: CGRect(x: 50, y: 300, width: 51, height: 31))
+    stage.scroll.addSubview(toggle)
+    var began = false
+    stage.host.window.addGestureRecognizer(UIPanGestureRecognizer { if $0.state == .began { began = true } })
+
+    stage.host.drag(from: CGPoint(x: 100, y: 216), to: CGPoint(x: 300, y: 220), duration: 0.1)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(segments.selectedSegmentIndex, 2)
+    stage.host.drag(from: CGPoint(x: 60, y: 315), to: CGPoint(x: 100, y: 316), duration: 0.1)
+    stage.host.advance(by: 1)
+
+    XCTAssertTrue(toggle.isOn)
+    XCTAssertFalse(began)
+    stage.assertAtRest()
+  }
+
   /// B5.
   func testABounceUnderWayDoesNotKeepAPopFromEnding() async {
     let stage = NavigationStage("one", "two")
