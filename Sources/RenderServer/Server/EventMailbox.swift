@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-import Synchronization
 
 /// Carries events from the render thread to the main thread's event loop.
 package final class EventMailbox: Sendable {
   private let wakeUp = WakeUp()
-  private let pending = Mutex<[ServerEvent]>([])
+  private let pending = Guarded<[ServerEvent]>([])
 
   init() {}
 

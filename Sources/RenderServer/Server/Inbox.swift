@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import Synchronization
 
 /// The render thread's queue of requests. Any thread may post; the render thread takes.
 final class Inbox: Sendable {
@@ -9,7 +8,7 @@ final class Inbox: Sendable {
   }
 
   private let wakeUp = WakeUp()
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   var fileDescriptor: Int32 { wakeUp.fileDescriptor }
 

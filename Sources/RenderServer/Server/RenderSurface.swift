@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import CoreGraphics
 package import RenderTree
-import Synchronization
 package import X11
 
 /// The main thread's end of one window's, or one off-screen picture's, rendering.
@@ -18,13 +17,13 @@ package final class RenderSurface: CommitSink, Sendable {
   package let id: SurfaceID
   private let inbox: Inbox
   private let record: StatisticsRecord
-  private let wishes: Mutex<Wishes>
+  private let wishes: Guarded<Wishes>
 
   init(id: SurfaceID, pixelSize: PixelSize, inbox: Inbox, record: StatisticsRecord) {
     self.id = id
     self.inbox = inbox
     self.record = record
-    wishes = Mutex(Wishes(pixelSize: pixelSize))
+    wishes = Guarded(Wishes(pixelSize: pixelSize))
   }
 
   deinit { detach() }

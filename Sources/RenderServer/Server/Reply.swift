@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Dispatch
-import Synchronization
 
 /// The answer to a request that its sender waits for. One that is let go unanswered answers nil, so that nobody waits
 /// for a thread that has ended.
 final class Reply<Value: Sendable>: Sendable {
   private final class Box: Sendable {
-    let value = Mutex<Value?>(nil)
+    let value = Guarded<Value?>(nil)
     let arrival = DispatchSemaphore(value: 0)
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import RenderTree
-import Synchronization
 import X11
 
 /// What other threads ask of the render thread, in the order in which they asked.
@@ -32,7 +31,7 @@ struct SurfaceDescription: Sendable {
 
 /// The statistics of a surface, written by the render thread.
 final class StatisticsRecord: Sendable {
-  private let value = Mutex(FrameStatistics())
+  private let value = Guarded(FrameStatistics())
 
   var current: FrameStatistics { value.withLock { $0 } }
   func reset() { value.withLock { $0 = FrameStatistics() } }
