@@ -238,3 +238,25 @@ final class ZoomGeometryTests: XCTestCase {
     }
   }
 }
+
+/// Zooms in a navigation controller that bars cover.
+@MainActor
+final class ZoomSafeAreaTests: XCTestCase {
+  func testThePagesSafeAreaIsThatOfItsPlaceAllTheWay() async {
+    let studio = ZoomStudio()
+    studio.navigation.additionalSafeAreaInsets.bottom = 49
+    studio.host.flush()
+    let page = studio.page()
+    studio.push(page)
+    for _ in 0..<8 {
+      XCTAssertEqual(page.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
+      studio.host.advance(by: 0.1)
+    }
+    studio.pop()
+    for _ in 0..<4 {
+      XCTAssertEqual(page.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
+      studio.host.advance(by: 0.1)
+    }
+    studio.host.advance(by: 1)
+  }
+}
