@@ -38,7 +38,13 @@ enum PresentationRequest {
     }
     let running = presenter.modal.leaving + [presented.modal.below].compactMap { $0 }
     let own = presenter.modal.below.flatMap { $0.isInCallbacks ? nil : $0.breakOff() }
-    return (running.compactMap { $0.isInCallbacks ? nil : $0.breakOff() }.last ?? own, ())
+    let inheritance = running.compactMap { $0.isInCallbacks ? nil : $0.breakOff() }.last ?? own
+    // A dismissal that was on its way back to where it began has been taken back by that.
+    if let above = presenter.modal.above {
+      warn("\(presenter) presents \(above.presented) still, whose dismissal was cancelled")
+      return nil
+    }
+    return (inheritance, ())
   }
 
   /// A presentation whose callbacks are being sent: what is asked for now begins after them.
