@@ -9,7 +9,15 @@ enum Catalog {
   ]
 
   static let styles: [TransitionStyle] = [
-    TransitionStyle(id: "system", title: "System push and pop", kinds: [.push])
+    StockStyles.system,
+    StockStyles.cover,
+    StockStyles.flip,
+    StockStyles.dissolve,
+    StockStyles.curl,
+    SlideStyle.entry,
+    DropStyle.entry,
+    SideStyle.entry,
+    DiagonalStyle.entry,
   ]
 
   static func page(_ id: String) -> Page? { pages.first { $0.id == id } }
