@@ -4,7 +4,7 @@ import XCTest
 
 /// A zoom push and pop that nobody touches: where everything is.
 @MainActor
-final class ZoomGeometryTests: XCTestCase {
+final class ZoomGeometryTests: UIKitTestCase {
   private let page = CGRect(origin: .zero, size: ZoomStudio.size)
 
   private func mix(_ a: CGRect, _ b: CGRect, _ p: CGFloat) -> CGRect {
@@ -241,7 +241,7 @@ final class ZoomGeometryTests: XCTestCase {
 
 /// Zooms in a navigation controller that bars cover.
 @MainActor
-final class ZoomSafeAreaTests: XCTestCase {
+final class ZoomSafeAreaTests: UIKitTestCase {
   func testThePagesSafeAreaIsThatOfItsPlaceAllTheWay() async {
     let studio = ZoomStudio()
     studio.navigation.additionalSafeAreaInsets.bottom = 49

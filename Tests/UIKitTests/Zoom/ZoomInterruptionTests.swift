@@ -4,7 +4,7 @@ import XCTest
 
 /// Zooms that are grabbed, turned round, overtaken and resized on their way.
 @MainActor
-final class ZoomInterruptionTests: XCTestCase {
+final class ZoomInterruptionTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
   /// 1.4: a push is completed at once, and in the same turn the pop starts from what shows.

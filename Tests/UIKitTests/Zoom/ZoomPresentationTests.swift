@@ -4,7 +4,7 @@ import XCTest
 
 /// Presentations that zoom out of a view of the presenter's, and are taken away by hand.
 @MainActor
-final class ZoomPresentationTests: XCTestCase {
+final class ZoomPresentationTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
   /// A page A with a tile of 100 points at (50, 100).
