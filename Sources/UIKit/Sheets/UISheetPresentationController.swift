@@ -17,7 +17,8 @@
 ///
 /// Deviations from Apple's: a sheet with a detent other than the large one is at the bottom edge of wide windows too, so
 /// that its detents are there to be used; ``delegate`` keeps the type of the base class, and is asked for what
-/// `UISheetPresentationControllerDelegate` adds where it is one.
+/// `UISheetPresentationControllerDelegate` adds where it is one. The page behind is darkened, and not made smaller: its
+/// view's transform is the client's.
 @MainActor open class UISheetPresentationController: UIPresentationController {
   /// Stands for the system's own choice, as in ``preferredCornerRadius``; here it is nil that does.
   public static let automaticDimension = CGFloat.greatestFiniteMagnitude
