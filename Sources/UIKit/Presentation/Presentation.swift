@@ -105,9 +105,14 @@ final class Presentation: NSObject {
   /// Of the presenting controller: its view, or the one that holds this, as a sheet does.
   private var presenterView: UIView? { covered?.controller.presentedView ?? presenter?.view }
 
+  /// Whether it covers the area of a controller that defines a presentation context, and not the window.
+  private var isInContext: Bool {
+    controller.looksForContext(in: style) && presenter?.definesPresentationContext == true
+  }
+
   private func installContainer(over area: UIView) {
     guard let window = area.window else { return }
-    let isContext = controller.looksForContext(in: style) && presenter?.definesPresentationContext == true
+    let isContext = isInContext
     let superview = isContext ? area.superview ?? window : window
     UIView.performWithoutAnimation {
       containerView.setPlacement(isContext ? area.placement : window.bounds)
@@ -384,7 +389,8 @@ extension Presentation: TransitionDelegate {
   private func restorePresenter() {
     let isCovered = phase == .presented && controller.shouldRemovePresentersView
     guard !isCovered, let view = lowest.presenterView else { return }
-    lowest.home?.restore(view)
+    // Meanwhile the container has followed the sizes around the area.
+    lowest.home?.restore(view, in: lowest.isInContext ? lowest.containerView.placement : nil)
   }
 
   func transition(_ transition: TransitionDriver, didEnd didComplete: Bool) {
