@@ -14,10 +14,20 @@ enum Catalog {
     StockStyles.flip,
     StockStyles.dissolve,
     StockStyles.curl,
+    SystemStyles.zoom,
+    SystemStyles.sheet,
     SlideStyle.entry,
     DropStyle.entry,
     SideStyle.entry,
+    RightSlideStyle.entry,
     DiagonalStyle.entry,
+    OverlayStyle.byAnimator,
+    OverlayStyle.byController,
+    InterruptibleStyle.entry,
+    AlbumStyle.entry,
+    MagicMoveStyle.entry,
+    CircleStyle.entry,
+    BubbleStyle.entry,
   ]
 
   static func page(_ id: String) -> Page? { pages.first { $0.id == id } }
