@@ -28,8 +28,7 @@ enum FilmStrip {
       throw .noDisplay("\(error)")
     }
     defer { camera.close() }
-    let stage = Stage(style: style, kind: options.kind, pages: SamplePages.make())
-    camera.host.window.backgroundColor = .systemGray5
+    let stage = Stage(style: style, kind: options.kind, labels: labels)
     camera.host.window.rootViewController = stage.rootViewController
     camera.host.advance(by: leadIn)
     stage.go {}
@@ -41,4 +40,7 @@ enum FilmStrip {
       return (camera.picture(), time)
     }
   }
+
+  /// On each page: enough to see them move, few enough to read.
+  private static let labels = 25
 }

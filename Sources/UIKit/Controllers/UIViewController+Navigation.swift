@@ -11,10 +11,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Sets `toolbarItems`; where a toolbar shows them, the change dissolves if it is animated.
+  /// Sets `toolbarItems`; the change isn't animated.
   public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    guard tabMembership.toolbarItems ?? [] != toolbarItems ?? [] else { return }
-    tabMembership.toolbarItems = toolbarItems
-    (parent as? UINavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
+    self.toolbarItems = toolbarItems
   }
 }

@@ -50,10 +50,7 @@
   open var preferredTransition: Transition?
 
   /// The buttons that a toolbar shows for this controller.
-  open var toolbarItems: [UIBarButtonItem]? {
-    get { tabMembership.toolbarItems }
-    set { setToolbarItems(newValue, animated: false) }
-  }
+  open var toolbarItems: [UIBarButtonItem]?
 
   /// What the container takes off the view's safe area, above `additionalSafeAreaInsets`.
   var containerSafeAreaInsets = UIEdgeInsets.zero {

@@ -7,7 +7,6 @@ struct NavigationRun {
   /// The stack in which `to` is shown.
   let stack: [UIViewController]
   let barWasHidden: Bool
-  let toolbarWasHidden: Bool
 
   var driver: TransitionDriver { transition.driver }
   var from: UIViewController { transition.from }

@@ -19,8 +19,6 @@
   /// Items with a meaning, whose look the system chooses.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add
-    /// Room in a toolbar, and no button: that which the buttons leave, or `width` points.
-    case flexibleSpace, fixedSpace
     case close = 24
   }
 
@@ -29,15 +27,11 @@
   open var tintColor: UIColor? { didSet { if tintColor != oldValue { didChange() } } }
   /// A view of the program's own in the place of a button.
   open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
-  /// In points; 0 is as wide as it has to be. Of fixed spaces, and of buttons in a toolbar.
-  open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
-  /// Set where the item is room between others.
-  var space: Space?
   private var action: TargetAction?
   /// What shows the item in a bar.
-  package weak var shownView: UIView?
+  weak var shownView: UIView?
 
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   nonisolated deinit {}
 
@@ -104,7 +98,6 @@
   private convenience init(_ systemItem: SystemItem, _ action: TargetAction) {
     let bold = systemItem == .done || systemItem == .save
     self.init(title: systemItem.title, image: systemItem.image, style: bold ? .done : .plain, action)
-    space = systemItem.space
   }
 
   /// Does what a press does.
@@ -121,7 +114,7 @@ extension UIBarButtonItem.SystemItem {
     case .cancel: "Cancel"
     case .edit: "Edit"
     case .save: "Save"
-    case .add, .close, .flexibleSpace, .fixedSpace: nil
+    case .add, .close: nil
     }
   }
 
@@ -129,15 +122,7 @@ extension UIBarButtonItem.SystemItem {
     switch self {
     case .add: UIImage(systemName: "plus")
     case .close: UIImage(systemName: "xmark")
-    case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
-    }
-  }
-
-  fileprivate var space: UIBarButtonItem.Space? {
-    switch self {
-    case .flexibleSpace: .flexible
-    case .fixedSpace: .fixed
-    case .done, .cancel, .edit, .save, .add, .close: nil
+    case .done, .cancel, .edit, .save: nil
     }
   }
 }

@@ -87,7 +87,7 @@ extension ScrollEngine {
     let natural = coast(velocity: velocity)
     let proposed = view.roundedToPixels(
       view.isPagingEnabled ? view.page(after: natural.target, velocity: velocity) : natural.target)
-    var place = proposed
+    var place = view.restingOffset(proposed: proposed, velocity: velocity)
     delegate?.scrollViewWillEndDragging(
       view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &place)
     if place == proposed, !view.isPagingEnabled { return natural }

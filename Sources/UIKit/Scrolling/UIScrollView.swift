@@ -204,6 +204,9 @@ open class UIScrollView: UIView {
   open var transfersHorizontalScrollingToParent = true
   open var transfersVerticalScrollingToParent = true
 
+  /// Where a thrown content shall rest, before the delegate is asked. `velocity` is in points per second.
+  package func restingOffset(proposed: CGPoint, velocity: CGVector) -> CGPoint { proposed }
+
   // MARK: State
 
   /// A finger or the mouse's button is down on the content.

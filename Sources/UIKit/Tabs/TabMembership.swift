@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a view controller that knows how it looks in the bars at the bottom.
+/// The part of a view controller that knows how it looks in a tab bar.
 struct TabMembership {
   var item: UITabBarItem?
-  var toolbarItems: [UIBarButtonItem]?
   var hidesBottomBarWhenPushed = false
 }
 

@@ -30,6 +30,7 @@ extension UINavigationController {
   func stockAnimator(
     _ operation: Operation, from: UIViewController, to: UIViewController
   ) -> any StockAnimator {
+    if let shared = LayoutToLayoutAnimator(operation: operation, from: from, to: to) { return shared }
     if UIAccessibility.isReduceMotionEnabled { return CrossFadeAnimator() }
     let isPush = operation == .push
     return ZoomAnimator(opening: isPush, upper: isPush ? to : from, lower: isPush ? from : to)

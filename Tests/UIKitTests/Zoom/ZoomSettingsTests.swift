@@ -4,7 +4,7 @@ import XCTest
 
 /// What clients set.
 @MainActor
-final class ZoomSettingsTests: UIKitTestCase {
+final class ZoomSettingsTests: XCTestCase {
   func testOptionsAreCopiedWhole() async {
     let options = UIViewController.Transition.ZoomOptions()
     options.dimmingColor = .systemRed
@@ -47,7 +47,6 @@ final class ZoomSettingsTests: UIKitTestCase {
     studio.host.advance(by: 1)
     XCTAssertFalse(contexts.isEmpty)
     XCTAssertTrue(contexts.allSatisfy { $0.sourceViewController === studio.grid && $0.zoomedViewController === page })
-    contexts = []
   }
 
   /// An empty rectangle is no preference.

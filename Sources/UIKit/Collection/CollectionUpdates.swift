@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+/// What a batch asks for. Deletions, reloads and the origins of moves count as before the batch, the others as after it.
+nonisolated struct CollectionUpdates {
+  var deleted: Set<IndexPath> = []
+  var inserted: Set<IndexPath> = []
+  var reloaded: Set<IndexPath> = []
+  var moved: [(from: IndexPath, to: IndexPath)] = []
+  var deletedSections = IndexSet()
+  var insertedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var movedSections: [(from: Int, to: Int)] = []
+}
+
+extension CollectionUpdates {
+  /// As the layout is told of them.
+  @MainActor var items: [UICollectionViewUpdateItem] {
+    func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    var items = deletedSections.map { UICollectionViewUpdateItem(.delete, before: whole($0), after: nil) }
+    items += deleted.sorted().map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
+    items += reloadedSections.map { UICollectionViewUpdateItem(.reload, before: whole($0), after: whole($0)) }
+    items += reloaded.sorted().map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) }
+    items += insertedSections.map { UICollectionViewUpdateItem(.insert, before: nil, after: whole($0)) }
+    items += inserted.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
+    items += movedSections.map { UICollectionViewUpdateItem(.move, before: whole($0.from), after: whole($0.to)) }
+    items += moved.map { UICollectionViewUpdateItem(.move, before: $0.from, after: $0.to) }
+    return items
+  }
+}
+
+/// Where each item is after a batch, and where it was before.
+nonisolated struct CollectionChange {
+  /// Old sections by new ones; nil where the section is new.
+  private var oldSections: [Int?]
+  private var newSections: [Int?]
+  private var newItems: [[IndexPath?]]
+  private var oldItems: [[IndexPath?]]
+  /// By their new places.
+  private var isRenewed: Set<IndexPath> = []
+  private var renewedSections = IndexSet()
+
+  init(_ updates: CollectionUpdates, from old: [Int], to new: [Int]) {
+    (oldSections, newSections) = Self.sections(updates, from: old.count, to: new.count)
+    newItems = old.map { Array(repeating: nil, count: $0) }
+    oldItems = new.map { Array(repeating: nil, count: $0) }
+    for move in updates.moved { link(move.from, move.to) }
+    let movedAway = Set(updates.moved.map(\.from))
+    let taken = updates.inserted.union(updates.moved.map(\.to))
+    for (section, target) in newSections.enumerated() {
+      guard let target else { continue }
+      if updates.reloadedSections.contains(section) {
+        renewedSections.insert(target)
+        continue
+      }
+      let stay = (0..<old[section]).map { IndexPath(item: $0, section: section) }
+        .filter { !updates.deleted.contains($0) && !movedAway.contains($0) }
+      let free = (0..<new[target]).map { IndexPath(item: $0, section: target) }.filter { !taken.contains($0) }
+      precondition(
+        stay.count == free.count,
+        "section \(target) has \(new[target]) items after the update, but with what was inserted, deleted and moved it "
+          + "should have \(new[target] + stay.count - free.count); change the data by just that inside "
+          + "performBatchUpdates")
+      for (from, to) in zip(stay, free) { link(from, to) }
+    }
+    isRenewed = Set(updates.reloaded.compactMap { newItems[$0.section][$0.item] })
+  }
+
+  private mutating func link(_ from: IndexPath, _ to: IndexPath) {
+    newItems[from.section][from.item] = to
+    oldItems[to.section][to.item] = from
+  }
+
+  private static func sections(
+    _ updates: CollectionUpdates, from old: Int, to new: Int
+  ) -> (old: [Int?], new: [Int?]) {
+    var (oldSections, newSections) = ([Int?](repeating: nil, count: new), [Int?](repeating: nil, count: old))
+    for move in updates.movedSections { (oldSections[move.to], newSections[move.from]) = (move.from, move.to) }
+    let stay = (0..<old).filter { !updates.deletedSections.contains($0) && newSections[$0] == nil }
+    let free = (0..<new).filter { !updates.insertedSections.contains($0) && oldSections[$0] == nil }
+    precondition(
+      stay.count == free.count,
+      "there are \(new) sections after the update, but with what was inserted and deleted there should be "
+        + "\(new + stay.count - free.count); change the data by just that inside performBatchUpdates")
+    for (from, to) in zip(stay, free) { (oldSections[to], newSections[from]) = (from, to) }
+    return (oldSections, newSections)
+  }
+
+  /// nil: gone. A reloaded item is both gone and new.
+  func new(of old: IndexPath) -> IndexPath? {
+    guard let new = place(of: old), !isRenewed.contains(new) else { return nil }
+    return new
+  }
+
+  /// Also of reloaded items.
+  func place(of old: IndexPath) -> IndexPath? {
+    guard newItems.indices.contains(old.section), newItems[old.section].indices.contains(old.item) else { return nil }
+    if let new = newItems[old.section][old.item] { return new }
+    guard let section = newSections[old.section], renewedSections.contains(section),
+      old.item < oldItems[section].count
+    else { return nil }
+    return IndexPath(item: old.item, section: section)
+  }
+
+  func old(of new: IndexPath) -> IndexPath? {
+    guard oldItems.indices.contains(new.section), oldItems[new.section].indices.contains(new.item),
+      !isRenewed.contains(new)
+    else { return nil }
+    return oldItems[new.section][new.item]
+  }
+
+  func new(of element: UICollectionViewLayoutAttributes.Element) -> UICollectionViewLayoutAttributes.Element? {
+    renamed(element, new, newSections)
+  }
+
+  func old(of element: UICollectionViewLayoutAttributes.Element) -> UICollectionViewLayoutAttributes.Element? {
+    renamed(element, old, oldSections)
+  }
+
+  /// Cells go with their items, all else with its section.
+  private func renamed(
+    _ element: UICollectionViewLayoutAttributes.Element, _ item: (IndexPath) -> IndexPath?, _ sections: [Int?]
+  ) -> UICollectionViewLayoutAttributes.Element? {
+    var renamed = element
+    if element.category == .cell {
+      guard let path = item(element.indexPath) else { return nil }
+      renamed.indexPath = path
+    } else {
+      guard sections.indices.contains(element.indexPath.section), let section = sections[element.indexPath.section]
+      else { return nil }
+      renamed.indexPath.section = section
+    }
+    return renamed
+  }
+}

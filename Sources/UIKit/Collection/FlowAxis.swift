@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// Turns a flow layout's own two directions, along the content and across it, into x and y.
+nonisolated struct FlowAxis: Equatable, Sendable {
+  let isVertical: Bool
+
+  func rect(along: CGFloat, across: CGFloat, length: CGFloat, breadth: CGFloat) -> CGRect {
+    isVertical
+      ? CGRect(x: across, y: along, width: breadth, height: length)
+      : CGRect(x: along, y: across, width: length, height: breadth)
+  }
+
+  func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  func breadth(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+  func size(length: CGFloat, breadth: CGFloat) -> CGSize {
+    isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+  }
+
+  func start(_ rect: CGRect) -> CGFloat { isVertical ? rect.minY : rect.minX }
+  func end(_ rect: CGRect) -> CGFloat { isVertical ? rect.maxY : rect.maxX }
+
+  /// Before the content, behind it, and at the two sides.
+  func insets(_ insets: UIEdgeInsets) -> (lead: CGFloat, tail: CGFloat, near: CGFloat, far: CGFloat) {
+    isVertical
+      ? (insets.top, insets.bottom, insets.left, insets.right)
+      : (insets.left, insets.right, insets.top, insets.bottom)
+  }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+/// The sizes of a section's items.
+nonisolated enum FlowItemSizes: Sendable {
+  case uniform(CGSize, count: Int)
+  case each([CGSize])
+
+  var count: Int {
+    switch self {
+    case .uniform(_, let count): count
+    case .each(let sizes): sizes.count
+    }
+  }
+}
+
+/// Items set like words: in lines, each as full as it gets, the space left in a line shared out between its items.
+///
+/// The last line is spaced as if it went on with items like its last. An item alone in its line stands in the middle.
+/// Items of one size are not looked at one by one.
+nonisolated struct FlowLines: Sendable {
+  struct Place: Sendable {
+    var along: CGFloat
+    var across: CGFloat
+    var length: CGFloat
+    var breadth: CGFloat
+  }
+
+  private enum Arrangement: Sendable {
+    case grid(Grid)
+    case measured(lines: [Line], places: [Place])
+  }
+
+  private struct Grid: Sendable {
+    let count: Int
+    let columns: Int
+    let length: CGFloat
+    let breadth: CGFloat
+    let first: CGFloat
+    let gap: CGFloat
+    let lineSpacing: CGFloat
+  }
+
+  private struct Line: Sendable {
+    let items: Range<Int>
+    let start: CGFloat
+    let length: CGFloat
+    var end: CGFloat { start + length }
+  }
+
+  private let arrangement: Arrangement
+  /// Of all lines and the spaces between them.
+  let length: CGFloat
+  /// Points by which sums of fractions may miss what they should be.
+  private static let tolerance: CGFloat = 0.001
+
+  init(sizes: FlowItemSizes, breadth: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat, axis: FlowAxis) {
+    switch sizes {
+    case .uniform(let size, let count):
+      let item = axis.breadth(size)
+      let spacing = Self.spacing(fitting: item, into: breadth, minimum: itemSpacing)
+      let grid = Grid(
+        count: count, columns: spacing.columns, length: axis.length(size), breadth: item, first: spacing.first,
+        gap: spacing.gap, lineSpacing: lineSpacing)
+      arrangement = .grid(grid)
+      length = Self.length(of: grid)
+    case .each(let sizes):
+      let breaker = LineBreaker(
+        breadth: breadth, itemSpacing: itemSpacing, lineSpacing: lineSpacing, axis: axis, sizes: sizes)
+      let (lines, places) = breaker.set()
+      arrangement = .measured(lines: lines, places: places)
+      length = lines.last?.end ?? 0
+    }
+  }
+
+  private static func length(of grid: Grid) -> CGFloat {
+    let lines = (grid.count + grid.columns - 1) / grid.columns
+    return lines == 0 ? 0 : CGFloat(lines) * (grid.length + grid.lineSpacing) - grid.lineSpacing
+  }
+
+  /// How many items of one breadth go into a line, and how they are spaced.
+  private static func spacing(
+    fitting item: CGFloat, into breadth: CGFloat, minimum: CGFloat
+  ) -> (columns: Int, first: CGFloat, gap: CGFloat) {
+    let step = max(item + minimum, tolerance)
+    let columns = max(Int(((breadth + minimum + tolerance) / step).rounded(.down)), 1)
+    let left = breadth - item * CGFloat(columns)
+    return columns == 1 ? (1, left / 2, minimum) : (columns, 0, left / CGFloat(columns - 1))
+  }
+
+  func place(of index: Int) -> Place {
+    switch arrangement {
+    case .grid(let grid):
+      let (line, column) = index.quotientAndRemainder(dividingBy: grid.columns)
+      return Place(
+        along: CGFloat(line) * (grid.length + grid.lineSpacing),
+        across: grid.first + CGFloat(column) * (grid.breadth + grid.gap), length: grid.length, breadth: grid.breadth)
+    case .measured(_, let places): return places[index]
+    }
+  }
+
+  /// The items of the lines that a stretch touches.
+  func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    guard low < length, high > 0 else { return 0..<0 }
+    switch arrangement {
+    case .grid(let grid):
+      let step = max(grid.length + grid.lineSpacing, Self.tolerance)
+      let first = max(Int((low / step).rounded(.down)), 0)
+      let last = max(Int((high / step).rounded(.up)), first)
+      return min(first * grid.columns, grid.count)..<min(last * grid.columns, grid.count)
+    case .measured(let lines, _):
+      let first = lines.partition { $0.end > low }
+      let last = lines.partition { $0.start >= high }
+      guard first < last else { return 0..<0 }
+      return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
+    }
+  }
+
+  /// Sets items of different sizes.
+  private struct LineBreaker {
+    let breadth: CGFloat
+    let itemSpacing: CGFloat
+    let lineSpacing: CGFloat
+    let axis: FlowAxis
+    let sizes: [CGSize]
+
+    func set() -> (lines: [Line], places: [Place]) {
+      var lines: [Line] = []
+      var places: [Place] = []
+      places.reserveCapacity(sizes.count)
+      var (first, along) = (0, CGFloat(0))
+      while first < sizes.count {
+        let line = line(from: first, at: along)
+        setItems(of: line, isLast: line.items.upperBound == sizes.count, into: &places)
+        lines.append(line)
+        first = line.items.upperBound
+        along = line.end + lineSpacing
+      }
+      return (lines, places)
+    }
+
+    private func line(from first: Int, at start: CGFloat) -> Line {
+      var (end, used, length) = (first, CGFloat(0), CGFloat(0))
+      while end < sizes.count {
+        let next = used + (end == first ? 0 : itemSpacing) + axis.breadth(sizes[end])
+        if end > first, next > breadth + FlowLines.tolerance { break }
+        used = next
+        length = max(length, axis.length(sizes[end]))
+        end += 1
+      }
+      return Line(items: first..<end, start: start, length: length)
+    }
+
+    private func setItems(of line: Line, isLast: Bool, into places: inout [Place]) {
+      let breadths = line.items.map { axis.breadth(sizes[$0]) }
+      var (count, used) = (breadths.count, breadths.reduce(0, +))
+      if isLast, let last = breadths.last, last > 0 {
+        while used + last + CGFloat(count) * itemSpacing <= breadth + FlowLines.tolerance {
+          used += last
+          count += 1
+        }
+      }
+      let gap = count > 1 ? (breadth - used) / CGFloat(count - 1) : 0
+      var across = count > 1 ? 0 : (breadth - used) / 2
+      for (item, itemBreadth) in zip(line.items, breadths) {
+        let length = axis.length(sizes[item])
+        places.append(
+          Place(along: line.start + (line.length - length) / 2, across: across, length: length, breadth: itemBreadth))
+        across += itemBreadth + gap
+      }
+    }
+  }
+}
+
+nonisolated extension Array {
+  /// The index of the first element for which a condition holds that holds for all after it.
+  func partition(_ holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionView {
+  /// Sideways distance counts this much more than distance ahead when the next item is looked for. By eye.
+  private static let sidewaysWeight: CGFloat = 3
+
+  /// Moves the keyboard's choice, or taps it; false where the key means neither.
+  func moveChoice(for press: UIPress) -> Bool {
+    guard isFirstResponder, allowsSelection, let key = press.key,
+      key.modifierFlags.intersection([.shift, .control, .alternate, .command]) == []
+    else { return false }
+    switch key.keyCode {
+    case .keyboardLeftArrow: return step(CGVector(dx: -1, dy: 0))
+    case .keyboardRightArrow: return step(CGVector(dx: 1, dy: 0))
+    case .keyboardUpArrow: return step(CGVector(dx: 0, dy: -1))
+    case .keyboardDownArrow: return step(CGVector(dx: 0, dy: 1))
+    case .keyboardReturnOrEnter, .keyboardSpacebar:
+      guard press.phase == .began, let focus = selection.focus else { return false }
+      highlight(focus)
+      chooseHighlighted()
+      return true
+    default: return false
+    }
+  }
+
+  private func step(_ direction: CGVector) -> Bool {
+    guard let focus = selection.focus else {
+      guard let first = indexPathsForVisibleItems.min() else { return false }
+      moveFocus(to: first)
+      return true
+    }
+    guard let next = neighbour(of: focus, direction) else { return false }
+    moveFocus(to: next)
+    if let frame = layoutAttributesForItem(at: next)?.frame { scrollRectToVisible(frame, animated: true) }
+    return true
+  }
+
+  func moveFocus(to path: IndexPath?) {
+    if let old = selection.focus { cellForItem(at: old)?.isFocusedByKeys = false }
+    selection.focus = path
+    if let path { cellForItem(at: path)?.isFocusedByKeys = true }
+  }
+
+  /// The item that lies next in a direction or, at the end of a line, in order.
+  private func neighbour(of path: IndexPath, _ direction: CGVector) -> IndexPath? {
+    guard let place = layoutAttributesForItem(at: path)?.frame else { return nil }
+    let reach = CGSize(width: bounds.width * abs(direction.dx), height: bounds.height * abs(direction.dy))
+    let area = place.insetBy(dx: -reach.width, dy: -reach.height)
+    let cells = (collectionViewLayout.layoutAttributesForElements(in: area) ?? [])
+      .filter { $0.representedElementCategory == .cell && $0.indexPath != path }
+    func distance(_ frame: CGRect) -> CGFloat? {
+      let way = CGVector(dx: frame.midX - place.midX, dy: frame.midY - place.midY)
+      let ahead = way.dx * direction.dx + way.dy * direction.dy
+      let aside = abs(way.dx * direction.dy) + abs(way.dy * direction.dx)
+      let overlaps =
+        direction.dx == 0
+        ? true : frame.minY < place.maxY && frame.maxY > place.minY
+      return ahead > 1 && overlaps ? ahead + aside * Self.sidewaysWeight : nil
+    }
+    let near = cells.compactMap { cell in distance(cell.frame).map { (cell.indexPath, $0) } }.min { $0.1 < $1.1 }
+    if let near { return near.0 }
+    return direction.dx == 0 ? nil : inOrder(path, by: direction.dx > 0 ? 1 : -1)
+  }
+
+  private func inOrder(_ path: IndexPath, by step: Int) -> IndexPath? {
+    var next = IndexPath(item: path.item + step, section: path.section)
+    while next.section >= 0, next.section < numberOfSections {
+      if (0..<numberOfItems(inSection: next.section)).contains(next.item) { return next }
+      let section = next.section + step
+      guard (0..<numberOfSections).contains(section) else { return nil }
+      next = IndexPath(item: step > 0 ? 0 : numberOfItems(inSection: section) - 1, section: section)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+/// A transition between layouts whose progress a gesture moves.
+struct CollectionTransition {
+  let old: UICollectionViewLayout
+  let new: UICollectionViewLayout
+  let between: UICollectionViewTransitionLayout
+  let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+
+  /// Those that have to be right for the one between them.
+  var layouts: [UICollectionViewLayout] { [old, new] }
+}
+
+extension UICollectionView {
+  /// An item and where it shows in the view.
+  typealias Anchor = (path: IndexPath, place: CGPoint)
+
+  // MARK: Changing over
+
+  /// Has another layout arrange the items. Each moves from where it is to where the new layout has it.
+  ///
+  /// What shows in the middle, or is selected, goes on showing. `completion` is called with false where the animation
+  /// was broken off.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard layout !== collectionViewLayout else {
+      completion?(true)
+      return
+    }
+    precondition(
+      layoutTransition == nil, "an interactive transition runs; finish or cancel it before setting another layout")
+    let change = CollectionLayoutChange(of: self, to: layout)
+    let finish = { (finished: Bool) in
+      change.finish()
+      completion?(finished)
+    }
+    if animated { return animate(change.carryOut, completion: finish) }
+    UIView.performWithoutAnimation(change.carryOut)
+    finish(true)
+  }
+
+  /// What the eye rests on: a selected item in sight, or the one nearest to the middle. nil at the content's beginning,
+  /// which stays the beginning.
+  func anchor() -> Anchor? {
+    let start = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+    guard contentOffset != start else { return nil }
+    let cells = stage.entries.filter { $0.key.category == .cell && $0.value.attributes.frame.intersects(bounds) }
+    func distance(_ entry: CollectionStage.Entry) -> CGFloat {
+      hypot(entry.attributes.center.x - bounds.midX, entry.attributes.center.y - bounds.midY)
+    }
+    let chosen = cells.filter { selection.selected.contains($0.key.indexPath) }
+    let nearest = (chosen.isEmpty ? cells : chosen).min {
+      (distance($0.value), $0.key.indexPath) < (distance($1.value), $1.key.indexPath)
+    }
+    return nearest.map { nearest in
+      let center = nearest.value.attributes.center
+      return (nearest.key.indexPath, CGPoint(x: center.x - bounds.minX, y: center.y - bounds.minY))
+    }
+  }
+
+  /// The offset at which a layout shows an item where it was.
+  func offset(keeping anchor: Anchor?, in layout: UICollectionViewLayout) -> CGPoint {
+    guard let anchor, let center = layout.layoutAttributesForItem(at: anchor.path)?.center else { return contentOffset }
+    return CGPoint(x: center.x - anchor.place.x, y: center.y - anchor.place.y)
+  }
+
+  // MARK: Under a gesture
+
+  /// Begins a change of layouts whose progress the caller moves, by what is returned: its `transitionProgress`.
+  ///
+  /// - Parameter completion: called at the end with whether its animation ran through, and whether the new layout holds.
+  @discardableResult
+  public func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    precondition(
+      layoutTransition == nil, "an interactive transition runs; finish or cancel it before beginning another")
+    prepareIfNeeded()
+    place()
+    let (old, anchor) = (collectionViewLayout, anchor())
+    let between =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    layout.collectionView = self
+    layout.invalidateLayout()
+    layout.prepare()
+    let goal = clamped(offset(keeping: anchor, in: layout), contentSize: layout.collectionViewContentSize)
+    let end = layout.targetContentOffset(forProposedContentOffset: goal)
+    between.offsets = (contentOffset, end)
+    layoutTransition = CollectionTransition(old: old, new: layout, between: between, completion: completion)
+    adopt(between)
+    return between
+  }
+
+  /// Lets the new layout have it: the rest of the way runs by itself.
+  public func finishInteractiveTransition() { endInteractiveTransition(finishes: true) }
+
+  /// Goes back to the old layout.
+  public func cancelInteractiveTransition() { endInteractiveTransition(finishes: false) }
+
+  private func endInteractiveTransition(finishes: Bool) {
+    guard let running = layoutTransition else {
+      preconditionFailure("no interactive transition runs; begin one with startInteractiveTransition(to:completion:)")
+    }
+    prepareIfNeeded()
+    place()
+    layoutTransition = nil
+    let (goal, other) = finishes ? (running.new, running.old) : (running.old, running.new)
+    let between = running.between
+    adopt(goal)
+    prepareIfNeeded(takesSize: false)
+    let end = (finishes ? between.offsets?.end : between.offsets?.start) ?? contentOffset
+    let size = goal.collectionViewContentSize
+    let shift = CollectionShift(
+      of: self, to: clamped(end, contentSize: size), contentSize: size,
+      arrival: { between.attributes(of: $0) }, departure: { goal.attributes(of: $0) })
+    goal.finalizeLayoutTransition()
+    animate(shift.carryOut) { [weak self] completed in
+      shift.finish()
+      between.collectionView = nil
+      if self?.collectionViewLayout !== other { other.collectionView = nil }
+      running.completion?(completed, finishes)
+    }
+  }
+}

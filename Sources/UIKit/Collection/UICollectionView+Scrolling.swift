@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionView {
+  /// Scrolls until an item shows, at a place in the view where one is given.
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
+      preconditionFailure("there is no item \(indexPath) to scroll to")
+    }
+    let visible = bounds.inset(by: adjustedContentInset)
+    var goal = offset(showing: frame)
+    let (left, top) = (visible.minX - bounds.minX, visible.minY - bounds.minY)
+    if scrollPosition.contains(.top) { goal.y = frame.minY - top }
+    if scrollPosition.contains(.bottom) { goal.y = frame.maxY - visible.height - top }
+    if scrollPosition.contains(.centeredVertically) { goal.y = frame.midY - visible.height / 2 - top }
+    if scrollPosition.contains(.left) { goal.x = frame.minX - left }
+    if scrollPosition.contains(.right) { goal.x = frame.maxX - visible.width - left }
+    if scrollPosition.contains(.centeredHorizontally) { goal.x = frame.midX - visible.width / 2 - left }
+    setContentOffset(clamped(goal), animated: animated)
+    if !animated { layoutIfNeeded() }
+  }
+
+  /// The nearest offset that a content of another size has.
+  func clamped(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
+    let insets = adjustedContentInset
+    let (left, top) = (-insets.left, -insets.top)
+    return CGPoint(
+      x: min(max(offset.x, left), max(left, contentSize.width + insets.right - bounds.width)),
+      y: min(max(offset.y, top), max(top, contentSize.height + insets.bottom - bounds.height)))
+  }
+
+  /// Where the content rests that has this size, when it is proposed to rest somewhere.
+  func target(_ proposed: CGPoint, contentSize: CGSize) -> CGPoint {
+    let asked = collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: clamped(proposed, contentSize: contentSize))
+    return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: asked) ?? asked
+  }
+}

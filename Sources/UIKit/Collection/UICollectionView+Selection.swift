@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+/// Which items are selected, which is under a finger, and which is the keyboard's choice.
+struct CollectionSelection {
+  var selected: Set<IndexPath> = []
+  var highlighted: IndexPath?
+  var focus: IndexPath?
+
+  /// After an update.
+  func renamed(_ name: (IndexPath) -> IndexPath?) -> CollectionSelection {
+    CollectionSelection(selected: Set(selected.compactMap(name)), focus: focus.flatMap(name))
+  }
+}
+
+extension UICollectionView {
+  /// In order; nil where nothing is selected.
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    selection.selected.isEmpty ? nil : selection.selected.sorted()
+  }
+
+  /// Selects an item and scrolls to it; nil deselects all. The delegate is not told.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    if indexPath == nil || !allowsMultipleSelection {
+      for other in selection.selected where other != indexPath { deselectItem(at: other, animated: animated) }
+    }
+    guard let indexPath else { return }
+    setSelected(true, indexPath)
+    if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// The delegate is not told.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath) }
+
+  private func setSelected(_ isSelected: Bool, _ path: IndexPath) {
+    if isSelected { selection.selected.insert(path) } else { selection.selected.remove(path) }
+    cellForItem(at: path)?.isSelected = isSelected
+  }
+
+  // MARK: Touches
+
+  /// A finger has come down; false where it is not on an item that may be selected.
+  func beginTouch(_ touches: Set<UITouch>) -> Bool {
+    guard allowsSelection, selection.highlighted == nil, touches.count == 1, let path = touches.first.flatMap(item)
+    else { return false }
+    highlight(path)
+    return selection.highlighted != nil
+  }
+
+  func endTouch(_ touches: Set<UITouch>) -> Bool {
+    guard let path = selection.highlighted else { return false }
+    guard let touch = touches.first, let cell = cellForItem(at: path), cell.bounds.contains(touch.location(in: cell))
+    else {
+      unhighlight()
+      return true
+    }
+    becomeFirstResponder()
+    moveFocus(to: nil)
+    selection.focus = path
+    chooseHighlighted()
+    return true
+  }
+
+  /// The item whose cell a touch is on.
+  private func item(under touch: UITouch) -> IndexPath? {
+    var view = touch.view
+    while let current = view, current !== self {
+      if let cell = current as? UICollectionViewCell, cell.superview === self { return cell.element?.indexPath }
+      view = current.superview
+    }
+    return nil
+  }
+
+  func highlight(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+    selection.highlighted = path
+    cellForItem(at: path)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  func unhighlight() {
+    guard let path = selection.highlighted else { return }
+    selection.highlighted = nil
+    cellForItem(at: path)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  /// What letting go of an item does.
+  func chooseHighlighted() {
+    guard let path = selection.highlighted else { return }
+    if allowsMultipleSelection, selection.selected.contains(path) {
+      let may = delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
+      unhighlight()
+      guard may else { return }
+      setSelected(false, path)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    let may = delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+    if may { setSelected(true, path) }
+    unhighlight()
+    guard may else { return }
+    if !allowsMultipleSelection {
+      for other in selection.selected.sorted() where other != path {
+        setSelected(false, other)
+        delegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+}

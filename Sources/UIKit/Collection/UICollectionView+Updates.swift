@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+/// A batch of changes: described first, carried out then.
+final class CollectionBatch {
+  var updates = CollectionUpdates()
+  var completions: [(Bool) -> Void] = []
+  /// Set once all has been described.
+  var change: CollectionChange?
+  /// Where elements were that may be seen to move.
+  let before: [UICollectionViewLayoutAttributes.Element: UICollectionViewLayoutAttributes]
+
+  init(before: [UICollectionViewLayoutAttributes]) {
+    self.before = Dictionary(before.map { ($0.element, $0) }) { first, _ in first }
+  }
+
+  nonisolated deinit {}
+}
+
+extension UICollectionView {
+  /// Seconds of an update and of a change of layouts. iOS's, by eye.
+  static let changeDuration = 0.3
+
+  /// Carries out several changes of the items in one animation.
+  ///
+  /// The data has to be changed inside `updates`, and by just what is said there. Deletions, reloads and the origins of
+  /// moves count as before all changes, insertions and goals of moves as after them. In an animation block of the
+  /// caller's, that one's timing holds.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if let batch, batch.change == nil {
+      updates?()
+      if let completion { batch.completions.append(completion) }
+      return
+    }
+    precondition(batch == nil, "an update is being carried out; begin another after it")
+    // The data may have changed already: no cell is asked for before the counts are right again.
+    prepareIfNeeded()
+    let old = currentCounts
+    let batch = CollectionBatch(before: attributesAround())
+    if let completion { batch.completions.append(completion) }
+    self.batch = batch
+    updates?()
+    let new = askForCounts()
+    batch.change = CollectionChange(batch.updates, from: old, to: new)
+    takeCounts(new)
+    carryOut(batch)
+    self.batch = nil
+  }
+
+  public func insertItems(at indexPaths: [IndexPath]) { record { $0.inserted.formUnion(indexPaths) } }
+  public func deleteItems(at indexPaths: [IndexPath]) { record { $0.deleted.formUnion(indexPaths) } }
+  public func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloaded.formUnion(indexPaths) } }
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record { $0.moved.append((indexPath, newIndexPath)) }
+  }
+  public func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
+  public func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
+  public func reloadSections(_ sections: IndexSet) { record { $0.reloadedSections.formUnion(sections) } }
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    record { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Notes a change in the batch; alone, it is a batch of its own.
+  private func record(_ note: @escaping (inout CollectionUpdates) -> Void) {
+    guard let batch else {
+      performBatchUpdates { self.record(note) }
+      return
+    }
+    precondition(batch.change == nil, "the update has been described already; change items in its block")
+    note(&batch.updates)
+  }
+
+  /// What shows, and a view's size more on each side.
+  private func attributesAround() -> [UICollectionViewLayoutAttributes] {
+    let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    return collectionViewLayout.layoutAttributesForElements(in: around) ?? []
+  }
+
+  private func carryOut(_ batch: CollectionBatch) {
+    guard let change = batch.change else { return }
+    let layout = collectionViewLayout
+    prepareIfNeeded(takesSize: false)
+    layout.prepare(forCollectionViewUpdates: batch.updates.items)
+    selection = selection.renamed(change.place)
+    stage.disownLeavers()
+    let gone = stage.rename(change.new).map { entry in
+      (entry, departure(of: entry.attributes, change, from: layout) ?? entry.attributes.faded)
+    }
+    let size = layout.collectionViewContentSize
+    let shift = CollectionShift(
+      of: self, to: target(contentOffset, contentSize: size), contentSize: size, gone: gone,
+      arrival: { element in
+        if let initial = layout.initialAttributes(of: element) { return initial }
+        return change.old(of: element).flatMap { batch.before[$0] }?.renamed(element)
+      },
+      departure: { element in
+        change.old(of: element).flatMap(layout.finalAttributes) ?? layout.attributes(of: element)
+      })
+    let completions = batch.completions
+    animate(shift.carryOut) { finished in
+      shift.finish()
+      for completion in completions { completion(finished) }
+    }
+    layout.finalizeCollectionViewUpdates()
+  }
+
+  /// Where a deleted element goes; a reloaded one goes on to where its successor is.
+  private func departure(
+    of attributes: UICollectionViewLayoutAttributes, _ change: CollectionChange, from layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    if attributes.element.category == .cell, let place = change.place(of: attributes.indexPath) {
+      return layout.layoutAttributesForItem(at: place)?.faded
+    }
+    return layout.finalAttributes(of: attributes.element)
+  }
+
+  /// Animates, where that can be seen.
+  func animate(_ changes: () -> Void, completion: @escaping (Bool) -> Void) {
+    guard window != nil else {
+      UIView.performWithoutAnimation(changes)
+      return completion(true)
+    }
+    UIView.animate(
+      withDuration: Self.changeDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
+      animations: changes, completion: completion)
+  }
+
+  // MARK: What layouts ask
+
+  /// Whether an update that is being carried out has brought an item.
+  func isInserted(_ path: IndexPath) -> Bool { batch?.change.map { $0.old(of: path) == nil } ?? false }
+
+  func isDeleted(_ path: IndexPath) -> Bool { batch?.change.map { $0.new(of: path) == nil } ?? false }
+
+  func attributesBefore(_ element: UICollectionViewLayoutAttributes.Element) -> UICollectionViewLayoutAttributes? {
+    batch?.before[element]
+  }
+}

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT
+
+/// Shows the items of a data source as a layout arranges them, and makes views only for those in sight.
+///
+///     let view = UICollectionView(frame: bounds, collectionViewLayout: UICollectionViewFlowLayout())
+///     view.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+///     view.dataSource = self
+///
+/// Items are selected by tapping. After a tap the arrow keys choose an item, which Return and the space bar tap.
+///
+/// Deviations: cells have a required `init(frame:)`; they do not size themselves; there is no moving by hand.
+///
+/// See also: ``UICollectionViewDelegate`` for the order of calls, ``UICollectionViewLayout``.
+@MainActor open class UICollectionView: UIScrollView {
+  let stage = CollectionStage()
+  var registry = CollectionRegistry()
+  var selection = CollectionSelection()
+  /// The batch that is being described or carried out.
+  var batch: CollectionBatch?
+  var layoutTransition: CollectionTransition?
+  /// Whose view this one is in, where several controllers share it.
+  weak var owningController: UICollectionViewController?
+  private var layout: UICollectionViewLayout
+  /// nil: to be asked for.
+  private var counts: [Int]?
+  private var needsPrepare = true
+  /// Layouts of a transition that have to be prepared again.
+  private var stale: Set<ObjectIdentifier> = []
+  private var adjustments: [UICollectionViewLayoutInvalidationContext] = []
+  private var pass = 0
+  private var isShifting = false
+  /// The bounds for which the views are right; nil: to be looked at again.
+  private var placedBounds: CGRect?
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// With a flow layout: nothing is decoded.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layout.collectionView = self
+  }
+
+  nonisolated deinit {}
+
+  package override class var drawsNothing: Bool { self == UICollectionView.self || super.drawsNothing }
+
+  // MARK: What is shown
+
+  /// Gives the items and their cells. Held weakly.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Hears what is done with the items. Held weakly.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
+
+  /// Lies behind the items, and does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// What arranges the items. Setting it changes over without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  /// Takes a layout in without a word.
+  func adopt(_ new: UICollectionViewLayout) {
+    layout = new
+    new.collectionView = self
+    new.invalidateLayout()
+  }
+
+  // MARK: Counts
+
+  open var numberOfSections: Int { currentCounts.count }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = currentCounts
+    precondition(
+      counts.indices.contains(section),
+      "there is no section \(section), there are \(counts.count); call reloadData() when the data has changed")
+    return counts[section]
+  }
+
+  var currentCounts: [Int] {
+    if let counts { return counts }
+    let fresh = askForCounts()
+    counts = fresh
+    return fresh
+  }
+
+  func askForCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    return (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+  }
+
+  /// Asks for the counts anew, and has the layout made anew for them.
+  func takeCounts(_ new: [Int]?) {
+    counts = new
+    let context = layout.makeContext()
+    context.invalidateDataSourceCounts = true
+    context.invalidateEverything = new == nil
+    layout.invalidateLayout(with: context)
+  }
+
+  /// Shows the data source's items from scratch. Nothing is selected then.
+  open func reloadData() {
+    selection = CollectionSelection()
+    pass += 1
+    for entry in stage.removeAll(notWantedBy: pass) { retire(entry) }
+    stage.disownLeavers()
+    takeCounts(nil)
+  }
+
+  // MARK: Layout
+
+  func layoutWasInvalidated(_ source: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext?) {
+    if source !== layout { stale.insert(ObjectIdentifier(source)) }
+    needsPrepare = true
+    placedBounds = nil
+    if let context {
+      if context.invalidateDataSourceCounts, context.invalidateEverything { counts = nil }
+      adjustments.append(context)
+    }
+    setNeedsLayout()
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      boundsWillChange(to: newValue)
+      super.bounds = newValue
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+      super.frame = newValue
+    }
+  }
+
+  private func boundsWillChange(to new: CGRect) {
+    guard new != bounds else { return }
+    for layout in layoutTransition?.layouts ?? [layout] where layout.shouldInvalidateLayout(forBoundsChange: new) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
+    }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layout.invalidateLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    guard batch == nil, !isShifting else { return }
+    prepareIfNeeded()
+    if placedBounds != bounds { place() }
+  }
+
+  /// Does something during which layout passes leave the views alone.
+  func whileShifting(_ body: () -> Void) {
+    let outer = isShifting
+    isShifting = true
+    body()
+    isShifting = outer
+    placedBounds = nil
+    setNeedsLayout()
+  }
+
+  /// Has the layout right and, unless a shift will do that, the content size and place that it asks for.
+  func prepareIfNeeded(takesSize: Bool = true) {
+    guard needsPrepare else { return }
+    needsPrepare = false
+    let asked = adjustments
+    adjustments = []
+    for layout in layoutTransition?.layouts ?? [] where stale.contains(ObjectIdentifier(layout)) { layout.prepare() }
+    stale = []
+    layout.prepare()
+    guard takesSize, batch == nil else { return }
+    let size = layout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+    let shift = asked.reduce(CGPoint.zero) { sum, context in
+      let part = context.contentOffsetAdjustment
+      return CGPoint(x: sum.x + part.x, y: sum.y + part.y)
+    }
+    if shift != .zero { contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y) }
+    if let offset = (layout as? UICollectionViewTransitionLayout)?.offset { contentOffset = offset }
+  }
+
+  /// Makes the views agree with the layout, all those in sight and no others.
+  func place() {
+    pass += 1
+    placedBounds = bounds
+    let wanted = (layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+    for attributes in wanted { stage.keep(attributes.element, pass: pass) }
+    // Those out of sight first, so that they can be used again at once.
+    for entry in stage.removeAll(notWantedBy: pass) { retire(entry) }
+    for attributes in wanted { show(attributes, from: nil) }
+  }
+
+  /// Gives an element's view its attributes; makes one where there is none, which comes in from others.
+  func show(_ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes?) {
+    let element = attributes.element
+    if let entry = stage.entry(element) {
+      if !entry.attributes.isEqual(attributes) { entry.view.take(attributes) }
+      stage.update(attributes, pass: pass)
+    } else if let entry = stage.rescue(element) {
+      stage.add(entry.view, attributes, pass: pass)
+      entry.view.take(attributes)
+    } else {
+      let view = makeView(for: element)
+      stage.add(view, start ?? attributes, pass: pass)
+      UIView.performWithoutAnimation {
+        view.take(start ?? attributes)
+        insertSubview(view, at: min(stage.viewCount - (backgroundView == nil ? 1 : 0), subviews.count))
+        willDisplay(view, element)
+      }
+    }
+  }
+
+  /// Begins another pass over the views, outside of layout.
+  func beginPass() { pass += 1 }
+
+  var currentPass: Int { pass }
+
+  /// Has a view that was on its way out show its element again, from where it is.
+  func bringBack(_ element: UICollectionViewLayoutAttributes.Element) {
+    guard let entry = stage.rescue(element) else { return }
+    stage.add(entry.view, entry.attributes.faded, pass: pass)
+  }
+
+  func endPass() -> [CollectionStage.Entry] { stage.removeAll(notWantedBy: pass) }
+
+  /// The view of an entry is no longer in use.
+  func retire(_ entry: CollectionStage.Entry) {
+    didEndDisplaying(entry.view, entry.attributes.element)
+    stage.putIntoPool(entry.view)
+  }
+
+  // MARK: Behaviour
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+
+  /// The choice of the keyboard is made here once something in the view has been tapped.
+  open override var canBecomeFirstResponder: Bool { allowsSelection }
+
+  open override func resignFirstResponder() -> Bool {
+    moveFocus(to: nil)
+    return super.resignFirstResponder()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginTouch(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endTouch(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlight()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: moveChoice) { super.pressesBegan(presses, with: event) }
+  }
+
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: moveChoice) { super.pressesChanged(presses, with: event) }
+  }
+
+  package override func restingOffset(proposed: CGPoint, velocity: CGVector) -> CGPoint {
+    layout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000))
+  }
+}

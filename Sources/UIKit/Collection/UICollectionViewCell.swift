@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// Shows one item of a collection view. Its subviews belong into ``contentView``.
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// Fills the cell, above the backgrounds.
+  public let contentView = UIView()
+  private var focusRing: UIView?
+
+  /// Lies behind the content and fills the cell.
+  open var backgroundView: UIView? { didSet { backgroundChanged(from: oldValue, to: backgroundView) } }
+
+  /// Shows above the background while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet { backgroundChanged(from: oldValue, to: selectedBackgroundView) }
+  }
+
+  /// Whether the item is among the selected ones. The collection view sets it.
+  open var isSelected = false { didSet { if isSelected != oldValue { updateBackgrounds() } } }
+
+  /// Whether a finger is down on the cell. The collection view sets it.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateBackgrounds() } } }
+
+  /// Whether the keyboard's choice is this item.
+  package internal(set) var isFocusedByKeys = false { didSet { if isFocusedByKeys != oldValue { updateFocusRing() } } }
+
+  public required init(frame: CGRect) {
+    super.init(frame: frame)
+    addContent()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContent()
+  }
+
+  nonisolated deinit {}
+
+  package override class var drawsNothing: Bool { self == UICollectionViewCell.self || super.drawsNothing }
+
+  private func addContent() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  private func backgroundChanged(from old: UIView?, to new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, belowSubview: contentView)
+    if let backgroundView { sendSubviewToBack(backgroundView) }
+    updateBackgrounds()
+  }
+
+  private func updateBackgrounds() { selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0 }
+
+  private func updateFocusRing() {
+    focusRing?.removeFromSuperview()
+    focusRing = nil
+    guard isFocusedByKeys else { return }
+    let ring = UIView(frame: bounds)
+    ring.isUserInteractionEnabled = false
+    ring.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ring.layer.borderWidth = Self.ringWidth
+    ring.layer.borderColor = tintColor.cgColor
+    ring.layer.cornerRadius = max(layer.cornerRadius, contentView.layer.cornerRadius)
+    addSubview(ring)
+    focusRing = ring
+  }
+
+  /// In points. By eye, as the desktop's own.
+  private static let ringWidth: CGFloat = 2
+}

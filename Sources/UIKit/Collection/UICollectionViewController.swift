@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+
+/// Manages a collection view, for which it is the data source and the delegate.
+///
+/// Where ``useLayoutToLayoutNavigationTransitions`` is set on a controller that is pushed upon another of this class,
+/// both show the one collection view, and the push moves its cells from the layout of the one to that of the other. The
+/// data source and the delegate stay those of the first, until somebody sets others.
+///
+/// Deviation: `collectionView` must not be asked for before such a controller has been pushed.
+@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
+  private var ownLayout: UICollectionViewLayout
+  private var ownView: UICollectionView?
+  var passage = CollectionPassage()
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    ownLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Always nil: there are no archives of controllers here.
+  public required init?(coder: NSCoder) { return nil }
+
+  nonisolated deinit {}
+
+  /// Whether the controller shows the collection view of the one below it, in its own layout. To be set before it is
+  /// pushed.
+  open var useLayoutToLayoutNavigationTransitions = false {
+    willSet {
+      precondition(
+        newValue == useLayoutToLayoutNavigationTransitions || parent == nil,
+        "useLayoutToLayoutNavigationTransitions can't change once the controller is in a stack; set it before")
+    }
+  }
+
+  /// Whether items are deselected when the controller is shown again. A transition back that is cancelled leaves them.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// The layout in which this controller shows the items.
+  open var collectionViewLayout: UICollectionViewLayout { holdsView ? collectionView.collectionViewLayout : ownLayout }
+
+  /// The collection view, this controller's own or the one that it shares.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return ownView
+    }
+    set {
+      loadViewIfNeeded()
+      guard newValue !== ownView, let newValue else { return }
+      ownView?.removeFromSuperview()
+      ownView = newValue
+      holdView()
+    }
+  }
+
+  open override func loadView() {
+    super.loadView()
+    if let shared = lowerController?.collectionView {
+      ownView = shared
+      return
+    }
+    let made = UICollectionView(frame: view.bounds, collectionViewLayout: ownLayout)
+    made.backgroundColor = .systemBackground
+    made.dataSource = self
+    made.delegate = self
+    ownView = made
+    holdView()
+  }
+
+  /// Whose collection view is to be shared.
+  private var lowerController: UICollectionViewController? {
+    guard useLayoutToLayoutNavigationTransitions, let pages = navigationController?.viewControllers,
+      let index = pages.firstIndex(of: self), index > 0
+    else { return nil }
+    return pages[index - 1] as? UICollectionViewController
+  }
+
+  // MARK: Passing the view on
+
+  /// Whether the collection view is in this controller's view.
+  var holdsView: Bool { ownView != nil && ownView?.superview === viewIfLoaded }
+
+  /// Puts the collection view into this controller's view.
+  func holdView() {
+    guard let ownView, let view = viewIfLoaded, ownView.superview !== view else { return }
+    ownView.owningController?.viewWillLeave(for: self)
+    ownView.frame = view.bounds
+    ownView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(ownView, at: 0)
+    ownView.owningController = self
+  }
+
+  /// Another controller takes the view over.
+  private func viewWillLeave(for other: UICollectionViewController) {
+    // On the way back from a cancelled transition the view has the other's layout already.
+    if let ownView, ownView.collectionViewLayout !== other.ownLayout { ownLayout = ownView.collectionViewLayout }
+  }
+
+  var layoutToShow: UICollectionViewLayout { ownLayout }
+
+  /// Takes the collection view over without animation, where no transition does it.
+  private func takeViewOver() {
+    guard let ownView, !holdsView, ownView.owningController?.passage.isRunning != true else { return }
+    let (layout, offset) = (ownLayout, passage.coveredOffset)
+    ownView.owningController?.passage.coveredOffset = ownView.contentOffset
+    UIView.performWithoutAnimation {
+      holdView()
+      ownView.setCollectionViewLayout(layout, animated: false)
+      if let offset { ownView.contentOffset = ownView.clamped(offset, contentSize: ownView.contentSize) }
+    }
+  }
+
+  // MARK: Appearance
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { clearSelection() }
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    takeViewOver()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    takeViewOver()
+  }
+
+  private func clearSelection() {
+    guard let ownView, let selected = ownView.indexPathsForSelectedItems else { return }
+    for path in selected { ownView.deselectItem(at: path, animated: true) }
+    transitionCoordinator?.animate(
+      alongsideTransition: nil,
+      completion: { [weak ownView] context in
+        guard context.isCancelled, let ownView else { return }
+        for path in selected { ownView.selectItem(at: path, animated: false, scrollPosition: []) }
+      })
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// No items, unless overridden.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    preconditionFailure("\(type(of: self)) has items; override collectionView(_:cellForItemAt:) to give their cells")
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure(
+      "the layout has a supplementary view of kind \(kind); override "
+        + "collectionView(_:viewForSupplementaryElementOfKind:at:) in \(type(of: self)) to give it")
+  }
+
+  // MARK: Delegate, for subclasses to override
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+/// What controllers that share a collection view know of its way between them.
+struct CollectionPassage {
+  /// A transition moves the view to another controller now, or from one.
+  var isRunning = false
+  /// Where the content was when another controller took the view over.
+  var coveredOffset: CGPoint?
+  /// Where the content came to lie when this one did.
+  var arrivalOffset: CGPoint?
+}

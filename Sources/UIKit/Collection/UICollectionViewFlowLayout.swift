@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+
+/// Sets items in lines, section after section, with headers and footers between them.
+///
+/// The delegate of the collection view may give other figures for each section, and a size for each item, by adopting
+/// ``UICollectionViewDelegateFlowLayout``. What shows is found by bisection: its cost does not grow with the content.
+///
+/// Deviation: items have the size that they are given; cells do not size themselves.
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The least space between lines, in points. Lines are never farther apart.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { figureChanged(minimumLineSpacing != oldValue) } }
+  /// The least space between the items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { figureChanged(minimumInteritemSpacing != oldValue) } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { figureChanged(itemSize != oldValue) } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { figureChanged(scrollDirection != oldValue) }
+  }
+  /// Of a header, only the length along the content counts; 0 is none.
+  open var headerReferenceSize = CGSize.zero { didSet { figureChanged(headerReferenceSize != oldValue) } }
+  open var footerReferenceSize = CGSize.zero { didSet { figureChanged(footerReferenceSize != oldValue) } }
+  /// Around the items of each section.
+  open var sectionInset = UIEdgeInsets.zero { didSet { figureChanged(sectionInset != oldValue) } }
+  /// Whether a section's header stays in sight as long as its section.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { figureChanged(sectionHeadersPinToVisibleBounds != oldValue) }
+  }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { figureChanged(sectionFootersPinToVisibleBounds != oldValue) }
+  }
+
+  private var sections: [FlowSection]?
+  /// Headers that pin lie above the items.
+  private static let pinnedZIndex = 10
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  private var axis: FlowAxis { FlowAxis(isVertical: scrollDirection == .vertical) }
+
+  private func figureChanged(_ changed: Bool) { if changed { invalidateLayout() } }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    let keeps = flow.map { !$0.invalidateFlowLayoutDelegateMetrics && !$0.invalidateFlowLayoutAttributes } ?? false
+    if !keeps || context.invalidateEverything || context.invalidateDataSourceCounts { sections = nil }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let bounds = collectionView?.bounds else { return false }
+    return axis.breadth(newBounds.size) != axis.breadth(bounds.size) || isPinning && newBounds != bounds
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext, let collectionView else {
+      return context
+    }
+    let changes = axis.breadth(newBounds.size) != axis.breadth(collectionView.bounds.size)
+    flow.invalidateFlowLayoutDelegateMetrics = changes
+    flow.invalidateFlowLayoutAttributes = changes
+    return flow
+  }
+
+  private var isPinning: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+  // MARK: Preparing
+
+  open override func prepare() {
+    super.prepare()
+    if sections == nil { sections = makeSections() }
+  }
+
+  private func makeSections() -> [FlowSection] {
+    guard let collectionView else { return [] }
+    let breadth = axis.breadth(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
+    var sections: [FlowSection] = []
+    for index in 0..<collectionView.numberOfSections {
+      let section = FlowSection(
+        at: sections.last?.end ?? 0, sizes: sizes(inSection: index), figures: figures(ofSection: index),
+        breadth: breadth, axis: axis)
+      sections.append(section)
+    }
+    return sections
+  }
+
+  private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+    collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  private func sizes(inSection section: Int) -> FlowItemSizes {
+    guard let collectionView else { return .each([]) }
+    let count = collectionView.numberOfItems(inSection: section)
+    guard let delegate, count > 0 else { return .uniform(itemSize, count: count) }
+    var sizes: [CGSize] = []
+    for item in 0..<count {
+      let path = IndexPath(item: item, section: section)
+      let size = delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
+      if size == FlowSize.notGiven { return .uniform(itemSize, count: count) }
+      sizes.append(size)
+    }
+    return .each(sizes)
+  }
+
+  private func figures(ofSection section: Int) -> FlowFigures {
+    guard let collectionView, let delegate else {
+      return FlowFigures(
+        inset: sectionInset, lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing,
+        header: axis.length(headerReferenceSize), footer: axis.length(footerReferenceSize))
+    }
+    let header = delegate.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
+    let footer = delegate.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
+    return FlowFigures(
+      inset: delegate.collectionView(collectionView, layout: self, insetForSectionAt: section),
+      lineSpacing: delegate.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: section),
+      itemSpacing: delegate.collectionView(
+        collectionView, layout: self, minimumInteritemSpacingForSectionAt: section),
+      header: axis.length(header), footer: axis.length(footer))
+  }
+
+  // MARK: Answers
+
+  open override var collectionViewContentSize: CGSize {
+    guard let collectionView else { return .zero }
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    return axis.size(length: sections?.last?.end ?? 0, breadth: axis.breadth(visible))
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let sections else { return [] }
+    let (low, high) = (axis.start(rect), axis.end(rect))
+    var found: [UICollectionViewLayoutAttributes] = []
+    var index = sections.partition { $0.end > low }
+    while index < sections.count, sections[index].start < high {
+      let section = sections[index]
+      for item in section.items(from: low, to: high) where section.frame(ofItem: item).intersects(rect) {
+        found.append(attributes(ofItem: item, inSection: index))
+      }
+      for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+        if let edge = edgeAttributes(kind, ofSection: index), edge.frame.intersects(rect) { found.append(edge) }
+      }
+      index += 1
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let sections, sections.indices.contains(indexPath.section),
+      (0..<sections[indexPath.section].count).contains(indexPath.item)
+    else { return nil }
+    return attributes(ofItem: indexPath.item, inSection: indexPath.section)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.item == 0 else { return nil }
+    return edgeAttributes(elementKind, ofSection: indexPath.section)
+  }
+
+  private func attributes(ofItem item: Int, inSection section: Int) -> UICollectionViewLayoutAttributes {
+    let attributes = attributesType.make(.cell(IndexPath(item: item, section: section)))
+    attributes.frame = sections?[section].frame(ofItem: item) ?? .zero
+    return attributes
+  }
+
+  private var attributesType: UICollectionViewLayoutAttributes.Type {
+    guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
+      preconditionFailure("layoutAttributesClass has to be a UICollectionViewLayoutAttributes")
+    }
+    return type
+  }
+
+  /// Of a header or a footer.
+  private func edgeAttributes(_ kind: String, ofSection index: Int) -> UICollectionViewLayoutAttributes? {
+    guard let sections, sections.indices.contains(index) else { return nil }
+    let section = sections[index]
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    guard isHeader ? section.hasHeader : section.hasFooter && kind == UICollectionView.elementKindSectionFooter
+    else { return nil }
+    let attributes = attributesType.make(
+      UICollectionViewLayoutAttributes.Element(
+        category: .supplementaryView, kind: kind, indexPath: IndexPath(item: 0, section: index)))
+    attributes.frame = isHeader ? section.header : section.footer
+    if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
+      attributes.frame = pinned(attributes.frame, isHeader: isHeader, in: section)
+      attributes.zIndex = Self.pinnedZIndex
+    }
+    return attributes
+  }
+
+  /// A header or footer moved into sight, as far as its section reaches.
+  private func pinned(_ frame: CGRect, isHeader: Bool, in section: FlowSection) -> CGRect {
+    guard let collectionView else { return frame }
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let length = axis.length(frame.size)
+    let (low, high) = (section.start, section.end - length)
+    let wanted =
+      isHeader
+      ? max(axis.start(frame), axis.start(visible)) : min(axis.start(frame), axis.end(visible) - length)
+    let start = min(max(wanted, low), high)
+    let across = axis.isVertical ? frame.minX : frame.minY
+    return axis.rect(along: start, across: across, length: length, breadth: axis.breadth(frame.size))
+  }
+}
