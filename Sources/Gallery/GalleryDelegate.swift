@@ -30,6 +30,7 @@ final class GalleryDelegate: UIResponder, UIApplicationDelegate {
     }
     let window = UIWindow(frame: CGRect(origin: .zero, size: Self.options.size))
     window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 480, height: 360)
+    window.backgroundColor = .systemGray5
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     self.window = window

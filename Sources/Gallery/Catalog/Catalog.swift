@@ -9,7 +9,25 @@ enum Catalog {
   ]
 
   static let styles: [TransitionStyle] = [
-    TransitionStyle(id: "system", title: "System push and pop", kinds: [.push])
+    StockStyles.system,
+    StockStyles.cover,
+    StockStyles.flip,
+    StockStyles.dissolve,
+    StockStyles.curl,
+    SystemStyles.zoom,
+    SystemStyles.sheet,
+    SlideStyle.entry,
+    DropStyle.entry,
+    SideStyle.entry,
+    RightSlideStyle.entry,
+    DiagonalStyle.entry,
+    OverlayStyle.byAnimator,
+    OverlayStyle.byController,
+    InterruptibleStyle.entry,
+    AlbumStyle.entry,
+    MagicMoveStyle.entry,
+    CircleStyle.entry,
+    BubbleStyle.entry,
   ]
 
   static func page(_ id: String) -> Page? { pages.first { $0.id == id } }

@@ -5,7 +5,21 @@ import UIKit
 struct TransitionStyle {
   let id: String
   let title: String
+  /// One sentence: what moves.
+  let blurb: String
   let kinds: [TransitionKind]
+  /// Makes the animator of a move; nil leaves it to the system.
+  var animator: (Move) -> (any UIViewControllerAnimatedTransitioning)? = { _ in nil }
+  /// How a controller is presented in this style.
+  var presentation = UIModalPresentationStyle.fullScreen
+  /// The system's own way of presenting, where that is the style.
+  var modalStyle: UIModalTransitionStyle?
+  /// Manages a presentation of the custom style.
+  var presentationController: ((UIViewController, UIViewController?) -> UIPresentationController)?
+  /// The transition that a controller asks for itself, as zooming out of a view of the page below.
+  var preferredTransition: ((UIViewController) -> UIViewController.Transition)?
+  /// Drives the animator in a way of its own, where a percentage doesn't do.
+  var interactor: ((Move) -> (any StyleInteractor)?)?
 
   var kindList: String { kinds.map(\.rawValue).joined(separator: ",") }
 }

@@ -29,6 +29,7 @@ final class PlayDelegate: UIResponder, UIApplicationDelegate {
     guard let style = Catalog.style(Self.options.style) else { return false }
     let stage = Stage(style: style, kind: Self.options.kind, labels: Self.options.labels)
     let window = UIWindow(frame: CGRect(origin: .zero, size: Self.options.size))
+    window.backgroundColor = .systemGray5
     window.rootViewController = stage.rootViewController
     window.makeKeyAndVisible()
     self.window = window

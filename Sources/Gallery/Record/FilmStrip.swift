@@ -28,7 +28,8 @@ enum FilmStrip {
       throw .noDisplay("\(error)")
     }
     defer { camera.close() }
-    let stage = Stage(style: style, kind: options.kind, labels: labels)
+    let stage = Stage(style: style, kind: options.kind, pages: SamplePages.make())
+    camera.host.window.backgroundColor = .systemGray5
     camera.host.window.rootViewController = stage.rootViewController
     camera.host.advance(by: leadIn)
     stage.go {}
@@ -40,7 +41,4 @@ enum FilmStrip {
       return (camera.picture(), time)
     }
   }
-
-  /// On each page: enough to see them move, few enough to read.
-  private static let labels = 25
 }

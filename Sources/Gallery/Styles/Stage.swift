@@ -1,35 +1,94 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Two pages of labels and one way to go between them, in a style.
+/// Two pages and one way to go between them, in a style.
 final class Stage {
   let rootViewController: UIViewController
-  private let navigation: UINavigationController
-  private let second: LabelsController
-
-  init(style: TransitionStyle, kind: TransitionKind, labels: Int) {
-    precondition(style.kinds.contains(kind), "Stage: the style does not serve this kind; ask style.kinds first")
-    let first = LabelsController(name: "First", count: labels, background: UIColor(rgb: 0xf0f0f5))
-    second = LabelsController(name: "Second", count: labels, background: UIColor(rgb: 0xdce6f0))
-    navigation = UINavigationController(rootViewController: first)
-    rootViewController = navigation
-  }
-
+  private let kind: TransitionKind
+  private let delegate: StyleDelegate
+  private let first: UIViewController
+  private let second: UIViewController
   private(set) var isForward = false
 
+  init(style: TransitionStyle, kind: TransitionKind, pages: (first: UIViewController, second: UIViewController)) {
+    precondition(style.kinds.contains(kind), "Stage: the style does not serve this kind; ask style.kinds first")
+    self.kind = kind
+    (first, second) = pages
+    delegate = StyleDelegate(style: style)
+    rootViewController =
+      switch kind {
+      case .push: Self.navigation(pages.first, delegate)
+      case .tab: Self.tabs([pages.first, pages.second], delegate)
+      case .present: pages.first
+      }
+    if kind == .present {
+      delegate.dress(presented: second, over: first)
+    } else {
+      second.preferredTransition = style.preferredTransition?(first)
+    }
+  }
+
+  private static func navigation(_ page: UIViewController, _ delegate: StyleDelegate) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.delegate = delegate
+    return navigation
+  }
+
+  private static func tabs(_ pages: [UIViewController], _ delegate: StyleDelegate) -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = pages
+    tabs.delegate = delegate
+    for (page, symbol) in zip(pages, ["house", "star"]) { page.tabBarItem.image = UIImage(systemName: symbol) }
+    return tabs
+  }
+
   /// Of the transition under way, in seconds; 0 where there is none.
-  var transitionDuration: TimeInterval { navigation.transitionCoordinator?.transitionDuration ?? 0 }
+  var transitionDuration: TimeInterval { coordinator?.transitionDuration ?? 0 }
+
+  private var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    rootViewController.transitionCoordinator ?? second.transitionCoordinator
+  }
 
   /// Goes to the other page; `completion` runs when the transition has ended.
   func go(completion: @escaping () -> Void) {
-    if isForward {
-      navigation.popViewController(animated: true)
-    } else {
-      navigation.pushViewController(second, animated: true)
-    }
     isForward.toggle()
-    guard let coordinator = navigation.transitionCoordinator else { return completion() }
+    switch kind {
+    case .push: navigate()
+    case .tab: (rootViewController as? UITabBarController)?.selectedIndex = isForward ? 1 : 0
+    case .present:
+      if isForward { first.present(second, animated: true) } else { first.dismiss(animated: true) }
+    }
+    guard let coordinator else { return completion() }
     coordinator.animate(alongsideTransition: nil) { _ in completion() }
+  }
+
+  /// As `go`, but the caller moves the progress, by the driver that this gives; nil where the style leaves it to the
+  /// system.
+  func goUnderHand() -> (any StyleInteractor)? {
+    let move = Move(kind: kind, isForward: !isForward)
+    guard delegate.style.animator(move) != nil else { return nil }
+    let interactor = delegate.makeInteractor(for: move)
+    delegate.interactor = interactor
+    go { [delegate] in delegate.interactor = nil }
+    return interactor
+  }
+
+  private func navigate() {
+    guard let navigation = rootViewController as? UINavigationController else { return }
+    if isForward {
+      navigation.pushViewController(second, animated: true)
+    } else {
+      navigation.popViewController(animated: true)
+    }
+  }
+}
+
+extension Stage {
+  /// A stage with pages of labels, as measurements use.
+  convenience init(style: TransitionStyle, kind: TransitionKind, labels: Int) {
+    let first = LabelsController(name: "First", count: labels, background: UIColor(rgb: 0xf0f0f5))
+    let second = LabelsController(name: "Second", count: labels, background: UIColor(rgb: 0xdce6f0))
+    self.init(style: style, kind: kind, pages: (first, second))
   }
 }
 

@@ -13,7 +13,8 @@
 /// there is one action only, both choose that.
 ///
 /// Deviations from Apple's: there are no text fields, as there is no `UITextField`. An action sheet on a wide window is
-/// a card in the middle, not a popover; it keeps its cancel button, and needs no `sourceView`.
+/// a card in the middle, not a popover; it keeps its cancel button, and needs no `sourceView`. More actions than a window
+/// has room for get lower rows; they do not scroll.
 @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     /// Choices about what was just done, at the bottom of narrow windows. A press beside it cancels.
@@ -76,7 +77,9 @@
   }
 
   @available(*, unavailable, message: "there is no UITextField; present a controller of your own to ask for text")
-  public final func addTextField(configurationHandler: ((AnyObject) -> Void)? = nil) {}
+  public final func addTextField(configurationHandler: ((AnyObject) -> Void)? = nil) {
+    preconditionFailure("there is no UITextField")
+  }
 
   // MARK: The view
 

@@ -85,13 +85,16 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      if let oldValue { PresentationRequest.dissolve(over: oldValue) }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if isVisible { installRoot() }
     }
   }
 
   private func installRoot() {
-    guard let view = rootViewController?.view, view.superview !== self else { return }
+    guard let root = rootViewController, let view = root.view, view.superview !== self else { return }
+    // A root that has left the window for what it presents comes back when that has gone.
+    guard root.modal.above == nil, root.modal.leaving.isEmpty else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
@@ -150,6 +153,7 @@ open class UIWindow: UIView {
   package func close() {
     input.cancelAll(time: CACurrentMediaTime())
     dispatcher.arena.dissolve()
+    if let rootViewController { PresentationRequest.dissolve(over: rootViewController) }
     rootViewController?.viewIfLoaded?.removeFromSuperview()
     isVisible = false
     context?.rootLayer = nil
@@ -220,12 +224,22 @@ open class UIWindow: UIView {
   }
 
   /// Who gets a key that goes down now.
-  var keyTarget: UIResponder { firstResponder ?? topmostController?.viewIfLoaded ?? self }
+  var keyTarget: UIResponder { uncoveredResponder ?? topmostController?.viewIfLoaded ?? self }
+
+  /// The first responder, unless something is presented over it.
+  private var uncoveredResponder: UIResponder? {
+    var responder = firstResponder
+    while let current = responder {
+      if let controller = current as? UIViewController, controller.modal.above != nil { return nil }
+      responder = current.next
+    }
+    return firstResponder
+  }
 
   /// The root, or what is presented over it.
   private var topmostController: UIViewController? {
     var top = rootViewController
-    while let presented = top?.presentedViewController { top = presented }
+    while let above = top?.presentationInside { top = above.presented }
     return top
   }
 
@@ -256,9 +270,9 @@ open class UIWindow: UIView {
   /// Goes back from where the keyboard is or, failing that, from what lies under a point: the pointer, or the middle.
   @discardableResult
   package func goBack(at location: CGPoint? = nil) -> Bool {
-    if location == nil, let firstResponder { return firstResponder.performBackAction() }
+    if location == nil, let uncoveredResponder { return uncoveredResponder.performBackAction() }
     let start = view(at: location) ?? rootViewController?.viewIfLoaded ?? self
-    return start.performBackAction()
+    return start.performBackAction() || topmostController?.performBackAction() ?? false
   }
 
   /// What lies under a point: the pointer, or the middle.

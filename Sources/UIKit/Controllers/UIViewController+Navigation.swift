@@ -11,8 +11,10 @@ extension UIViewController {
     return nil
   }
 
-  /// Sets `toolbarItems`; the change isn't animated.
+  /// Sets `toolbarItems`; where a toolbar shows them, the change dissolves if it is animated.
   public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
+    guard tabMembership.toolbarItems ?? [] != toolbarItems ?? [] else { return }
+    tabMembership.toolbarItems = toolbarItems
+    (parent as? UINavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
   }
 }

@@ -50,7 +50,10 @@
   open var preferredTransition: Transition?
 
   /// The buttons that a toolbar shows for this controller.
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { tabMembership.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
 
   /// What the container takes off the view's safe area, above `additionalSafeAreaInsets`.
   var containerSafeAreaInsets = UIEdgeInsets.zero {

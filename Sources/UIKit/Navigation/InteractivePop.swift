@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The drag from the leading edge that goes back: translates the gesture into calls of the transition's driver.
+/// The drags that go back, from the leading edge and over the content: translates them into calls of the transition's
+/// driver.
+///
+/// Two fingers on a touchpad go `touchpadPage` points for a page. X does not tell when they leave it: a fast swipe is let
+/// go when its reports cease, a slow one when scrolling has timed out.
 ///
 /// It takes hold of any stock transition that runs: of a pop, which it goes on with, also when that was on its way back
 /// after a cancelled drag; and of a push, which is completed in place and popped from where it was.
@@ -8,7 +12,20 @@ final class InteractivePop {
   private unowned let controller: UINavigationController
   private unowned let conductor: NavigationConductor
   /// The page stays 12 points behind the pointer, which is the recogniser's dead zone.
-  private(set) lazy var recognizer = UIScreenEdgePanGestureRecognizer(target: self, action: InteractivePop.drag)
+  private(set) lazy var edge = UIScreenEdgePanGestureRecognizer(target: self, action: InteractivePop.drag)
+  private(set) lazy var content = ContentPopPan(target: self, action: InteractivePop.drag)
+  /// The one that has hold.
+  private var holder: UIPanGestureRecognizer?
+  private var recognizer: UIPanGestureRecognizer { holder ?? edge }
+  /// Lets a swipe of a touchpad go whose reports have ceased.
+  private var release: Deadline?
+
+  /// Points that two fingers on a touchpad go for a page. As libadwaita has it.
+  private static let touchpadPage: CGFloat = 400
+  /// Seconds without a report after which a fast swipe is let go, and the points per second that are fast; as scroll
+  /// views have it.
+  private static let silence = 0.024
+  private static let throwingVelocity: CGFloat = 120
 
   /// What the gesture drives, while it does.
   private weak var driver: TransitionDriver?
@@ -25,17 +42,31 @@ final class InteractivePop {
   nonisolated deinit {}
 
   func attach(to view: NavigationRootView) {
-    recognizer.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-    view.addGestureRecognizer(recognizer)
+    followDirection(of: view)
+    content.maximumNumberOfTouches = 1
+    content.allowedScrollTypesMask = .continuous
+    content.isWanted = { [weak self] in self?.contentMayBegin ?? false }
+    view.addGestureRecognizer(edge)
+    view.addGestureRecognizer(content)
     view.mayBegin = { [weak self] recognizer in
-      guard let self, recognizer === self.recognizer else { return true }
-      return self.canBegin && self.zoomAllows
+      guard let self else { return true }
+      if recognizer === edge { return canBegin && zoomAllows }
+      return recognizer === content ? contentMayBegin && !content.yields : true
     }
   }
 
+  /// The edge is the leading one, whichever that is now, and pages go the same way.
+  func followDirection(of view: UIView) {
+    edge.edges = view.isRightToLeft ? .right : .left
+    conductor.containerView.semanticContentAttribute = view.semanticContentAttribute
+  }
+
+  /// A zoomed page has drags of its own.
+  private var contentMayBegin: Bool { canBegin && controller.zoomedPair == nil && !conductor.isZooming }
+
   /// Looks, and changes nothing: a tap or a vertical drag near the edge leaves no trace.
   private var canBegin: Bool {
-    guard controller.isShowingChildren else { return false }
+    guard controller.isShowingChildren, driver == nil else { return false }
     if let running = conductor.running { return running.canBeGrabbed && (running.operation == .pop || canPop) }
     return canPop && !hasCustomPop
   }
@@ -43,8 +74,8 @@ final class InteractivePop {
   /// What the client of a zoomed page says.
   private var zoomAllows: Bool {
     controller.zoomedPair?.shouldBegin(
-      at: recognizer.location(in: controller.view), of: controller.view,
-      velocity: recognizer.velocity(in: controller.view), willBegin: true) ?? true
+      at: edge.location(in: controller.view), of: controller.view, velocity: edge.velocity(in: controller.view),
+      willBegin: true) ?? true
   }
 
   private var canPop: Bool { controller.viewControllers.count > 1 }
@@ -55,10 +86,17 @@ final class InteractivePop {
     return controller.customAnimator(.pop, from: pages[pages.count - 1], to: pages[pages.count - 2]) != nil
   }
 
-  private func drag(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+  private func drag(_ recognizer: UIPanGestureRecognizer) {
+    guard recognizer.state == .began || recognizer === holder else { return }
+    release?.cancel()
     switch recognizer.state {
-    case .began: takeHold()
-    case .changed: move()
+    case .began:
+      holder = recognizer
+      takeHold()
+      awaitSilence()
+    case .changed:
+      move()
+      awaitSilence()
     case .ended: letGo()
     case .cancelled, .failed: cancel()
     case .possible: break
@@ -108,11 +146,19 @@ final class InteractivePop {
       driver = nil
       return
     }
-    let width = max(controller.view.bounds.width, 1)
-    let velocity = Double(forward * recognizer.velocity(in: controller.view).x / width)
+    let velocity = Double(forward * recognizer.velocity(in: controller.view).x / page)
     driver?.update(progress)
     let projected = progress + velocity * StockFigures.projection
     settle(to: projected >= StockFigures.commitThreshold ? .finish : .start, velocity: velocity)
+  }
+
+  /// A fast swipe of a touchpad goes on when its reports cease.
+  private func awaitSilence() {
+    guard content === holder, content.isScroll, driver != nil else { return }
+    release = Deadline.schedule(at: CACurrentMediaTime() + Self.silence) { [weak self] in
+      guard let self, abs(content.velocity(in: controller.view).x) >= Self.throwingVelocity else { return }
+      letGo()
+    }
   }
 
   private func settle(to end: TransitionEnd, velocity: Double) {
@@ -124,8 +170,12 @@ final class InteractivePop {
 
   /// Of the drag now, not clamped.
   private var progress: Double {
-    let width = max(controller.view.bounds.width, 1)
-    return grip + Double(forward * recognizer.translation(in: controller.view).x / width)
+    grip + Double(forward * recognizer.translation(in: controller.view).x / page)
+  }
+
+  /// Points of the drag for a whole page.
+  private var page: CGFloat {
+    content === holder && content.isScroll ? Self.touchpadPage : max(controller.view.bounds.width, 1)
   }
 
   /// 1 where pages leave to the right.

@@ -68,16 +68,7 @@ final class NavigationBarContent: UIView {
 
   private func makeView(_ item: UIBarButtonItem) -> UIView {
     item.onChange = { [weak self] in self?.build() }
-    if let customView = item.customView {
-      item.shownView = customView
-      return customView
-    }
-    let button = BarButton(title: item.title, image: item.image, isBold: item.style == .done)
-    item.shownView = button
-    if let tintColor = item.tintColor { button.tintColor = tintColor }
-    button.isEnabled = item.isEnabled
-    button.addAction(UIAction { [weak item] _ in item?.press() }, for: .touchUpInside)
-    return button
+    return item.makeShownView()
   }
 
   override func layoutSubviews() {

@@ -6,4 +6,6 @@ struct NavigationBarPlace {
   var isHidden = false
   /// As last laid out.
   var isShownHidden = false
+  /// Points that the window or a tab bar took beside it then.
+  var inset: CGFloat = 0
 }

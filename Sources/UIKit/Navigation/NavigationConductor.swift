@@ -48,7 +48,7 @@ final class NavigationConductor: ContainerConductor {
     let transition = TransitionRun(driver: driver, from: from, to: to, isStock: custom == nil)
     running = NavigationRun(
       transition: transition, operation: operation, stack: controller.viewControllers,
-      barWasHidden: controller.barPlace.isShownHidden)
+      barWasHidden: controller.barPlace.isShownHidden, toolbarWasHidden: controller.toolbarPlace.isShownHidden)
     let heir = inheritance?.transition.takeOver(by: transition)
     let residue = heir == nil && animated ? inheritance?.residue : nil
     let barPicture = residue == nil ? nil : inheritance?.barPicture
@@ -74,6 +74,7 @@ extension NavigationConductor: TransitionDelegate {
     } else {
       controller.takeBackChange()
       controller.barPlace.isHidden = running.barWasHidden
+      controller.toolbarPlace.isHidden = running.toolbarWasHidden
     }
   }
 

@@ -7,6 +7,7 @@ struct NavigationRun {
   /// The stack in which `to` is shown.
   let stack: [UIViewController]
   let barWasHidden: Bool
+  let toolbarWasHidden: Bool
 
   var driver: TransitionDriver { transition.driver }
   var from: UIViewController { transition.from }

@@ -19,6 +19,8 @@
   /// Items with a meaning, whose look the system chooses.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add
+    /// Room in a toolbar, and no button: that which the buttons leave, or `width` points.
+    case flexibleSpace, fixedSpace
     case close = 24
   }
 
@@ -27,11 +29,15 @@
   open var tintColor: UIColor? { didSet { if tintColor != oldValue { didChange() } } }
   /// A view of the program's own in the place of a button.
   open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
+  /// In points; 0 is as wide as it has to be. Of fixed spaces, and of buttons in a toolbar.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
+  /// Set where the item is room between others.
+  var space: Space?
   private var action: TargetAction?
   /// What shows the item in a bar.
-  weak var shownView: UIView?
+  package weak var shownView: UIView?
 
-  public override init() { super.init() }
+  public required override init() { super.init() }
 
   nonisolated deinit {}
 
@@ -98,6 +104,7 @@
   private convenience init(_ systemItem: SystemItem, _ action: TargetAction) {
     let bold = systemItem == .done || systemItem == .save
     self.init(title: systemItem.title, image: systemItem.image, style: bold ? .done : .plain, action)
+    space = systemItem.space
   }
 
   /// Does what a press does.
@@ -114,7 +121,7 @@ extension UIBarButtonItem.SystemItem {
     case .cancel: "Cancel"
     case .edit: "Edit"
     case .save: "Save"
-    case .add, .close: nil
+    case .add, .close, .flexibleSpace, .fixedSpace: nil
     }
   }
 
@@ -122,7 +129,15 @@ extension UIBarButtonItem.SystemItem {
     switch self {
     case .add: UIImage(systemName: "plus")
     case .close: UIImage(systemName: "xmark")
-    case .done, .cancel, .edit, .save: nil
+    case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
+    }
+  }
+
+  fileprivate var space: UIBarButtonItem.Space? {
+    switch self {
+    case .flexibleSpace: .flexible
+    case .fixedSpace: .fixed
+    case .done, .cancel, .edit, .save, .add, .close: nil
     }
   }
 }

@@ -24,7 +24,7 @@ extension UINavigationController {
   }
 
   /// Whether the bar will be placed by the transition that is being set up.
-  private var isPreparingTransition: Bool { activeTransition?.phase == .preparing }
+  var isPreparingTransition: Bool { activeTransition?.phase == .preparing }
 
   func makeBar(_ type: UINavigationBar.Type) -> UINavigationBar {
     let bar = type.init(frame: CGRect(x: 0, y: 0, width: Self.initialSize.width, height: UINavigationBar.height))
@@ -43,6 +43,7 @@ extension UINavigationController {
       UIView.performWithoutAnimation { self.navigationBar.isHidden = false }
       self.navigationBar.follow(to: items, operation: run.operation)
       self.placeBar()
+      self.toolbarFollows(run)
     })
   }
 
@@ -54,6 +55,7 @@ extension UINavigationController {
     UIView.performWithoutAnimation {
       navigationBar.setItems(viewControllers.map(\.navigationItem), animated: false)
       layOutBar()
+      settleToolbar()
     }
   }
 
@@ -72,8 +74,9 @@ extension UINavigationController {
     barPlace.isShownHidden = barPlace.isHidden
   }
 
-  /// What the bar covers of a page.
+  /// What the bars cover of a page.
   func updateSafeArea(of page: UIViewController?) {
+    page?.containerSafeAreaInsets.bottom = toolbarPlace.isHidden ? 0 : UIToolbar.height
     page?.containerSafeAreaInsets.top = barPlace.isHidden ? 0 : UINavigationBar.height
   }
 }

@@ -11,10 +11,11 @@
 /// transition runs completes that one in place, callbacks and all, and starts from the pixels on screen; the stock
 /// transition back takes the stock one forward over with its velocity. Nothing is lost.
 ///
-/// Dragging from the leading edge goes back under the pointer; so do Alt+Left, Escape and the mouse's back button.
+/// Dragging from the leading edge goes back under the pointer, as does a drag over the content that begins sideways,
+/// with a finger, the mouse or two fingers on a touchpad; so do Alt+Left, Escape and the mouse's back button.
 ///
 /// Deviation: the edge swipe works whatever the bar shows, hidden or with other buttons. To forbid it for a page,
-/// disable `interactivePopGestureRecognizer`, or be its delegate. It has no effect where the delegate gives an animator
+/// disable `interactivePopGestureRecognizer` and `interactiveContentPopGestureRecognizer`, or be their delegate. It has no effect where the delegate gives an animator
 /// of its own for the pop.
 ///
 /// See also `UINavigationControllerDelegate`, `UINavigationItem`.
@@ -33,6 +34,8 @@
   /// The last change, until it has been carried out.
   private var change = StackChange()
   var barPlace = NavigationBarPlace()
+  var toolbarPlace = NavigationBarPlace(isHidden: true, isShownHidden: true)
+  private var toolbarClass: UIToolbar.Type = UIToolbar.self
   private var barClass: UINavigationBar.Type = UINavigationBar.self
   private lazy var conductor = NavigationConductor(controller: self)
   private lazy var interactivePop = InteractivePop(controller: self, conductor: conductor)
@@ -44,6 +47,10 @@
   /// The bar above the pages. Its items follow the stack; don't push or pop them by hand.
   open private(set) lazy var navigationBar: UINavigationBar = makeBar(barClass)
 
+  /// The bar below the pages, hidden at first. Its items are the top page's `toolbarItems`.
+  open private(set) lazy var toolbar: UIToolbar! = toolbarClass.init(
+    frame: CGRect(x: 0, y: 0, width: Self.initialSize.width, height: UIToolbar.height))
+
   // MARK: Making
 
   public init(rootViewController: UIViewController) {
@@ -52,9 +59,15 @@
   }
 
   /// - Parameter navigationBarClass: a subclass of `UINavigationBar`, or nil.
-  /// - Parameter toolbarClass: nil; there are no toolbars.
+  /// - Parameter toolbarClass: a subclass of `UIToolbar`, or nil.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
+    if let toolbarClass {
+      guard let type = toolbarClass as? UIToolbar.Type else {
+        preconditionFailure("toolbarClass has to be a subclass of UIToolbar; it is \(toolbarClass)")
+      }
+      self.toolbarClass = type
+    }
     guard let navigationBarClass else { return }
     guard let type = navigationBarClass as? UINavigationBar.Type else {
       preconditionFailure("navigationBarClass has to be a subclass of UINavigationBar; it is \(navigationBarClass)")
@@ -76,6 +89,7 @@
     let root = NavigationRootView(frame: CGRect(origin: .zero, size: Self.initialSize))
     root.clipsToBounds = true
     root.addSubview(conductor.containerView)
+    root.addSubview(toolbar)
     root.addSubview(navigationBar)
     root.onLayout = { [unowned self] in layOutContents() }
     interactivePop.attach(to: root)
@@ -89,7 +103,14 @@
   ///
   /// Other recognisers may wait for it to fail; it may be disabled, and may have any delegate: what it needs to know it
   /// asks elsewhere.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.edge }
+
+  /// Recognises the drag over the content, towards the trailing side, that goes back; also of two fingers on a touchpad.
+  ///
+  /// It gives way to what moves sideways itself: scroll views with content left that way, sliders, drag recognisers of
+  /// the pages. The leading edge is `interactivePopGestureRecognizer`'s. Zoomed pages have drags of their own, so that
+  /// it isn't theirs. It may be disabled, and may have any delegate.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.content }
 
   /// Pops, where there is something to pop.
   package override func performBackAction() -> Bool {
@@ -106,7 +127,9 @@
       container.setPlacement(view.bounds)
       conductor.containerDidResize()
     }
+    interactivePop.followDirection(of: view)
     layOutBar()
+    layOutToolbar()
   }
 
   // MARK: The stack

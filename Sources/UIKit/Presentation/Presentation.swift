@@ -29,7 +29,11 @@ final class Presentation: NSObject {
   private var inheritance: PresentationInheritance?
   /// A request that came in the middle of callbacks, to be served after them.
   private var waiting: (() -> Void)?
-  private(set) var isInCallbacks = false
+  /// Those of `leaving` that were on screen, and where.
+  private var vanished: [(presentation: Presentation, home: ViewHome?)] = []
+  /// How many callbacks are being sent: nothing starts meanwhile.
+  private var holds = 0
+  var isInCallbacks: Bool { holds > 0 }
 
   init(
     presented: UIViewController, presenter: UIViewController, controller: UIPresentationController,
@@ -58,6 +62,9 @@ final class Presentation: NSObject {
   /// While it is in the window.
   var installedContainerView: UIView? { containerView.superview == nil ? nil : containerView }
 
+  /// Whether a dismissal was cancelled and is on its way back.
+  var isComingBack: Bool { phase == .dismissing && running?.driver.wasCancelled == true }
+
   /// Whether no transition moves the presented view.
   var isAtRest: Bool { running == nil && phase == .presented }
 
@@ -67,16 +74,24 @@ final class Presentation: NSObject {
   func present(
     from source: UIViewController, animated: Bool, inheriting: PresentationInheritance?, completion: (() -> Void)?
   ) {
-    guard phase == .presenting, let presenter, let view = presenterView else { return }
+    guard phase == .presenting, let presenter, let view = presenterView else {
+      completion?()
+      return
+    }
     if let completion { completions.append(completion) }
     inheritance = inheriting
     home = ViewHome(of: view)
-    installContainer(over: presenterContainer ?? view)
-    presented.loadViewIfNeeded()
-    let asked = presented.transitioningDelegate?.animationController(
-      forPresented: presented, presenting: presenter, source: source)
-    let interactor = asked.flatMap { presented.transitioningDelegate?.interactionControllerForPresentation(using: $0) }
+    installContainer(over: covered?.containerView ?? view)
+    let delegate = asksDelegate(animated: animated) ? presented.transitioningDelegate : nil
+    let asked = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
+    let interactor = asked.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+    hold { presented.loadViewIfNeeded() }
     start(makeScene(to: presented, from: presenter), asked, interactor, animated: animated, underHand: false)
+  }
+
+  /// A presentation of the custom style asks for its animator even when nothing is animated.
+  private func asksDelegate(animated: Bool) -> Bool {
+    style == .custom || (animated && UIView.areAnimationsEnabled)
   }
 
   /// The presentation that the presenter is shown by, where this one covers all of it, and not only its view.
@@ -90,21 +105,28 @@ final class Presentation: NSObject {
   /// Of the presenting controller: its view, or the one that holds this, as a sheet does.
   private var presenterView: UIView? { covered?.controller.presentedView ?? presenter?.view }
 
-  private var presenterContainer: UIView? { covered?.containerView }
+  /// Whether it covers the area of a controller that defines a presentation context, and not the window.
+  private var isInContext: Bool {
+    controller.looksForContext(in: style) && presenter?.definesPresentationContext == true
+  }
 
   private func installContainer(over area: UIView) {
-    guard let superview = area.superview else { return }
+    guard let window = area.window else { return }
+    let isContext = isInContext
+    let superview = isContext ? area.superview ?? window : window
     UIView.performWithoutAnimation {
-      containerView.setPlacement(superview is UIWindow ? superview.bounds : area.frame)
-      containerView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      superview.insertSubview(containerView, aboveSubview: topmostSibling(of: area))
+      containerView.setPlacement(isContext ? area.placement : window.bounds)
+      containerView.autoresizingMask = isContext ? area.autoresizingMask : [.flexibleWidth, .flexibleHeight]
+      superview.insertSubview(containerView, aboveSubview: topmostSibling(of: area, in: superview))
     }
   }
 
-  /// The views above `area` that belong to it: containers of presentations that are on their way out.
-  private func topmostSibling(of area: UIView) -> UIView {
-    guard let superview = area.superview, let index = superview.subviews.firstIndex(of: area) else { return area }
-    return superview.subviews[index...].prefix { $0 === area || $0 is TransitionContainerView }.last ?? area
+  /// The uppermost of the subviews of `superview` that belong to `area`: that which holds it, or a container of a
+  /// presentation that is on its way out over it.
+  private func topmostSibling(of area: UIView, in superview: UIView) -> UIView {
+    guard let index = superview.subviews.firstIndex(where: { area.isDescendant(of: $0) }) else { return area }
+    let own = superview.subviews[index]
+    return superview.subviews[index...].prefix { $0 === own || $0 is TransitionContainerView }.last ?? own
   }
 
   // MARK: Dismissing
@@ -119,17 +141,34 @@ final class Presentation: NSObject {
   }
 
   /// Takes the controller away, and with it those presentations below it that `vanishing` names, from the top down.
-  func dismiss(with vanishing: [Presentation], animated: Bool, completion: (() -> Void)?) {
+  /// `inheriting` is what a dismissal over this one leaves that was broken off.
+  func dismiss(
+    with vanishing: [Presentation], animated: Bool, inheriting: PresentationInheritance? = nil,
+    completion: (() -> Void)?
+  ) {
     guard !isInCallbacks else {
-      return afterCallbacks { [weak self] in
-        self?.dismiss(with: vanishing, animated: animated, completion: completion)
-      }
+      for presentation in [self] + vanishing { presentation.leaveModel() }
+      return afterCallbacks { [self] in dismiss(with: vanishing, animated: animated, completion: completion) }
     }
-    guard isInstalled else { return withdraw(completion) }
-    guard let scene = prepareDismissal(with: vanishing, completion: completion) else { return }
-    let asked = presented.transitioningDelegate?.animationController(forDismissed: presented)
-    let interactor = asked.flatMap { presented.transitioningDelegate?.interactionControllerForDismissal(using: $0) }
+    guard isInstalled || phase == .ended else { return withdraw(completion) }
+    guard !join(completion) else { return }
+    guard let scene = prepareDismissal(with: vanishing, completion: completion) else {
+      completion?()
+      return
+    }
+    inheritance = inheritance ?? inheriting
+    let delegate = asksDelegate(animated: animated) ? presented.transitioningDelegate : nil
+    let asked = delegate?.animationController(forDismissed: presented)
+    let interactor = asked.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
     start(scene, asked, interactor, animated: animated, underHand: false)
+  }
+
+  /// Where the dismissal is under way already, this makes sure that it comes to its end; false elsewhere.
+  private func join(_ completion: (() -> Void)?) -> Bool {
+    guard phase == .dismissing, let driver = running?.driver, !driver.wasCancelled else { return false }
+    if let completion { completions.append(completion) }
+    driver.settle(to: .finish, curve: .easeInOut, speed: 1)
+    return true
   }
 
   /// Begins a dismissal whose progress the caller moves; nil where that can't be. It takes the system's animator.
@@ -162,6 +201,7 @@ final class Presentation: NSObject {
 
   /// The presenter presents nothing any more, as far as anybody asks.
   private func leaveModel() {
+    guard phase != .ended || presenter?.modal.above === self else { return }
     guard let presenter, presenter.modal.above === self else { return }
     presenter.modal.above = nil
     presenter.modal.leaving.append(self)
@@ -176,7 +216,7 @@ final class Presentation: NSObject {
 
   /// Completes what runs, or takes it back where it was cancelled, so that something else can begin.
   func interrupt() {
-    guard let running, !running.driver.phase.isEnded else { return }
+    guard !isInCallbacks, let running, !running.driver.phase.isEnded else { return }
     inheritance = PresentationInheritance(
       of: running, views: containerView.subviews, leaving: leavingPicture(of: running))
     running.driver.endInPlace(didComplete: !running.driver.wasCancelled)
@@ -210,12 +250,28 @@ final class Presentation: NSObject {
     let heir = inheritance?.transition.takeOver(by: run)
     let landing = heir == nil ? inheritance?.landing : nil
     inheritance = nil
-    driver.start(animated: isAnimated, underHand: underHand)
+    hold { driver.start(animated: isAnimated, underHand: underHand) }
+    if driver.phase.isEnded { return }
     if let heir {
       driver.takeOver(progress: heir.progress, velocity: heir.velocity)
     } else {
       landing?.run(below: containerView)
     }
+    runWaiting()
+  }
+
+  /// Has what is asked for meanwhile wait.
+  private func hold(_ body: () -> Void) {
+    holds += 1
+    body()
+    holds -= 1
+  }
+
+  /// Does what was asked for from within callbacks that are through now.
+  private func runWaiting() {
+    guard !isInCallbacks, let waiting else { return }
+    self.waiting = nil
+    waiting()
   }
 
   private func makeScene(to: UIViewController?, from: UIViewController) -> TransitionScene {
@@ -275,26 +331,40 @@ extension Presentation: TransitionDelegate {
       controller.presentationTransitionWillBegin()
     } else {
       controller.dismissalTransitionWillBegin()
-      vanish(leaving)
+      vanish(leaving, with: transition)
     }
   }
 
-  /// The presentations between the top and the controller that is shown go without an animation of their own.
-  private func vanish(_ presentations: [Presentation]) {
+  /// The presentations between the top and the controller that is shown go without an animation of their own; what
+  /// their presentation controllers put around them may go beside the top's.
+  private func vanish(_ presentations: [Presentation], with transition: TransitionDriver) {
     for presentation in presentations {
       presentation.interrupt()
+      presentation.presented.activeTransition = transition
       presentation.controller.dismissalTransitionWillBegin()
-      let wasVisible = presentation.presented.appearance.state.isVisible
-      if wasVisible { presentation.presented.beginAppearanceTransition(false, animated: false) }
-      presentation.controller.presentedView?.removeFromSuperview()
-      if wasVisible { presentation.presented.endAppearanceTransition() }
+      guard presentation.presented.appearance.state.isVisible, let view = presentation.controller.presentedView else {
+        continue
+      }
+      presentation.presented.beginAppearanceTransition(false, animated: false)
+      vanished.append((presentation, ViewHome(of: view)))
+      view.removeFromSuperview()
+      presentation.presented.endAppearanceTransition()
+    }
+  }
+
+  /// Brings back what vanished for a dismissal that was cancelled.
+  private func unvanish() {
+    for (presentation, home) in vanished.reversed() {
+      presentation.presented.beginAppearanceTransition(true, animated: false)
+      if let view = presentation.controller.presentedView { home?.restore(view) }
+      presentation.presented.endAppearanceTransition()
     }
   }
 
   func transitionDidSendWillAppear(_ transition: TransitionDriver) {}
 
   func transition(_ transition: TransitionDriver, willEnd didComplete: Bool) {
-    isInCallbacks = true
+    holds += 1
     switch (phase, didComplete) {
     case (.presenting, true), (.dismissing, false): become(.presented)
     default: become(.ended)
@@ -309,6 +379,8 @@ extension Presentation: TransitionDelegate {
     if wasPresenting {
       controller.presentationTransitionDidEnd(didComplete)
     } else {
+      if !didComplete { unvanish() }
+      vanished = []
       for presentation in [self] + leaving { presentation.controller.dismissalTransitionDidEnd(didComplete) }
     }
   }
@@ -317,23 +389,25 @@ extension Presentation: TransitionDelegate {
   private func restorePresenter() {
     let isCovered = phase == .presented && controller.shouldRemovePresentersView
     guard !isCovered, let view = lowest.presenterView else { return }
-    lowest.home?.restore(view)
+    // Meanwhile the container has followed the sizes around the area.
+    lowest.home?.restore(view, in: lowest.isInContext ? lowest.containerView.placement : nil)
   }
 
   func transition(_ transition: TransitionDriver, didEnd didComplete: Bool) {
     running = nil
     presented.modal.isBeingPresented = false
     presented.modal.isBeingDismissed = false
+    for presentation in leaving where presentation.presented.activeTransition === transition {
+      presentation.presented.activeTransition = nil
+    }
     if phase == .ended { for presentation in [self] + leaving { presentation.end() } }
     leaving = []
     containerView.setNeedsLayout()
-    isInCallbacks = false
+    holds -= 1
     let completions = self.completions
     self.completions = []
     for completion in completions { completion() }
-    let waiting = self.waiting
-    self.waiting = nil
-    waiting?()
+    runWaiting()
   }
 
   /// Lets go of everything.

@@ -41,10 +41,10 @@ struct PresentationChoice {
   private static func presenter(
     for style: UIModalPresentationStyle, controller: UIPresentationController, from source: UIViewController
   ) -> UIViewController {
-    let looksForContext =
-      [.currentContext, .overCurrentContext].contains(style)
-      || (style == .custom && !controller.shouldPresentInFullscreen)
-    if looksForContext, let context = source.nearest({ $0.definesPresentationContext ? $0 : nil }) { return context }
+    if controller.looksForContext(in: style), let context = source.nearest({ $0.definesPresentationContext ? $0 : nil })
+    {
+      return context
+    }
     return source.nearest { $0.parent == nil ? $0 : nil } ?? source
   }
 }
@@ -66,6 +66,15 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
+  /// Whether the nearest controller that defines a presentation context presents, in the area of its view.
+  func looksForContext(in style: UIModalPresentationStyle) -> Bool {
+    switch style {
+    case .currentContext, .overCurrentContext: true
+    case .custom: !shouldPresentInFullscreen
+    default: false
+    }
+  }
+
   fileprivate func fits(_ style: UIModalPresentationStyle) -> Bool {
     presentationStyle == PresentationControllers.resolve(style)
   }

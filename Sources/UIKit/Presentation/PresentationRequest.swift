@@ -15,35 +15,44 @@ enum PresentationRequest {
       return warn("\(source) presents nothing while its view is in no window; call present from viewDidAppear(_:)")
     }
     let choice = PresentationChoice(for: wanted, from: source)
-    guard let inherited = makeWay(for: choice.presented, over: choice.presenter) else { return }
+    guard isPossible(choice.presented, over: choice.presenter) else { return }
+    let involved = presentations(around: choice.presenter) + [choice.presented.modal.below].compactMap { $0 }
     choice.presented.modal.warnOfLostDelegate(of: choice.presented)
     let presentation = choice.makePresentation()
-    let begin = {
-      presentation.present(from: source, animated: animated, inheriting: inherited.inheritance, completion: completion)
+    whenFree(involved) { inheritance in
+      presentation.present(from: source, animated: animated, inheriting: inheritance, completion: completion)
     }
-    if let busy = blocker(of: choice.presenter) { busy.afterCallbacks(begin) } else { begin() }
   }
 
-  /// Completes the dismissals that are on their way; nil, with a warning, where nothing can be presented.
-  private static func makeWay(
-    for presented: UIViewController, over presenter: UIViewController
-  ) -> (inheritance: PresentationInheritance?, Void)? {
+  private static func isPossible(_ presented: UIViewController, over presenter: UIViewController) -> Bool {
     if let above = presenter.modal.above {
       warn("\(presenter) presents \(above.presented) already; dismiss it, or present from it")
-      return nil
+      return false
     }
     if let below = presented.modal.below, below.phase != .dismissing {
       warn("\(presented) is presented already")
-      return nil
+      return false
     }
-    let running = presenter.modal.leaving + [presented.modal.below].compactMap { $0 }
-    let own = presenter.modal.below.flatMap { $0.isInCallbacks ? nil : $0.breakOff() }
-    return (running.compactMap { $0.isInCallbacks ? nil : $0.breakOff() }.last ?? own, ())
+    if let back = presenter.modal.leaving.last(where: \.isComingBack) {
+      warn("\(presenter) presents \(back.presented) still, whose dismissal was cancelled")
+      return false
+    }
+    return true
   }
 
-  /// A presentation whose callbacks are being sent: what is asked for now begins after them.
-  private static func blocker(of presenter: UIViewController) -> Presentation? {
-    (presenter.modal.leaving + [presenter.modal.below].compactMap { $0 }).last { $0.isInCallbacks }
+  /// The presentations whose transitions move the controller's view: its own, and those over it that are going.
+  private static func presentations(around controller: UIViewController) -> [Presentation] {
+    [controller.modal.below].compactMap { $0 } + controller.leavingInside
+  }
+
+  /// Breaks off what runs and goes on with what that leaves; where callbacks are being sent, after these.
+  private static func whenFree(_ involved: [Presentation], _ body: @escaping (PresentationInheritance?) -> Void) {
+    if let busy = involved.last(where: \.isInCallbacks) {
+      return busy.afterCallbacks { whenFree(involved, body) }
+    }
+    var inheritance: PresentationInheritance?
+    for presentation in involved { inheritance = presentation.breakOff() ?? inheritance }
+    body(inheritance)
   }
 
   // MARK: Dismissing
@@ -56,7 +65,15 @@ enum PresentationRequest {
     var chain = [lowest]
     while let next = chain.last?.presented.presentationInside { chain.append(next) }
     let top = chain.removeLast()
-    top.dismiss(with: chain.reversed(), animated: animated, completion: completion)
+    whenFree(top.presented.leavingInside) { inheritance in
+      top.dismiss(with: chain.reversed(), animated: animated, inheriting: inheritance, completion: completion)
+    }
+  }
+
+  /// Takes away at once what a controller presents, whose window shows another from now on.
+  static func dissolve(over controller: UIViewController) {
+    guard let inside = controller.presentationInside else { return }
+    dismiss(inside.presenter ?? controller, animated: false, completion: nil)
   }
 
   /// What the controller, or one that contains it, presents; else what presents it.
@@ -88,7 +105,10 @@ extension UIViewController {
   }
 
   /// What this controller or one inside it presents.
-  fileprivate var presentationInside: Presentation? {
+  var presentationInside: Presentation? {
     modal.above ?? children.lazy.compactMap(\.presentationInside).first
   }
+
+  /// The presentations over this controller or over one inside it that are on their way out.
+  fileprivate var leavingInside: [Presentation] { children.flatMap(\.leavingInside) + modal.leaving }
 }

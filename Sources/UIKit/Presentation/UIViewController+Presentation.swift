@@ -13,7 +13,9 @@ extension UIViewController {
   public final var presentationController: UIPresentationController? {
     if let current = nearest({ $0.modal.below?.controller }) { return current }
     guard parent == nil, modalPresentationStyle != .none else { return nil }
-    if let made = modal.controller, made.presentationStyle == PresentationControllers.resolve(preferredPresentationStyle) {
+    if let made = modal.controller,
+      made.presentationStyle == PresentationControllers.resolve(preferredPresentationStyle)
+    {
       return made
     }
     let made = makePresentationController(source: self)
@@ -44,17 +46,21 @@ extension UIViewController {
     set { modal.providesContextTransitionStyle = newValue }
   }
 
-  /// Dismisses this controller, where that is what going back means.
+  /// Dismisses this controller, where that is what going back means: the user does, so that the delegate has a say.
   func dismissByBackAction() -> Bool {
     guard let below = modal.below, below.phase != .ended else { return false }
+    if let above = modal.above { return above.presented.performBackAction() }
     let controller = below.controller
-    let isAllowed = controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
-    guard !isModalInPresentation, isAllowed else {
+    guard below.phase != .dismissing else { return true }
+    guard !isModalInPresentation, controller.delegate?.presentationControllerShouldDismiss(controller) ?? true else {
       controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
       return true
     }
     controller.delegate?.presentationControllerWillDismiss(controller)
-    below.dismiss(with: [], animated: true) { controller.delegate?.presentationControllerDidDismiss(controller) }
+    dismiss(animated: true) { [weak below] in
+      guard below?.phase == .ended else { return }
+      controller.delegate?.presentationControllerDidDismiss(controller)
+    }
     return true
   }
 }

@@ -18,8 +18,9 @@ struct ViewHome {
     below = index > 0 ? superview.subviews[index - 1] : nil
   }
 
-  /// Puts the view back, in the size that its home has now. Does nothing where it is there, or its home has gone.
-  func restore(_ view: UIView) {
+  /// Puts the view back at `place`, or by default where it was; one that filled its home fills it in the size that this
+  /// has now. Does nothing where it is there, or its home has gone.
+  func restore(_ view: UIView, in place: CGRect? = nil) {
     guard let superview, view.superview !== superview else { return }
     UIView.performWithoutAnimation {
       if let below, below.superview === superview {
@@ -28,7 +29,7 @@ struct ViewHome {
         superview.insertSubview(view, at: 0)
       }
       let fills = frame.size == size
-      view.setPlacement(fills ? superview.bounds : frame)
+      view.setPlacement(place ?? (fills ? superview.bounds : frame))
       view.autoresizingMask = autoresizingMask
     }
   }

@@ -3,7 +3,7 @@
 /// The drags that move a sheet: the one of the sheet itself, and those of scroll views inside, which hand it the part
 /// that they have no use for.
 final class SheetDrag {
-  private unowned let sheet: UISheetPresentationController
+  private weak var sheet: UISheetPresentationController?
   private let motion: SheetMotion
   private(set) lazy var recognizer = SheetPan(target: self, action: SheetDrag.drag)
   /// How far the drag had come when it was last looked at, in points.
@@ -17,6 +17,7 @@ final class SheetDrag {
   nonisolated deinit {}
 
   private func drag(_ recognizer: SheetPan) {
+    guard sheet != nil else { return }
     switch recognizer.state {
     case .began:
       motion.hold()
@@ -42,10 +43,11 @@ extension SheetDrag: SheetScrolling {
   /// Down, the sheet takes what is left when the content is at its top; up, what it takes to get to where the content
   /// begins to scroll.
   func take(_ delta: CGVector, from scrollView: UIScrollView) -> CGVector {
-    guard sheet.canBeDragged else { return .zero }
+    guard let sheet, sheet.canBeDragged else { return .zero }
     // What is on its way is caught by the drag's very beginning, before that has moved anything.
     if motion.isFlying || sheet.runningTransition != nil { motion.hold() }
-    let distance = delta.dy > 0 ? leftOver(of: delta.dy, from: scrollView) : expansion(by: delta.dy, from: scrollView)
+    let distance =
+      delta.dy > 0 ? leftOver(of: delta.dy, from: scrollView) : expansion(of: sheet, by: delta.dy, from: scrollView)
     guard distance != 0 else { return .zero }
     motion.hold()
     motion.move(by: distance)
@@ -53,7 +55,7 @@ extension SheetDrag: SheetScrolling {
   }
 
   func release(_ velocity: CGVector, from scrollView: UIScrollView) -> Bool {
-    guard motion.isHeld else { return false }
+    guard let sheet, motion.isHeld else { return false }
     let isThere = sheet.layout.stops.contains { abs($0.reach - motion.shownReach) < Self.nearness }
     if isThere, velocity.dy < 0 || scrolled(scrollView) > Self.nearness, !sheet.isDismissing {
       motion.relinquish()
@@ -75,7 +77,9 @@ extension SheetDrag: SheetScrolling {
     max(distance - max(scrolled(scrollView), 0), 0)
   }
 
-  private func expansion(by distance: CGFloat, from scrollView: UIScrollView) -> CGFloat {
+  private func expansion(
+    of sheet: UISheetPresentationController, by distance: CGFloat, from scrollView: UIScrollView
+  ) -> CGFloat {
     guard scrolled(scrollView) < Self.nearness else { return 0 }
     let layout = sheet.layout
     let selected = layout.stop(sheet.selectedDetentIdentifier).reach

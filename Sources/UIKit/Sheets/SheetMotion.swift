@@ -50,11 +50,14 @@ final class SheetMotion {
 
   nonisolated deinit {}
 
-  /// The presentation is over, or somebody else's transition begins: the hand has nothing in it any more.
+  /// The presentation is over: nothing moves, and the hand has nothing in it any more.
   func drop() {
     stopFlight()
     grip = nil
   }
+
+  /// Somebody else's dismissal begins: it takes the sheet out of the hand, from where that has brought it.
+  func loseHold() { grip = nil }
 
   var isHeld: Bool { grip != nil }
   var isFlying: Bool { flight != nil }
@@ -144,6 +147,7 @@ final class SheetMotion {
         grip.floor = view.reach
       } else {
         sheet.completePresentation()
+        stopFlight()
         UIView.performWithoutAnimation { place(shown) }
       }
     }

@@ -17,7 +17,8 @@
 ///
 /// Deviations from Apple's: a sheet with a detent other than the large one is at the bottom edge of wide windows too, so
 /// that its detents are there to be used; ``delegate`` keeps the type of the base class, and is asked for what
-/// `UISheetPresentationControllerDelegate` adds where it is one.
+/// `UISheetPresentationControllerDelegate` adds where it is one. The page behind is darkened, and not made smaller: its
+/// view's transform is the client's.
 @MainActor open class UISheetPresentationController: UIPresentationController {
   /// Stands for the system's own choice, as in ``preferredCornerRadius``; here it is nil that does.
   public static let automaticDimension = CGFloat.greatestFiniteMagnitude
@@ -28,6 +29,8 @@
   let dimming = SheetDimmingView(frame: .zero)
   private(set) lazy var layout = makeLayout()
   private var conditions: SheetLayout.Conditions?
+  /// The layout that the sheet has its present place by.
+  private var shownLayout: SheetLayout?
   private var isAnimatingChanges = false
   /// Whether the dismissal that runs is the user's, whose delegate is to hear of it.
   var isUsersDismissal = false
@@ -144,6 +147,7 @@
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
     connect()
+    drag.recognizer.isEnabled = true
     (containerView as? TransitionContainerView)?.passesTouches = true
     UIView.performWithoutAnimation {
       dimming.frame = containerView.bounds
@@ -159,6 +163,7 @@
 
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
+    if !dismissesUnderHand { motion.loseHold() }
     // One that goes together with what is presented over it has no animation of its own.
     if runningTransition == nil {
       UIView.animate(withDuration: SheetFigures.vanishingDuration) { dimming.alpha = 0 }
@@ -197,6 +202,7 @@
 
   private func takeDown() {
     motion.drop()
+    drag.recognizer.isEnabled = false
     dimming.removeFromSuperview()
     sheetView.giveUpContent()
   }
@@ -227,25 +233,39 @@
     sheetView.isGrabberVisible = prefersGrabberVisible
     sheetView.cornerRadius = cornerRadius
     UIView.performWithoutAnimation { dimming.frame = containerView.bounds }
-    let old = layout
     refreshLayout()
     defer { updateDimming(reach: sheetView.reach) }
-    guard runningTransition == nil else { return adapt(from: old) }
+    guard runningTransition == nil else {
+      adaptToLayout()
+      // On its way in the sheet changes its detent besides; on its way out it has none.
+      if animated, !isDismissing, !motion.isHeld { motion.fly(to: restReach, velocity: 0) }
+      return
+    }
     placeSheet()
     if animated, !motion.isHeld {
       motion.fly(to: restReach, velocity: 0)
     } else {
-      let scale = old.container.height > 0 ? layout.container.height / old.container.height : 1
       motion.retarget(to: restReach, scale: scale)
     }
+    shownLayout = layout
   }
 
   /// Takes another layout over while a transition moves the sheet, which may have left its detent for that.
-  private func adapt(from old: SheetLayout) {
-    guard old != layout, !motion.isHeld else { return }
+  private func adaptToLayout() {
+    guard let old = shownLayout, old != layout, !motion.isHeld else { return }
     let wasAtRest = abs(sheetView.reach - old.stop(selectedDetentIdentifier).reach) < 0.5
-    let scale = old.container.height > 0 ? layout.container.height / old.container.height : 1
-    motion.rest(at: wasAtRest ? restReach : max(sheetView.reach * scale, layout.smallestReach))
+    if motion.isFlying, wasAtRest {
+      motion.retarget(to: restReach, scale: scale)
+    } else {
+      motion.rest(at: wasAtRest ? restReach : max(sheetView.reach * scale, layout.smallestReach))
+    }
+    shownLayout = layout
+  }
+
+  /// How much higher the container is than it was.
+  private var scale: CGFloat {
+    guard let old = shownLayout?.container.height, old > 0 else { return 1 }
+    return layout.container.height / old
   }
 
   private var cornerRadius: CGFloat {
@@ -266,18 +286,20 @@
 
   /// For the animator, which is about to set the sheet up.
   private func placeForTransition() {
-    let old = layout
     refreshLayout()
-    adapt(from: old)
+    adaptToLayout()
+    shownLayout = layout
     sheetView.adopt(layout, rest: layout.frame(reach: restReach))
     if sheetView.reach == 0 { sheetView.reach = restReach }
     updateDimming(reach: sheetView.reach)
   }
 
-  /// Nothing moves the sheet any more.
+  /// Nothing moves the sheet any more. Where it has got another detent meanwhile, it goes there.
   func motionDidRest() {
     guard containerView != nil, !motion.isHeld, !motion.isFlying, runningTransition == nil else { return }
+    refreshLayout()
     placeSheet()
+    motion.fly(to: restReach, velocity: 0)
   }
 
   func updateDimming(reach: CGFloat) {

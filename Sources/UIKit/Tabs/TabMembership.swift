@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a view controller that knows how it looks in a tab bar.
+/// The part of a view controller that knows how it looks in the bars at the bottom.
 struct TabMembership {
   var item: UITabBarItem?
+  var toolbarItems: [UIBarButtonItem]?
   var hidesBottomBarWhenPushed = false
 }
 

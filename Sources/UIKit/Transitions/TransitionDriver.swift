@@ -25,8 +25,8 @@ final class TransitionDriver: NSObject {
   private(set) var isInterruptible = false
   /// Seconds, as the animator said at the start.
   private(set) var duration = 0.0
-  /// As last reported by an interaction.
-  private(set) var percentComplete: CGFloat = 0
+  /// As last reported by an interaction; at the end, where it was.
+  private var reportedPercent: CGFloat = 0
   private(set) var completionSpeed: CGFloat = 1
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
   var alongside = AlongsideAnimations()
@@ -153,7 +153,16 @@ final class TransitionDriver: NSObject {
   // MARK: Driving
 
   /// The progress on screen now.
-  var progress: Double { clock?.progress ?? Double(percentComplete) }
+  var progress: Double { clock?.progress ?? Double(reportedPercent) }
+
+  /// The progress as clients see it, 0…1: what an interaction reported last, or what the screen shows of a transition
+  /// that runs by itself.
+  var percentComplete: CGFloat {
+    switch phase {
+    case .running, .settling: CGFloat(min(max(progress, 0), 1))
+    case .preparing, .interactive, .ended: reportedPercent
+    }
+  }
 
   /// Progress per second, on screen now.
   var velocity: Double { phase == .interactive ? 0 : clock?.velocity ?? 0 }
@@ -161,9 +170,9 @@ final class TransitionDriver: NSObject {
   /// Moves the progress by hand. Does nothing unless the transition is interactive.
   func update(_ progress: Double) {
     guard phase == .interactive, !progress.isNaN else { return }
-    percentComplete = CGFloat(min(max(progress, 0), 1))
-    clock?.scrub(to: Double(percentComplete))
-    companion?.scrub(to: Double(percentComplete))
+    reportedPercent = CGFloat(min(max(progress, 0), 1))
+    clock?.scrub(to: Double(reportedPercent))
+    companion?.scrub(to: Double(reportedPercent))
   }
 
   /// Lets go: the rest runs by itself. Does nothing unless the transition is interactive.
@@ -187,7 +196,7 @@ final class TransitionDriver: NSObject {
 
   /// Seconds from the reported percentage to an end, at the completion speed.
   func remainingDuration(to end: TransitionEnd) -> Double {
-    let remaining = abs(end.progress - Double(percentComplete))
+    let remaining = abs(end.progress - Double(reportedPercent))
     return max(remaining * duration / Double(completionSpeed), Self.shortestSettling)
   }
 
@@ -197,7 +206,7 @@ final class TransitionDriver: NSObject {
     case .running, .settling: break
     case .preparing, .interactive, .ended: return
     }
-    percentComplete = CGFloat(min(max(progress, 0), 1))
+    reportedPercent = CGFloat(min(max(progress, 0), 1))
     clock?.pause()
     companion?.pause()
     watchdog?.cancel()
@@ -213,7 +222,7 @@ final class TransitionDriver: NSObject {
     clock?.scrub(to: progress)
     companion?.scrub(to: progress)
     if phase == .interactive {
-      percentComplete = CGFloat(min(max(progress, 0), 1))
+      reportedPercent = CGFloat(min(max(progress, 0), 1))
     } else {
       let timing = stock.settling(from: progress, to: 1, velocity: velocity)
       clock?.settle(to: .finish, timing: timing)
@@ -260,7 +269,7 @@ final class TransitionDriver: NSObject {
     guard !phase.isEnded else { return }
     let wasInteractive = phase == .interactive
     wasCancelled = !didComplete
-    if !initiallyInteractive, didComplete { percentComplete = 1 }
+    if !initiallyInteractive, didComplete { reportedPercent = 1 }
     become(.ended(didComplete: didComplete))
     if wasInteractive { notifyInteractionChange() }
     watchdog?.cancel()

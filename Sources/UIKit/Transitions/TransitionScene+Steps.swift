@@ -21,7 +21,7 @@ extension TransitionScene {
   /// animator adds that.
   func place(onAdd: @escaping () -> Void) {
     UIView.performWithoutAnimation {
-      if let fromView, fromView.superview !== containerView { containerView.addSubview(fromView) }
+      if let fromView, fromView.superview !== containerView { containerView.insertSubview(fromView, at: 0) }
       if let toView, finalToFrame != .zero { toView.setPlacement(finalToFrame) }
     }
     containerView.onAddSubview = { [weak toView] added in

@@ -23,7 +23,7 @@ final class ZoomCard: UIView {
   nonisolated deinit {}
 
   private func build(around page: UIView, safeArea: UIEdgeInsets) {
-    backgroundColor = page.backgroundColor ?? .systemBackground
+    backgroundColor = page.groundColor ?? .systemBackground
     layer.shadowOffset = CGSize(width: 0, height: ZoomFigures.shadowOffset)
     layer.shadowRadius = ZoomFigures.shadowBlur / 2
     clip.frame = bounds

@@ -33,7 +33,7 @@ final class ZoomStage {
       covered?.layoutIfNeeded()
       if let covered {
         backdrop.frame = container.bounds
-        backdrop.backgroundColor = covered.backgroundColor
+        backdrop.backgroundColor = covered.groundColor
         container.insertSubview(backdrop, at: 0)
       }
       dimming.frame = container.bounds
@@ -157,4 +157,12 @@ final class ZoomStage {
   func setCenter(x: CGFloat) { card.center.x = x }
   func setCenter(y: CGFloat) { card.center.y = y }
   func setAngle(_ angle: CGFloat) { card.transform = CGAffineTransform(rotationAngle: angle) }
+}
+
+extension UIView {
+  /// The colour that the view is filled with, itself or by what covers all of it.
+  var groundColor: UIColor? {
+    if let backgroundColor, backgroundColor.cgColor.alpha > 0 { return backgroundColor }
+    return subviews.first { $0.frame.contains(bounds) }?.groundColor
+  }
 }

@@ -14,7 +14,7 @@ final class PresentationOrderTests: UIKitTestCase {
 
     XCTAssertTrue(stage.a.presentedViewController === b, "the model changes at once")
     let begin = [
-      "B.viewDidLoad", "animationController(forPresented)", "A.viewWillDisappear", "B.viewWillAppear",
+      "animationController(forPresented)", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear",
       "B.viewIsAppearing",
     ]
     XCTAssertEqual(stage.log.lines, begin)
@@ -57,8 +57,8 @@ final class PresentationOrderTests: UIKitTestCase {
     XCTAssertEqual(
       stage.log.lines,
       [
-        "presentationController(forPresented)", "B.viewDidLoad", "animationController(forPresented)",
-        "interactionControllerForPresentation", "presentationTransitionWillBegin", "B.viewWillAppear",
+        "presentationController(forPresented)", "animationController(forPresented)",
+        "interactionControllerForPresentation", "B.viewDidLoad", "presentationTransitionWillBegin", "B.viewWillAppear",
         "B.viewIsAppearing", "B.viewDidAppear", "presentationTransitionDidEnd(true)", "completion",
       ])
     stage.log.clear()

@@ -47,6 +47,25 @@ final class PresentationStage {
     return layer.convert(layer.bounds, to: window)
   }
 
+  /// Has the controller's next transition driven by hand, with a client's animator.
+  func interactive(_ controller: UIViewController, presenting: Bool) -> UIPercentDrivenInteractiveTransition {
+    let interactor = UIPercentDrivenInteractiveTransition()
+    controller.transitioningDelegate = delegate
+    delegate.animator = RiseAnimator(presenting: presenting)
+    delegate.interactor = interactor
+    return interactor
+  }
+
+  /// Only the root is in the window, in its place and as it should look.
+  func assertNothingIsLeft(file: StaticString = #filePath, line: UInt = #line) {
+    XCTAssertEqual(host.window.subviews, [a.view], file: file, line: line)
+    XCTAssertEqual(a.view.frame, host.window.bounds, file: file, line: line)
+    XCTAssertEqual(a.view.alpha, 1, file: file, line: line)
+    XCTAssertTrue(CATransform3DIsIdentity(a.view.transform3D), file: file, line: line)
+    XCTAssertNil(a.view.layer.animationKeys(), file: file, line: line)
+    XCTAssertTrue(host.window.hitTest(CGPoint(x: 200, y: 300), with: nil) === a.view, file: file, line: line)
+  }
+
   func assertAtRest(
     top: LoggingPage, covered: [LoggingPage] = [], file: StaticString = #filePath, line: UInt = #line
   ) {

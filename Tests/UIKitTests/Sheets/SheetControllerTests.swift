@@ -54,6 +54,33 @@ final class SheetControllerTests: UIKitTestCase {
     stage.assertGone()
   }
 
+  func testASheetInTheDarkIsLighterThanThePageBehind() async {
+    let stage = SheetStage()
+    stage.presenter.view.backgroundColor = .systemBackground
+    stage.page.view.backgroundColor = .systemBackground
+    stage.host.interfaceStyle = .dark
+    let shown = stage.presented()
+    XCTAssertEqual(shown.page.traitCollection.userInterfaceLevel, .elevated)
+    XCTAssertEqual(shown.presenter.view.layer.backgroundColor, UIColor(hex: 0x000000).cgColor)
+    XCTAssertEqual(shown.page.view.layer.backgroundColor, UIColor(hex: 0x1c1c1e).cgColor)
+    shown.host.interfaceStyle = .light
+    XCTAssertEqual(shown.page.view.layer.backgroundColor, UIColor(hex: 0xffffff).cgColor)
+  }
+
+  func testCornersAndGrabberAreTheSheetsOwn() async {
+    let stage = SheetStage().presented()
+    let clip = stage.page.view.superview
+    XCTAssertEqual(clip?.layer.cornerRadius, SheetFigures.cornerRadius)
+    XCTAssertEqual(clip?.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    stage.sheet.preferredCornerRadius = 30
+    stage.host.flush()
+    XCTAssertEqual(clip?.layer.cornerRadius, 30)
+    stage.host.tap(at: CGPoint(x: 200, y: 408))
+    stage.host.advance(by: 1)
+    stage.assertAtRest(top: 400)
+    XCTAssertEqual(stage.log.lines, [], "a grabber that is not seen is not pressed")
+  }
+
   func testWithoutDimmingTouchesReachThePageBehind() async {
     let stage = SheetStage()
     var presses = 0

@@ -4,8 +4,11 @@ import XCTest
 
 /// With reduced motion each of the system's transitions is a dissolve of 140 ms, and follows a hand all the same.
 @MainActor
-final class ReducedMotionTests: XCTestCase {
-  override func tearDown() async throws { UIAccessibility.reducesMotion = nil }
+final class ReducedMotionTests: UIKitTestCase {
+  override func tearDown() async throws {
+    UIAccessibility.reducesMotion = nil
+    try await super.tearDown()
+  }
 
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 

@@ -4,7 +4,7 @@ import XCTest
 
 /// A zoom push and pop that nobody touches: where everything is.
 @MainActor
-final class ZoomGeometryTests: XCTestCase {
+final class ZoomGeometryTests: UIKitTestCase {
   private let page = CGRect(origin: .zero, size: ZoomStudio.size)
 
   private func mix(_ a: CGRect, _ b: CGRect, _ p: CGFloat) -> CGRect {
@@ -236,5 +236,27 @@ final class ZoomGeometryTests: XCTestCase {
       studio.host.advance(by: 1)
       return [studio, b, b.view, card, card.view, card.preferredTransition!]
     }
+  }
+}
+
+/// Zooms in a navigation controller that bars cover.
+@MainActor
+final class ZoomSafeAreaTests: UIKitTestCase {
+  func testThePagesSafeAreaIsThatOfItsPlaceAllTheWay() async {
+    let studio = ZoomStudio()
+    studio.navigation.additionalSafeAreaInsets.bottom = 49
+    studio.host.flush()
+    let page = studio.page()
+    studio.push(page)
+    for _ in 0..<8 {
+      XCTAssertEqual(page.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
+      studio.host.advance(by: 0.1)
+    }
+    studio.pop()
+    for _ in 0..<4 {
+      XCTAssertEqual(page.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
+      studio.host.advance(by: 0.1)
+    }
+    studio.host.advance(by: 1)
   }
 }

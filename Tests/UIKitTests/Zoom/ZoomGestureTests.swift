@@ -4,7 +4,7 @@ import XCTest
 
 /// A zoomed page in a hand: where it goes, where it lands, and what is called.
 @MainActor
-final class ZoomGestureTests: XCTestCase {
+final class ZoomGestureTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
   /// The card's middle and the page's scale, for a drag that began at `grab` and has moved `way` beyond the dead zone.
@@ -281,7 +281,7 @@ final class ZoomGestureTests: XCTestCase {
 
 /// A zoomed page that scrolls: which drag is whose.
 @MainActor
-final class ZoomScrollingTests: XCTestCase {
+final class ZoomScrollingTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
   private func scrollingPage(_ studio: ZoomStudio) -> UIScrollView {

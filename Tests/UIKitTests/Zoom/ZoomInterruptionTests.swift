@@ -4,7 +4,7 @@ import XCTest
 
 /// Zooms that are grabbed, turned round, overtaken and resized on their way.
 @MainActor
-final class ZoomInterruptionTests: XCTestCase {
+final class ZoomInterruptionTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
   /// 1.4: a push is completed at once, and in the same turn the pop starts from what shows.
@@ -122,7 +122,22 @@ final class ZoomInterruptionTests: XCTestCase {
     studio.assertAtRest(["Grid", "E"])
   }
 
-  /// Section 7 of the plan, B32: a resize in mid-zoom lays out again and goes on.
+  func testAZoomOfAnotherPageInMidZoomStartsFromItsOwnSource() async {
+    let studio = ZoomStudio()
+    let b = studio.page("B")
+    let thumbnail = UIView(frame: CGRect(x: 200, y: 300, width: 80, height: 80))
+    b.onLoad = { [unowned b] in b.view.addSubview(thumbnail) }
+    studio.push(b)
+    studio.host.advance(by: 0.1)
+    let c = studio.stage.page("C")
+    c.preferredTransition = .zoom { [weak thumbnail] _ in thumbnail }
+    studio.push(c)
+    assertEqual(studio.shown(c).card, CGRect(x: 200, y: 300, width: 80, height: 80), accuracy: 0.1)
+    studio.host.advance(by: 2)
+    studio.assertAtRest(["Grid", "B", "C"])
+  }
+
+  /// B32: a resize in mid-zoom lays out again and goes on.
   func testAResizeInMidZoomGoesOnToTheNewPlaces() async {
     let studio = ZoomStudio()
     let b = studio.page()

@@ -4,11 +4,11 @@ import XCTest
 
 /// Presentations that zoom out of a view of the presenter's, and are taken away by hand.
 @MainActor
-final class ZoomPresentationTests: XCTestCase {
+final class ZoomPresentationTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
   /// A page A with a tile of 100 points at (50, 100).
-  private func makeStage() -> (PresentationStage, UIView) {
+  fileprivate func makeStage() -> (PresentationStage, UIView) {
     let stage = PresentationStage()
     let tile = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
     tile.layer.cornerRadius = 12
@@ -17,7 +17,7 @@ final class ZoomPresentationTests: XCTestCase {
     return (stage, tile)
   }
 
-  private func zoomed(
+  fileprivate func zoomed(
     _ stage: PresentationStage, _ tile: UIView, _ style: UIModalPresentationStyle = .fullScreen
   ) -> LoggingPage {
     let page = stage.page("B", style)
@@ -222,5 +222,23 @@ final class ZoomPresentationTests: XCTestCase {
       stage.host.advance(by: 2)
       return [b, b.view, b.preferredTransition!]
     }
+  }
+}
+
+extension ZoomPresentationTests {
+  /// What shows beside the shrunken page goes on with its colour, though a navigation controller's own view has none.
+  func testTheGroundBesideTheShrunkenPageHasItsColour() async {
+    let (stage, tile) = makeStage()
+    let page = UIViewController()
+    page.view.backgroundColor = .systemYellow
+    let navigation = UINavigationController(rootViewController: page)
+    stage.host.window.rootViewController = navigation
+    page.view.addSubview(tile)
+    stage.host.advance(by: 0.1)
+    let b = zoomed(stage, tile)
+    navigation.present(b, animated: true)
+    let ground = b.view.superview?.superview?.superview?.superview?.subviews.first
+    XCTAssertEqual(ground?.backgroundColor, .systemYellow)
+    stage.host.advance(by: 2)
   }
 }

@@ -4,7 +4,7 @@ import XCTest
 
 /// Random pushes, pops, drags, pinches, resizes and lost pointers on zooming pages.
 @MainActor
-final class ZoomRandomTests: XCTestCase {
+final class ZoomRandomTests: UIKitTestCase {
   private static let rounds = 20
   private static let steps = 40
 

@@ -4,7 +4,7 @@ import XCTest
 
 /// What clients set.
 @MainActor
-final class ZoomSettingsTests: XCTestCase {
+final class ZoomSettingsTests: UIKitTestCase {
   func testOptionsAreCopiedWhole() async {
     let options = UIViewController.Transition.ZoomOptions()
     options.dimmingColor = .systemRed
@@ -47,6 +47,7 @@ final class ZoomSettingsTests: XCTestCase {
     studio.host.advance(by: 1)
     XCTAssertFalse(contexts.isEmpty)
     XCTAssertTrue(contexts.allSatisfy { $0.sourceViewController === studio.grid && $0.zoomedViewController === page })
+    contexts = []
   }
 
   /// An empty rectangle is no preference.

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Drop
+///
+/// A page that is pushed comes down from above; one that is popped falls out below.
+/// Try: push twice, then go back and catch the page with the edge drag.
+/// Watch: the page that is uncovered stands still; it is added below the other.
+enum DropStyle {
+  static let entry = TransitionStyle(
+    id: "drop", title: "Drop", blurb: "Pushed pages come down from above, popped ones fall out below.",
+    kinds: [.push], animator: { DropAnimator(move: $0) })
+}
+
+final class DropAnimator: BlockAnimator {
+  init(move: Move) { super.init(move: move, duration: 0.4) }
+
+  override func prepare(_ pages: Pages) {
+    guard move.isForward else { return }
+    pages.to?.frame = pages.toFrame.offsetBy(dx: 0, dy: -pages.toFrame.height)
+  }
+
+  override func animate(_ pages: Pages) {
+    if move.isForward {
+      pages.to?.frame = pages.toFrame
+    } else {
+      pages.from?.frame = pages.fromFrame.offsetBy(dx: 0, dy: pages.fromFrame.height)
+    }
+  }
+
+  override func restore(_ pages: Pages) {
+    if pages.context.transitionWasCancelled { pages.from?.frame = pages.fromFrame }
+  }
+}

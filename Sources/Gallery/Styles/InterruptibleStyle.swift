@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Interruptible slide
+///
+/// A property animator on a spring slides both pages, and is given to the system, which can stop it at any frame.
+/// Try: on the page “Interrupt”, tap while it runs to hold it, drag it to and fro, let go.
+/// Watch: `interruptibleAnimator` gives the same object for as long as the transition lasts.
+enum InterruptibleStyle {
+  static let entry = TransitionStyle(
+    id: "interruptible", title: "Interruptible slide",
+    blurb: "A property animator on a spring: hold it, drag it, turn it round.", kinds: [.push, .present, .tab],
+    animator: { InterruptibleSlideAnimator(move: $0) })
+}
+
+final class InterruptibleSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let move: Move
+  private var animator: UIViewPropertyAnimator?
+
+  init(move: Move) { self.move = move }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.8 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let pages = Pages(transitionContext)
+    pages.install(on: move.isForward)
+    let width = move.isForward ? pages.size.width : -pages.size.width
+    pages.to?.center.x += width
+    let animator = UIViewPropertyAnimator(
+      duration: transitionDuration(using: transitionContext),
+      timingParameters: UISpringTimingParameters(dampingRatio: 1))
+    animator.addAnimations {
+      pages.to?.center.x -= width
+      pages.from?.center.x -= width
+    }
+    animator.addCompletion { position in
+      if position == .start { pages.from?.frame = pages.fromFrame }
+      transitionContext.completeTransition(position == .end)
+    }
+    self.animator = animator
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Magic move
+///
+/// A picture that both pages have flies from its place on the one to its place on the other; the rest dissolves.
+/// Try: drag back from the edge: the picture follows.
+/// Watch: the pages say which view it is; a snapshot flies in the container, and the two originals wait out of sight.
+enum MagicMoveStyle {
+  static let entry = TransitionStyle(
+    id: "magic-move", title: "Magic move", blurb: "A picture flies from its place on one page to that on the other.",
+    kinds: [.push, .present, .tab], animator: { MagicMoveAnimator(move: $0) })
+}
+
+/// A page with a view that flies. Not every page has one: then all dissolves.
+protocol MagicMoving: UIViewController {
+  var movingView: UIView { get }
+}
+
+final class MagicMoveAnimator: BlockAnimator {
+  private var flyer: UIView?
+  private var destination = CGRect.zero
+  private var originals: [UIView] = []
+
+  init(move: Move) { super.init(move: move, duration: 0.5) }
+
+  override func prepare(_ pages: Pages) {
+    if let to = pages.to { pages.container.bringSubviewToFront(to) }
+    pages.to?.layoutIfNeeded()
+    pages.to?.alpha = 0
+    guard let source = movingView(pages, .from), let target = movingView(pages, .to),
+      let flyer = picture(of: source, or: target)
+    else { return }
+    flyer.frame = source.convert(source.bounds, to: pages.container)
+    destination = target.convert(target.bounds, to: pages.container)
+    pages.container.addSubview(flyer)
+    originals = [source, target]
+    for view in originals { view.isHidden = true }
+    self.flyer = flyer
+  }
+
+  override func animate(_ pages: Pages) {
+    pages.to?.alpha = 1
+    flyer?.frame = destination
+  }
+
+  override func restore(_ pages: Pages) {
+    super.restore(pages)
+    pages.to?.alpha = 1
+    for view in originals { view.isHidden = false }
+    flyer?.removeFromSuperview()
+    originals = []
+  }
+
+  /// Of the larger one, which is sharp in both sizes.
+  private func picture(of source: UIView, or target: UIView) -> UIView? {
+    source.bounds.width >= target.bounds.width
+      ? source.snapshotView(afterScreenUpdates: false) : target.snapshotView(afterScreenUpdates: true)
+  }
+
+  private func movingView(_ pages: Pages, _ key: UITransitionContextViewControllerKey) -> UIView? {
+    let controller = pages.context.viewController(forKey: key)
+    return (controller as? any MagicMoving)?.movingView
+  }
+}

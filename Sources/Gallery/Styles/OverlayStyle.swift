@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Overlay
+///
+/// A card opens in the middle, over a dimming view that grows with it.
+/// Try: resize the window while the second one is open.
+/// Watch: the first does all by its animator, the second leaves what lies around the card to a presentation controller,
+/// which animates beside the transition and lays out again in a new size.
+enum OverlayStyle {
+  static let byAnimator = TransitionStyle(
+    id: "overlay", title: "Overlay by an animator",
+    blurb: "A card of two thirds opens over a dimming view; the animator does it all.", kinds: [.present],
+    animator: { OverlayAnimator(move: $0, bringsDimming: true) }, presentation: .custom)
+
+  static let byController = TransitionStyle(
+    id: "overlay-presentation", title: "Overlay by a presentation controller",
+    blurb: "The same card; the dimming view belongs to a presentation controller.", kinds: [.present],
+    animator: { OverlayAnimator(move: $0, bringsDimming: false) }, presentation: .custom,
+    presentationController: { OverlayPresentationController(presentedViewController: $0, presenting: $1) })
+}
+
+/// Opens the card from a line, and closes it to one.
+final class OverlayAnimator: BlockAnimator {
+  private let bringsDimming: Bool
+  private var dimming: UIView?
+
+  init(move: Move, bringsDimming: Bool) {
+    self.bringsDimming = bringsDimming
+    super.init(move: move, duration: 0.4)
+  }
+
+  override func prepare(_ pages: Pages) {
+    guard move.isForward, let card = pages.to else { return }
+    let size = Overlay.cardSize(in: pages.container)
+    card.clipsToBounds = true
+    card.layer.cornerRadius = Overlay.cornerRadius
+    card.center = pages.container.boundsCenter
+    card.bounds = CGRect(x: 0, y: 0, width: 1, height: size.height)
+    guard bringsDimming else { return }
+    let dimming = Overlay.makeDimming(in: pages.container)
+    pages.container.insertSubview(dimming, belowSubview: card)
+    self.dimming = dimming
+  }
+
+  override func animate(_ pages: Pages) {
+    let size = Overlay.cardSize(in: pages.container)
+    if move.isForward {
+      pages.to?.bounds = CGRect(origin: .zero, size: size)
+      dimming?.bounds = pages.container.bounds
+    } else {
+      pages.from?.bounds = CGRect(x: 0, y: 0, width: 1, height: size.height)
+    }
+  }
+
+  override func restore(_ pages: Pages) {
+    guard pages.context.transitionWasCancelled else { return }
+    pages.from?.bounds.size = Overlay.cardSize(in: pages.container)
+    dimming?.removeFromSuperview()
+  }
+}
+
+/// Looks after what lies around the card.
+final class OverlayPresentationController: UIPresentationController {
+  private lazy var dimming = Overlay.makeDimming(in: containerView ?? UIView())
+
+  override func presentationTransitionWillBegin() {
+    containerView?.insertSubview(dimming, at: 0)
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [self] _ in
+      dimming.bounds = containerView?.bounds ?? .zero
+    })
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { dimming.removeFromSuperview() }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [self] _ in dimming.alpha = 0 })
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dimming.removeFromSuperview() }
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    guard let containerView, presentedViewController.transitionCoordinator == nil else { return }
+    dimming.frame = containerView.bounds
+    presentedView?.center = containerView.boundsCenter
+    presentedView?.bounds = CGRect(origin: .zero, size: Overlay.cardSize(in: containerView))
+  }
+}
+
+private enum Overlay {
+  static let cornerRadius: CGFloat = 14
+
+  static func cardSize(in container: UIView) -> CGSize {
+    CGSize(width: (container.bounds.width * 2 / 3).rounded(), height: (container.bounds.height * 2 / 3).rounded())
+  }
+
+  /// As large as the card, to begin with.
+  static func makeDimming(in container: UIView) -> UIView {
+    let dimming = UIView(frame: CGRect(origin: .zero, size: cardSize(in: container)))
+    dimming.center = container.boundsCenter
+    dimming.backgroundColor = UIColor(white: 0, alpha: 0.5)
+    return dimming
+  }
+}
+
+extension UIView {
+  fileprivate var boundsCenter: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+}

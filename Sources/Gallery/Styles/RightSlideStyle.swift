@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Right slide
+///
+/// A presented page comes in from the right and goes back there; under a hand, an interaction controller of its own
+/// moves the frames, without any animation to scrub.
+/// Try: drag the presented page slowly to the right, and let go.
+/// Watch: `startInteractiveTransition` keeps the context; `update` sets frames; `finish` and `cancel` animate the rest.
+enum RightSlideStyle {
+  static let entry = TransitionStyle(
+    id: "right-slide", title: "Right slide",
+    blurb: "In from the right; an interaction controller of its own moves the frames by hand.", kinds: [.present],
+    animator: { RightSlideAnimator(move: $0) }, interactor: { RightSlideInteractor(move: $0) })
+}
+
+final class RightSlideAnimator: BlockAnimator {
+  /// Seconds: so slow that one can watch it.
+  static let duration: TimeInterval = 2
+
+  init(move: Move) { super.init(move: move, duration: Self.duration) }
+
+  override func prepare(_ pages: Pages) {
+    guard move.isForward else { return }
+    pages.to?.frame = pages.toFrame.offsetBy(dx: pages.size.width, dy: 0)
+  }
+
+  override func animate(_ pages: Pages) {
+    if move.isForward {
+      pages.to?.frame = pages.toFrame
+    } else {
+      pages.from?.frame = pages.fromFrame.offsetBy(dx: pages.size.width, dy: 0)
+    }
+  }
+
+  override func restore(_ pages: Pages) {
+    if pages.context.transitionWasCancelled { pages.from?.frame = pages.fromFrame }
+  }
+}
+
+final class RightSlideInteractor: NSObject, StyleInteractor {
+  private let move: Move
+  private var pages: Pages?
+  /// Seconds for the rest of the way.
+  private static let settling: TimeInterval = 0.3
+
+  init(move: Move) { self.move = move }
+
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    let pages = Pages(transitionContext)
+    self.pages = pages
+    pages.install(on: move.isForward)
+    place(0)
+  }
+
+  func update(_ percentComplete: CGFloat) {
+    place(min(max(percentComplete, 0), 1))
+    pages?.context.updateInteractiveTransition(percentComplete)
+  }
+
+  func finish() {
+    pages?.context.finishInteractiveTransition()
+    settle(at: 1)
+  }
+
+  func cancel() {
+    pages?.context.cancelInteractiveTransition()
+    settle(at: 0)
+  }
+
+  private func settle(at progress: CGFloat) {
+    guard let pages else { return }
+    UIView.animate(
+      withDuration: Self.settling, animations: { self.place(progress) },
+      completion: { _ in
+        self.pages = nil
+        pages.context.completeTransition(progress == 1)
+      })
+  }
+
+  private func place(_ progress: CGFloat) {
+    guard let pages else { return }
+    let away = move.isForward ? 1 - progress : progress
+    let (view, frame) = move.isForward ? (pages.to, pages.toFrame) : (pages.from, pages.fromFrame)
+    view?.frame = frame.offsetBy(dx: pages.size.width * away, dy: 0)
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+import Assets
+import UIKit
+
+/// Two pages that differ at a glance and have a picture in common: what styles are shown on.
+enum SamplePages {
+  static func make() -> (first: UIViewController, second: UIViewController) {
+    (SampleListController(), SampleController())
+  }
+}
+
+/// A list with a small picture at its top.
+final class SampleListController: UIViewController, MagicMoving {
+  private let heading = UILabel()
+  private let picture = SamplePicture()
+  private var rows: [SampleRow] = []
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Places"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var movingView: UIView { picture }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    heading.text = "Places"
+    heading.font = .systemFont(ofSize: 28, weight: .bold)
+    heading.textColor = .label
+    rows = [
+      ("The lake", 0.56), ("Above the clouds", 0.62), ("First snow", 0.5), ("Late summer", 0.09), ("Dunes", 0.12),
+    ]
+    .map { SampleRow(text: $0.0, hue: $0.1) }
+    rows[0].accessory = picture
+    for view in [heading] + rows + [picture] { self.view.addSubview(view) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let margin = max(16, area.width * 0.06)
+    heading.frame = CGRect(x: area.minX + margin, y: area.minY + 14, width: area.width - 2 * margin, height: 36)
+    let height = min(64, max((area.height - 80) / CGFloat(rows.count) - 8, 24))
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(
+        x: area.minX + margin, y: heading.frame.maxY + 12 + CGFloat(index) * (height + 8),
+        width: area.width - 2 * margin, height: height)
+    }
+    let side = height - 12
+    picture.frame = CGRect(x: rows[0].frame.minX + 8, y: rows[0].frame.minY + 6, width: side * 1.5, height: side)
+  }
+}
+
+/// One place: a large picture, and text below.
+final class SampleController: UIViewController, MagicMoving {
+  private let picture = SamplePicture()
+  private let heading = UILabel()
+  private let text = UILabel()
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "The lake"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var movingView: UIView { picture }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .white }
+    heading.text = "The lake"
+    heading.font = .systemFont(ofSize: 26, weight: .bold)
+    heading.textColor = .label
+    text.text = "Still water, and the hills in it once more."
+    text.font = .systemFont(ofSize: 16)
+    text.textColor = .secondaryLabel
+    text.numberOfLines = 0
+    for view in [picture, heading, text] { self.view.addSubview(view) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let margin = max(16, area.width * 0.06)
+    picture.frame = CGRect(
+      x: area.minX + margin, y: area.minY + 16, width: area.width - 2 * margin, height: (area.height * 0.55).rounded())
+    heading.frame = CGRect(x: picture.frame.minX, y: picture.frame.maxY + 12, width: picture.frame.width, height: 32)
+    let size = text.sizeThatFits(CGSize(width: picture.frame.width, height: .greatestFiniteMagnitude))
+    text.frame = CGRect(
+      x: picture.frame.minX, y: heading.frame.maxY + 4, width: picture.frame.width, height: size.height)
+  }
+}
+
+/// A picture with round corners that fills its frame.
+final class SamplePicture: UIImageView {
+  init() {
+    super.init(frame: .zero)
+    image = UIImage(contentsOfFile: Assets.picture("dawn").path)
+    contentMode = .scaleAspectFill
+    clipsToBounds = true
+    layer.cornerRadius = 10
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A line of the list.
+private final class SampleRow: UIView {
+  private let label = UILabel()
+  private let swatch = UIView()
+  /// Takes the swatch's place; somebody else's view.
+  weak var accessory: UIView? { didSet { swatch.isHidden = accessory != nil } }
+
+  init(text: String, hue: CGFloat) {
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemGroupedBackground
+    layer.cornerRadius = 12
+    swatch.backgroundColor = UIColor(hue: hue, saturation: 0.45, brightness: 0.85, alpha: 1)
+    swatch.layer.cornerRadius = 8
+    label.text = text
+    label.font = .systemFont(ofSize: 17, weight: .medium)
+    label.textColor = .label
+    addSubview(swatch)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = bounds.height - 12
+    swatch.frame = CGRect(x: 8, y: 6, width: side * 1.5, height: side)
+    label.frame = CGRect(
+      x: swatch.frame.maxX + 14, y: 0, width: max(bounds.width - swatch.frame.maxX - 24, 0), height: bounds.height)
+  }
+}

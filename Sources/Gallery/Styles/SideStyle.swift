@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Side
+///
+/// A presented page comes in from the left edge, and leaves by the right one.
+/// Try: present and dismiss quickly, one after the other.
+/// Watch: the way out is not the way in backwards.
+enum SideStyle {
+  static let entry = TransitionStyle(
+    id: "side", title: "Side", blurb: "Presented from the left edge, dismissed by the right one.",
+    kinds: [.present], animator: { SideAnimator(move: $0) })
+}
+
+final class SideAnimator: BlockAnimator {
+  init(move: Move) { super.init(move: move, duration: 0.4) }
+
+  override func prepare(_ pages: Pages) {
+    guard move.isForward else { return }
+    pages.to?.frame = pages.toFrame.offsetBy(dx: -pages.size.width, dy: 0)
+  }
+
+  override func animate(_ pages: Pages) {
+    if move.isForward {
+      pages.to?.frame = pages.toFrame
+    } else {
+      pages.from?.frame = pages.fromFrame.offsetBy(dx: pages.size.width, dy: 0)
+    }
+  }
+
+  override func restore(_ pages: Pages) {
+    if pages.context.transitionWasCancelled { pages.from?.frame = pages.fromFrame }
+  }
+}

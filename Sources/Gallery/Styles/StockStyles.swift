@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The system's own ways
+///
+/// Push and pop, and the four styles of presentations; these also dress pushes and tabs, as animators that a delegate
+/// gives.
+/// Try: catch a page in flight and throw it the other way.
+/// Watch: nothing here moves anything; UIKit does.
+enum StockStyles {
+  static let system = TransitionStyle(
+    id: "system", title: "System", blurb: "The upper page slides a width, the covered one follows at 0.3 and darkens.",
+    kinds: [.push])
+
+  static let cover = modal(.coverVertical, id: "cover", title: "Cover", blurb: "Up from the lower edge, on a spring.")
+
+  static let flip = modal(
+    .flipHorizontal, id: "flip", title: "Flip", blurb: "Both turn about the middle, like the two sides of a card.")
+
+  static let dissolve = modal(
+    .crossDissolve, id: "dissolve", title: "Dissolve", blurb: "One page fades into the other.",
+    kinds: [.present, .push, .tab])
+
+  static let curl = modal(
+    .partialCurl, id: "curl", title: "Curl", blurb: "The page curls up by its corner and shows what lies beneath.",
+    kinds: [.present])
+
+  private static func modal(
+    _ style: UIModalTransitionStyle, id: String, title: String, blurb: String,
+    kinds: [TransitionKind] = [.present, .push]
+  ) -> TransitionStyle {
+    TransitionStyle(
+      id: id, title: title, blurb: blurb, kinds: kinds,
+      animator: { $0.kind == .present ? nil : style.animationController(presenting: $0.isForward) }, modalStyle: style)
+  }
+}

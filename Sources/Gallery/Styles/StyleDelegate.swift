@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Dresses the transitions of a navigation controller, a tab bar controller or a presented controller in a style: it is
+/// the delegate of all three.
+///
+/// Keep it: all of them hold it weakly. `interactor` drives the next transition, where it is set.
+final class StyleDelegate: NSObject {
+  let style: TransitionStyle
+  var interactor: (any StyleInteractor)?
+
+  init(style: TransitionStyle) { self.style = style }
+
+  /// Makes a controller ready to be presented in this style.
+  func dress(presented controller: UIViewController, over source: UIViewController) {
+    controller.modalPresentationStyle = style.presentation
+    if let modalStyle = style.modalStyle { controller.modalTransitionStyle = modalStyle }
+    controller.preferredTransition = style.preferredTransition?(source)
+    controller.transitioningDelegate = self
+  }
+
+  /// What drives a move under a hand.
+  func makeInteractor(for move: Move) -> any StyleInteractor {
+    style.interactor?(move) ?? UIPercentDrivenInteractiveTransition()
+  }
+}
+
+extension StyleDelegate: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    style.animator(Move(kind: .push, isForward: operation == .push))
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+}
+
+extension StyleDelegate: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let tabs = tabBarController.viewControllers ?? []
+    guard let from = tabs.firstIndex(of: fromVC), let to = tabs.firstIndex(of: toVC) else { return nil }
+    return style.animator(Move(kind: .tab, isForward: to > from))
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+}
+
+extension StyleDelegate: UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    style.animator(Move(kind: .present, isForward: true))
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    style.animator(Move(kind: .present, isForward: false))
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    style.presentationController?(presented, presenting)
+  }
+}

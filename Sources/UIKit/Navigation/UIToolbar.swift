@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+/// A bar of buttons, at the bottom of a navigation controller's pages or wherever a program puts it.
+///
+/// Flexible spaces share what room the buttons leave; without one the buttons begin at the leading side.
+///
+/// Deviation: the bar is opaque, with a hairline above it.
+@MainActor open class UIToolbar: UIView {
+  /// In points, without what the window's safe area adds.
+  static let height: CGFloat = 44
+  /// Seconds. As of `UINavigationBar`.
+  private static let changeDuration = 0.3
+
+  private var shownItems: [UIBarButtonItem] = []
+  private var content: ToolbarContent?
+  /// Contents that leave while a transition runs.
+  private var leaving: [ToolbarContent] = []
+  private let hairline = UIView()
+
+  /// The colour behind the items; nil is the system's background.
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    hairline.backgroundColor = .separator
+    hairline.isUserInteractionEnabled = false
+    addSubview(hairline)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
+
+  // MARK: Items
+
+  /// From the leading side on. In a navigation controller they are the top page's `toolbarItems`; set those.
+  open var items: [UIBarButtonItem]? {
+    get { shownItems.isEmpty ? nil : shownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items. Animated, the new dissolve into view as the old ones out of it.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    let items = items ?? []
+    guard animated, window != nil, items != shownItems else { return show(items) }
+    UIView.animate(
+      withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction,
+      animations: { self.follow(to: items) },
+      completion: { [weak self] _ in
+        // Another change may have come since.
+        if let self, shownItems == items { show(items) }
+      })
+  }
+
+  /// Shows these items at once; what was on its way is gone.
+  private func show(_ items: [UIBarButtonItem]) {
+    for content in leaving { content.removeFromSuperview() }
+    leaving = []
+    if items == shownItems, let content {
+      content.alpha = 1
+      return
+    }
+    content?.removeFromSuperview()
+    shownItems = items
+    content = makeContent()
+    if let content { addSubview(content) }
+  }
+
+  /// Shows these items by changes that the animation around the call animates.
+  func follow(to items: [UIBarButtonItem]) {
+    guard items != shownItems else { return }
+    let outgoing = content
+    UIView.performWithoutAnimation {
+      shownItems = items
+      content = makeContent()
+      content?.alpha = 0
+      if let content { addSubview(content) }
+    }
+    if let outgoing { leaving.append(outgoing) }
+    outgoing?.alpha = 0
+    content?.alpha = 1
+  }
+
+  private func makeContent() -> ToolbarContent? {
+    shownItems.isEmpty ? nil : ToolbarContent(items: shownItems, frame: contentFrame)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let pixel = 1 / max(contentScaleFactor, 1)
+    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+    for content in leaving + [content].compactMap({ $0 }) {
+      content.semanticContentAttribute = semanticContentAttribute
+      content.setPlacement(contentFrame)
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+  private var contentFrame: CGRect { CGRect(x: 0, y: 0, width: bounds.width, height: Self.height) }
+}

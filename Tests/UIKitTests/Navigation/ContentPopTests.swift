@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// The drag over the content that goes back: where it begins, and to what it gives way.
+@MainActor
+final class ContentPopTests: UIKitTestCase {
+  private func point(_ x: CGFloat, _ y: CGFloat = 300) -> CGPoint { CGPoint(x: x, y: y) }
+
+  /// G2.
+  func testADragOverTheContentGoesBackUnderThePointer() async {
+    let stage = NavigationStage("A")
+    let b = stage.pushed("B")
+    stage.host.touchBegan(at: point(100))
+    stage.host.move(from: point(100), to: point(300), duration: 0.3)
+    XCTAssertEqual(stage.shownX(of: b), 190, accuracy: 0.01)
+    stage.host.touchEnded(at: point(300))
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A"])
+  }
+
+  /// G2. It begins leading to trailing or not at all.
+  func testDragsUpDownAndTheOtherWayStartNothing() async {
+    let stage = NavigationStage("A")
+    stage.pushed("B")
+    stage.host.drag(from: point(300), to: point(100), duration: 0.3)
+    stage.host.drag(from: point(200), to: point(205, 500), duration: 0.3)
+    stage.host.touchBegan(at: point(200, 200))
+    stage.host.move(from: point(200, 200), to: point(203, 240), duration: 0.1)
+    stage.host.move(from: point(203, 240), to: point(390, 240), duration: 0.3)
+    stage.host.touchEnded(at: point(390, 240))
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.log.lines, [])
+  }
+
+  /// G2, G1. The root stays, and a cancelled drag leaves the stack as it was.
+  func testOnTheRootItDoesNothingAndCancelledItGoesBackToTheStart() async {
+    let stage = NavigationStage("A")
+    stage.host.drag(from: point(100), to: point(390), duration: 0.3)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.log.lines, [])
+    stage.pushed("B")
+    stage.host.touchBegan(at: point(100))
+    stage.host.move(from: point(100), to: point(350), duration: 0.3)
+    stage.host.cancelTouches()
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "B"])
+  }
+
+  /// G3, B40. A slider, and a pan recogniser of the page, keep their drags.
+  func testItYieldsToSlidersAndToThePagesOwnDrags() async {
+    let stage = NavigationStage("A")
+    let b = stage.pushed("B")
+    let slider = UISlider(frame: CGRect(x: 50, y: 200, width: 300, height: 30))
+    let pad = UIView(frame: CGRect(x: 50, y: 400, width: 300, height: 100))
+    var drags = 0
+    pad.addGestureRecognizer(UIPanGestureRecognizer { if $0.state == .ended { drags += 1 } })
+    b.view.addSubview(slider)
+    b.view.addSubview(pad)
+    stage.host.advance(by: 0.1)
+    stage.host.drag(from: point(66, 215), to: point(300, 215), duration: 0.3)
+    stage.host.drag(from: point(100, 450), to: point(300, 450), duration: 0.3)
+    stage.host.advance(by: 1)
+    XCTAssertGreaterThan(slider.value, 0.5)
+    XCTAssertEqual(drags, 1)
+    XCTAssertEqual(stage.log.lines, [])
+  }
+
+  private func addScrollView(_ size: CGSize, to page: UIViewController) -> UIScrollView {
+    let scrollView = UIScrollView(frame: page.view.bounds)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = size
+    page.view.addSubview(scrollView)
+    return scrollView
+  }
+
+  /// G3, B40. While there is content left that way it scrolls; at its end the drag goes back.
+  func testItYieldsToAScrollViewThatCanStillScrollThatWay() async {
+    let stage = NavigationStage("A")
+    let b = stage.pushed("B")
+    let scrollView = addScrollView(CGSize(width: 2000, height: 600), to: b)
+    scrollView.contentOffset = CGPoint(x: 700, y: 0)
+    stage.host.advance(by: 0.1)
+    stage.host.drag(from: point(100), to: point(300), duration: 1)
+    stage.host.advanceToRest()
+    XCTAssertLessThan(scrollView.contentOffset.x, 600)
+    XCTAssertEqual(stage.log.lines, [])
+    scrollView.contentOffset = .zero
+    stage.host.drag(from: point(300), to: point(100), duration: 1)
+    stage.host.advanceToRest()
+    XCTAssertGreaterThan(scrollView.contentOffset.x, 100)
+    scrollView.contentOffset = .zero
+    stage.host.drag(from: point(100), to: point(390), duration: 0.3)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(scrollView.contentOffset, .zero)
+    stage.assertAtRest(["A"])
+  }
+
+  /// G3, B36. A scroll that is caught on its way, and goes sideways then, scrolls.
+  func testAVerticalScrollNeverBecomesABackSwipe() async {
+    let stage = NavigationStage("A")
+    let b = stage.pushed("B")
+    let scrollView = addScrollView(CGSize(width: 400, height: 9000), to: b)
+    stage.host.advance(by: 0.1)
+    stage.host.drag(from: point(200, 500), to: point(200, 200), duration: 0.15)
+    let thrown = scrollView.contentOffset.y
+    stage.host.advance(by: 0.1)
+    XCTAssertGreaterThan(scrollView.contentOffset.y, thrown)
+    stage.host.drag(from: point(100), to: point(390), duration: 0.3)
+    stage.host.advanceToRest()
+    XCTAssertEqual(stage.log.lines, [])
+    stage.host.drag(from: point(100), to: point(390), duration: 0.3)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A"])
+  }
+
+  /// G7. 400 points of a touchpad are a page, however wide that is.
+  func testTwoFingersOnATouchpadGoBack() async {
+    let stage = NavigationStage("A")
+    let b = stage.pushed("B")
+    stage.host.resize(to: CGSize(width: 800, height: 600))
+    stage.host.advance(by: 0.1)
+    for _ in 0..<20 {
+      stage.host.scroll(by: CGVector(dx: 10, dy: 1), at: point(300))
+      stage.host.advance(by: 0.008)
+    }
+    XCTAssertEqual(stage.shownX(of: b), 400, accuracy: 0.01)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A"])
+  }
+
+  /// G7. One that rests is let go by the timeout; mostly vertical ones are scrolls.
+  func testASwipeThatComesToRestSpringsBackAndVerticalOnesAreRefused() async {
+    let stage = NavigationStage("A")
+    stage.pushed("B")
+    for _ in 0..<10 {
+      stage.host.scroll(by: CGVector(dx: 4, dy: 9), at: point(200))
+      stage.host.advance(by: 0.008)
+    }
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.log.lines, [])
+    for step in 0..<12 {
+      stage.host.scroll(by: CGVector(dx: step < 10 ? 8 : 0.2, dy: 0), at: point(200))
+      stage.host.advance(by: 0.02)
+    }
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "B"])
+  }
+
+  /// G4. Where one reads from the right, the other edge goes back, and the content the other way.
+  func testFromRightToLeftEdgeAndDirectionAreMirrored() async {
+    let stage = NavigationStage("A")
+    stage.navigation.view.semanticContentAttribute = .forceRightToLeft
+    stage.navigation.view.setNeedsLayout()
+    stage.pushed("B")
+    stage.host.drag(from: point(100), to: point(390), duration: 0.3)
+    stage.host.drag(from: point(5), to: point(390), duration: 0.3)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.log.lines, [])
+    stage.host.drag(from: point(300), to: point(10), duration: 0.3)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A"])
+    let c = stage.pushed("C")
+    stage.host.touchBegan(at: point(395))
+    stage.host.move(from: point(395), to: point(195), duration: 0.3)
+    XCTAssertEqual(stage.shownX(of: c), -188, accuracy: 0.01)
+    stage.host.touchEnded(at: point(195))
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A"])
+  }
+
+  /// H4. A push in flight is taken hold of by a drag over the content, at the same pixels.
+  func testADragOverTheContentTakesHoldOfAPush() async {
+    let stage = NavigationStage("A")
+    let b = stage.page("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 0.06)
+    let x = stage.shownX(of: b)
+    stage.host.touchBegan(at: point(50))
+    stage.host.touchMoved(to: point(60))
+    XCTAssertEqual(stage.shownX(of: b), x, accuracy: 0.01)
+    stage.host.move(from: point(60), to: point(360), duration: 0.2)
+    stage.host.touchEnded(at: point(360))
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A"])
+  }
+
+  /// G5.
+  func testItCanBeVetoedAndDisabled() async {
+    final class Veto: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    let stage = NavigationStage("A")
+    stage.pushed("B")
+    let veto = Veto()
+    stage.navigation.interactiveContentPopGestureRecognizer?.delegate = veto
+    stage.host.drag(from: point(100), to: point(390), duration: 0.3)
+    stage.navigation.interactiveContentPopGestureRecognizer?.delegate = nil
+    stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+    stage.host.drag(from: point(100), to: point(390), duration: 0.3)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.log.lines, [])
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// The system's animators of presentations at exact times. The window is 400 × 600 points.
+@MainActor
+final class ModalAnimatorTests: UIKitTestCase {
+  /// What is left of the way of the spring with a stiffness of 522.35, a damping of 45.71 and a mass of 1, which is
+  /// critically damped to the fourth digit.
+  private func rest(after time: Double) -> CGFloat {
+    let omega = 522.35.squareRoot()
+    return CGFloat((1 + omega * time) * exp(-omega * time))
+  }
+
+  private func stage(_ style: UIModalTransitionStyle) -> (PresentationStage, LoggingPage) {
+    let stage = PresentationStage()
+    let b = stage.page("B")
+    b.modalTransitionStyle = style
+    return (stage, b)
+  }
+
+  func testACoveringPageComesFromTheLowerEdgeOnASpring() async {
+    let (stage, b) = stage(.coverVertical)
+    let begin = stage.host.time
+    stage.a.present(b, animated: true)
+    stage.host.flush()
+    XCTAssertEqual(stage.shownFrame(of: b).minY, 600, accuracy: 0.01)
+    for time in [0.02, 0.05, 0.1, 0.2, 0.35] {
+      stage.host.advance(to: begin + time)
+      XCTAssertEqual(stage.shownFrame(of: b).minY, 600 * rest(after: time), accuracy: 0.5, "after \(time) s")
+      XCTAssertEqual(stage.shownFrame(of: stage.a), CGRect(x: 0, y: 0, width: 400, height: 600))
+    }
+    stage.host.advance(to: begin + 0.7)
+    XCTAssertEqual(stage.shownFrame(of: b), CGRect(x: 0, y: 0, width: 400, height: 600))
+    stage.assertAtRest(top: b, covered: [stage.a])
+  }
+
+  func testAnUncoveringPageGoesTheSameWayBack() async {
+    let (stage, b) = stage(.coverVertical)
+    stage.a.present(b, animated: false)
+    stage.host.advance(by: 0.1)
+    let begin = stage.host.time
+    b.dismiss(animated: true)
+    stage.host.flush()
+    XCTAssertEqual(stage.shownFrame(of: b).minY, 0, accuracy: 0.01)
+    XCTAssertEqual(stage.shownFrame(of: stage.a), CGRect(x: 0, y: 0, width: 400, height: 600))
+    for time in [0.02, 0.05, 0.1, 0.2, 0.35] {
+      stage.host.advance(to: begin + time)
+      XCTAssertEqual(stage.shownFrame(of: b).minY, 600 * (1 - rest(after: time)), accuracy: 0.5, "after \(time) s")
+    }
+    stage.host.advance(by: 1)
+    stage.assertNothingIsLeft()
+  }
+
+  /// The standard ease-in-ease-out curve, (0.42, 0, 0.58, 1), is at a half in the middle.
+  func testAFlipTurnsBothAboutTheMiddleAndChangesFacesEdgeOn() async {
+    let (stage, b) = stage(.flipHorizontal)
+    let begin = stage.host.time
+    stage.a.present(b, animated: true)
+    stage.host.flush()
+    XCTAssertEqual(angle(of: stage.a), 0, accuracy: 1e-3)
+    XCTAssertEqual(abs(angle(of: b)), .pi / 2, accuracy: 1e-3, "the page that comes is edge-on, and not to be seen")
+
+    stage.host.advance(to: begin + 0.75 / 4)
+    let quarter = angle(of: stage.a)
+    XCTAssertGreaterThan(quarter, 0.1)
+    XCTAssertLessThan(quarter, .pi / 4, "slow at first")
+    XCTAssertEqual(abs(angle(of: b)), .pi / 2, accuracy: 1e-3)
+    let frame = stage.shownFrame(of: stage.a)
+    XCTAssertEqual(stage.a.view.layer.position.x, 200, accuracy: 0.01, "about the middle")
+    XCTAssertLessThan(frame.width, 400)
+
+    stage.host.advance(to: begin + 0.75 / 2)
+    XCTAssertEqual(angle(of: stage.a), .pi / 2, accuracy: 0.02)
+    XCTAssertEqual(angle(of: b), -.pi / 2, accuracy: 0.02)
+
+    stage.host.advance(to: begin + 0.75 * 3 / 4)
+    XCTAssertEqual(angle(of: b), -quarter, accuracy: 0.01, "the second half mirrors the first")
+    XCTAssertFalse(b.view.layer.isDoubleSided)
+
+    stage.host.advance(to: begin + 0.76)
+    stage.assertAtRest(top: b, covered: [stage.a])
+    XCTAssertTrue(CATransform3DIsIdentity(b.view.transform3D))
+    XCTAssertTrue(CATransform3DIsIdentity(stage.a.view.transform3D))
+    XCTAssertTrue(b.view.layer.isDoubleSided && stage.a.view.layer.isDoubleSided)
+  }
+
+  func testAFlipBackTurnsTheOtherWay() async {
+    let (stage, b) = stage(.flipHorizontal)
+    stage.a.present(b, animated: false)
+    let begin = stage.host.time
+    b.dismiss(animated: true)
+    stage.host.advance(to: begin + 0.75 / 4)
+    XCTAssertLessThan(angle(of: b), -0.1)
+    stage.host.advance(to: begin + 0.75 * 3 / 4)
+    XCTAssertGreaterThan(angle(of: stage.a), 0.1)
+    stage.host.advance(by: 1)
+    stage.assertNothingIsLeft()
+  }
+
+  func testADissolveFadesThePageInAndOut() async {
+    let (stage, b) = stage(.crossDissolve)
+    let begin = stage.host.time
+    stage.a.present(b, animated: true)
+    stage.host.flush()
+    XCTAssertEqual(opacity(of: b), 0, accuracy: 1e-3)
+    stage.host.advance(to: begin + 0.175)
+    XCTAssertEqual(opacity(of: b), 0.5, accuracy: 1e-3)
+    XCTAssertEqual(opacity(of: stage.a), 1, accuracy: 1e-6, "what lies below stays")
+    stage.host.advance(to: begin + 0.351)
+    stage.assertAtRest(top: b, covered: [stage.a])
+    XCTAssertEqual(b.view.alpha, 1)
+
+    let back = stage.host.time
+    b.dismiss(animated: true)
+    stage.host.advance(to: back + 0.175)
+    XCTAssertEqual(opacity(of: b), 0.5, accuracy: 1e-3)
+    stage.host.advance(by: 1)
+    stage.assertNothingIsLeft()
+    XCTAssertEqual(b.view.alpha, 1)
+  }
+
+  func testReducedMotionDissolvesEachStyleInAHundredAndFortyMilliseconds() async {
+    UIAccessibility.reducesMotion = true
+    defer { UIAccessibility.reducesMotion = nil }
+    for style: UIModalTransitionStyle in [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl] {
+      let (stage, b) = stage(style)
+      let begin = stage.host.time
+      stage.a.present(b, animated: true)
+      stage.host.advance(to: begin + 0.07)
+      XCTAssertEqual(opacity(of: b), 0.5, accuracy: 1e-3)
+      XCTAssertEqual(stage.shownFrame(of: b), CGRect(x: 0, y: 0, width: 400, height: 600))
+      stage.host.advance(to: begin + 0.145)
+      stage.assertAtRest(top: b, covered: [stage.a])
+    }
+  }
+
+  /// Each can be vended by a client, and driven by its interaction controller; also with pushes.
+  func testTheSystemsAnimatorsAreDrivenByAClientsInteractionController() async {
+    for style: UIModalTransitionStyle in [.coverVertical, .flipHorizontal, .crossDissolve] {
+      let (stage, b) = stage(style)
+      let interactor = stage.interactive(b, presenting: true)
+      stage.delegate.animator = style.animationController(presenting: true)
+      stage.a.present(b, animated: true)
+      interactor.update(0.5)
+      stage.host.flush()
+      stage.host.advance(by: 0.3)
+      switch style {
+      case .coverVertical: XCTAssertEqual(stage.shownFrame(of: b).minY, 300, accuracy: 0.01)
+      case .flipHorizontal: XCTAssertEqual(angle(of: stage.a), .pi / 2, accuracy: 0.01)
+      default: XCTAssertEqual(opacity(of: b), 0.5, accuracy: 1e-3)
+      }
+      interactor.cancel()
+      stage.host.advance(by: 1)
+      stage.assertNothingIsLeft()
+    }
+  }
+
+  func testANavigationControllerTakesTheSystemsAnimatorFromItsDelegate() async {
+    let stage = NavigationStage("A")
+    let interactor = UIPercentDrivenInteractiveTransition()
+    stage.delegate.animator = UINavigationController.Operation.push.animationController
+    stage.delegate.interactor = interactor
+    let b = stage.page("B")
+    stage.navigation.pushViewController(b, animated: true)
+    interactor.update(0.25)
+    stage.host.flush()
+    XCTAssertEqual(stage.shownX(of: b), 300, accuracy: 0.01)
+    interactor.finish()
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "B"])
+  }
+
+  /// Radians about the vertical axis, by the shown transform.
+  private func angle(of controller: UIViewController) -> CGFloat {
+    let transform = (controller.view.layer.presentation() ?? controller.view.layer).transform
+    return atan2(-transform.m13, transform.m11)
+  }
+
+  private func opacity(of controller: UIViewController) -> CGFloat {
+    CGFloat((controller.view.layer.presentation() ?? controller.view.layer).opacity)
+  }
+}

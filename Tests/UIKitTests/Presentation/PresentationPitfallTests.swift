@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// Bugs that presentations have had elsewhere, each by its number in the list of pitfalls.
+@MainActor
+final class PresentationPitfallTests: UIKitTestCase {
+  /// Takes the presenter's view where it doesn't belong, as clients' animators did.
+  private final class Greedy: NSObject, UIViewControllerAnimatedTransitioning {
+    nonisolated deinit {}
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.2
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      for key in [UITransitionContextViewControllerKey.from, .to] {
+        guard let view = transitionContext.viewController(forKey: key)?.view else { continue }
+        transitionContext.containerView.addSubview(view)
+      }
+      UIView.animate(
+        withDuration: 0.2, animations: {},
+        completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
+    }
+  }
+
+  /// B27: a presenter's view that an animator moved into the container is put back, in both directions.
+  func testAPresenterThatWasMovedIntoTheContainerIsPutBack() async {
+    let stage = PresentationStage()
+    let b = stage.page("B", .custom)
+    b.transitioningDelegate = stage.delegate
+    stage.delegate.animator = Greedy()
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 1)
+    XCTAssertTrue(stage.a.view.superview === stage.host.window)
+    stage.assertAtRest(top: b)
+    stage.delegate.animator = Greedy()
+    b.dismiss(animated: true)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(top: stage.a, covered: [b])
+    stage.assertNothingIsLeft()
+  }
+
+  /// B27: nor is the presenter lost with a cancelled dismissal, however often.
+  func testCancelledDismissalsDontLoseThePresenter() async {
+    for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
+      let stage = PresentationStage()
+      let b = stage.presented("B", style)
+      for _ in 0..<3 {
+        let interactor = stage.interactive(b, presenting: false)
+        b.dismiss(animated: true)
+        interactor.update(0.5)
+        stage.host.flush()
+        interactor.cancel()
+        stage.host.advance(by: 1)
+      }
+      stage.delegate.animator = nil
+      b.dismiss(animated: true)
+      stage.host.advance(by: 2)
+      stage.assertNothingIsLeft()
+    }
+  }
+
+  /// B28: a presenter that was shrunk beside the presentation stays so until the dismissal moves it back.
+  func testAShrunkPresenterDoesNotJumpWhenTheDismissalBegins() async {
+    let stage = PresentationStage()
+    let b = stage.page("B", .overFullScreen)
+    let shrunk = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    b.onWillAppear = { [a = stage.a] page in
+      page.transitionCoordinator?.animate(alongsideTransition: { _ in a.view.transform = shrunk })
+    }
+    b.onWillDisappear = { [a = stage.a] page in
+      page.transitionCoordinator?.animate(alongsideTransition: { _ in a.view.transform = .identity })
+    }
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 2)
+    XCTAssertEqual(stage.a.view.transform, shrunk)
+    b.dismiss(animated: true)
+    stage.host.flush()
+    let shown = stage.a.view.layer.presentation()?.transform.m11 ?? 0
+    XCTAssertEqual(shown, 0.9, accuracy: 1e-3)
+    stage.host.advance(by: 2)
+    stage.assertNothingIsLeft()
+  }
+
+  /// B29: behind the page that comes back there is the presenter all the way, not nothing.
+  func testThePresenterLiesBehindADismissalThatRunsBack() async {
+    let stage = PresentationStage()
+    let b = stage.presented("B")
+    let interactor = stage.interactive(b, presenting: false)
+    b.dismiss(animated: true)
+    interactor.update(0.5)
+    stage.host.flush()
+    interactor.cancel()
+    stage.host.advance(by: 0.1)
+    XCTAssertNotNil(stage.a.view.window)
+    XCTAssertEqual(stage.shownFrame(of: stage.a), stage.host.window.bounds)
+    stage.host.advance(by: 1)
+    XCTAssertNil(stage.a.view.window)
+  }
+
+  /// B30: a very fast flick, two updates, leaves no step at the end.
+  func testAFastFlickArrivesWithoutAStep() async {
+    let stage = PresentationStage()
+    let b = stage.presented("B")
+    let interactor = stage.interactive(b, presenting: false)
+    b.dismiss(animated: true)
+    interactor.update(0.05)
+    interactor.update(0.3)
+    stage.host.flush()
+    interactor.finish()
+    var last = stage.shownFrame(of: b).minY
+    while b.view.window != nil {
+      stage.host.advance(by: 1.0 / 60)
+      guard b.view.window != nil else { break }
+      let place = stage.shownFrame(of: b).minY
+      XCTAssertGreaterThanOrEqual(place, last - 0.01)
+      XCTAssertLessThan(place - last, 60)
+      last = place
+    }
+    XCTAssertGreaterThan(last, 540)
+    stage.assertNothingIsLeft()
+  }
+
+  /// B31: the delegate is held weakly; without one the system's transition runs, and stderr says why.
+  func testADelegateThatHasGoneLeavesTheSystemsTransition() async {
+    let stage = PresentationStage()
+    let b = stage.page("B")
+    do {
+      let gone = RecordingTransitioningDelegate(log: stage.log)
+      gone.animator = RiseAnimator(presenting: true)
+      b.transitioningDelegate = gone
+    }
+    XCTAssertNil(b.transitioningDelegate)
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 2)
+    stage.assertAtRest(top: b, covered: [stage.a])
+  }
+
+  /// B33: the first layout isn't part of the animation.
+  func testThePresentedViewIsLaidOutBeforeItMoves() async {
+    let stage = PresentationStage()
+    let b = stage.page("B")
+    let child = UIView()
+    b.onLoad = { [unowned b] in
+      child.frame = b.view.bounds
+      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      b.view.addSubview(child)
+    }
+    stage.a.present(b, animated: true)
+    stage.host.flush()
+    XCTAssertEqual(child.layer.presentation()?.bounds.size, CGSize(width: 400, height: 600))
+    XCTAssertNil(child.layer.animationKeys())
+  }
+
+  /// B34: a transparent page over others shows them to the end, and as they are.
+  func testWhatLiesBelowATransparentPageStays() async {
+    let stage = PresentationStage()
+    let b = stage.page("B", .overFullScreen)
+    b.onLoad = { [unowned b] in b.view.backgroundColor = .clear }
+    stage.a.present(b, animated: true)
+    for _ in 0..<60 {
+      stage.host.advance(by: 1.0 / 60)
+      XCTAssertNotNil(stage.a.view.window)
+      XCTAssertEqual(stage.a.view.layer.presentation()?.opacity, 1)
+    }
+  }
+
+  /// B4: an animator that completes twice, late or after the end does no harm.
+  func testCompletingTwiceIsHarmless() async {
+    let stage = PresentationStage()
+    let b = stage.page("B")
+    b.transitioningDelegate = stage.delegate
+    let rise = RiseAnimator(presenting: true)
+    var context: (any UIViewControllerContextTransitioning)?
+    rise.onStart = { context = $0 }
+    stage.delegate.animator = rise
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 1)
+    context?.completeTransition(false)
+    context?.completeTransition(true)
+    XCTAssertEqual(rise.ended, [true])
+    stage.assertAtRest(top: b, covered: [stage.a])
+    rise.onStart = nil
+  }
+
+  /// B14, B16: a presentation over a navigation controller in mid-push.
+  func testAPresentationInMidPushLetsBothComeToTheirEnds() async {
+    let navigation = NavigationStage("A")
+    let (b, c) = (navigation.page("B"), navigation.page("C"))
+    c.modalPresentationStyle = .fullScreen
+    navigation.navigation.pushViewController(b, animated: true)
+    navigation.host.advance(by: 0.05)
+    b.present(c, animated: true)
+    navigation.host.advance(by: 2)
+    XCTAssertEqual(c.balance, .appeared)
+    XCTAssertEqual(b.balance, .disappeared)
+    c.dismiss(animated: true)
+    navigation.host.advance(by: 0.05)
+    navigation.navigation.popViewController(animated: true)
+    navigation.host.advance(by: 2)
+    navigation.assertAtRest(["A"])
+    XCTAssertEqual(c.balance, .disappeared)
+  }
+}

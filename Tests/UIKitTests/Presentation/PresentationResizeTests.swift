@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// Windows of another size, while something is presented and while it comes and goes.
+@MainActor
+final class PresentationResizeTests: UIKitTestCase {
+  private let styles: [UIModalPresentationStyle] = [
+    .fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
+  ]
+  private let larger = CGSize(width: 640, height: 480)
+
+  /// B32: also the presenter, which is in no window meanwhile.
+  func testBothHaveTheWindowsSizeAfterAResize() async {
+    for style in styles {
+      let stage = PresentationStage()
+      let b = stage.presented("B", style)
+      stage.host.resize(to: larger)
+      XCTAssertEqual(b.view.frame, CGRect(origin: .zero, size: larger), "\(style)")
+      XCTAssertEqual(b.presentationController?.containerView?.frame, CGRect(origin: .zero, size: larger), "\(style)")
+      b.dismiss(animated: true)
+      stage.host.flush()
+      XCTAssertEqual(stage.a.view.bounds.size, larger, "\(style)")
+      stage.host.advance(by: 2)
+      stage.assertAtRest(top: stage.a, covered: [b])
+      stage.assertNothingIsLeft()
+    }
+  }
+
+  func testThePresentedControllerIsToldOnce() async {
+    final class Told: UIViewController {
+      var sizes: [CGSize] = []
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(size)
+      }
+    }
+    let stage = PresentationStage()
+    let b = Told()
+    b.modalPresentationStyle = .fullScreen
+    stage.a.present(b, animated: false)
+    stage.host.flush()
+    stage.host.resize(to: larger)
+    XCTAssertEqual(b.sizes, [larger])
+  }
+
+  func testAResizeInMidTransitionGoesOnInTheNewSize() async {
+    for transition: UIModalTransitionStyle in [.coverVertical, .flipHorizontal, .crossDissolve] {
+      for style in styles {
+        let stage = PresentationStage()
+        let b = stage.page("B", style)
+        b.modalTransitionStyle = transition
+        stage.a.present(b, animated: true)
+        stage.host.advance(by: 0.1)
+        let progress = b.transitionCoordinator?.percentComplete ?? 0
+        stage.host.resize(to: larger)
+        XCTAssertEqual(b.transitionCoordinator?.percentComplete ?? 0, progress, accuracy: 1e-3, "\(style)")
+        XCTAssertEqual(b.view.bounds.size, larger)
+        stage.host.advance(by: 2)
+        XCTAssertEqual(stage.shownFrame(of: b), CGRect(origin: .zero, size: larger), "\(transition) \(style)")
+
+        b.dismiss(animated: true)
+        stage.host.advance(by: 0.1)
+        stage.host.resize(to: CGSize(width: 400, height: 600))
+        stage.host.advance(by: 2)
+        stage.assertAtRest(top: stage.a, covered: [b])
+        stage.assertNothingIsLeft()
+      }
+    }
+  }
+
+  func testACoveringPageIsAsFarOnItsWayInTheNewSize() async {
+    let stage = PresentationStage()
+    let b = stage.page("B")
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 0.06)
+    let rest = stage.shownFrame(of: b).minY / 600
+    stage.host.resize(to: larger)
+    XCTAssertEqual(stage.shownFrame(of: b).minY, rest * 480, accuracy: 0.5)
+    XCTAssertEqual(stage.shownFrame(of: b).width, 640, accuracy: 0.01)
+  }
+
+  func testAClientsTransitionAlsoEndsInTheNewSize() async {
+    let stage = PresentationStage()
+    let b = stage.page("B")
+    b.transitioningDelegate = stage.delegate
+    stage.delegate.animator = RiseAnimator(presenting: true)
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 0.2)
+    stage.host.resize(to: larger)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.shownFrame(of: b), CGRect(origin: .zero, size: larger))
+    stage.assertAtRest(top: b, covered: [stage.a])
+  }
+
+  /// R3 the other way: a controller that lays its view out itself follows each size.
+  func testAControllerThatAppliesItsFrameFollows() async {
+    final class Side: UIPresentationController {
+      override var frameOfPresentedViewInContainerView: CGRect {
+        let bounds = containerView?.bounds ?? .zero
+        return CGRect(x: bounds.width / 2, y: 0, width: bounds.width / 2, height: bounds.height)
+      }
+      override func containerViewWillLayoutSubviews() { presentedView?.frame = frameOfPresentedViewInContainerView }
+    }
+    let stage = PresentationStage()
+    let b = stage.page("B", .custom)
+    b.transitioningDelegate = stage.delegate
+    stage.delegate.makeController = { Side(presentedViewController: $0, presenting: $1) }
+    stage.a.present(b, animated: false)
+    stage.host.flush()
+    XCTAssertEqual(b.view.frame, CGRect(x: 200, y: 0, width: 200, height: 600))
+    stage.host.resize(to: larger)
+    XCTAssertEqual(b.view.frame, CGRect(x: 320, y: 0, width: 320, height: 480))
+  }
+
+  func testAContextFollowsTheViewThatDefinesIt() async {
+    for style: UIModalPresentationStyle in [.currentContext, .overCurrentContext] {
+      let stage = PresentationStage()
+      let context = UIViewController()
+      context.definesPresentationContext = true
+      stage.a.addChild(context)
+      context.view.frame = CGRect(x: 200, y: 0, width: 200, height: 600)
+      context.view.autoresizingMask = [.flexibleLeftMargin, .flexibleHeight]
+      stage.a.view.addSubview(context.view)
+      context.didMove(toParent: stage.a)
+      stage.host.advance(by: 0.1)
+      let b = stage.page("B", style)
+      context.present(b, animated: true)
+      stage.host.advance(by: 2)
+      stage.host.resize(to: larger)
+      XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 440, y: 0, width: 200, height: 480))
+      b.dismiss(animated: true)
+      stage.host.advance(by: 2)
+      XCTAssertEqual(context.view.frame, CGRect(x: 440, y: 0, width: 200, height: 480), "\(style)")
+    }
+  }
+}

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// The rules of presentations and of their contexts, each by its number.
+@MainActor
+final class PresentationRuleTests: UIKitTestCase {
+  private func customStage(
+    _ make: @escaping (UIViewController, UIViewController?) -> UIPresentationController
+  ) -> (PresentationStage, LoggingPage) {
+    let stage = PresentationStage()
+    let b = stage.page("B", .custom)
+    b.transitioningDelegate = stage.delegate
+    stage.delegate.makeController = make
+    return (stage, b)
+  }
+
+  /// R1: the system's styles have controllers of their own; a client's is asked for with `.custom` alone, and kept.
+  func testAClientsPresentationControllerIsForTheCustomStyleAndIsKept() async {
+    let stage = PresentationStage()
+    let b = stage.page("B", .fullScreen)
+    b.transitioningDelegate = stage.delegate
+    stage.delegate.makeController = { _, _ in
+      XCTFail("not asked for other styles")
+      return UIPresentationController(presentedViewController: b, presenting: nil)
+    }
+    stage.a.present(b, animated: false)
+    XCTAssertNotNil(b.presentationController)
+    stage.a.dismiss(animated: false)
+
+    let (custom, c) = customStage { LoggingPresentationController(presentedViewController: $0, presenting: $1) }
+    custom.a.present(c, animated: false)
+    custom.delegate.makeController = nil
+    XCTAssertTrue(c.presentationController is LoggingPresentationController)
+    XCTAssertTrue(c.presentationController === c.activePresentationController)
+    XCTAssertTrue(c.presentationController?.presentingViewController === custom.a)
+    weak var kept = c.presentationController
+    custom.a.dismiss(animated: false)
+    custom.host.advance(by: 0.1)
+    XCTAssertNil(kept, "and let go of")
+    XCTAssertNil(c.activePresentationController)
+  }
+
+  /// R2, C8: by default the presenter's view stays, and the animator gets no view of it.
+  func testThePresentersViewStaysByDefaultAndIsNotTheAnimators() async {
+    let (stage, b) = customStage { UIPresentationController(presentedViewController: $0, presenting: $1) }
+    let rise = RiseAnimator(presenting: true)
+    stage.delegate.animator = rise
+    rise.onStart = { context in
+      XCTAssertNil(context.view(forKey: .from))
+      XCTAssertTrue(context.view(forKey: .to) === b.view)
+      XCTAssertTrue(context.viewController(forKey: .from) === stage.a)
+      XCTAssertTrue(stage.a.view.superview === stage.host.window)
+      XCTAssertEqual(context.presentationStyle, .custom)
+    }
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 1)
+    XCTAssertTrue(stage.a.view.superview === stage.host.window)
+    let fall = RiseAnimator(presenting: false)
+    stage.delegate.animator = fall
+    fall.onStart = { XCTAssertNil($0.view(forKey: .to)) }
+    stage.a.dismiss(animated: true)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(rise.ended + fall.ended, [true, true])
+    stage.assertNothingIsLeft()
+  }
+
+  /// R2, C9: with `shouldRemovePresentersView` it leaves when the presentation has ended, and both are the animator's.
+  func testThePresentersViewLeavesAtTheEndWhereTheControllerSaysSo() async {
+    let (stage, b) = customStage {
+      let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
+      controller.removesPresenter = true
+      return controller
+    }
+    let rise = RiseAnimator(presenting: true)
+    rise.onStart = { XCTAssertTrue($0.view(forKey: .from) === stage.a.view) }
+    stage.delegate.animator = rise
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 0.25)
+    let container = b.presentationController?.containerView
+    XCTAssertTrue(stage.a.view.superview === container, "C13: the container has it during the animation")
+    XCTAssertEqual(container?.subviews.first, stage.a.view, "below what clients put there")
+    stage.host.advance(by: 1)
+    XCTAssertNil(stage.a.view.window)
+    let fall = RiseAnimator(presenting: false)
+    fall.onStart = { [a = stage.a] in XCTAssertTrue($0.view(forKey: .to) === a.view) }
+    stage.delegate.animator = fall
+    stage.a.dismiss(animated: true)
+    stage.host.advance(by: 1)
+    stage.delegate.animator = nil
+    stage.assertNothingIsLeft()
+  }
+
+  /// R3: the frame is asked for when the presentation begins; afterwards the controller itself applies it.
+  func testTheFrameIsOnlyAskedForWhenThePresentationBegins() async {
+    let place = CGRect(x: 50, y: 60, width: 200, height: 300)
+    let (stage, b) = customStage {
+      let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
+      controller.place = place
+      return controller
+    }
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(b.view.frame, place)
+    (b.presentationController as? LoggingPresentationController)?.place = .zero
+    stage.host.resize(to: CGSize(width: 500, height: 700))
+    stage.host.advance(by: 0.1)
+    XCTAssertEqual(b.view.frame, place)
+    XCTAssertEqual(b.presentationController?.containerView?.frame, stage.host.window.bounds)
+  }
+
+  /// R4.
+  func testTheLayoutHooksBracketEachLayoutOfTheContainer() async {
+    final class Bracketing: UIPresentationController {
+      var lines: [String] = []
+      override func containerViewWillLayoutSubviews() { lines.append("will") }
+      override func containerViewDidLayoutSubviews() { lines.append("did") }
+    }
+    let (stage, b) = customStage { Bracketing(presentedViewController: $0, presenting: $1) }
+    stage.a.present(b, animated: false)
+    stage.host.flush()
+    guard let controller = b.presentationController as? Bracketing else { return XCTFail("no controller") }
+    XCTAssertFalse(controller.lines.isEmpty)
+    controller.lines = []
+    stage.host.resize(to: CGSize(width: 500, height: 700))
+    XCTAssertEqual(Array(controller.lines.prefix(2)), ["will", "did"])
+    XCTAssertTrue(controller.lines.count.isMultiple(of: 2))
+    controller.lines = []
+    controller.containerView?.setNeedsLayout()
+    stage.host.flush()
+    XCTAssertEqual(controller.lines, ["will", "did"])
+  }
+
+  /// R5: what clients added stays or goes as the hooks say.
+  func testACancelledCustomPresentationTellsItsController() async {
+    let (stage, b) = customStage { LoggingPresentationController(presentedViewController: $0, presenting: $1) }
+    let interactor = UIPercentDrivenInteractiveTransition()
+    stage.delegate.animator = RiseAnimator(presenting: true)
+    stage.delegate.interactor = interactor
+    stage.a.present(b, animated: true)
+    let controller = b.presentationController as? LoggingPresentationController
+    controller?.log = stage.log
+    interactor.update(0.5)
+    stage.host.flush()
+    XCTAssertEqual(Double(controller?.dimming.layer.presentation()?.opacity ?? 0), 0.2, accuracy: 0.05, "T3")
+    interactor.cancel()
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.log.lines.last, "presentationTransitionDidEnd(false)")
+    XCTAssertNil(controller?.dimming.superview)
+    stage.assertNothingIsLeft()
+  }
+
+  /// R6: the context is the nearest parent that defines one, and its view is the area; other styles ignore it.
+  func testAPresentationContextIsFoundUpwardsAndGivesTheArea() async {
+    for style: UIModalPresentationStyle in [.currentContext, .overCurrentContext] {
+      let (stage, context, inner) = contextStage()
+      let b = stage.page("B", style)
+      b.transitioningDelegate = stage.delegate
+      inner.present(b, animated: true)
+      XCTAssertTrue(b.presentingViewController === context, "\(style)")
+      XCTAssertTrue(stage.delegate.presenting === context, "R8")
+      XCTAssertTrue(stage.delegate.source === inner, "R8")
+      stage.host.advance(by: 2)
+      XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 100, y: 50, width: 200, height: 400))
+      XCTAssertEqual(context.view.window == nil, style == .currentContext)
+      XCTAssertTrue(inner.presentedViewController === b)
+      XCTAssertNil(stage.a.presentedViewController)
+      b.dismiss(animated: true)
+      stage.host.advance(by: 2)
+      XCTAssertEqual(context.view.frame, CGRect(x: 100, y: 50, width: 200, height: 400))
+      XCTAssertEqual(stage.a.view.subviews, [context.view])
+    }
+  }
+
+  /// R6, R8.
+  func testOtherStylesPresentFromTheRoot() async {
+    for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
+      let (stage, _, inner) = contextStage()
+      let b = stage.page("B", style)
+      inner.present(b, animated: true)
+      XCTAssertTrue(b.presentingViewController === stage.a, "\(style)")
+      XCTAssertTrue(inner.presentedViewController === b, "\(style)")
+      stage.host.advance(by: 2)
+      XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), stage.host.window.bounds, "\(style)")
+      inner.dismiss(animated: false)
+      stage.host.advance(by: 0.1)
+      XCTAssertEqual(stage.host.window.subviews, [stage.a.view], "\(style)")
+    }
+  }
+
+  /// R6: a custom presentation looks for a context when it isn't to cover the window.
+  func testACustomPresentationInItsContext() async {
+    final class Inside: UIPresentationController {
+      override var shouldPresentInFullscreen: Bool { false }
+    }
+    let (stage, context, inner) = contextStage()
+    let b = stage.page("B", .custom)
+    b.transitioningDelegate = stage.delegate
+    stage.delegate.makeController = { Inside(presentedViewController: $0, presenting: $1) }
+    inner.present(b, animated: true)
+    stage.host.advance(by: 2)
+    XCTAssertTrue(b.presentingViewController === context)
+    XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 100, y: 50, width: 200, height: 400))
+  }
+
+  /// R7.
+  func testTheContextsTransitionStyleWinsWhereItProvidesOne() async {
+    let (stage, context, inner) = contextStage()
+    context.providesPresentationContextTransitionStyle = true
+    context.modalTransitionStyle = .crossDissolve
+    let b = stage.page("B", .overCurrentContext)
+    inner.present(b, animated: true)
+    stage.host.advance(by: 0.175)
+    XCTAssertEqual(Double(b.view.layer.presentation()?.opacity ?? 0), 0.5, accuracy: 0.001)
+  }
+
+  /// R9: with a warning on stderr.
+  func testASecondPresentationByTheSamePresenterIsRejected() async {
+    let stage = PresentationStage()
+    let b = stage.presented("B", .overFullScreen)
+    let c = stage.page("C")
+    stage.a.present(c, animated: true)
+    XCTAssertTrue(stage.a.presentedViewController === b)
+    XCTAssertNil(c.presentingViewController)
+    stage.host.advance(by: 2)
+    XCTAssertEqual(stage.log.lines, [])
+    stage.assertAtRest(top: b)
+  }
+
+  /// R9, open point 2: who waits for the completion isn't left waiting.
+  func testADismissalWithNothingToDismissCompletes() async {
+    let stage = PresentationStage()
+    var completed = false
+    stage.a.dismiss(animated: true) { completed = true }
+    XCTAssertTrue(completed)
+    stage.assertNothingIsLeft()
+  }
+
+  /// C5.
+  func testAnAnimatorOfACustomPresentationIsCalledEvenWithoutAnimation() async {
+    let (stage, b) = customStage { UIPresentationController(presentedViewController: $0, presenting: $1) }
+    let rise = RiseAnimator(presenting: true)
+    var wasAnimated: Bool?
+    rise.onStart = { wasAnimated = $0.isAnimated }
+    stage.delegate.animator = rise
+    stage.a.present(b, animated: false)
+    XCTAssertEqual(wasAnimated, false)
+    XCTAssertEqual(rise.ended, [true])
+    stage.assertAtRest(top: b)
+  }
+
+  /// C7, C10: what is animated is the controller's `presentedView`, which may hold the controller's own.
+  func testAWrapperIsWhatIsAnimated() async {
+    final class Wrapping: UIPresentationController {
+      lazy var wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+      override var presentedView: UIView? { wrapper }
+      override func presentationTransitionWillBegin() {
+        guard let view = presentedViewController.view else { return }
+        view.frame = wrapper.bounds
+        wrapper.addSubview(view)
+      }
+    }
+    let (stage, b) = customStage { Wrapping(presentedViewController: $0, presenting: $1) }
+    let rise = RiseAnimator(presenting: true)
+    rise.onStart = { context in
+      XCTAssertTrue(context.view(forKey: .to) === (b.presentationController as? Wrapping)?.wrapper)
+      XCTAssertTrue(context.viewController(forKey: .to) === b)
+    }
+    stage.delegate.animator = rise
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 1)
+    XCTAssertTrue(b.view.superview === (b.presentationController as? Wrapping)?.wrapper)
+    stage.assertAtRest(top: b)
+    stage.delegate.animator = nil
+    b.dismiss(animated: true)
+    stage.host.advance(by: 1)
+    stage.assertNothingIsLeft()
+  }
+
+  /// C11, C12, C14.
+  func testTheFramesOfTheContext() async {
+    let place = CGRect(x: 50, y: 60, width: 200, height: 300)
+    let (stage, b) = customStage {
+      let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
+      controller.place = place
+      return controller
+    }
+    let rise = RiseAnimator(presenting: true)
+    rise.onStart = { context in
+      XCTAssertEqual(context.initialFrame(for: b), .zero)
+      XCTAssertEqual(context.finalFrame(for: b), place)
+      XCTAssertEqual(context.finalFrame(for: stage.a), stage.host.window.bounds, "it stays")
+      XCTAssertNil(b.view.superview, "C14: the animator adds it")
+      XCTAssertTrue(context.containerView === b.presentationController?.containerView)
+    }
+    stage.delegate.animator = rise
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 1)
+    XCTAssertTrue(b.view.isDescendant(of: b.presentationController?.containerView ?? UIView()), "C13")
+    let fall = RiseAnimator(presenting: false)
+    fall.onStart = { context in
+      XCTAssertEqual(context.initialFrame(for: b), place)
+      XCTAssertEqual(context.finalFrame(for: b), .zero, "it goes")
+    }
+    stage.delegate.animator = fall
+    b.dismiss(animated: true)
+    stage.host.advance(by: 1)
+    XCTAssertNil(b.presentationController?.containerView)
+
+    let c = stage.page("C", .fullScreen)
+    c.transitioningDelegate = stage.delegate
+    let cover = RiseAnimator(presenting: true)
+    cover.onStart = { context in
+      XCTAssertEqual(context.finalFrame(for: stage.a), .zero, "it leaves the window")
+      XCTAssertTrue(stage.a.view.superview === context.containerView, "C14")
+    }
+    stage.delegate.animator = cover
+    stage.a.present(c, animated: true)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(cover.ended, [true])
+    stage.delegate.animator = nil
+  }
+
+  /// The container catches touches beside the presented view; what it lets through reaches the presenter.
+  func testTheContainerOfACustomPresentationCatchesTouches() async {
+    let (stage, b) = customStage {
+      let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
+      controller.place = CGRect(x: 0, y: 300, width: 400, height: 300)
+      return controller
+    }
+    stage.a.present(b, animated: false)
+    stage.host.flush()
+    let controller = b.presentationController as? LoggingPresentationController
+    XCTAssertTrue(stage.host.window.hitTest(CGPoint(x: 200, y: 100), with: nil) === controller?.dimming)
+    XCTAssertTrue(stage.host.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === b.view)
+    controller?.dimming.isUserInteractionEnabled = false
+    XCTAssertTrue(stage.host.window.hitTest(CGPoint(x: 200, y: 100), with: nil) === controller?.containerView)
+    controller?.containerView?.isUserInteractionEnabled = false
+    XCTAssertTrue(stage.host.window.hitTest(CGPoint(x: 200, y: 100), with: nil) === stage.a.view)
+  }
+
+  /// A, whose child defines a context in a part of it, and a child of that.
+  private func contextStage() -> (PresentationStage, context: UIViewController, inner: UIViewController) {
+    let stage = PresentationStage()
+    let (context, inner) = (UIViewController(), UIViewController())
+    context.definesPresentationContext = true
+    stage.a.addChild(context)
+    context.view.frame = CGRect(x: 100, y: 50, width: 200, height: 400)
+    stage.a.view.addSubview(context.view)
+    context.didMove(toParent: stage.a)
+    context.addChild(inner)
+    inner.view.frame = context.view.bounds
+    context.view.addSubview(inner.view)
+    inner.didMove(toParent: context)
+    stage.host.advance(by: 0.1)
+    stage.log.clear()
+    return (stage, context, inner)
+  }
+}

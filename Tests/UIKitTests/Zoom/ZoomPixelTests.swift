@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// What a zoom shows, by the real render server; scripts/test provides the X server.
+@MainActor
+final class ZoomPixelTests: UIKitTestCase {
+  private static let size = CGSize(width: 200, height: 300)
+
+  /// A grid with one red tile of 60 points at (20, 120), and a blue page that zooms out of it.
+  private func makeStudio() throws -> (OffscreenHost, UINavigationController, UIViewController) {
+    let camera = try OffscreenHost(size: Self.size)
+    let grid = UIViewController()
+    grid.view.backgroundColor = .white
+    let tile = UIView(frame: CGRect(x: 20, y: 120, width: 60, height: 60))
+    tile.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    tile.layer.cornerRadius = 10
+    grid.view.addSubview(tile)
+    let navigation = UINavigationController(rootViewController: grid)
+    camera.host.window.rootViewController = navigation
+    camera.host.advance(by: 0.1)
+    let page = UIViewController()
+    page.view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    page.preferredTransition = .zoom { [weak tile] _ in tile }
+    return (camera, navigation, page)
+  }
+
+  private func picture(_ camera: OffscreenHost) -> Picture {
+    camera.host.flush()
+    return Picture(camera.picture())
+  }
+
+  /// How many pixels below the bar differ by more than a shade, as at the edges of corners.
+  private func difference(_ one: Picture, _ other: Picture) -> Int {
+    var count = 0
+    for y in 45..<300 {
+      for x in 0..<200 {
+        let apart = [0, 8, 16].contains { abs(Int(one[x, y] >> $0 & 255) - Int(other[x, y] >> $0 & 255)) > 60 }
+        if apart { count += 1 }
+      }
+    }
+    return count
+  }
+
+  func testTheFirstFrameIsWhatWasThereAndTheLastIsThePage() async throws {
+    let (camera, navigation, page) = try makeStudio()
+    let before = picture(camera)
+    navigation.pushViewController(page, animated: true)
+    XCTAssertLessThan(difference(picture(camera), before), 30, "nothing jumps at the start")
+    camera.host.advance(by: 0.47)
+    let last = picture(camera)
+    camera.host.advance(by: 1)
+    let after = picture(camera)
+    XCTAssertEqual(after[100, 200] & 0xFFFFFF, 0x0000FF)
+    XCTAssertLessThan(difference(last, after), 1200, "a pixel's breadth around the page at most")
+    navigation.popViewController(animated: true)
+    XCTAssertLessThan(difference(picture(camera), after), 30, "nor at the start of the way back")
+    camera.host.advance(by: 2)
+    XCTAssertEqual(difference(picture(camera), before), 0)
+    camera.close()
+  }
+
+  func testHalfwayTheCardLiesOnTheDimmedPageBetweenTheTwo() async throws {
+    let (camera, navigation, page) = try makeStudio()
+    navigation.pushViewController(page, animated: true)
+    camera.host.advance(by: 0.06)
+    let p = criticallyDamped(19, after: 0.06)
+    let shown = picture(camera)
+    // The red of the tile over the blue of the page.
+    let red = Double(shown[70, 170] >> 16 & 255)
+    let faded = max(0, 1 - Double(p) / 0.55)
+    XCTAssertEqual(red, 255 * faded, accuracy: 6)
+    XCTAssertEqual(Double(shown[70, 170] & 255), 255 * (1 - faded), accuracy: 6)
+    // White, dimmed: in the page, and beside it where it has shrunk from the edge.
+    let white = 255 * (1 - 0.15 * Double(p))
+    XCTAssertEqual(Double(shown[190, 280] & 255), white, accuracy: 4)
+    XCTAssertEqual(Double(shown[1, 298] & 255), white, accuracy: 4)
+    camera.host.advance(by: 1)
+    camera.close()
+  }
+}
