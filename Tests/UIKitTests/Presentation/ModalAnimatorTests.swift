@@ -69,6 +69,7 @@ final class ModalAnimatorTests: UIKitTestCase {
     let frame = stage.shownFrame(of: stage.a)
     XCTAssertEqual(stage.a.view.layer.position.x, 200, accuracy: 0.01, "about the middle")
     XCTAssertLessThan(frame.width, 400)
+    XCTAssertEqual(frame.height, 600, accuracy: 0.5, "the near side is as far away as the page was")
 
     stage.host.advance(to: begin + 0.75 / 2)
     XCTAssertEqual(angle(of: stage.a), .pi / 2, accuracy: 0.02)
