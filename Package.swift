@@ -74,7 +74,7 @@ let package = Package(
     .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
     .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics"]),
-    .testTarget(name: "GalleryCommandTests", dependencies: ["Gallery"]),
+    .testTarget(name: "GalleryCommandTests", dependencies: ["Gallery", "UIKit", "CoreGraphics"]),
     .testTarget(
       name: "RenderServerTests",
       dependencies: ["RenderServer", "RenderTree", "CoreGraphics", "X11", "CX11", "DesktopTesting"]),

@@ -56,6 +56,7 @@ final class SampleListController: UIViewController, MagicMoving {
 
 /// One place: a large picture, and text below.
 final class SampleController: UIViewController, MagicMoving {
+  private static let leastWidth: CGFloat = 40
   private let picture = SamplePicture()
   private let heading = UILabel()
   private let text = UILabel()
@@ -85,6 +86,8 @@ final class SampleController: UIViewController, MagicMoving {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
+    // In the line that an overlay closes to nothing fits; what is there stays.
+    guard area.width > Self.leastWidth else { return }
     let margin = max(16, area.width * 0.06)
     picture.frame = CGRect(
       x: area.minX + margin, y: area.minY + 16, width: area.width - 2 * margin, height: (area.height * 0.55).rounded())

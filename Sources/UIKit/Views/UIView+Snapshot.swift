@@ -39,16 +39,22 @@ extension UIView {
   }
 }
 
-/// Shows a copy of a layer's subtree.
+/// Shows a copy of a layer's subtree, which stretches with the view, and in an animation with that.
 final class SnapshotView: UIView {
-  private let copy: CALayer
+  /// Holds the copy, in the size that it was taken in.
+  private let content: UIView
 
   init(of view: UIView, afterUpdates: Bool) {
-    copy = view.layer.snapshotLayer(afterUpdates: afterUpdates)
-    super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
+    let copy = view.layer.snapshotLayer(afterUpdates: afterUpdates)
+    content = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
+    super.init(frame: content.frame)
     copy.delegate = StillLayer.shared
     copy.placePlainly(at: .zero)
-    layer.addSublayer(copy)
+    content.layer.anchorPoint = .zero
+    content.center = .zero
+    content.autoresizingMask = []
+    content.layer.addSublayer(copy)
+    addSubview(content)
     isUserInteractionEnabled = false
   }
 
@@ -58,10 +64,14 @@ final class SnapshotView: UIView {
 
   override class var drawsNothing: Bool { true }
 
-  /// A snapshot stretches with its view.
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    copy.stretch(to: bounds)
+  override var frame: CGRect { didSet { stretch() } }
+  override var bounds: CGRect { didSet { stretch() } }
+
+  private func stretch() {
+    let size = content.bounds.size
+    guard size.width > 0, size.height > 0 else { return }
+    content.center = bounds.origin
+    content.transform = CGAffineTransform(scaleX: bounds.width / size.width, y: bounds.height / size.height)
   }
 }
 

@@ -124,6 +124,28 @@ import XCTest
     XCTAssertEqual(positions.sorted(), [55, 105])
   }
 
+  func testASnapshotStretchesWithItsAnimation() async throws {
+    let host = makeHost()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let dot = UIView(frame: CGRect(x: 5, y: 0, width: 5, height: 5))
+    view.addSubview(dot)
+    host.window.addSubview(view)
+    host.flush()
+    let snapshot = try XCTUnwrap(view.snapshotView(afterScreenUpdates: false))
+    host.window.addSubview(snapshot)
+    host.flush()
+
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear,
+      animations: { snapshot.frame.size = CGSize(width: 50, height: 10) })
+    host.flush()
+    host.advance(by: 0.5)
+
+    let content = try XCTUnwrap(snapshot.subviews.first?.layer.presentation())
+    XCTAssertEqual(snapshot.layer.presentation()?.bounds.width ?? 0, 30, accuracy: 1e-6)
+    XCTAssertEqual(content.transform.m11, 3, accuracy: 1e-6)
+  }
+
   func testAHierarchyDrawsAsItShowsAndAsItWillShow() async {
     let stage = AnimationStage()
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// Each style, in each kind it serves, there and back, against a picture that has been looked at.
+///
+/// The pictures are Tests/Goldens/<style>-<kind>.png: six instants of the way there above six of the way back.
+/// `BLESS=1` writes them anew; look at them before they are committed.
+@MainActor
+final class GoldenTests: XCTestCase {
+  private static let size = CGSize(width: 300, height: 200)
+  /// Pixels to a point: enough to see what moves, little enough to keep in the repository.
+  private static let scale: CGFloat = 0.2
+  private static let instants = 6
+  /// A channel may differ by so much of 255 before a pixel counts as another.
+  private static let tolerance = 24
+  /// Pixels in a thousand that may be others: edges that fall on another side of a pixel.
+  private static let allowedShare = 6
+
+  func testEveryStyleLooksAsItDid() async throws {
+    for style in Catalog.styles {
+      for kind in style.kinds { try compare(style, kind) }
+    }
+  }
+
+  func testEveryGoldenPictureIsOfAStyle() async throws {
+    let known = Set(Catalog.styles.flatMap { style in style.kinds.map { "\(style.id)-\($0.rawValue).png" } })
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    XCTAssertEqual(Set(files.filter { $0.hasSuffix(".png") }), known)
+  }
+
+  private func compare(_ style: TransitionStyle, _ kind: TransitionKind) throws {
+    let name = "\(style.id)-\(kind.rawValue)"
+    let file = Self.folder.appendingPathComponent(name + ".png")
+    let strip = try record(style, kind)
+    if ProcessInfo.processInfo.environment["BLESS"] != nil {
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      return try XCTUnwrap(UIImage(cgImage: strip).pngData()).write(to: file)
+    }
+    let golden = try XCTUnwrap(UIImage(contentsOfFile: file.path)?.cgImage, "no picture \(name); write it with BLESS=1")
+    XCTAssertEqual(golden.width, strip.width, name)
+    XCTAssertEqual(golden.height, strip.height, name)
+    let others = zip(golden.pixels, strip.pixels).count { abs(Int($0) - Int($1)) > Self.tolerance }
+    guard others * 1000 > strip.pixels.count * Self.allowedShare else { return }
+    let shown = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("golden-\(name).png")
+    try UIImage(cgImage: strip).pngData()?.write(to: shown)
+    XCTFail("\(name) looks otherwise, in \(others) of \(strip.pixels.count) values; see \(shown.path)")
+  }
+
+  private func record(_ style: TransitionStyle, _ kind: TransitionKind) throws -> CGImage {
+    let camera = try OffscreenHost(size: Self.size, scale: Self.scale)
+    defer { camera.close() }
+    let stage = Stage(style: style, kind: kind, pages: SamplePages.make())
+    camera.host.window.backgroundColor = .systemGray5
+    camera.host.window.rootViewController = stage.rootViewController
+    camera.host.advance(by: 1)
+    var rows: [[CGImage]] = []
+    for _ in 0..<2 {
+      stage.go {}
+      let (start, duration) = (camera.host.time, stage.transitionDuration)
+      rows.append(
+        (0..<Self.instants).map { index in
+          camera.host.advance(to: start + duration * Double(index) / Double(Self.instants - 1))
+          return camera.picture()
+        })
+      camera.host.advance(by: 1)
+    }
+    camera.host.window.rootViewController = nil
+    return Self.sheet(rows)
+  }
+
+  private static func sheet(_ rows: [[CGImage]]) -> CGImage {
+    let (width, height) = (rows[0][0].width, rows[0][0].height)
+    var pixels: [UInt8] = []
+    for row in rows {
+      for y in 0..<height {
+        for image in row { pixels += image.pixels[y * image.bytesPerRow..<y * image.bytesPerRow + width * 4] }
+      }
+    }
+    let columns = rows[0].count * width
+    return CGImage(
+      width: columns, height: rows.count * height, bytesPerRow: columns * 4, isOpaque: true, pixels: pixels)
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Goldens")
+}
