@@ -23,6 +23,12 @@ extension UINavigationController {
       completion: { [weak self] _ in self?.layOutToolbar() })
   }
 
+  func makeToolbar(_ type: UIToolbar.Type) -> UIToolbar {
+    let bar = type.init(frame: CGRect(x: 0, y: 0, width: Self.initialSize.width, height: UIToolbar.height))
+    bar.setItems(topViewController?.toolbarItems, animated: false)
+    return bar
+  }
+
   /// A page has other buttons.
   func toolbarItemsDidChange(of page: UIViewController, animated: Bool) {
     guard isViewLoaded, page === topViewController, !isInTransition else { return }

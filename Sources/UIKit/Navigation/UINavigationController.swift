@@ -48,8 +48,7 @@
   open private(set) lazy var navigationBar: UINavigationBar = makeBar(barClass)
 
   /// The bar below the pages, hidden at first. Its items are the top page's `toolbarItems`.
-  open private(set) lazy var toolbar: UIToolbar! = toolbarClass.init(
-    frame: CGRect(x: 0, y: 0, width: Self.initialSize.width, height: UIToolbar.height))
+  open private(set) lazy var toolbar: UIToolbar! = makeToolbar(toolbarClass)
 
   // MARK: Making
 

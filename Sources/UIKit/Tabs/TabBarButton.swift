@@ -79,11 +79,12 @@ final class TabBarButton: UIControl {
     let title = label.sizeThatFits(bounds.size)
     let symbol = Self.symbolSize
     if isWide {
-      let width = symbol + Self.wideSpacing + title.width
+      let spacing = Self.wideSpacing + badgeOverhang
+      let width = symbol + spacing + title.width
       let left = ((bounds.width - width) / 2).rounded()
       imageView.frame = CGRect(x: left, y: ((bounds.height - symbol) / 2).rounded(), width: symbol, height: symbol)
       label.frame = CGRect(
-        x: left + symbol + Self.wideSpacing, y: ((bounds.height - title.height) / 2).rounded(), width: title.width,
+        x: left + symbol + spacing, y: ((bounds.height - title.height) / 2).rounded(), width: title.width,
         height: title.height)
     } else {
       imageView.frame = CGRect(
@@ -92,6 +93,12 @@ final class TabBarButton: UIControl {
       label.frame = CGRect(x: 2, y: top, width: max(bounds.width - 4, 0), height: title.height)
     }
     layOutBadge()
+  }
+
+  /// Points that the badge is wider than the gap between symbol and title: the title makes room.
+  private var badgeOverhang: CGFloat {
+    guard let badge else { return 0 }
+    return max(badge.sizeThatFits(bounds.size).width - TabBadge.overlap - Self.wideSpacing / 2, 0)
   }
 
   private func layOutBadge() {

@@ -165,6 +165,15 @@ final class ToolbarTests: UIKitTestCase {
     XCTAssertEqual(b.view.safeAreaInsets.bottom, 44)
   }
 
+  func testItemsThatWereThereBeforeTheViewAreShown() async {
+    let page = UIViewController()
+    page.toolbarItems = [item("one")]
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.isToolbarHidden = false
+    navigation.loadViewIfNeeded()
+    XCTAssertEqual(navigation.toolbar.items, page.toolbarItems)
+  }
+
   func testTheBarClassesAreThoseAskedFor() async {
     final class OwnToolbar: UIToolbar {}
     let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: OwnToolbar.self)
