@@ -119,6 +119,23 @@ final class LayoutToLayoutTests: UIKitTestCase {
     stage.assertAtRest(on: stage.upper, layout: stage.list)
   }
 
+  func testWithReducedMotionThePagesDissolve() async {
+    UIAccessibility.reducesMotion = true
+    defer { UIAccessibility.reducesMotion = nil }
+    let stage = SharedStage()
+    let cell = stage.cell(4)
+
+    stage.navigation.pushViewController(stage.upper, animated: true)
+    stage.host.advance(by: 0.07)
+
+    XCTAssertEqual(stage.shown(cell), CGRect(x: 0, y: stage.top + 160, width: 300, height: 40))
+    let picture = stage.upper.view.superview?.subviews.last
+    XCTAssertFalse(picture === stage.upper.view)
+    XCTAssertEqual(picture?.layer.presentation()?.opacity ?? 0, 0.5, accuracy: 0.15)
+    stage.host.advance(by: 0.2)
+    stage.assertAtRest(on: stage.upper, layout: stage.list)
+  }
+
   func testTheCallsComeInTheOrderOfAnyPush() async {
     let stage = SharedStage()
     stage.log.removeAll()
