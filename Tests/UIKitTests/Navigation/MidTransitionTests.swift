@@ -310,4 +310,3 @@ final class MidTransitionTests: UIKitTestCase {
     }
   }
 }
-
