@@ -8,24 +8,49 @@ struct AlongsideAnimations {
   private var completions: [Handler] = []
   private var changeHandlers: [Handler] = []
   private var endHandlers: [Handler] = []
-  /// Whether the animations have been set up, so that no more can be queued.
-  private(set) var isSetUp = false
+  private var door = Door.queueing
 
-  /// Queues both; false when the animation comes too late.
-  mutating func add(_ animation: Handler?, completion: Handler?) -> Bool {
-    if let completion { completions.append(completion) }
-    guard let animation else { return true }
-    guard !isSetUp else { return false }
-    animations.append(animation)
-    return true
+  /// What becomes of an animation that comes now.
+  private enum Door {
+    /// It waits for the animator to be set up.
+    case queueing
+    /// The animations have begun in this turn of the event loop, and it joins them.
+    case joining
+    /// Too late.
+    case closed
   }
+
+  enum Outcome {
+    case queued
+    /// To be set up at once.
+    case joins
+    case refused
+  }
+
+  /// Whether the animations have been set up.
+  var isSetUp: Bool { door != .queueing }
+
+  /// Queues both, where that can be.
+  mutating func add(_ animation: Handler?, completion: Handler?) -> Outcome {
+    if let completion { completions.append(completion) }
+    guard let animation else { return .queued }
+    switch door {
+    case .queueing: animations.append(animation)
+    case .joining: return .joins
+    case .closed: return .refused
+    }
+    return .queued
+  }
+
+  /// The turn in which the animations began is over.
+  mutating func close() { door = .closed }
 
   mutating func addChangeHandler(_ handler: @escaping Handler) { changeHandlers.append(handler) }
   mutating func addEndHandler(_ handler: @escaping Handler) { endHandlers.append(handler) }
 
   /// The queued animations, once.
   mutating func takeAnimations() -> [Handler] {
-    isSetUp = true
+    door = .joining
     defer { animations = [] }
     return animations
   }

@@ -29,7 +29,7 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    alongside.add(animation, completion: completion)
+    alongside.add(animation, completion: completion) == .queued
   }
 
   @discardableResult
@@ -37,7 +37,7 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    alongside.add(animation, completion: completion)
+    alongside.add(animation, completion: completion) == .queued
   }
 
   /// A change of size is never interactive: there is nothing to tell.

@@ -13,7 +13,13 @@ extension TransitionDriver: UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    alongside.add(animation, completion: completion)
+    switch alongside.add(animation, completion: completion) {
+    case .queued: return true
+    case .refused: return false
+    case .joins:
+      join { [unowned self] in animation?(self) }
+      return true
+    }
   }
 
   @discardableResult
@@ -21,7 +27,7 @@ extension TransitionDriver: UIViewControllerTransitionCoordinator {
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    alongside.add(animation, completion: completion)
+    animate(alongsideTransition: animation, completion: completion)
   }
 
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {

@@ -33,7 +33,7 @@ final class TransitionDriver: NSObject {
 
   private var clock: (any TransitionClock)?
   /// Runs the animations beside the transition where they can't join its animator.
-  private var companion: (any TransitionClock)?
+  private var companion: CompanionClock?
   /// Complains when the animation should long have ended.
   private var watchdog: Deadline?
 
@@ -134,20 +134,21 @@ final class TransitionDriver: NSObject {
     return ForeignAnimatorClock(vended, duration: duration)
   }
 
-  /// Sets up what others asked to run beside the transition: in its animator, or on a clock that follows it.
+  /// Sets up what others asked to run beside the transition. What they ask for later in the same turn joins it.
   private func runAlongside() {
     guard !alongside.isSetUp else { return }
+    companion = CompanionClock(isHeld: animator is any StockAnimator || phase == .interactive)
     let animations = alongside.takeAnimations()
-    guard !animations.isEmpty else { return }
-    let run = { [unowned self] in call(animations) }
-    let isStock = animator is any StockAnimator
-    if isInterruptible, !isStock, let vended = animator?.interruptibleAnimator(using: self) {
-      vended.addAnimations(run)
-      return
+    if !animations.isEmpty { join { [unowned self] in call(animations) } }
+    Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.alongside.close() }
+  }
+
+  /// Runs animations beside the transition: in its animator, or on a clock that follows it.
+  func join(_ animations: @escaping () -> Void) {
+    if isInterruptible, !(animator is any StockAnimator), let vended = animator?.interruptibleAnimator(using: self) {
+      return vended.addAnimations(animations)
     }
-    let follower = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: run)
-    companion = AnimatorClock(follower)
-    if isStock || phase == .interactive { follower.pauseAnimation() } else { follower.startAnimation() }
+    companion?.add(duration: duration, animations)
   }
 
   // MARK: Driving
@@ -208,7 +209,7 @@ final class TransitionDriver: NSObject {
     }
     reportedPercent = CGFloat(min(max(progress, 0), 1))
     clock?.pause()
-    companion?.pause()
+    companion?.pause(at: progress)
     watchdog?.cancel()
     wasCancelled = false
     become(.interactive)

@@ -86,12 +86,35 @@ final class CoordinatorTests: UIKitTestCase {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 0.05)
     var done = 0
     let isQueued = b.transitionCoordinator?.animate(
       alongsideTransition: { _ in XCTFail("too late") }, completion: { _ in done += 1 })
     XCTAssertEqual(isQueued, false)
     stage.host.advance(by: 1)
     XCTAssertEqual(done, 1)
+  }
+
+  /// T3: asked for right after the call that began the transition, as client code does.
+  func testT3AnimationsAskedForAfterThePushRunBesideIt() async {
+    for style in 0..<3 {
+      let stage = NavigationStage("A")
+      stage.delegate.animator = [nil, SlideAnimator(), InterruptibleAnimator()][style]
+      let b = stage.page("B")
+      let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      stage.navigation.view.addSubview(dot)
+      stage.navigation.pushViewController(b, animated: true)
+
+      let isQueued = stage.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in dot.center.x = 105 })
+
+      XCTAssertEqual(isQueued, true)
+      stage.host.advance(by: 0.1)
+      let x = dot.layer.presentation()?.position.x ?? 0
+      XCTAssertTrue((6..<104).contains(x), "animator \(style): \(x)")
+      stage.host.advance(by: 2)
+      XCTAssertEqual(dot.layer.presentation()?.position.x, 105)
+      stage.assertAtRest(["A", "B"])
+    }
   }
 
   func testT5CompletionsRunAfterAFinishAndAfterACancel() async {
