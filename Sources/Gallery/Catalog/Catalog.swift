@@ -5,6 +5,7 @@ import UIKit
 enum Catalog {
   static let pages: [Page] = [
     PushPage.entry,
+    ComparePage.entry,
     ControlsPage.entry,
   ]
 

@@ -21,5 +21,24 @@ struct TransitionStyle {
   /// Drives the animator in a way of its own, where a percentage doesn't do.
   var interactor: ((Move) -> (any StyleInteractor)?)?
 
+  /// The progress at a part of the duration, for an animator that a hand scrubs linearly whatever its curve is.
+  var pace: @MainActor (CGFloat) -> CGFloat = { $0 }
+
   var kindList: String { kinds.map(\.rawValue).joined(separator: ",") }
+
+  /// As `presentation`, within the page below.
+  var presentationInContext: UIModalPresentationStyle {
+    switch presentation {
+    case .fullScreen: .currentContext
+    case .overFullScreen: .overCurrentContext
+    default: presentation
+    }
+  }
+
+  /// The kind in which the style is shown beside others, in a part of the window, under a hand: nil where it needs all
+  /// of the window, or moves by itself alone.
+  var kindBesideOthers: TransitionKind? {
+    guard preferredTransition == nil, presentation != .pageSheet, modalStyle != .partialCurl else { return nil }
+    return [.push, .present, .tab].first(where: kinds.contains)
+  }
 }

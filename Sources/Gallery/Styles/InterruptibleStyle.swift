@@ -10,7 +10,8 @@ enum InterruptibleStyle {
   static let entry = TransitionStyle(
     id: "interruptible", title: "Interruptible slide",
     blurb: "A property animator on a spring: hold it, drag it, turn it round.", kinds: [.push, .present, .tab],
-    animator: { InterruptibleSlideAnimator(move: $0) })
+    animator: { InterruptibleSlideAnimator(move: $0) },
+    pace: Pace.spring)
 }
 
 final class InterruptibleSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {

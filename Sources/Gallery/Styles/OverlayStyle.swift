@@ -11,7 +11,8 @@ enum OverlayStyle {
   static let byAnimator = TransitionStyle(
     id: "overlay", title: "Overlay by an animator",
     blurb: "A card of two thirds opens over a dimming view; the animator does it all.", kinds: [.present],
-    animator: { OverlayAnimator(move: $0, bringsDimming: true) }, presentation: .custom)
+    animator: { OverlayAnimator(move: $0, bringsDimming: true) }, presentation: .custom,
+    presentationController: { ContextPresentationController(presentedViewController: $0, presenting: $1) })
 
   static let byController = TransitionStyle(
     id: "overlay-presentation", title: "Overlay by a presentation controller",
@@ -60,8 +61,13 @@ final class OverlayAnimator: BlockAnimator {
   }
 }
 
+/// Stays within the page that defines a context, where there is one.
+class ContextPresentationController: UIPresentationController {
+  override var shouldPresentInFullscreen: Bool { false }
+}
+
 /// Looks after what lies around the card.
-final class OverlayPresentationController: UIPresentationController {
+final class OverlayPresentationController: ContextPresentationController {
   private lazy var dimming = Overlay.makeDimming(in: containerView ?? UIView())
 
   override func presentationTransitionWillBegin() {

@@ -9,12 +9,18 @@ final class Stage {
   private let first: UIViewController
   private let second: UIViewController
   private(set) var isForward = false
+  private var lastWasCancelled = false
 
-  init(style: TransitionStyle, kind: TransitionKind, pages: (first: UIViewController, second: UIViewController)) {
+  /// - Parameter isInContext: whether what is presented stays within the first page, not the window.
+  init(
+    style: TransitionStyle, kind: TransitionKind, pages: (first: UIViewController, second: UIViewController),
+    isInContext: Bool = false
+  ) {
     precondition(style.kinds.contains(kind), "Stage: the style does not serve this kind; ask style.kinds first")
     self.kind = kind
     (first, second) = pages
     delegate = StyleDelegate(style: style)
+    delegate.isInContext = isInContext
     rootViewController =
       switch kind {
       case .push: Self.navigation(pages.first, delegate)
@@ -59,17 +65,25 @@ final class Stage {
       if isForward { first.present(second, animated: true) } else { first.dismiss(animated: true) }
     }
     guard let coordinator else { return completion() }
-    coordinator.animate(alongsideTransition: nil) { _ in completion() }
+    coordinator.animate(alongsideTransition: nil) { [weak self] context in
+      self?.lastWasCancelled = context.isCancelled
+      completion()
+    }
   }
 
-  /// As `go`, but the caller moves the progress, by the driver that this gives; nil where the style leaves it to the
-  /// system.
-  func goUnderHand() -> (any StyleInteractor)? {
+  /// As `go`, but the caller moves the progress, by the driver that this gives. nil, and nothing happens, where the
+  /// style's animator is not to be had.
+  func goUnderHand(completion: @escaping () -> Void) -> (any StyleInteractor)? {
     let move = Move(kind: kind, isForward: !isForward)
-    guard delegate.style.animator(move) != nil else { return nil }
+    guard delegate.canDrive(move) else { return nil }
     let interactor = delegate.makeInteractor(for: move)
     delegate.interactor = interactor
-    go { [delegate] in delegate.interactor = nil }
+    go { [delegate, weak self] in
+      let isCancelled = self?.lastWasCancelled ?? false
+      if isCancelled { self?.isForward.toggle() }
+      delegate.interactor = nil
+      completion()
+    }
     return interactor
   }
 

@@ -8,16 +8,33 @@ import UIKit
 final class StyleDelegate: NSObject {
   let style: TransitionStyle
   var interactor: (any StyleInteractor)?
+  /// Whether what is presented stays within the page below, not the window.
+  var isInContext = false
 
   init(style: TransitionStyle) { self.style = style }
 
   /// Makes a controller ready to be presented in this style.
   func dress(presented controller: UIViewController, over source: UIViewController) {
-    controller.modalPresentationStyle = style.presentation
+    controller.modalPresentationStyle = isInContext ? style.presentationInContext : style.presentation
+    if isInContext { source.definesPresentationContext = true }
     if let modalStyle = style.modalStyle { controller.modalTransitionStyle = modalStyle }
     controller.preferredTransition = style.preferredTransition?(source)
     controller.transitioningDelegate = self
   }
+
+  /// The style's animator; under a hand the system's own in its place, which has to be given to be driven.
+  private func animator(for move: Move) -> (any UIViewControllerAnimatedTransitioning)? {
+    style.animator(move) ?? (interactor == nil ? nil : systemAnimator(for: move))
+  }
+
+  private func systemAnimator(for move: Move) -> (any UIViewControllerAnimatedTransitioning)? {
+    if let modalStyle = style.modalStyle { return modalStyle.animationController(presenting: move.isForward) }
+    guard move.kind == .push, style.preferredTransition == nil else { return nil }
+    return (move.isForward ? UINavigationController.Operation.push : .pop).animationController
+  }
+
+  /// Whether a hand can drive a move in this style.
+  func canDrive(_ move: Move) -> Bool { style.animator(move) != nil || systemAnimator(for: move) != nil }
 
   /// What drives a move under a hand.
   func makeInteractor(for move: Move) -> any StyleInteractor {
@@ -30,7 +47,7 @@ extension StyleDelegate: UINavigationControllerDelegate {
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    style.animator(Move(kind: .push, isForward: operation == .push))
+    animator(for: Move(kind: .push, isForward: operation == .push))
   }
 
   func navigationController(
@@ -46,7 +63,7 @@ extension StyleDelegate: UITabBarControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let tabs = tabBarController.viewControllers ?? []
     guard let from = tabs.firstIndex(of: fromVC), let to = tabs.firstIndex(of: toVC) else { return nil }
-    return style.animator(Move(kind: .tab, isForward: to > from))
+    return animator(for: Move(kind: .tab, isForward: to > from))
   }
 
   func tabBarController(
@@ -59,11 +76,11 @@ extension StyleDelegate: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    style.animator(Move(kind: .present, isForward: true))
+    animator(for: Move(kind: .present, isForward: true))
   }
 
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    style.animator(Move(kind: .present, isForward: false))
+    animator(for: Move(kind: .present, isForward: false))
   }
 
   func interactionControllerForPresentation(

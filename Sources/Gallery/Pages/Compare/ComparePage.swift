@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Compare
+///
+/// Two to six styles side by side, on the same two pages, under one transport.
+/// Try: play at a twentieth of the speed; drag in any of the pictures; turn round half way.
+/// Watch: every cell is a container of its own whose transition is held by a percentage; the time is one for all.
+enum ComparePage {
+  static let entry = Page(
+    id: "compare", title: "Compare", blurb: "Two to six styles side by side: play, scrub, slow down, turn round.",
+    symbol: "square.grid.2x2", make: { CompareController() })
+}
+
+final class CompareController: UIViewController {
+  private static let margin: CGFloat = 16
+  private static let barHeight: CGFloat = 56
+
+  private let playback = Playback()
+  private lazy var transport = TransportBar(playback: playback)
+  private let chips = StyleChips(
+    styles: Catalog.styles.filter { $0.kindBesideOthers != nil }, chosen: ["system", "slide", "flip", "album"],
+    limits: 2...6)
+  private let grid = UIView()
+  private var cells: [CompareCell] = []
+  private var grip: TimeInterval = 0
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Compare"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    for part in [chips, grid, transport] { view.addSubview(part) }
+    grid.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Self.drag))
+    grid.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.tap))
+    chips.onChange = { [weak self] in self?.rebuild() }
+    playback.onChange = { [weak self] in self?.show() }
+    rebuild()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    playback.play()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    playback.pause()
+  }
+
+  private func rebuild() {
+    playback.scrub(to: 0)
+    for cell in cells {
+      cell.willMove(toParent: nil)
+      cell.view.removeFromSuperview()
+      cell.removeFromParent()
+    }
+    cells = chips.chosen.compactMap(Catalog.style).compactMap(CompareCell.init)
+    for cell in cells {
+      addChild(cell)
+      grid.addSubview(cell.view)
+      cell.didMove(toParent: self)
+    }
+    playback.length = cells.map(\.duration).max() ?? 1
+    view.setNeedsLayout()
+  }
+
+  /// Every style shows the part of its own duration that has passed, so that quick ones are done before slow ones.
+  private func show() {
+    transport.update()
+    for cell in cells { cell.show(CGFloat(playback.time / cell.duration)) }
+  }
+
+  // MARK: By hand
+
+  private func drag(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .began { grip = playback.time }
+    let width = max(cells.first?.view.bounds.width ?? 1, 1)
+    playback.scrub(to: grip - Double(pan.translation(in: grid).x / width) * playback.length)
+  }
+
+  private func tap() { playback.toggle() }
+
+  // MARK: Layout
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin * 0.75)
+    chips.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 30)
+    transport.frame = CGRect(
+      x: area.minX, y: area.maxY - Self.barHeight, width: area.width, height: Self.barHeight)
+    let top = chips.frame.maxY + 12
+    grid.frame = CGRect(x: area.minX, y: top, width: area.width, height: max(transport.frame.minY - 12 - top, 0))
+    layOutCells()
+  }
+
+  private func layOutCells() {
+    guard !cells.isEmpty else { return }
+    let columns = columnCount
+    let rows = (cells.count + columns - 1) / columns
+    let gap: CGFloat = 16
+    let width = (grid.bounds.width - gap * CGFloat(columns - 1)) / CGFloat(columns)
+    let height = (grid.bounds.height - gap * CGFloat(rows - 1)) / CGFloat(rows)
+    for (index, cell) in cells.enumerated() {
+      cell.view.frame =
+        CGRect(
+          x: CGFloat(index % columns) * (width + gap), y: CGFloat(index / columns) * (height + gap), width: width,
+          height: height
+        ).integral
+    }
+  }
+
+  /// The number that makes the cells most like windows, half again as wide as high, and leaves few places empty.
+  private var columnCount: Int {
+    (1...cells.count).min { misfit($0) < misfit($1) } ?? 1
+  }
+
+  private func misfit(_ columns: Int) -> CGFloat {
+    let rows = (cells.count + columns - 1) / columns
+    let ratio = (grid.bounds.width / CGFloat(columns)) / max(grid.bounds.height / CGFloat(rows), 1)
+    return abs(log(max(ratio, 0.01) / 1.5)) + CGFloat(rows * columns - cells.count) * Self.emptyMisfit
+  }
+
+  /// An empty place weighs as much as cells that are so much too wide, as a logarithm.
+  private static let emptyMisfit: CGFloat = 0.4
+}
