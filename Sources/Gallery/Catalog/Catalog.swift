@@ -5,6 +5,8 @@ import UIKit
 enum Catalog {
   static let pages: [Page] = [
     PushPage.entry,
+    NavigatePage.entry,
+    PresentPage.entry,
     ComparePage.entry,
     ControlsPage.entry,
   ]

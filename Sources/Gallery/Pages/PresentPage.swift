@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Present
+///
+/// Sheets, dialogs, overlays, the four stock ways, and alerts.
+/// Try: pull a sheet between its detents, scroll inside it and go on pulling; throw it away.
+/// Watch: Escape dismisses everything that may be dismissed.
+enum PresentPage {
+  static let entry = Page(
+    id: "present", title: "Present", blurb: "Sheets with detents, dialogs, overlays, the stock styles, alerts.",
+    symbol: "rectangle.on.rectangle", make: { PresentController() })
+}
+
+final class PresentController: UIViewController {
+  /// Keeps the delegate of what is presented, which is held weakly.
+  private var dress: (any UIViewControllerTransitioningDelegate)?
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Present"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = OptionList([
+      OptionList.Section(title: "Sheets", options: sheets),
+      OptionList.Section(title: "Over a dimming view", options: overlays),
+      OptionList.Section(title: "In a style", options: styles),
+      OptionList.Section(title: "Alerts", options: alerts),
+    ])
+  }
+
+  // MARK: Sheets
+
+  private var sheets: [OptionList.Option] {
+    [
+      option("Detents", "A third, half, and all of the height; the list inside scrolls") { $0.presentDetents() },
+      option("Page sheet", "Large; pull it down to dismiss") { $0.presentSheet(.pageSheet) },
+      option("Form sheet", "A smaller card on wide windows") { $0.presentSheet(.formSheet) },
+      option("Must be answered", "Pulls back until its button is pressed") { $0.presentModal() },
+    ]
+  }
+
+  private func presentDetents() {
+    let page = PlacesController()
+    page.modalPresentationStyle = .pageSheet
+    if let sheet = page.sheetPresentationController {
+      sheet.detents = [.custom { $0.maximumDetentValue * 0.34 }, .medium(), .large()]
+      sheet.prefersGrabberVisible = true
+      sheet.largestUndimmedDetentIdentifier = nil
+    }
+    present(page, animated: true)
+  }
+
+  private func presentSheet(_ style: UIModalPresentationStyle) {
+    let page = PlacesController()
+    page.modalPresentationStyle = style
+    page.sheetPresentationController?.prefersGrabberVisible = true
+    present(page, animated: true)
+  }
+
+  private func presentModal() {
+    let page = PlacesController()
+    page.isModalInPresentation = true
+    page.modalPresentationStyle = .pageSheet
+    present(page, animated: true)
+  }
+
+  // MARK: Overlays and styles
+
+  private var overlays: [OptionList.Option] {
+    [option("Dialog", "A card in the middle, dimmed around; click beside it") { $0.presentDialog() }]
+      + Catalog.styles.filter { $0.presentation == .custom }.map(option)
+  }
+
+  private var styles: [OptionList.Option] {
+    Catalog.styles.filter { $0.kinds.contains(.present) && $0.presentation != .custom && $0.presentation != .pageSheet }
+      .map(option)
+  }
+
+  private func presentDialog() {
+    let dialog = DialogController()
+    let dress = DialogDelegate()
+    dialog.modalPresentationStyle = .custom
+    dialog.transitioningDelegate = dress
+    self.dress = dress
+    present(dialog, animated: true)
+  }
+
+  private func present(in style: TransitionStyle) {
+    let page = DismissibleController()
+    let dress = StyleDelegate(style: style)
+    dress.dress(presented: page, over: self)
+    self.dress = dress
+    present(page, animated: true)
+  }
+
+  // MARK: Alerts
+
+  private var alerts: [OptionList.Option] {
+    [
+      option("Alert", "Two buttons; Return and Escape choose") { $0.presentAlert(.alert) },
+      option("Action sheet", "From the lower edge on narrow windows") { $0.presentAlert(.actionSheet) },
+    ]
+  }
+
+  private func presentAlert(_ style: UIAlertController.Style) {
+    let alert = UIAlertController(
+      title: "Leave the lake?", message: "The heron would not mind.", preferredStyle: style)
+    if style == .actionSheet { alert.addAction(UIAlertAction(title: "Stay a while", style: .default)) }
+    alert.addAction(UIAlertAction(title: "Leave", style: style == .alert ? .default : .destructive))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    present(alert, animated: true)
+  }
+
+  private func option(
+    _ title: String, _ detail: String, _ run: @escaping (PresentController) -> Void
+  ) -> OptionList.Option {
+    OptionList.Option(title: title, detail: detail) { [weak self] in self.map(run) }
+  }
+
+  private func option(_ style: TransitionStyle) -> OptionList.Option {
+    option(style.title, style.blurb) { $0.present(in: style) }
+  }
+}
