@@ -7,6 +7,8 @@ enum Catalog {
     PushPage.entry,
     NavigatePage.entry,
     PresentPage.entry,
+    TabsPage.entry,
+    InterruptPage.entry,
     ComparePage.entry,
     ControlsPage.entry,
   ]

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Tabs
+///
+/// Three tabs that slide under the finger; the symbols change colour with them.
+/// Try: drag sideways over the page, let go half way, drag back; press a tab; Ctrl+Tab.
+/// Watch: the delegate knows the direction from the indexes; the selection is back when the drag is cancelled.
+enum TabsPage {
+  static let entry = Page(
+    id: "tabs", title: "Tabs", blurb: "Three tabs to press, or to drag sideways under the finger.",
+    symbol: "rectangle.split.2x1", make: { SwipedTabsController() })
+}
+
+final class SwipedTabsController: UITabBarController {
+  private let dress = StyleDelegate(style: SlideStyle.entry)
+  private var driver: (any StyleInteractor)?
+  private lazy var pan = UIPanGestureRecognizer(target: self, action: Self.drag)
+  /// 1 while the pages go to the left.
+  private var direction: CGFloat = 1
+  private var heldTab: (from: UITabBarItem?, to: UITabBarItem?)
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Tabs"
+    delegate = dress
+    viewControllers = [
+      TabPage(number: 1, title: "Home", symbol: "house"),
+      TabPage(number: 4, title: "Favourites", symbol: "star", badge: "3"),
+      TabPage(number: 6, title: "Settings", symbol: "gearshape"),
+    ]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addGestureRecognizer(pan)
+    pan.delegate = self
+  }
+
+  private func drag(_ pan: UIPanGestureRecognizer) {
+    let width = max(view.bounds.width, 1)
+    let progress = min(max(-direction * pan.translation(in: view).x / width, 0), 1)
+    switch pan.state {
+    case .began: begin(pan)
+    case .changed: driver?.update(progress)
+    case .ended:
+      let speed = -direction * pan.velocity(in: view).x
+      letGo(finishing: progress > 0.5 && speed > -400 || speed > 600)
+    case .cancelled, .failed: letGo(finishing: false)
+    case .possible: break
+    }
+  }
+
+  private func begin(_ pan: UIPanGestureRecognizer) {
+    direction = pan.velocity(in: view).x < 0 ? 1 : -1
+    let next = selectedIndex + Int(direction)
+    guard let tabs = viewControllers, tabs.indices.contains(next), driver == nil else { return }
+    let driver = dress.makeInteractor(for: Move(kind: .tab, isForward: direction > 0))
+    self.driver = driver
+    dress.interactor = driver
+    selectedIndex = next
+    dress.interactor = nil
+  }
+
+  private func letGo(finishing: Bool) {
+    finishing ? driver?.finish() : driver?.cancel()
+    driver = nil
+  }
+}
+
+extension SwipedTabsController: UIGestureRecognizerDelegate {
+  /// Sideways drags that begin away from the left edge, which goes back, and towards a tab that there is.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let velocity = pan.velocity(in: view)
+    let next = selectedIndex + (velocity.x < 0 ? 1 : -1)
+    return abs(velocity.x) > abs(velocity.y) && viewControllers?.indices.contains(next) == true
+      && transitionCoordinator == nil
+  }
+}
+
+/// One tab's page: its symbol, large.
+final class TabPage: UIViewController {
+  private let number: Int
+  private let symbol: String
+  private let picture = UIImageView()
+  private let hint = UILabel()
+
+  init(number: Int, title: String, symbol: String, badge: String? = nil) {
+    self.number = number
+    self.symbol = symbol
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), selectedImage: nil)
+    tabBarItem.badgeValue = badge
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Palette.page(number)
+    picture.image = UIImage(systemName: symbol)
+    picture.tintColor = Palette.ink(number)
+    picture.contentMode = .scaleAspectFit
+    hint.text = "Drag sideways for the next tab"
+    hint.font = .systemFont(ofSize: 17)
+    hint.textColor = .secondaryLabel
+    hint.textAlignment = .center
+    view.addSubview(picture)
+    view.addSubview(hint)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let side = min(160, area.height * 0.4)
+    picture.frame = CGRect(x: area.midX - side / 2, y: area.midY - side * 0.7, width: side, height: side)
+    hint.frame = CGRect(x: area.minX + 16, y: picture.frame.maxY + 20, width: area.width - 32, height: 26)
+  }
+}
