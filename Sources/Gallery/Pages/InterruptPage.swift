@@ -124,7 +124,8 @@ final class InterruptController: UIViewController {
 
   private func sample(_ link: CADisplayLink) {
     let shown = pages[1].layer.presentation() ?? pages[1].layer
-    plot.add(1 - (shown.position.x - stage.bounds.midX) / max(stage.bounds.width, 1) * 1, at: link.timestamp)
+    let offset = (shown.position.x - stage.bounds.midX) / max(stage.bounds.width, 1)
+    plot.add(1 - offset, at: CACurrentMediaTime())
   }
 
   // MARK: Layout

@@ -45,7 +45,9 @@ final class TabConductor: ContainerConductor {
 }
 
 extension TabConductor: TransitionDelegate {
-  func transitionDidSendWillAppear(_ transition: TransitionDriver) { controller.selectionWillChange() }
+  func transitionDidSendWillAppear(_ transition: TransitionDriver) {
+    controller.selectionWillChange(with: transition)
+  }
 
   func transition(_ transition: TransitionDriver, willEnd didComplete: Bool) {
     guard let running else { return }

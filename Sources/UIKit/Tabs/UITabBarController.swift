@@ -127,7 +127,6 @@
     guard index != selection else { return }
     conductor.interrupt()
     selection = index
-    if isViewLoaded { updateBar() }
     conductor.follow(animated: true)
   }
 
@@ -216,9 +215,16 @@
 
   // MARK: For the conductor
 
-  func selectionWillChange() { updateSafeArea() }
+  /// The bar's selection goes with the transition.
+  func selectionWillChange(with transition: TransitionDriver) {
+    updateSafeArea()
+    transition.animate(alongsideTransition: { [weak self] _ in self?.updateBar() })
+  }
 
-  func selectionDidSettle() { stackDidSettle() }
+  func selectionDidSettle() {
+    if isViewLoaded { UIView.performWithoutAnimation { updateBar() } }
+    stackDidSettle()
+  }
 
   /// A cancelled change: the selection is what it was, unless it was changed again.
   func takeBackSelection(to old: UIViewController, from new: UIViewController) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-import UIKit
 import XCTest
+
+@testable import UIKit
 
 /// Tabs: what is shown, who is told, and changes under way.
 @MainActor
@@ -76,6 +77,10 @@ final class TabBarControllerTests: UIKitTestCase {
     interactor.update(0.25)
     stage.host.flush()
     XCTAssertEqual(stage.shownX(of: 1), 300, accuracy: 0.01)
+    let faces = stage.tabs.tabBar.subviews.compactMap {
+      ($0 as? TabBarButton)?.subviews[1].layer.presentation()?.opacity
+    }
+    XCTAssertEqual(faces.map { ($0 * 4).rounded() / 4 }, [0.75, 0.25], "the tabs' colours follow")
     interactor.finish()
     stage.host.advance(by: 1)
     stage.assertAtRest(1)
