@@ -70,11 +70,13 @@ let package = Package(
     .target(
       name: "DesktopTesting", dependencies: ["X11", "CX11", "CXTest"], path: "Tests/Support/DesktopTesting",
       swiftSettings: explicitImports),
+    .target(name: "LeakTesting", dependencies: ["UIKit", "QuartzCore"], path: "Tests/Support/LeakTesting"),
     .testTarget(name: "GalleryTests", dependencies: ["DesktopTesting", "X11", "CX11"]),
     .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
     .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics"]),
     .testTarget(name: "GalleryCommandTests", dependencies: ["Gallery", "UIKit", "CoreGraphics"]),
+    .testTarget(name: "SeedTests", dependencies: ["Gallery", "UIKit", "RenderTree", "LeakTesting"]),
     .testTarget(
       name: "RenderServerTests",
       dependencies: ["RenderServer", "RenderTree", "CoreGraphics", "X11", "CX11", "DesktopTesting"]),
@@ -82,7 +84,10 @@ let package = Package(
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting", "UIKit"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "DesktopTesting"]),
+      dependencies: [
+        "UIKit", "QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "DesktopTesting",
+        "LeakTesting",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// The coordinator of the transition that this controller takes part in, else of its nearest ancestor's; nil when
-  /// none runs.
-  ///
-  /// It is there from `viewWillAppear(_:)` and `viewWillDisappear(_:)` on.
-  public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    activeTransition ?? parent?.transitionCoordinator
-  }
-
   /// Replaces one child's view by another's, with an animation. For containers.
   ///
   /// Adds `toViewController`'s view to the superview of `fromViewController`'s, runs the animation, removes the old

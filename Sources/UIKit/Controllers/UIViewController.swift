@@ -157,6 +157,17 @@
   /// The view has gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  // MARK: Transitions
+
+  /// The coordinator of the transition that this controller takes part in, else of its nearest ancestor's; nil when
+  /// none runs.
+  ///
+  /// It is there from `viewWillAppear(_:)` and `viewWillDisappear(_:)` on. A container that runs transitions of its own
+  /// overrides this to give its coordinator, which its children then find, and calls super where it runs none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    activeTransition ?? parent?.transitionCoordinator
+  }
+
   // MARK: Layout
 
   /// The view is about to lay out its subviews.

@@ -6,20 +6,20 @@ import XCTest
 /// A test that fails when a controller, a layer, a gesture recogniser or a transition outlives it. Its windows are
 /// closed for it.
 @MainActor
-class UIKitTestCase: XCTestCase {
+open class UIKitTestCase: XCTestCase {
   private var before: [LiveObjects: Int] = [:]
 
   /// Seconds in which whatever was put off has been done.
   private static let longestWait = 60.0
 
   /// What a test keeps in properties goes here, before the count.
-  func letGo() {}
+  open func letGo() {}
 
-  override func setUp() async throws {
+  override open func setUp() async throws {
     before = LiveObjects.census
   }
 
-  override func tearDown() async throws {
+  override open func tearDown() async throws {
     letGo()
     for window in UIApplication.shared.windows { window.close() }
     CATransaction.flush()
@@ -31,7 +31,7 @@ class UIKitTestCase: XCTestCase {
 }
 
 extension LiveObjects {
-  static var census: [LiveObjects: Int] {
+  package static var census: [LiveObjects: Int] {
     Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.count) })
   }
 }
