@@ -9,6 +9,7 @@ enum Catalog {
     PresentPage.entry,
     TabsPage.entry,
     InterruptPage.entry,
+    ContainerPage.entry,
     ComparePage.entry,
     ControlsPage.entry,
   ]

@@ -131,7 +131,9 @@ extension UIViewController {
   }
 
   package func rootViewWillLayout() {
-    if appearance.followsHierarchy, viewIfLoaded?.window != nil { sendIsAppearing() }
+    // The system's containers say so themselves, when they have placed the view.
+    let isUpToTheView = appearance.followsHierarchy || parent.map { $0.managedVisibleChildren == nil } ?? false
+    if isUpToTheView, viewIfLoaded?.window != nil { sendIsAppearing() }
     viewWillLayoutSubviews()
   }
 

@@ -41,7 +41,7 @@ final class SeedStage {
 
   /// Goes under a hand.
   func goUnderHand() throws -> any StyleInteractor {
-    let interactor = try XCTUnwrap(stage.goUnderHand())
+    let interactor = try XCTUnwrap(stage.goUnderHand { [weak self] in self?.endings += 1 })
     host.flush()
     return interactor
   }

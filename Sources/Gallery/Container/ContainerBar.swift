@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The buttons above a container's children, whose colours follow the progress from one child to another; the pill
+/// behind the selected one is moved beside the transition.
+final class ContainerBar: UIView {
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
+  private static let height: CGFloat = 40
+  private static let widest: CGFloat = 150
+  /// Of the tint, behind the selected button.
+  private static let pillShare: CGFloat = 0.17
+
+  var onSelect: ((Int) -> Void)?
+  let pill = UIView()
+  private let buttons: [ContainerBarButton]
+  private var selected = 0
+  /// How much of the tint each button has, 0…1.
+  private(set) var shares: [CGFloat]
+
+  init(items: [(title: String, image: UIImage?)]) {
+    buttons = items.map { ContainerBarButton(title: $0.title, image: $0.image) }
+    shares = items.map { _ in 0 }
+    super.init(frame: .zero)
+    pill.isUserInteractionEnabled = false
+    pill.layer.cornerRadius = Self.height / 2
+    addSubview(pill)
+    for (index, button) in buttons.enumerated() {
+      button.addAction(UIAction { [weak self] _ in self?.onSelect?(index) }, for: .touchUpInside)
+      addSubview(button)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
+
+  /// At rest at a button.
+  func select(_ index: Int) {
+    selected = index
+    show(progress: 1, from: index, to: index)
+    movePill(to: index)
+  }
+
+  /// On the way from one button to another.
+  func show(progress: CGFloat, from: Int, to: Int) {
+    shares = buttons.indices.map { $0 == to ? progress : $0 == from ? 1 - progress : 0 }
+    colour()
+  }
+
+  func movePill(to index: Int) {
+    selected = index
+    pill.frame = buttons[index].frame
+  }
+
+  private func colour() {
+    for (button, share) in zip(buttons, shares) { button.tone = share }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    pill.backgroundColor = tintColor.withAlphaComponent(Self.pillShare)
+    colour()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    colour()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    tintColorDidChange()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let count = CGFloat(buttons.count)
+    let room = bounds.width - 2 * Self.margin - (count - 1) * Self.gap
+    let width = min(Self.widest, (room / count).rounded(.down))
+    let left = ((bounds.width - count * width - (count - 1) * Self.gap) / 2).rounded()
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: left + CGFloat(index) * (width + Self.gap), y: (bounds.height - Self.height) / 2, width: width,
+        height: Self.height)
+    }
+    movePill(to: selected)
+  }
+}
+
+/// A symbol and a title in a colour between two.
+private final class ContainerBarButton: UIControl {
+  private let label = UILabel()
+  private let picture = UIImageView()
+  private static let side: CGFloat = 22
+  private static let gap: CGFloat = 8
+
+  /// 0 is the colour of what isn't selected, 1 the tint's.
+  var tone: CGFloat = 0 {
+    didSet {
+      let color = UIColor.secondaryLabel.blended(with: tintColor, share: tone, in: traitCollection)
+      label.textColor = color
+      picture.tintColor = color
+    }
+  }
+
+  init(title: String, image: UIImage?) {
+    super.init(frame: .zero)
+    label.text = title
+    label.font = .systemFont(ofSize: 15, weight: .semibold)
+    picture.image = image
+    picture.contentMode = .scaleAspectFit
+    for view in [picture, label] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool {
+    didSet { UIView.animate(withDuration: isHighlighted ? 0.05 : 0.25) { self.alpha = self.isHighlighted ? 0.5 : 1 } }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let text = label.sizeThatFits(bounds.size)
+    let fitsAll = Self.side + Self.gap + text.width <= bounds.width - 16
+    picture.isHidden = !fitsAll
+    let width = min(text.width, bounds.width - 16) + (fitsAll ? Self.side + Self.gap : 0)
+    var x = ((bounds.width - width) / 2).rounded()
+    if fitsAll {
+      picture.frame = CGRect(x: x, y: (bounds.height - Self.side) / 2, width: Self.side, height: Self.side)
+      x += Self.side + Self.gap
+    }
+    label.frame = CGRect(
+      x: x, y: ((bounds.height - text.height) / 2).rounded(), width: min(text.width, bounds.width - 16),
+      height: text.height)
+  }
+}
+
+extension UIColor {
+  /// Between this one and another, as both look in an environment.
+  fileprivate func blended(with other: UIColor, share: CGFloat, in traits: UITraitCollection) -> UIColor {
+    let (a, b) = (resolvedColor(with: traits).channels, other.resolvedColor(with: traits).channels)
+    let mixed = zip(a, b).map { $0 + ($1 - $0) * share }
+    return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
+  }
+
+  private var channels: [CGFloat] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha]
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// What the container does when its context says so.
+protocol ContainerContextObserver: AnyObject {
+  /// The animator has set its animations up; they stand or run at progress 0.
+  func contextDidSetUp(_ context: ContainerContext)
+  func contextDidMove(_ context: ContainerContext)
+  func contextDidChangeInteraction(_ context: ContainerContext)
+  func context(_ context: ContainerContext, didEnd didComplete: Bool)
+}
+
+/// The context of one transition of a `ContainerController`, which no system makes.
+///
+/// It runs any animator, and moves what that animates by the time of the container view's layer:
+///
+///     prepared ─▶ running ─────────────────────────────▶ ended
+///         │          │ ▲ pause                             ▲
+///         │          ▼ │                                   │
+///         └───────▶ held ─▶ finishing ─────────────────────┤
+///                     │                                    │
+///                     └───▶ cancelling ────────────────────┘
+final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
+  private enum Phase { case prepared, running, held, finishing, cancelling, ended }
+
+  let containerView: UIView
+  let animator: any UIViewControllerAnimatedTransitioning
+  weak var observer: (any ContainerContextObserver)?
+  private let from, to: UIViewController
+  private let clock: ContainerClock
+  private var phase = Phase.prepared
+  private var link: CADisplayLink?
+  /// Of the page that comes back, over the moment in which its views have not yet been put back.
+  private var picture: UIView?
+  /// Of the rest, after a hand: times the animator's own pace.
+  var completionSpeed = 1.0
+  private(set) var percentComplete: CGFloat = 0
+  private(set) var transitionWasCancelled = false
+
+  init(
+    containerView: UIView, from: UIViewController, to: UIViewController,
+    animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    self.containerView = containerView
+    self.from = from
+    self.to = to
+    self.animator = animator
+    // `--slow` stretches what views animate.
+    let duration = animator.transitionDuration(using: nil) * AnimationDrag.coefficient
+    clock = ContainerClock(layer: containerView.layer, duration: duration)
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  var isAnimated: Bool { true }
+  var isInteractive: Bool { phase == .held }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var targetTransform: CGAffineTransform { .identity }
+  var duration: TimeInterval { clock.duration }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : to
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { key == .from ? from.view : to.view }
+  func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? containerView.bounds : .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? containerView.bounds : .zero }
+
+  /// Has the animator set up its animations, which run, or stand at their start.
+  func animate(holding: Bool) {
+    guard phase == .prepared else { return }
+    phase = holding ? .held : .running
+    if holding { clock.hold(at: 0) }
+    animator.animateTransition(using: self)
+    observer?.contextDidSetUp(self)
+    // Animations begin when they are committed: that has to be here, before the hand moves on.
+    if holding { CATransaction.flush() } else { startLink() }
+  }
+
+  // MARK: Under a hand
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard phase == .held, !percentComplete.isNaN else { return }
+    move(to: percentComplete)
+  }
+
+  func finishInteractiveTransition() {
+    guard phase == .held else { return }
+    phase = .finishing
+    clock.run(from: Double(percentComplete), speed: completionSpeed)
+    startLink()
+    observer?.contextDidChangeInteraction(self)
+  }
+
+  func cancelInteractiveTransition() {
+    guard phase == .held else { return }
+    phase = .cancelling
+    transitionWasCancelled = true
+    startLink()
+    observer?.contextDidChangeInteraction(self)
+  }
+
+  func pauseInteractiveTransition() {
+    guard [.running, .finishing, .cancelling].contains(phase), picture == nil else { return }
+    link?.invalidate()
+    phase = .held
+    transitionWasCancelled = false
+    move(to: CGFloat(clock.progress))
+    observer?.contextDidChangeInteraction(self)
+  }
+
+  private func move(to percent: CGFloat) {
+    percentComplete = min(max(percent, 0), 1)
+    clock.hold(at: Double(percentComplete))
+    observer?.contextDidMove(self)
+  }
+
+  // MARK: By itself
+
+  private func startLink() {
+    link?.invalidate()
+    let link = CADisplayLink(target: self, action: ContainerContext.tick)
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  private func tick(_ link: CADisplayLink) {
+    switch phase {
+    case .running, .finishing:
+      percentComplete = min(CGFloat(clock.progress), 1)
+      observer?.contextDidMove(self)
+    case .cancelling:
+      move(to: percentComplete - CGFloat(link.duration * completionSpeed / clock.duration))
+      if percentComplete == 0 { rewound() }
+    case .prepared, .held, .ended: link.invalidate()
+    }
+  }
+
+  /// Back at the start. The animations are let run out, so that the animator's completion is called, which puts the
+  /// views back; a picture stands in for the page until then.
+  private func rewound() {
+    link?.invalidate()
+    if let picture = from.view.snapshotView(afterScreenUpdates: false) {
+      picture.frame = containerView.bounds
+      containerView.addSubview(picture)
+      self.picture = picture
+    }
+    clock.run(from: 1)
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard phase != .ended else { return }
+    phase = .ended
+    transitionWasCancelled = !didComplete
+    link?.invalidate()
+    clock.release()
+    percentComplete = didComplete ? 1 : 0
+    observer?.contextDidMove(self)
+    observer?.context(self, didEnd: didComplete)
+    picture?.removeFromSuperview()
+    animator.animationEnded(didComplete)
+  }
+}

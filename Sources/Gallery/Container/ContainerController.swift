@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A container of a client's own: one of its children shows, below a bar of buttons.
+///
+/// The system knows nothing of its transitions. It makes their context and their coordinator itself, sends its children
+/// their appearance calls, and gives them the coordinator by overriding `transitionCoordinator`.
+class ContainerController: UIViewController {
+  private static let barHeight: CGFloat = 64
+
+  let viewControllers: [UIViewController]
+  weak var delegate: (any ContainerControllerDelegate)?
+  /// Where the transitions take place.
+  let containerView = UIView()
+  let bar: ContainerBar
+  private var index = 0
+  private var running: Run?
+  /// Asked for during a transition; comes next.
+  private var awaited: Int?
+
+  /// One transition.
+  private struct Run {
+    let coordinator: ContainerCoordinator
+    let from, to: Int
+    var context: ContainerContext { coordinator.context }
+  }
+
+  init(viewControllers: [UIViewController]) {
+    precondition(!viewControllers.isEmpty, "ContainerController: shows one of its children; give it at least one")
+    self.viewControllers = viewControllers
+    bar = ContainerBar(items: viewControllers.map { ($0.title ?? "", $0.tabBarItem.image) })
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
+
+  /// The child that shows, or comes. Under a hand, it is the old one again after a cancel.
+  var selectedIndex: Int {
+    get { index }
+    set {
+      precondition(viewControllers.indices.contains(newValue), "ContainerController: no child \(newValue)")
+      guard newValue != index else {
+        awaited = nil
+        return
+      }
+      guard running == nil else {
+        awaited = newValue
+        return
+      }
+      transition(from: index, to: newValue)
+    }
+  }
+
+  var selectedViewController: UIViewController { viewControllers[index] }
+
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    running?.coordinator ?? super.transitionCoordinator
+  }
+
+  // MARK: Views
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    containerView.clipsToBounds = true
+    view.addSubview(containerView)
+    view.addSubview(bar)
+    bar.select(index)
+    bar.onSelect = { [weak self] in self?.selectedIndex = $0 }
+    addChild(selectedViewController)
+    containerView.addSubview(selectedViewController.view)
+    selectedViewController.didMove(toParent: self)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    bar.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.barHeight)
+    containerView.frame = CGRect(
+      x: 0, y: bar.frame.maxY, width: view.bounds.width, height: view.bounds.height - bar.frame.maxY)
+    for child in children {
+      // The frame would be that of a view in flight.
+      child.view.bounds.size = containerView.bounds.size
+      child.view.center = CGPoint(x: containerView.bounds.midX, y: containerView.bounds.midY)
+    }
+  }
+
+  // MARK: Appearance
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    selectedViewController.beginAppearanceTransition(true, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    selectedViewController.endAppearanceTransition()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    selectedViewController.beginAppearanceTransition(false, animated: animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    selectedViewController.endAppearanceTransition()
+  }
+
+  // MARK: Transitions
+
+  private func transition(from: Int, to: Int) {
+    let (old, new) = (viewControllers[from], viewControllers[to])
+    index = to
+    guard isViewLoaded else { return }
+    addChild(new)
+    guard let animator = delegate?.container(self, animationControllerForTransitionFrom: old, to: new) else {
+      return change(from: old, to: new)
+    }
+    let interaction = delegate?.container(self, interactionControllerFor: animator)
+    let waits = interaction?.wantsInteractiveStart ?? false
+    let context = ContainerContext(containerView: containerView, from: old, to: new, animator: animator)
+    context.observer = self
+    running = Run(
+      coordinator: ContainerCoordinator(context: context, initiallyInteractive: waits), from: from, to: to)
+    old.beginAppearanceTransition(false, animated: true)
+    new.beginAppearanceTransition(true, animated: true)
+    running?.coordinator.animate(alongsideTransition: { [bar] _ in bar.movePill(to: to) }, completion: nil)
+    if let interaction, waits {
+      interaction.startInteractiveTransition(context)
+    } else {
+      interaction?.attach(to: context)
+      context.animate(holding: false)
+    }
+  }
+
+  /// Without animation.
+  private func change(from old: UIViewController, to new: UIViewController) {
+    old.beginAppearanceTransition(false, animated: false)
+    new.beginAppearanceTransition(true, animated: false)
+    new.view.frame = containerView.bounds
+    containerView.addSubview(new.view)
+    new.didMove(toParent: self)
+    settle(leaving: old, staying: new)
+    bar.select(index)
+  }
+
+  /// Removes the one, keeps the other, and ends the appearance calls.
+  private func settle(leaving: UIViewController, staying: UIViewController) {
+    leaving.willMove(toParent: nil)
+    leaving.view.removeFromSuperview()
+    leaving.removeFromParent()
+    leaving.endAppearanceTransition()
+    staying.endAppearanceTransition()
+  }
+}
+
+extension ContainerController: ContainerContextObserver {
+  func contextDidSetUp(_ context: ContainerContext) { running?.coordinator.setUp() }
+
+  func contextDidMove(_ context: ContainerContext) {
+    guard let running else { return }
+    running.coordinator.follow()
+    bar.show(progress: context.percentComplete, from: running.from, to: running.to)
+  }
+
+  func contextDidChangeInteraction(_ context: ContainerContext) { running?.coordinator.interactionChanged() }
+
+  func context(_ context: ContainerContext, didEnd didComplete: Bool) {
+    guard let run = running else { return }
+    let (old, new) = (viewControllers[run.from], viewControllers[run.to])
+    if didComplete {
+      new.didMove(toParent: self)
+      settle(leaving: old, staying: new)
+    } else {
+      index = run.from
+      old.beginAppearanceTransition(true, animated: true)
+      new.beginAppearanceTransition(false, animated: true)
+      settle(leaving: new, staying: old)
+    }
+    run.coordinator.end(didComplete: didComplete)
+    bar.select(index)
+    running = nil
+    guard let next = awaited else { return }
+    awaited = nil
+    selectedIndex = next
+  }
+}

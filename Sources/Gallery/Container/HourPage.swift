@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A time of the day. Its symbol grows beside the transition that brings it; visits that are cancelled don't count.
+final class HourPage: UIViewController {
+  private static let smallest: CGFloat = 0.4
+  private let number: Int
+  private let picture = UIImageView()
+  private let saying = UILabel()
+  private let count = UILabel()
+  private(set) var visits = 0 { didSet { showVisits() } }
+
+  init(number: Int, title: String, symbol: String, saying: String) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), selectedImage: nil)
+    picture.image = UIImage(systemName: symbol)
+    self.saying.text = saying
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Palette.page(number)
+    picture.tintColor = Palette.ink(number)
+    picture.contentMode = .scaleAspectFit
+    saying.font = .systemFont(ofSize: 24, weight: .semibold)
+    saying.textColor = Palette.ink(number)
+    count.font = .systemFont(ofSize: 15)
+    count.textColor = .secondaryLabel
+    for label in [saying, count] { label.textAlignment = .center }
+    for subview in [picture, saying, count] { view.addSubview(subview) }
+    showVisits()
+  }
+
+  private func showVisits() { count.text = visits == 1 ? "Seen once" : "Seen \(visits) times" }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    visits += 1
+    guard let coordinator = transitionCoordinator, animated else { return }
+    picture.transform = CGAffineTransform(scaleX: Self.smallest, y: Self.smallest)
+    saying.alpha = 0
+    coordinator.animate(
+      alongsideTransition: { [picture, saying] _ in
+        picture.transform = .identity
+        saying.alpha = 1
+      },
+      completion: { [weak self] in
+        self?.picture.transform = .identity
+        self?.saying.alpha = 1
+        if $0.isCancelled { self?.visits -= 1 }
+      })
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds
+    let side = min(180, area.height * 0.38)
+    picture.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    picture.center = CGPoint(x: area.midX, y: area.midY - side * 0.35)
+    saying.frame = CGRect(x: 16, y: area.midY + side * 0.35, width: area.width - 32, height: 34)
+    count.frame = CGRect(x: 16, y: saying.frame.maxY + 6, width: area.width - 32, height: 22)
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Container
+///
+/// A container controller of the client's own: its context moves the layer's time, its coordinator is what the children
+/// find.
+/// Try: drag sideways, let go early and late, catch a page in flight; press the buttons.
+/// Watch: the buttons' colours and the pill keep in step with the pages; a cancelled visit isn't counted.
+enum ContainerPage {
+  static let entry = Page(
+    id: "container", title: "Container",
+    blurb: "A container of the client's own, with context, interaction and coordinator.",
+    symbol: "rectangle.stack", make: { PannedContainerController() })
+}
+
+/// Drags go to the neighbour on either side; a drag takes hold of a transition that runs.
+final class PannedContainerController: ContainerController {
+  private let interaction = ContainerInteraction()
+  private lazy var pan = UIPanGestureRecognizer(target: self, action: Self.drag)
+  /// 1 while the pages go to the left.
+  private var direction: CGFloat = 1
+  /// Where the hand took hold.
+  private var grip: CGFloat = 0
+  /// Points per second that count as a throw.
+  private static let flick: CGFloat = 500
+
+  init() {
+    super.init(viewControllers: [
+      HourPage(number: 9, title: "Dawn", symbol: "sparkles", saying: "Birds, and nobody else."),
+      HourPage(number: 4, title: "Noon", symbol: "sun.max", saying: "No shadows to speak of."),
+      HourPage(number: 3, title: "Dusk", symbol: "circle.lefthalf.filled", saying: "The hills go first."),
+      HourPage(number: 8, title: "Night", symbol: "moon.fill", saying: "A window is still lit."),
+    ])
+    title = "Container"
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pan.delegate = self
+    view.addGestureRecognizer(pan)
+  }
+
+  private func drag(_ pan: UIPanGestureRecognizer) {
+    let width = max(containerView.bounds.width, 1)
+    switch pan.state {
+    case .began: begin(pan)
+    case .changed: interaction.update(grip - direction * pan.translation(in: view).x / width)
+    case .ended:
+      let speed = -direction * pan.velocity(in: view).x
+      let finishes = abs(speed) > Self.flick ? speed > 0 : interaction.percentComplete > 0.5
+      finishes ? interaction.finish() : interaction.cancel()
+    case .cancelled, .failed: interaction.cancel()
+    case .possible: break
+    }
+  }
+
+  private func begin(_ pan: UIPanGestureRecognizer) {
+    if transitionCoordinator != nil {
+      interaction.pause()
+      grip = interaction.percentComplete
+      return
+    }
+    grip = 0
+    interaction.wantsInteractiveStart = true
+    selectedIndex += pan.velocity(in: view).x < 0 ? 1 : -1
+    interaction.wantsInteractiveStart = false
+  }
+}
+
+extension PannedContainerController: ContainerControllerDelegate {
+  func container(
+    _ container: ContainerController, animationControllerForTransitionFrom from: UIViewController,
+    to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let indexes = [from, to].compactMap { controller in viewControllers.firstIndex { $0 === controller } }
+    let isForward = indexes.first ?? 0 < indexes.last ?? 0
+    direction = isForward ? 1 : -1
+    return SlideAnimator(move: Move(kind: .tab, isForward: isForward))
+  }
+
+  func container(
+    _ container: ContainerController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> ContainerInteraction? { interaction }
+}
+
+extension PannedContainerController: UIGestureRecognizerDelegate {
+  /// Sideways, and towards a page that there is; one that moves can be caught either way.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let velocity = pan.velocity(in: view)
+    guard abs(velocity.x) > abs(velocity.y) else { return false }
+    return transitionCoordinator != nil || viewControllers.indices.contains(selectedIndex + (velocity.x < 0 ? 1 : -1))
+  }
+}

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+import LeakTesting
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// Article 002, the last chapter: a container of the client's own, as the gallery's page shows it. Its pages slide by
+/// the animator of the style, in 0.4 s.
+@MainActor
+final class ContainerTests: UIKitTestCase {
+  private static let point = CGPoint(x: 300, y: 400)
+
+  /// 002, custom container: the context without a hand.
+  func testSettingTheSelectedIndexSlidesFromChildToChild() async throws {
+    let (host, container, pages) = makeStage()
+    let start = host.time
+    container.selectedIndex = 1
+    host.flush()
+    assertShown(pages[0].view, x: 0)
+    assertShown(pages[1].view, x: 400)
+    for time in [0.1, 0.3] {
+      host.advance(to: start + time)
+      assertShown(pages[0].view, x: -400 * eased(time, of: 0.4))
+      assertShown(pages[1].view, x: 400 - 400 * eased(time, of: 0.4))
+    }
+    host.advanceToRest()
+    assertAtRest(container, on: 1)
+
+    let back = host.time
+    container.selectedIndex = 0
+    host.flush()
+    host.advance(to: back + 0.1)
+    assertShown(pages[0].view, x: -400 + 400 * eased(0.1, of: 0.4))
+    host.advanceToRest()
+    assertAtRest(container, on: 0)
+  }
+
+  /// 002, custom container: what is asked for during a transition comes next.
+  func testAButtonPressedDuringATransitionComesNext() async {
+    let (host, container, _) = makeStage()
+    container.selectedIndex = 1
+    host.advance(by: 0.1)
+    container.selectedIndex = 3
+    host.advance(by: 0.1)
+    XCTAssertEqual(container.selectedIndex, 1)
+    host.advanceToRest()
+    assertAtRest(container, on: 3)
+  }
+
+  /// 002, custom container: `speed` 0 and `timeOffset` under the pan, `beginTime` at its end.
+  func testAPanMovesTheTimeOfTheLayerAndFinishes() async {
+    let (host, container, pages) = makeStage()
+    let percent = drag(host, to: -280)
+    XCTAssertTrue(container.transitionCoordinator?.isInteractive ?? false)
+    XCTAssertGreaterThan(percent(container), 0.6)
+    assertShown(pages[0].view, x: -400 * eased(Double(percent(container)), of: 1))
+    let share = Double(percent(container))
+    host.advance(by: 0.5)
+    assertShown(pages[0].view, x: -400 * eased(share, of: 1), "it stands under the finger")
+    host.touchEnded(at: CGPoint(x: Self.point.x - 280, y: Self.point.y))
+    host.advance(by: 0.05)
+    assertShown(pages[0].view, x: -400 * eased(share + 0.05 / 0.4, of: 1))
+    assertShown(pages[1].view, x: 400 - 400 * eased(share + 0.05 / 0.4, of: 1))
+    host.advanceToRest()
+    assertAtRest(container, on: 1)
+  }
+
+  /// 002, custom container: cancelled, a display link takes the offset back, at the same pace; then all is as before.
+  func testADisplayLinkRunsACancelledPanBack() async throws {
+    let (host, container, pages) = makeStage()
+    let percent = drag(host, to: -160)
+    let share = Double(percent(container))
+    host.advance(by: 0.2)
+    host.touchEnded(at: CGPoint(x: Self.point.x - 160, y: Self.point.y))
+    XCTAssertTrue(try XCTUnwrap(container.transitionCoordinator).isCancelled)
+    let frames = 3.0
+    host.advance(by: frames / 60 + 0.001)
+    assertShown(pages[0].view, x: -400 * eased(share - frames / 60 / 0.4, of: 1))
+    var nearest = shownFrame(pages[0].view).minX
+    while container.transitionCoordinator != nil {
+      host.advance(by: ManualHost.frameDuration)
+      XCTAssertGreaterThanOrEqual(shownFrame(pages[0].view).minX, nearest, "never away again")
+      nearest = shownFrame(pages[0].view).minX
+    }
+    host.advanceToRest()
+    assertAtRest(container, on: 0)
+    XCTAssertNil(pages[1].parent)
+  }
+
+  /// 002, custom container, with what iOS 10 brought: a transition that runs by itself is caught, moved and turned.
+  func testARunningTransitionIsCaughtAndTakenBack() async {
+    let (host, container, pages) = makeStage()
+    container.selectedIndex = 1
+    host.advance(by: 0.2)
+    let caught = shownFrame(pages[0].view).minX
+    var changes: [Bool] = []
+    container.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
+    let percent = drag(host, to: 60)
+    XCTAssertGreaterThan(shownFrame(pages[0].view).minX, caught)
+    XCTAssertLessThan(percent(container), 0.5)
+    host.advance(by: 0.2)
+    host.touchEnded(at: CGPoint(x: Self.point.x + 60, y: Self.point.y))
+    host.advanceToRest()
+    assertAtRest(container, on: 0)
+    XCTAssertEqual(changes, [true, false])
+  }
+
+  /// 002, custom container: the buttons' colours follow the progress, there and back.
+  func testTheColoursOfTheButtonsFollowTheProgress() async {
+    let (host, container, _) = makeStage()
+    XCTAssertEqual(container.bar.shares, [1, 0, 0, 0])
+    let percent = drag(host, to: -200)
+    let share = percent(container)
+    XCTAssertEqual(container.bar.shares, [1 - share, share, 0, 0])
+    host.touchEnded(at: CGPoint(x: Self.point.x - 200, y: Self.point.y))
+    host.advance(by: 0.05)
+    XCTAssertNotEqual(container.bar.shares, [1 - share, share, 0, 0])
+    host.advanceToRest()
+    XCTAssertEqual(container.bar.shares[container.selectedIndex], 1)
+    XCTAssertEqual(container.bar.shares.reduce(0, +), 1)
+  }
+
+  /// 002, custom container, the coordinator that the article leaves to the reader: the pill of the bar, which is not in
+  /// the container, moves in step with the pages.
+  func testWhatRunsBesideTheTransitionKeepsInStepWithIt() async {
+    let (host, container, pages) = makeStage()
+    let from = shownFrame(container.bar.pill).minX
+    let percent = drag(host, to: -240)
+    let way = container.bar.pill.frame.minX - from
+    XCTAssertGreaterThan(way, 50)
+    host.flush()
+    XCTAssertEqual(
+      shownFrame(container.bar.pill).minX, from + way * eased(Double(percent(container)), of: 1), accuracy: 0.05)
+    host.touchEnded(at: CGPoint(x: Self.point.x - 240, y: Self.point.y))
+    for _ in 0..<4 {
+      host.advance(by: ManualHost.frameDuration)
+      let share = -shownFrame(pages[0].view).minX / 400
+      // The pill is set once a frame, the pages move between: a frame's way at most.
+      XCTAssertEqual((shownFrame(container.bar.pill).minX - from) / way, share, accuracy: 0.08)
+    }
+    host.advanceToRest()
+    XCTAssertEqual(shownFrame(container.bar.pill).minX, from + way, accuracy: 0.05)
+  }
+
+  /// 002, custom container and the transition coordinator: a child finds it, and undoes what it did too early.
+  func testAChildFindsTheCoordinatorAndUndoesItsSideEffects() async throws {
+    let (host, container, pages) = makeStage()
+    let second = try XCTUnwrap(pages[1] as? HourPage)
+    XCTAssertNil(pages[0].transitionCoordinator)
+    _ = drag(host, to: -160)
+    XCTAssertTrue(second.transitionCoordinator === container.transitionCoordinator)
+    XCTAssertTrue(try XCTUnwrap(second.transitionCoordinator).initiallyInteractive)
+    XCTAssertEqual(second.visits, 1)
+    host.advance(by: 0.2)
+    host.touchEnded(at: CGPoint(x: Self.point.x - 160, y: Self.point.y))
+    host.advanceToRest()
+    XCTAssertEqual(second.visits, 0)
+    XCTAssertNil(second.transitionCoordinator)
+  }
+
+  /// 002, custom container: the children's appearance calls, there, and to and fro.
+  func testTheChildrenGetTheirAppearanceCalls() async {
+    let log = AppearanceLog()
+    let (host, container) = makeStage([AppearingPage("a", log), AppearingPage("b", log)])
+    XCTAssertEqual(log.take(), ["a will", "a is", "a did"])
+    container.selectedIndex = 1
+    host.flush()
+    XCTAssertEqual(log.take(), ["a won't", "b will", "b is"])
+    host.advanceToRest()
+    XCTAssertEqual(log.take(), ["a didn't", "b did"])
+    let context = container.holdTransition(to: 0)
+    host.advance(by: 0.1)
+    context.update(0.3)
+    context.cancel()
+    host.advanceToRest()
+    XCTAssertEqual(log.take(), ["b won't", "a will", "a is", "b will", "a won't", "a didn't", "b is", "b did"])
+  }
+
+  // MARK: The stage
+
+  private func makeStage() -> (ManualHost, PannedContainerController, [UIViewController]) {
+    let host = ManualHost(size: SeedStage.size)
+    let container = PannedContainerController()
+    host.window.rootViewController = container
+    host.advance(by: 0.1)
+    return (host, container, container.viewControllers)
+  }
+
+  private func makeStage(_ pages: [UIViewController]) -> (ManualHost, HeldContainerController) {
+    let host = ManualHost(size: SeedStage.size)
+    let container = HeldContainerController(viewControllers: pages)
+    host.window.rootViewController = container
+    host.advance(by: 0.1)
+    return (host, container)
+  }
+
+  /// Presses, and moves to the side; what it gives asks for the percentage that this has brought.
+  private func drag(_ host: ManualHost, to distance: CGFloat) -> (ContainerController) -> CGFloat {
+    host.touchBegan(at: Self.point)
+    host.move(from: Self.point, to: CGPoint(x: Self.point.x + distance, y: Self.point.y), duration: 0.2)
+    return { $0.transitionCoordinator?.percentComplete ?? -1 }
+  }
+
+  private func assertAtRest(
+    _ container: ContainerController, on index: Int, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let page = container.viewControllers[index]
+    XCTAssertEqual(container.selectedIndex, index, file: file, line: line)
+    XCTAssertNil(container.transitionCoordinator, file: file, line: line)
+    XCTAssertEqual(container.children, [page], file: file, line: line)
+    XCTAssertEqual(container.containerView.subviews, [page.view], file: file, line: line)
+    XCTAssertTrue(page.view.transform.isIdentity, file: file, line: line)
+    assertShown(page.view, x: 0, file: file, line: line)
+    let layer = container.containerView.layer
+    XCTAssertEqual(layer.speed, 1, file: file, line: line)
+    XCTAssertEqual(layer.timeOffset, 0, file: file, line: line)
+    XCTAssertEqual(layer.beginTime, 0, file: file, line: line)
+  }
+}
+
+/// A container whose transitions a test holds.
+private final class HeldContainerController: ContainerController, ContainerControllerDelegate {
+  private let interaction = ContainerInteraction()
+
+  nonisolated deinit {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+  }
+
+  func holdTransition(to index: Int) -> ContainerInteraction {
+    interaction.wantsInteractiveStart = true
+    selectedIndex = index
+    interaction.wantsInteractiveStart = false
+    return interaction
+  }
+
+  func container(
+    _ container: ContainerController, animationControllerForTransitionFrom from: UIViewController,
+    to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { SlideAnimator(move: Move(kind: .tab, isForward: true)) }
+
+  func container(
+    _ container: ContainerController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> ContainerInteraction? { interaction }
+}
