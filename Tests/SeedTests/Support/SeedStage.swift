@@ -12,14 +12,18 @@ final class SeedStage {
 
   let host = ManualHost(size: SeedStage.size)
   let stage: Stage
-  let first = UIViewController()
-  let second = UIViewController()
+  let first: UIViewController
+  let second: UIViewController
   private(set) var endings = 0
   /// When the last transition began, in absolute seconds.
   private(set) var start = 0.0
 
-  init(_ style: TransitionStyle, _ kind: TransitionKind) {
-    stage = Stage(style: style, kind: kind, pages: (first, second))
+  init(
+    _ style: TransitionStyle, _ kind: TransitionKind,
+    pages: (first: UIViewController, second: UIViewController) = (UIViewController(), UIViewController())
+  ) {
+    (first, second) = pages
+    stage = Stage(style: style, kind: kind, pages: pages)
     host.window.rootViewController = stage.rootViewController
     host.advance(by: 0.1)
   }

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+import LeakTesting
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// Article 002, stage one: one slide for pushes, tabs and presentations, and who gives it.
+@MainActor
+final class SlideTests: UIKitTestCase {
+  /// 002, the slide animator and the navigation controller's delegate.
+  func testPushAndPopSlideByAWidth() async { assertSlide(.push, by: CGVector(dx: 400, dy: 0)) }
+
+  /// 002, the slide animator and the tab bar controller's delegate.
+  func testTabsSlideToTheSideTheyAreOn() async { assertSlide(.tab, by: CGVector(dx: 400, dy: 0)) }
+
+  /// 002, the slide animator and the transitioning delegate.
+  func testAPresentationSlidesByAHeight() async { assertSlide(.present, by: CGVector(dx: 0, dy: 600)) }
+
+  private func assertSlide(
+    _ kind: TransitionKind, by way: CGVector, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let seed = SeedStage(SlideStyle.entry, kind)
+    for isForward in [true, false] {
+      let (from, to) = isForward ? (seed.first, seed.second) : (seed.second, seed.first)
+      let sign: CGFloat = isForward ? 1 : -1
+      seed.go()
+      for time in [0, 0.1, 0.3] {
+        seed.host.advance(to: seed.start + time)
+        let (gone, rest) = (sign * eased(time, of: 0.4), sign * (1 - eased(time, of: 0.4)))
+        assertShown(from.view, x: -way.dx * gone, y: -way.dy * gone, "going", file: file, line: line)
+        assertShown(to.view, x: way.dx * rest, y: way.dy * rest, "coming", file: file, line: line)
+      }
+      seed.host.advanceToRest()
+      seed.assertAtRest(on: to, file: file, line: line)
+      XCTAssertNil(from.view.window, file: file, line: line)
+      XCTAssertTrue(from.view.transform.isIdentity, "put back", file: file, line: line)
+    }
+    XCTAssertEqual(seed.endings, 2, file: file, line: line)
+  }
+
+  /// 002, under a hand: finished, and cancelled with the stack as before.
+  func testEachKindIsDrivenToItsEndAndBack() async throws {
+    for kind in SlideStyle.entry.kinds {
+      let seed = SeedStage(SlideStyle.entry, kind)
+      let height: CGFloat = kind == .present ? 600 : 0
+      let width: CGFloat = kind == .present ? 0 : 400
+      var driver = try seed.goUnderHand()
+      for percent in [0.3, 0.7] {
+        driver.update(percent)
+        seed.host.advance(by: 0.1)
+        let rest = 1 - eased(percent, of: 1)
+        assertShown(seed.second.view, x: width * rest, y: height * rest, "\(kind)")
+      }
+      driver.cancel()
+      seed.host.advanceToRest()
+      seed.assertAtRest(on: seed.first)
+      XCTAssertNil(seed.second.view.superview)
+      driver = try seed.goUnderHand()
+      driver.update(0.4)
+      seed.host.advance(by: 0.1)
+      driver.finish()
+      seed.host.advanceToRest()
+      seed.assertAtRest(on: seed.second)
+    }
+  }
+
+  /// 002, `UIView.transition(from:to:)` in the animator's place: it adds the one and removes the other.
+  func testTransitionFromToDoesForAnAnimator() async {
+    let style = TransitionStyle(
+      id: "curl-down", title: "", blurb: "", kinds: [.push], animator: { _ in CurlDownAnimator() })
+    let seed = SeedStage(style, .push)
+    for (from, to) in [(seed.first, seed.second), (seed.second, seed.first)] {
+      seed.go()
+      seed.host.advance(by: 0.1)
+      XCTAssertNotNil(to.view.window)
+      XCTAssertNotNil(to.transitionCoordinator)
+      seed.host.advance(by: 0.2)
+      XCTAssertNotNil(to.transitionCoordinator)
+      seed.host.advanceToRest()
+      seed.assertAtRest(on: to)
+      XCTAssertNil(from.view.superview)
+    }
+  }
+
+  /// 002, the delegate that nobody keeps: the system's own transition runs.
+  func testADelegateThatNobodyKeepsIsGone() async {
+    let host = ManualHost(size: SeedStage.size)
+    let (first, second) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.delegate = StyleDelegate(style: SlideStyle.entry)
+    host.window.rootViewController = navigation
+    host.advance(by: 0.1)
+    XCTAssertNil(navigation.delegate)
+    let kept = StyleDelegate(style: SlideStyle.entry)
+    navigation.pushViewController(second, animated: true)
+    host.advance(by: 0.1)
+    // The system's covered page lags behind; the slide's doesn't.
+    XCTAssertNotEqual(shownFrame(second.view).minX - shownFrame(first.view).minX, 400, accuracy: 1)
+    host.advanceToRest()
+    navigation.delegate = kept
+    navigation.popViewController(animated: true)
+    host.advance(by: 0.1)
+    XCTAssertEqual(shownFrame(second.view).minX - shownFrame(first.view).minX, 400, accuracy: 0.05)
+    host.advanceToRest()
+  }
+}
+
+private final class CurlDownAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  nonisolated deinit {}
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let fromView = transitionContext.view(forKey: .from), let toView = transitionContext.view(forKey: .to) else {
+      return transitionContext.completeTransition(false)
+    }
+    UIView.transition(
+      from: fromView, to: toView, duration: transitionDuration(using: transitionContext),
+      options: .transitionCurlDown,
+      completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
+  }
+}
