@@ -5,6 +5,13 @@ import PackageDescription
 
 let package = Package(
   name: "PassageBenchmarks",
-  targets: [.executableTarget(name: "bench", path: "Sources/Bench")],
+  dependencies: [.package(name: "Passage", path: "..")],
+  targets: [
+    .executableTarget(name: "bench", path: "Sources/Bench"),
+    .executableTarget(
+      name: "scroll",
+      dependencies: [.product(name: "UIKit", package: "Passage"), .product(name: "UIKitTesting", package: "Passage")],
+      path: "Sources/Scroll", swiftSettings: [.defaultIsolation(MainActor.self)]),
+  ],
   swiftLanguageModes: [.v6]
 )

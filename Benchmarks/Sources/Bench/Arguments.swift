@@ -7,6 +7,8 @@ struct Arguments {
   var tools = "."
   /// The built gallery; nil measures the baselines alone.
   var gallery: String?
+  /// The built scrolling program; nil scrolls nothing.
+  var scroll: String?
   var serverPID: pid_t = 0
   var rounds = 5
   var seconds = 10.0
@@ -16,8 +18,8 @@ struct Arguments {
   var json: String?
 
   static let usage = """
-    usage: bench --tools DIRECTORY --server-pid PID [--gallery FILE] [--rounds N] [--seconds S] [--labels N]
-                 [--size WxH] [--json FILE]
+    usage: bench --tools DIRECTORY --server-pid PID [--gallery FILE] [--scroll FILE] [--rounds N] [--seconds S]
+                 [--labels N] [--size WxH] [--json FILE]
     """
 
   init(_ words: [String]) throws(BenchError) {
@@ -33,6 +35,7 @@ struct Arguments {
     switch name {
     case "--tools": tools = value
     case "--gallery": gallery = value
+    case "--scroll": scroll = value
     case "--server-pid": serverPID = try Self.number(value, for: name)
     case "--rounds": rounds = try Self.number(value, for: name)
     case "--seconds": seconds = try Self.number(value, for: name)

@@ -36,7 +36,7 @@ struct PlayMeasurement {
 
   /// The CPU time and the memory that the program was last seen with before it printed its END: it may be gone right
   /// after.
-  private static func watch(_ child: Child, seconds: Double) throws(BenchError) -> (cpu: Double, residentMiB: Double) {
+  static func watch(_ child: Child, seconds: Double) throws(BenchError) -> (cpu: Double, residentMiB: Double) {
     let deadline = monotonicSeconds() + seconds + patience
     var cpu = try ProcessFigures.cpuSeconds(child.pid)
     var resident = 0.0

@@ -33,14 +33,29 @@ private func measure(_ arguments: Arguments) throws(BenchError) -> [SubjectRepor
   return reports
 }
 
+/// What goes into the file.
+private struct Figures: Encodable {
+  let push: [SubjectReport]
+  let scrolling: [ScrollMeasurement]
+}
+
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
   let reports = try measure(arguments)
   print(table(reports))
+  var scrolling: [ScrollMeasurement] = []
+  if let program = arguments.scroll {
+    for subject in ScrollMeasurement.subjects {
+      note("scrolling: \(subject)")
+      let measurement = try ScrollMeasurement.run(subject, program: program, arguments)
+      print(measurement.line)
+      scrolling.append(measurement)
+    }
+  }
   if let file = arguments.json {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try encoder.encode(reports).write(to: URL(fileURLWithPath: file))
+    try encoder.encode(Figures(push: reports, scrolling: scrolling)).write(to: URL(fileURLWithPath: file))
   }
 } catch {
   note("bench: \(error)")

@@ -13,10 +13,13 @@ final class RasterCache {
     /// Compared by its look.
     let state: LayerState
     let frameSize: PixelSize
-    let includesShadow: Bool
+    let part: Part
+
+    /// What of the layer is flattened.
+    enum Part { case look, withShadow, behindMask }
 
     static func == (a: Fingerprint, b: Fingerprint) -> Bool {
-      a.version == b.version && a.frameSize == b.frameSize && a.includesShadow == b.includesShadow
+      a.version == b.version && a.frameSize == b.frameSize && a.part == b.part
         && a.state.looksLike(b.state)
     }
   }

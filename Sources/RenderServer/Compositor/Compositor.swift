@@ -10,6 +10,7 @@ final class Compositor {
   let contents: ContentStore
   let corners: CornerMasks
   let shadows: ShadowStore
+  let stencils: StencilStore
   let curls: CurlStore
   let scratch: ScratchPictures
   let solids: SolidPictures
@@ -22,6 +23,7 @@ final class Compositor {
     contents = ContentStore(connection: connection)
     corners = CornerMasks(connection: connection)
     shadows = ShadowStore(connection: connection)
+    stencils = StencilStore(connection: connection)
     curls = CurlStore(connection: connection)
     scratch = ScratchPictures(connection: connection)
     solids = SolidPictures(connection: connection)
@@ -35,6 +37,7 @@ final class Compositor {
     if damage.rects.count > 1 { target.setClip(nil) }
     contents.endFrame()
     shadows.endFrame()
+    stencils.endFrame()
     curls.endFrame()
     scratch.endFrame()
   }

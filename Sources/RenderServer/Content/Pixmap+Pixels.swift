@@ -25,6 +25,27 @@ extension Pixmap {
     _ = x_destroy_image(image)
   }
 
+  /// Uploads parts of an array of `size` pixels of eight bits, each to where it lies in the array.
+  func put(_ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, size: PixelSize, parts: [PixelRect]) {
+    precondition(depth == 8, "parts are uploaded to pixmaps of depth 8 only; use put(_:bytesPerRow:part:)")
+    let data = UnsafeMutablePointer(mutating: pixels.bindMemory(to: CChar.self).baseAddress)
+    guard !parts.isEmpty,
+      let image = XCreateImage(
+        connection.display, nil, UInt32(depth), ZPixmap, 0, data, UInt32(size.width), UInt32(size.height), 32,
+        Int32(bytesPerRow)),
+      let context = XCreateGC(connection.display, xid, 0, nil)
+    else { return }
+    for part in parts {
+      XPutImage(
+        connection.display, xid, context, image, Int32(part.x), Int32(part.y), Int32(part.x), Int32(part.y),
+        UInt32(part.width), UInt32(part.height))
+    }
+    XFreeGC(connection.display, context)
+    // The pixels are the caller's.
+    image.pointee.data = nil
+    _ = x_destroy_image(image)
+  }
+
   /// The pixmap's pixels. Waits for the server. nil where the connection is lost, or for depths other than 24 and 32.
   func readImage(isOpaque: Bool) -> CGImage? {
     guard depth == 24 || depth == 32, !connection.isLost,

@@ -20,7 +20,7 @@ extension DisplayListBuilder {
   private func page(of layer: SampledLayer, size: PixelSize) -> Raster? {
     if let rasters, layer.transition == nil, !tree.hasAnimationsBelow(layer.id) {
       let fingerprint = RasterCache.Fingerprint(
-        version: tree.subtreeVersion(layer.id), state: layer.state, frameSize: size, includesShadow: false)
+        version: tree.subtreeVersion(layer.id), state: layer.state, frameSize: size, part: .look)
       let kept = rasters.raster(for: layer.id, fingerprint: fingerprint, immediately: true) {
         pageItems(of: layer, size: size)
       }

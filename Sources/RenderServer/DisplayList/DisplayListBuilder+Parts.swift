@@ -13,6 +13,9 @@ extension DisplayListBuilder {
     if let transition = layer.transition {
       let inner = layer.state.masksToBounds ? clip.intersection(frame) : clip
       appendTransition(transition, of: layer, frame: frame, clip: inner, to: &parts)
+    } else if let raster = rasterBehindMask(of: layer, frameSize: frame.size) {
+      let placement = PlaneTransform.translation(x: Double(frame.x), y: Double(frame.y))
+      appendRaster(raster, of: layer.id, placement: placement, clip: clip, opacity: 1, to: &parts)
     } else {
       appendUnmasked(layer, frame: frame, clip: clip, motion, to: &parts)
     }
@@ -36,7 +39,7 @@ extension DisplayListBuilder {
       superstate: layer.state, localTime: layer.localTime, isMoving: isMoving)
   }
 
-  private func appendUnmasked(
+  func appendUnmasked(
     _ layer: SampledLayer, frame: PixelRect, clip: PixelRect, _ motion: Motion, to items: inout [DisplayItem]
   ) {
     let state = layer.state

@@ -198,7 +198,7 @@ struct DisplayListBuilder {
     }
   }
 
-  private func appendRaster(
+  func appendRaster(
     _ raster: Raster, of id: LayerID, placement: PlaneTransform, clip: PixelRect, opacity: CGFloat,
     to items: inout [DisplayItem]
   ) {
@@ -218,7 +218,7 @@ struct DisplayListBuilder {
     else { return nil }
     let fingerprint = RasterCache.Fingerprint(
       version: tree.subtreeVersion(layer.id), state: layer.state, frameSize: frameSize,
-      includesShadow: includesShadow)
+      part: includesShadow ? .withShadow : .look)
     return rasters.raster(for: layer.id, fingerprint: fingerprint, immediately: layer.state.shouldRasterize) {
       var items: [DisplayItem] = []
       let frame = PixelRect(frameSize)
@@ -228,6 +228,22 @@ struct DisplayListBuilder {
       if includesShadow { inner.appendShadow(of: layer, frame: frame, clip: reach, to: &items) }
       inner.appendParts(
         of: layer, frame: frame, clip: reach, Motion(isMoving: false, movesSublayers: false), to: &items)
+      return items
+    }
+  }
+
+  /// What an animated mask uncovers, where nothing in it is animated but the mask.
+  func rasterBehindMask(of layer: SampledLayer, frameSize: PixelSize) -> Raster? {
+    guard let rasters, tree.hasSublayers(layer.id), tree.hasAnimationsOnlyInMask(of: layer.id) else { return nil }
+    let fingerprint = RasterCache.Fingerprint(
+      version: tree.subtreeVersion(layer.id), state: layer.state, frameSize: frameSize, part: .behindMask)
+    return rasters.raster(for: layer.id, fingerprint: fingerprint) {
+      var items: [DisplayItem] = []
+      let frame = PixelRect(frameSize)
+      let inner = DisplayListBuilder(tree: tree, time: time, scale: scale, size: size)
+      let reach = frame.inset(by: -max(size.width, size.height))
+      inner.appendUnmasked(
+        layer, frame: frame, clip: reach, Motion(isMoving: false, movesSublayers: false), to: &items)
       return items
     }
   }

@@ -11,7 +11,12 @@ import X11
 ///        └─────────────── nothing animates, nothing changed ◄────────────────────┘
 final class SurfaceRenderer {
   let window: UInt?
-  var wantsTicks = false
+  var wantsTicks = false {
+    didSet {
+      // The links have ended: what is committed next continues nothing.
+      if !wantsTicks, !animates { isInSequence = false }
+    }
+  }
   var wantsPresentations = false
 
   private let description: SurfaceDescription
@@ -27,7 +32,8 @@ final class SurfaceRenderer {
   private var wakeTime: Double?
   private var isDirty = true
   private var newSize: PixelSize?
-  /// The last frame that was presented is to be followed by another at the next refresh.
+  /// The last frame that was presented is to be followed by another at the next refresh: something animates, or a link
+  /// moves something.
   private var isInSequence = false
   private var tick: (target: Double, deadline: Double, isHandled: Bool)?
 
@@ -163,18 +169,20 @@ final class SurfaceRenderer {
 
   private func draw(for time: Double, _ presenter: any Presenter, now: Double) {
     guard let buffer = buffers.free() else { return }
+    let isOwed = tick?.isHandled == false
     tick = nil
     // A tick that brought nothing needs no look at the tree.
     let damage = isDirty || animates ? drawFrame(at: time, into: buffer) : PixelRegion()
     if damage.isEmpty {
-      isInSequence = false
+      // A frame that the main thread is late with is still owed.
+      isInSequence = isInSequence && isOwed
       if animates || wantsTicks { presenter.requestRefresh(now: now) }
       reportNewSize()
     } else {
       let note = FrameNote(continues: isInSequence, resized: newSize)
       newSize = nil
       presenter.present(buffer, damage: damage, frame: note, now: now)
-      isInSequence = animates
+      isInSequence = animates || wantsTicks
     }
   }
 

@@ -49,6 +49,13 @@ package struct RenderTree: Sendable {
   /// Whether any layer strictly below `id` has animations, started or not, ended or not.
   package func hasAnimationsBelow(_ id: LayerID) -> Bool { (entries[id]?.animationsBelow ?? 0) > 0 }
 
+  /// Whether the layer's mask, or something in it, has animations, and nothing else below `id` has.
+  package func hasAnimationsOnlyInMask(of id: LayerID) -> Bool {
+    guard let entry = entries[id], entry.animationsBelow > 0, let mask = entry.node.mask.flatMap({ entries[$0] })
+    else { return false }
+    return entry.animationsBelow == mask.node.animations.count + mask.animationsBelow
+  }
+
   func entry(_ id: LayerID) -> Entry? { entries[id] }
 
   var allEntries: [LayerID: Entry] { entries }

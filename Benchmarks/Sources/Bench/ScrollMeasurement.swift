@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// One run of scrolling, by throws.
+struct ScrollMeasurement: Encodable {
+  /// The JSON line that `scroll` prints at its end.
+  struct Report: Codable {
+    let subject: String
+    let frames, lateFrames: Int
+    let interval: Interval
+    /// Cells or labels.
+    let viewsMade: Int
+
+    struct Interval: Codable {
+      let p50, p99: Double
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case subject, frames
+      case lateFrames = "late_frames"
+      case interval = "interval_ms"
+      case viewsMade = "views_made"
+    }
+  }
+
+  let report: Report
+  /// Milliseconds of CPU a frame.
+  let client, server: Double
+
+  static let subjects = ["cells", "labels"]
+
+  static func run(_ subject: String, program: String, _ arguments: Arguments) throws(BenchError) -> ScrollMeasurement {
+    let child = try Child(
+      [program, "--subject", subject, "--seconds", "\(arguments.seconds)", "--size", arguments.size])
+    defer { child.end() }
+    _ = try child.expect("START", within: PlayMeasurement.patience)
+    let client = try ProcessFigures.cpuSeconds(child.pid)
+    let server = try ProcessFigures.cpuSeconds(arguments.serverPID)
+    let (end, _) = try PlayMeasurement.watch(child, seconds: arguments.seconds)
+    let serverEnd = try ProcessFigures.cpuSeconds(arguments.serverPID)
+    _ = try child.expect("END", within: PlayMeasurement.patience)
+    let line = try child.expect("{", within: PlayMeasurement.patience)
+    let report: Report
+    do { report = try JSONDecoder().decode(Report.self, from: Data(line.utf8)) } catch {
+      throw BenchError("not the JSON line that was expected: \(line)")
+    }
+    guard report.frames > 0 else { throw BenchError("scroll presented no frame of \(subject)") }
+    let frames = Double(report.frames)
+    return ScrollMeasurement(
+      report: report, client: (end - client) * 1000 / frames, server: (serverEnd - server) * 1000 / frames)
+  }
+
+  var line: String {
+    let (interval, format) = (report.interval, "%.2f")
+    let figures = [interval.p50, interval.p99, client, server].map { String(format: format, $0) }
+    return "scrolling \(report.subject): \(report.frames) frames, \(report.lateFrames) late, interval p50 \(figures[0])"
+      + " ms, p99 \(figures[1]) ms, CPU a frame client \(figures[2]) ms, server \(figures[3]) ms,"
+      + " \(report.viewsMade) made"
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// What is to be scrolled, and for how long.
+struct ScrollOptions {
+  enum Subject: String, CaseIterable {
+    /// A collection view of ten thousand cells.
+    case cells
+    /// A thousand labels in a plain scroll view.
+    case labels
+  }
+
+  var subject = Subject.cells
+  var seconds = 10.0
+  var size = CGSize(width: 1280, height: 800)
+
+  static let usage = "usage: scroll [--subject cells|labels] [--seconds S] [--size WxH]"
+
+  /// nil where the words make no sense.
+  init?(_ words: [String]) {
+    var words = words[...]
+    while let name = words.popFirst() {
+      guard let value = words.popFirst(), set(name, to: value) else { return nil }
+    }
+  }
+
+  private mutating func set(_ name: String, to value: String) -> Bool {
+    switch name {
+    case "--subject":
+      guard let subject = Subject(rawValue: value) else { return false }
+      self.subject = subject
+    case "--seconds":
+      guard let seconds = Double(value), seconds > 0 else { return false }
+      self.seconds = seconds
+    case "--size":
+      let sides = value.split(separator: "x").compactMap { Double($0) }
+      guard sides.count == 2, sides.allSatisfy({ $0 > 0 }) else { return false }
+      size = CGSize(width: sides[0], height: sides[1])
+    default: return false
+    }
+    return true
+  }
+}
