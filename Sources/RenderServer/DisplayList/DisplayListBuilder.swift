@@ -63,6 +63,7 @@ struct DisplayListBuilder {
   // MARK: One layer
 
   func append(_ id: LayerID, at place: Place, to items: inout [DisplayItem]) {
+    if restsOutOfSight(id, at: place) { return }
     guard let layer = tree.sampleLayer(id, parentTime: place.localTime, at: time),
       !layer.state.isHidden, layer.state.opacity > 0
     else { return }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CoreGraphics
 
 /// A committed layer tree: a value that says what the screen shows at any instant.
 ///
@@ -31,7 +32,11 @@ package struct RenderTree: Sendable {
   /// Keeps the entries small, so that a copy of the tree, or its change after a copy, stays cheap.
   final class NodeBox: Sendable {
     let node: RenderNode
-    init(_ node: RenderNode) { self.node = node }
+    let restingReach: CGRect?
+    init(_ node: RenderNode) {
+      self.node = node
+      restingReach = node.restingReach
+    }
   }
 
   package init() {}
@@ -45,6 +50,10 @@ package struct RenderTree: Sendable {
   /// The sequence of the last commit that changed something strictly below `id`, or the layer's own look. Its placement
   /// does not count (position, transform, opacity, hiding, z position, time map, and animations of those).
   package func subtreeVersion(_ id: LayerID) -> UInt64 { entries[id]?.version ?? 0 }
+
+  /// All that a layer may show, in the coordinates of a superlayer without a `sublayerTransform`, at whatever time; nil
+  /// where that takes a closer look: at its animations, its sublayers, its transform, or what it draws outside itself.
+  package func restingReach(of id: LayerID) -> CGRect? { entries[id]?.box.restingReach }
 
   /// Whether any layer strictly below `id` has animations, started or not, ended or not.
   package func hasAnimationsBelow(_ id: LayerID) -> Bool { (entries[id]?.animationsBelow ?? 0) > 0 }
