@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+import LeakTesting
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// Article 002, stage two: a pop from the edge, tabs under a pan, and what the coordinator undoes.
+@MainActor
+final class EdgePanTests: UIKitTestCase {
+  /// 002, the edge pan: percentages of the width, finished beyond the middle.
+  func testAnEdgePanMovesThePopAndFinishesItBeyondTheMiddle() async {
+    let (host, navigation, pages) = makeStack()
+    drag(host, to: 260)
+    let percent = navigation.transitionCoordinator?.percentComplete ?? 0
+    XCTAssertGreaterThan(percent, 0.5)
+    assertShown(pages[1].view, x: 400 * eased(Double(percent), of: 1))
+    assertShown(pages[0].view, x: -400 + 400 * eased(Double(percent), of: 1))
+    host.touchEnded(at: CGPoint(x: 260, y: 300))
+    host.advanceToRest()
+    XCTAssertEqual(navigation.viewControllers, [pages[0]])
+    assertShown(pages[0].view, x: 0)
+  }
+
+  /// 002, the edge pan, let go before the middle: the page is on the stack again, of its own.
+  func testAnEdgePanThatEndsEarlyIsCancelled() async {
+    let (host, navigation, pages) = makeStack()
+    drag(host, to: 120)
+    XCTAssertTrue(navigation.transitionCoordinator?.isInteractive ?? false)
+    host.touchEnded(at: CGPoint(x: 120, y: 300))
+    XCTAssertTrue(navigation.transitionCoordinator?.isCancelled ?? false)
+    host.advanceToRest()
+    XCTAssertEqual(navigation.viewControllers, pages)
+    XCTAssertTrue(pages[1].navigationController === navigation)
+    assertShown(pages[1].view, x: 0)
+  }
+
+  /// 002, the edge pan: without a hand the delegate gives no interaction, and the pop runs by itself.
+  func testThePopOfAButtonRunsByItself() async {
+    let (host, navigation, pages) = makeStack()
+    navigation.popViewController(animated: true)
+    XCTAssertFalse(navigation.transitionCoordinator?.initiallyInteractive ?? true)
+    host.advanceToRest()
+    XCTAssertEqual(navigation.viewControllers, [pages[0]])
+  }
+
+  /// 002, tabs under a pan: finished, and the selection follows.
+  func testAPanSlidesTheTabsAndSelectsTheNext() async throws {
+    let (host, tabs) = makeTabs()
+    let pages = try XCTUnwrap(tabs.viewControllers)
+    host.touchBegan(at: CGPoint(x: 350, y: 300))
+    host.move(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 70, y: 300), duration: 0.3)
+    host.advance(by: 0.2)
+    let percent = tabs.transitionCoordinator?.percentComplete ?? 0
+    XCTAssertGreaterThan(percent, 0.5)
+    assertShown(pages[0].view, x: -400 * eased(Double(percent), of: 1))
+    assertShown(pages[1].view, x: 400 - 400 * eased(Double(percent), of: 1))
+    host.touchEnded(at: CGPoint(x: 70, y: 300))
+    host.advanceToRest()
+    XCTAssertEqual(tabs.selectedIndex, 1)
+    assertShown(pages[1].view, x: 0)
+  }
+
+  /// 002, tabs under a pan, cancelled: the selected index is the old one again.
+  func testACancelledPanGivesTheSelectedIndexBack() async throws {
+    let (host, tabs) = makeTabs()
+    let pages = try XCTUnwrap(tabs.viewControllers)
+    host.touchBegan(at: CGPoint(x: 350, y: 300))
+    host.move(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 230, y: 300), duration: 0.5)
+    XCTAssertEqual(tabs.selectedIndex, 1)
+    XCTAssertNotNil(tabs.transitionCoordinator)
+    host.advance(by: 0.2)
+    host.touchEnded(at: CGPoint(x: 230, y: 300))
+    host.advanceToRest()
+    XCTAssertEqual(tabs.selectedIndex, 0)
+    assertShown(pages[0].view, x: 0)
+    XCTAssertNil(pages[1].view.window)
+  }
+
+  /// 002, the transition coordinator: what was done too early is undone when the interaction ends cancelled.
+  func testSideEffectsAreUndoneWhenTheInteractionEndsCancelled() async {
+    for ends in [true, false] {
+      let first = HastyPage(listensToEnd: ends)
+      let (host, _, _) = makeStack(first: first)
+      let before = first.effects
+      drag(host, to: 120)
+      XCTAssertEqual(first.effects, before + 1)
+      host.touchEnded(at: CGPoint(x: 120, y: 300))
+      XCTAssertEqual(first.effects, before, "at the end of the interaction, not of the transition")
+      XCTAssertNotNil(first.transitionCoordinator)
+      host.advanceToRest()
+      drag(host, to: 300)
+      host.touchEnded(at: CGPoint(x: 300, y: 300))
+      host.advanceToRest()
+      XCTAssertEqual(first.effects, before + 1)
+    }
+  }
+
+  private func makeStack(first: UIViewController = UIViewController()) -> (
+    ManualHost, UINavigationController, [UIViewController]
+  ) {
+    let host = ManualHost(size: SeedStage.size)
+    let navigation = EdgePanNavigationController(rootViewController: first)
+    host.window.rootViewController = navigation
+    host.advance(by: 0.1)
+    let second = UIViewController()
+    navigation.pushViewController(second, animated: true)
+    host.advanceToRest()
+    navigation.swipe.attach(to: second, dress: navigation.dress)
+    return (host, navigation, [first, second])
+  }
+
+  private func makeTabs() -> (ManualHost, SwipedTabsController) {
+    let host = ManualHost(size: SeedStage.size)
+    let tabs = SwipedTabsController()
+    host.window.rootViewController = tabs
+    host.advance(by: 0.1)
+    return (host, tabs)
+  }
+
+  private func drag(_ host: ManualHost, to x: CGFloat) {
+    host.touchBegan(at: CGPoint(x: 2, y: 300))
+    host.move(from: CGPoint(x: 2, y: 300), to: CGPoint(x: x, y: 300), duration: 0.4)
+    host.advance(by: 0.2)
+  }
+}
+
+/// Keeps its delegate, and the gallery's swipe.
+private final class EdgePanNavigationController: UINavigationController {
+  let dress = StyleDelegate(style: SlideStyle.entry)
+  let swipe = EdgeSwipe()
+
+  nonisolated deinit {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = dress
+  }
+}
+
+/// Does something in `viewWillAppear`, on the assumption that it will have appeared.
+private final class HastyPage: UIViewController {
+  private let listensToEnd: Bool
+  private(set) var effects = 0
+
+  init(listensToEnd: Bool) {
+    self.listensToEnd = listensToEnd
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    effects += 1
+    guard let coordinator = transitionCoordinator, coordinator.initiallyInteractive else { return }
+    let undo: (any UIViewControllerTransitionCoordinatorContext) -> Void = { [weak self] context in
+      if context.isCancelled { self?.effects -= 1 }
+    }
+    // The article's is the older one; today's tells of each change.
+    if listensToEnd {
+      (self as any EndListener).listen(coordinator, undo)
+    } else {
+      coordinator.notifyWhenInteractionChanges(undo)
+    }
+  }
+}
+
+/// Keeps the call of the deprecated method from being warned of.
+@MainActor private protocol EndListener {
+  func listen(
+    _ coordinator: any UIViewControllerTransitionCoordinator,
+    _ undo: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension HastyPage: EndListener {
+  @available(*, deprecated)
+  func listen(
+    _ coordinator: any UIViewControllerTransitionCoordinator,
+    _ undo: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { coordinator.notifyWhenInteractionEnds(undo) }
+}
