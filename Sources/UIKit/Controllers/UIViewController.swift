@@ -128,10 +128,11 @@
     viewDidLoad()
   }
 
-  /// Makes the view. An override sets `view` and doesn't call super.
+  /// Makes the view, which grows with its superview. An override sets `view` and doesn't call super.
   open func loadView() {
     let size = parent?.viewIfLoaded?.bounds.size ?? Self.initialSize
     view = UIView(frame: CGRect(origin: .zero, size: size))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   /// The size of a view whose container isn't known yet, in points. Any will do; layout gives it the real one.

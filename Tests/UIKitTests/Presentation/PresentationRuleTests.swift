@@ -99,6 +99,7 @@ final class PresentationRuleTests: UIKitTestCase {
       controller.place = place
       return controller
     }
+    b.view.autoresizingMask = []
     stage.a.present(b, animated: true)
     stage.host.advance(by: 1)
     XCTAssertEqual(b.view.frame, place)
