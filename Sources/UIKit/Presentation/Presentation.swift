@@ -284,6 +284,7 @@ final class Presentation: NSObject {
     scene.fromView = isPresenting ? (moves ? presenterView : nil) : controller.presentedView
     scene.toView = isPresenting ? controller.presentedView : (moves ? lowest.presenterView : nil)
     scene.removesFromView = isPresenting ? moves : true
+    scene.bringsToViewBack = !isPresenting
     scene.sendsAppearanceToFrom = isPresenting ? moves : true
     scene.sendsAppearanceToTo = isPresenting ? true : moves
     setFrames(of: &scene)

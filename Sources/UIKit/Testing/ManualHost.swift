@@ -107,6 +107,7 @@ package final class ManualHost: WindowHost {
   @discardableResult
   package func advanceToRest(limit: Double = 10) -> Bool {
     let end = time + limit
+    flush()
     while CATransaction.nextCompletionTime != nil || DisplayLinks.needsTicks {
       if time >= end { return false }
       advance(to: min(time + Self.frameDuration, end))

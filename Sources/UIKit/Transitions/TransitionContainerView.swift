@@ -16,8 +16,19 @@ final class TransitionContainerView: UIView {
   /// Told when the size has changed, before the layout.
   var onResize: (() -> Void)?
   private var laidOutSize: CGSize?
+  private var withholdsLayout = false
+
+  /// Has `body` lay out what is in here, but not this view itself: that comes with the next layout, when what is being
+  /// set up is there.
+  func withholdingLayout(_ body: () -> Void) {
+    withholdsLayout = true
+    body()
+    withholdsLayout = false
+    setNeedsLayout()
+  }
 
   override func layoutSubviews() {
+    guard !withholdsLayout else { return }
     let known = laidOutSize
     // Set before it is told: who is told may lay out what is in here, and so come by again.
     laidOutSize = bounds.size

@@ -79,7 +79,9 @@ final class TransitionDriver: NSObject {
       (interactor as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
       animate(holding: false)
     }
-    if !phase.isEnded { runAlongside() }
+    guard !phase.isEnded else { return }
+    scene.bringToViewBack()
+    runAlongside()
   }
 
   /// Without animation. An animator of the client's own for a presentation of the custom style is called all the same:

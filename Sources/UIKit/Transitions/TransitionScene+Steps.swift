@@ -13,7 +13,7 @@ extension TransitionScene {
     UIView.performWithoutAnimation {
       toView.setNeedsLayout()
       if sendsAppearanceToTo { to?.sendIsAppearing() }
-      toView.layoutIfNeeded()
+      containerView.withholdingLayout { toView.layoutIfNeeded() }
     }
   }
 
@@ -28,6 +28,12 @@ extension TransitionScene {
       guard let toView, toView.isDescendant(of: added) else { return }
       onAdd()
     }
+  }
+
+  /// Adds the page that is uncovered where its animator takes it for granted, as some do in a dismissal.
+  func bringToViewBack() {
+    guard bringsToViewBack, let toView, !toView.isDescendant(of: containerView) else { return }
+    UIView.performWithoutAnimation { containerView.insertSubview(toView, at: 0) }
   }
 
   /// Gives the views that stay their place in a container of another size.

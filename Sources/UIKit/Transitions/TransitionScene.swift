@@ -18,6 +18,8 @@ struct TransitionScene {
   var presentationStyle = UIModalPresentationStyle.none
   /// Whether the outgoing view leaves the window when the transition completes.
   var removesFromView = true
+  /// Whether the incoming view comes back into the container below the other if nobody adds it.
+  var bringsToViewBack = false
   /// Whether the controllers get appearance callbacks; the one below an overlay doesn't.
   var sendsAppearanceToFrom = true
   var sendsAppearanceToTo = true
