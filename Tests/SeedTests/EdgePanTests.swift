@@ -96,7 +96,9 @@ final class EdgePanTests: UIKitTestCase {
     }
   }
 
-  private func makeStack(first: UIViewController = UIViewController()) -> (
+  private func makeStack(
+    first: UIViewController = UIViewController()
+  ) -> (
     ManualHost, UINavigationController, [UIViewController]
   ) {
     let host = ManualHost(size: SeedStage.size)

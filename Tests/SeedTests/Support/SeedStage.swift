@@ -9,6 +9,7 @@ import XCTest
 @MainActor
 final class SeedStage {
   static let size = CGSize(width: 400, height: 600)
+  static let bounds = CGRect(origin: .zero, size: size)
 
   let host = ManualHost(size: SeedStage.size)
   let stage: Stage
@@ -83,4 +84,39 @@ func assertShown(
   let frame = shownFrame(view)
   if let x { XCTAssertEqual(frame.minX, x, accuracy: 0.05, "x \(message)", file: file, line: line) }
   if let y { XCTAssertEqual(frame.minY, y, accuracy: 0.05, "y \(message)", file: file, line: line) }
+}
+
+/// The view is a share of its way from one frame of the window to another.
+@MainActor
+func assertShown(
+  _ view: UIView, _ start: CGRect, _ end: CGRect, _ share: CGFloat, _ message: String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  let frame = shownFrame(view)
+  for (name, path) in [("x", \CGRect.minX), ("y", \.minY), ("width", \.width), ("height", \.height)] {
+    let expected = start[keyPath: path] + (end[keyPath: path] - start[keyPath: path]) * share
+    XCTAssertEqual(frame[keyPath: path], expected, accuracy: 0.05, "\(name) \(message)", file: file, line: line)
+  }
+}
+
+extension ManualHost {
+  /// Commits what has been asked for, and says when that was.
+  func flushed() -> Double {
+    flush()
+    return time
+  }
+}
+
+/// A page that keeps a delegate, which everybody else holds weakly.
+final class KeepingPage: UIViewController {
+  private let kept: AnyObject
+
+  init(_ kept: AnyObject) {
+    self.kept = kept
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
 }

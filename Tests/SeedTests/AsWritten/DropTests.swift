@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+import LeakTesting
+import UIKit
+import XCTest
+
+/// Article 001 as it is written, its first half: pushes and pops, their delegate, and what moves a pop by hand.
+@MainActor
+final class DropTests: UIKitTestCase {
+  /// 001, the animator, as the navigation controller finds its delegate in the page that is pushed.
+  func testAPushedPageComesDownFromAbove() async {
+    let (host, navigation, first) = makeStage()
+    let second = DroppingPage()
+    second.addsTransition = true
+    navigation.pushViewController(second, animated: true)
+    let start = host.flushed()
+    for time in [0, 0.1, 0.3] {
+      host.advance(to: start + time)
+      assertShown(second.view, x: 0, y: -600 * (1 - eased(time, of: 0.4)))
+      assertShown(first.view, x: 0, y: 0)
+    }
+    host.advanceToRest()
+    XCTAssertEqual(shownFrame(second.view), SeedStage.bounds)
+    XCTAssertNil(first.view.superview)
+  }
+
+  /// 001, the animator, and the delegate of the pop.
+  func testAPoppedPageFallsOutBelow() async {
+    let (host, navigation, first) = makeStage()
+    let second = push(host, navigation)
+    navigation.popViewController(animated: true)
+    let start = host.flushed()
+    for time in [0, 0.1, 0.3] {
+      host.advance(to: start + time)
+      assertShown(second.view, x: 0, y: 600 * eased(time, of: 0.4))
+      assertShown(first.view, x: 0, y: 0)
+    }
+    XCTAssertEqual(first.view.superview?.subviews, [first.view, second.view], "the one below")
+    host.advanceToRest()
+    XCTAssertEqual(shownFrame(first.view), SeedStage.bounds)
+    XCTAssertNil(second.view.superview)
+  }
+
+  /// 001, the flag: without it the delegate leaves the page to the system.
+  func testAPageWithoutTheFlagGoesTheSystemsWay() async {
+    let (host, navigation, first) = makeStage()
+    let second = DroppingPage()
+    navigation.pushViewController(second, animated: true)
+    let start = host.flushed()
+    host.advance(to: start + 0.1)
+    XCTAssertGreaterThan(shownFrame(second.view).minX, 0)
+    XCTAssertEqual(shownFrame(second.view).minY, 0)
+    XCTAssertLessThan(shownFrame(first.view).minX, 0)
+    host.advanceToRest()
+    XCTAssertEqual(navigation.viewControllers.count, 2)
+  }
+
+  /// 001, the delegate of the system's own edge drag: it lets it begin where there is something to go back to.
+  func testTheEdgeDragGoesBackOnceItsDelegateIsSetAnew() async {
+    let (host, navigation, first) = makeStage()
+    let second = push(host, navigation)
+    second.addsTransition = false
+    host.touchBegan(at: CGPoint(x: 2, y: 300))
+    host.move(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 320, y: 300), duration: 0.3)
+    XCTAssertEqual(shownFrame(second.view).minX, 318, accuracy: 12.05, "but for the edge's dead zone")
+    assertShown(second.view, y: 0)
+    XCTAssertLessThan(shownFrame(first.view).minX, 0)
+    host.touchEnded(at: CGPoint(x: 320, y: 300))
+    host.advanceToRest()
+    XCTAssertEqual(navigation.viewControllers, [first])
+    XCTAssertEqual(navigation.asked, [true], "asked once, and allowed")
+    assertShown(first.view, x: 0, y: 0)
+  }
+
+  /// 001, the same, at the root.
+  func testTheEdgeDragDoesNothingAtTheRoot() async {
+    let (host, navigation, first) = makeStage()
+    host.touchBegan(at: CGPoint(x: 2, y: 300))
+    host.move(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 320, y: 300), duration: 0.3)
+    assertShown(first.view, x: 0, y: 0)
+    host.touchEnded(at: CGPoint(x: 320, y: 300))
+    host.advanceToRest()
+    XCTAssertFalse(navigation.asked.contains(true))
+    XCTAssertNil(navigation.transitionCoordinator)
+    assertShown(first.view, x: 0, y: 0)
+  }
+
+  /// 001, the pop under the page's pan, let go beyond two fifths: a display link takes it to the end.
+  func testAPanMovesThePopAndADisplayLinkFinishesIt() async {
+    let (host, navigation, first) = makeStage()
+    let second = push(host, navigation)
+    host.touchBegan(at: CGPoint(x: 100, y: 300))
+    for x in [200.0, 300] {
+      host.move(from: CGPoint(x: x - 100, y: 300), to: CGPoint(x: x, y: 300), duration: 0.2)
+      let percent = second.interaction?.percentComplete ?? 0
+      XCTAssertEqual(percent, (x - 100) / 400, accuracy: 0.03)
+      assertShown(second.view, x: 0, y: 600 * eased(Double(percent), of: 1))
+    }
+    let percent = second.interaction?.percentComplete ?? 0
+    host.touchEnded(at: CGPoint(x: 300, y: 300))
+    host.advance(by: 0.1)
+    // Six frames at a fortieth each.
+    assertShown(second.view, x: 0, y: 600 * eased(Double(percent) + 6 * 0.025, of: 1))
+    host.advanceToRest()
+    XCTAssertEqual(navigation.viewControllers, [first])
+    XCTAssertNil(second.view.window)
+    XCTAssertEqual(shownFrame(first.view), SeedStage.bounds)
+  }
+
+  /// 001, the same, let go before: it runs back. The animator puts nothing back; the container places its page.
+  func testAPanThatEndsEarlyIsRunBackByTheDisplayLink() async {
+    let (host, navigation, _) = makeStage()
+    let second = push(host, navigation)
+    host.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 220, y: 300), duration: 0.2)
+    host.advance(by: 0.1)
+    XCTAssertLessThan(shownFrame(second.view).minY, 200)
+    XCTAssertNotNil(second.transitionCoordinator)
+    host.advanceToRest()
+    XCTAssertEqual(navigation.viewControllers.count, 2)
+    XCTAssertEqual(shownFrame(second.view), SeedStage.bounds)
+    XCTAssertEqual(second.view.superview?.subviews, [second.view])
+    navigation.popViewController(animated: true)
+    host.advanceToRest()
+    XCTAssertEqual(navigation.viewControllers.count, 1)
+  }
+
+  private func makeStage() -> (ManualHost, DropNavigationController, DroppingPage) {
+    let host = ManualHost(size: SeedStage.size)
+    let first = DroppingPage()
+    let navigation = DropNavigationController(rootViewController: first)
+    navigation.isNavigationBarHidden = true
+    host.window.rootViewController = navigation
+    host.advance(by: 0.1)
+    return (host, navigation, first)
+  }
+
+  private func push(_ host: ManualHost, _ navigation: DropNavigationController) -> DroppingPage {
+    let page = DroppingPage()
+    page.addsTransition = true
+    navigation.pushViewController(page, animated: true)
+    host.advanceToRest()
+    return page
+  }
+}
+
+/// 001's navigation controller: its delegate is the page that comes or goes, and it that of its edge drag.
+private final class DropNavigationController: UINavigationController, UIGestureRecognizerDelegate {
+  private(set) var asked: [Bool] = []
+
+  nonisolated deinit {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    interactivePopGestureRecognizer?.delegate = self
+  }
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    delegate = viewController as? any UINavigationControllerDelegate
+    super.pushViewController(viewController, animated: animated)
+  }
+
+  @discardableResult
+  override func popViewController(animated: Bool) -> UIViewController? {
+    delegate = viewControllers.last as? any UINavigationControllerDelegate
+    return super.popViewController(animated: animated)
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === interactivePopGestureRecognizer else { return true }
+    let isAllowed = viewControllers.count > 1 && visibleViewController !== viewControllers.first
+    asked.append(isAllowed)
+    return isAllowed
+  }
+}
+
+/// 001's page: with its flag, it gives the animator, and its interaction while it is dragged.
+private final class DroppingPage: UIViewController, UINavigationControllerDelegate {
+  var addsTransition = false
+  private(set) var interaction: LinkedInteraction?
+  private var operation = UINavigationController.Operation.none
+
+  nonisolated deinit {}
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard addsTransition else { return nil }
+    self.operation = operation
+    if operation == .push {
+      let interaction = self.interaction ?? LinkedInteraction()
+      interaction.addGesture(to: self)
+      self.interaction = interaction
+    }
+    return DropAnimator(operation: operation)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard operation != .push, let interaction, interaction.canInteract else { return nil }
+    return interaction
+  }
+}
+
+/// 001's animator of pushes and pops.
+private final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let operation: UINavigationController.Operation
+
+  init(operation: UINavigationController.Operation) { self.operation = operation }
+
+  nonisolated deinit {}
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let from = transitionContext.viewController(forKey: .from),
+      let to = transitionContext.viewController(forKey: .to),
+      let fromView = transitionContext.view(forKey: .from), let toView = transitionContext.view(forKey: .to)
+    else { return transitionContext.completeTransition(false) }
+    let container = transitionContext.containerView
+    container.addSubview(toView)
+    let fromStart = transitionContext.initialFrame(for: from)
+    var toStart = transitionContext.finalFrame(for: to)
+    var fromEnd = fromStart
+    let toEnd = toStart
+    switch operation {
+    case .push: toStart.origin.y -= toEnd.height
+    case .pop:
+      fromEnd.origin.y += fromStart.height
+      container.sendSubviewToBack(toView)
+    default: break
+    }
+    fromView.frame = fromStart
+    toView.frame = toStart
+    UIView.animate(
+      withDuration: transitionDuration(using: transitionContext),
+      animations: {
+        fromView.frame = fromEnd
+        toView.frame = toEnd
+      },
+      completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
+  }
+}
+
+/// 001's interaction: a percentage from a pan, and from a display link once it is let go.
+private final class LinkedInteraction: UIPercentDrivenInteractiveTransition {
+  private(set) var canInteract = false
+  private weak var navigation: UINavigationController?
+  private var link: CADisplayLink?
+  private var percent: CGFloat = 0
+
+  nonisolated deinit {}
+
+  func addGesture(to page: UIViewController) {
+    page.view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Self.pan))
+    navigation = page.navigationController
+  }
+
+  private func pan(_ pan: UIPanGestureRecognizer) {
+    guard let view = pan.view else { return }
+    percent = pan.translation(in: view).x / view.bounds.width
+    switch pan.state {
+    case .began:
+      canInteract = true
+      navigation?.popViewController(animated: true)
+    case .changed: update(percent)
+    case .ended:
+      canInteract = false
+      goOn()
+    default: break
+    }
+  }
+
+  private func goOn() {
+    guard link == nil else { return }
+    let link = CADisplayLink(target: self, action: Self.step)
+    link.add(to: .current, forMode: .common)
+    self.link = link
+  }
+
+  private func step() {
+    percent += percent > 0.4 ? 1.5 / 60 : -1.5 / 60
+    update(percent)
+    if percent >= 1 {
+      finish()
+      stop()
+    }
+    if percent <= 0 {
+      cancel()
+      stop()
+    }
+  }
+
+  private func stop() {
+    link?.invalidate()
+    link = nil
+  }
+}
