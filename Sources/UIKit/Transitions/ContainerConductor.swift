@@ -78,6 +78,8 @@ class ContainerConductor {
       interrupt()
       show(animated: animated, underHand: false)
     }
+    // Where nothing followed an interruption, nobody inherits.
+    if holds == 0 { forgetInheritance() }
   }
 
   private func show(animated: Bool, underHand: Bool) {
