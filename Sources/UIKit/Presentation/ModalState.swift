@@ -21,4 +21,7 @@ struct ModalState {
   var leaving: [Presentation] = []
   /// The presentation that this controller is shown by.
   weak var below: Presentation?
+
+  /// The presentation over this controller that stays: as asked for, or one whose dismissal was cancelled.
+  var current: Presentation? { above ?? leaving.last(where: \.isComingBack) }
 }

@@ -171,9 +171,12 @@ final class Presentation: NSObject {
     return true
   }
 
-  /// Begins a dismissal whose progress the caller moves; nil where that can't be. It takes the system's animator.
+  /// Begins a dismissal whose progress the caller moves; nil where that can't be, as while something is presented over
+  /// this. It takes the system's animator.
   func dismissUnderHand() -> TransitionDriver? {
-    guard !isInCallbacks, let scene = prepareDismissal(with: [], completion: nil) else { return nil }
+    guard !isInCallbacks, presented.presentationInside == nil,
+      let scene = prepareDismissal(with: [], completion: nil)
+    else { return nil }
     start(scene, nil, nil, animated: true, underHand: true)
     return running?.driver
   }

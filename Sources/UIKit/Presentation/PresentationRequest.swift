@@ -25,16 +25,12 @@ enum PresentationRequest {
   }
 
   private static func isPossible(_ presented: UIViewController, over presenter: UIViewController) -> Bool {
-    if let above = presenter.modal.above {
-      warn("\(presenter) presents \(above.presented) already; dismiss it, or present from it")
+    if let current = presenter.modal.current {
+      warn("\(presenter) presents \(current.presented) already; dismiss it, or present from it")
       return false
     }
     if let below = presented.modal.below, below.phase != .dismissing {
       warn("\(presented) is presented already")
-      return false
-    }
-    if let back = presenter.modal.leaving.last(where: \.isComingBack) {
-      warn("\(presenter) presents \(back.presented) still, whose dismissal was cancelled")
       return false
     }
     return true
@@ -78,7 +74,7 @@ enum PresentationRequest {
 
   /// What the controller, or one that contains it, presents; else what presents it.
   private static func target(of controller: UIViewController) -> Presentation? {
-    controller.nearest { $0.modal.above } ?? controller.nearest { $0.modal.below }
+    controller.nearest { $0.modal.current } ?? controller.nearest { $0.modal.below }
   }
 
   static func warn(_ text: String) { FileHandle.standardError.write(Data("Passage: \(text)\n".utf8)) }
@@ -106,9 +102,12 @@ extension UIViewController {
 
   /// What this controller or one inside it presents.
   var presentationInside: Presentation? {
-    modal.above ?? children.lazy.compactMap(\.presentationInside).first
+    modal.current ?? children.lazy.compactMap(\.presentationInside).first
   }
 
-  /// The presentations over this controller or over one inside it that are on their way out.
-  fileprivate var leavingInside: [Presentation] { children.flatMap(\.leavingInside) + modal.leaving }
+  /// The presentations over this controller or over one inside it that are on their way out, the upper ones first: with
+  /// a chain it is the topmost that moves.
+  fileprivate var leavingInside: [Presentation] {
+    children.flatMap(\.leavingInside) + modal.leaving.flatMap { $0.presented.leavingInside + [$0] }
+  }
 }

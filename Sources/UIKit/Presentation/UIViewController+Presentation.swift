@@ -2,8 +2,8 @@
 
 extension UIViewController {
   /// The controller that this one, or the nearest that contains it, presents: as asked for, so that it is nil from the
-  /// moment of `dismiss` on. A cancelled dismissal brings it back.
-  public final var presentedViewController: UIViewController? { nearest { $0.modal.above?.presented } }
+  /// moment of `dismiss` on. It is back as soon as a dismissal is cancelled.
+  public final var presentedViewController: UIViewController? { nearest { $0.modal.current?.presented } }
 
   /// The controller that presents this one, or the nearest that contains it, until the dismissal has ended.
   public final var presentingViewController: UIViewController? { nearest { $0.modal.below?.presenter } }

@@ -54,7 +54,8 @@ extension UISheetPresentationController {
 
   /// Asks whether the user may dismiss the sheet and, where that is so, starts it under the hand.
   func beginDismissal() -> TransitionDriver? {
-    guard let presentation, presentation.isAtRest, isDismissalAllowed else { return nil }
+    guard let presentation, presentation.isAtRest, presentedViewController.presentationInside == nil, isDismissalAllowed
+    else { return nil }
     announceDismissal()
     dismissesUnderHand = true
     defer { dismissesUnderHand = false }

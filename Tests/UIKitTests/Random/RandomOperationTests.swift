@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// Twenty thousand random operations on the manual clock, with what must hold after each. A failure names its seed and
+/// the operations that led to it; the seed then becomes a test of its own.
+@MainActor
+final class RandomOperationTests: UIKitTestCase {
+  func testRandomOperationsLeaveNothingWrong() async {
+    for seed: UInt64 in 1...40 { run(seed: seed, count: 500) }
+  }
+
+  private func run(seed: UInt64, count: Int) {
+    let world = RandomWorld(seed: seed)
+    var done: [String] = []
+    for step in 0..<count {
+      done.append(world.perform())
+      let isAtRest = step % Self.restInterval == Self.restInterval - 1
+      let wrong = isAtRest ? world.complaintsAtRest() : world.complaintsAlways()
+      guard wrong.isEmpty else {
+        world.close()
+        return XCTFail("seed \(seed), step \(step): \(wrong.joined(separator: "; ")). Last: \(done.suffix(14))")
+      }
+    }
+    world.close()
+  }
+
+  /// Operations from one rest to the next.
+  private static let restInterval = 10
+}

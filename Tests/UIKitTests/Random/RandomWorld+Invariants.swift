@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+@testable import UIKit
+
+/// What must hold of the world: in words, what doesn't.
+extension RandomWorld {
+  /// After each operation, whatever runs.
+  func complaintsAlways() -> [String] {
+    var wrong = broken + pages.compactMap(\.object).flatMap(\.complaints)
+    for controller in reachable {
+      for child in controller.children where child.parent !== controller { wrong.append("a child has another parent") }
+      if let navigation = controller as? UINavigationController, navigation.viewControllers.isEmpty {
+        wrong.append("a stack is empty")
+      }
+    }
+    if let presented = chain.dropFirst().first(where: { $0.presentingViewController == nil }) {
+      wrong.append("\(presented.title ?? "?") is presented by nobody")
+    }
+    return wrong
+  }
+
+  /// When nothing runs any more: the screen agrees with the model, all callbacks are answered, nothing is left over, and
+  /// the page on top takes touches.
+  func complaintsAtRest() -> [String] {
+    guard comeToRest() else { return ["it does not come to rest"] }
+    var wrong = complaintsAlways()
+    let seen = Set(visible.map(ObjectIdentifier.init))
+    for page in pages.compactMap(\.object) {
+      let isSeen = seen.contains(ObjectIdentifier(page))
+      let expected: ProbePage.Balance = isSeen ? .appeared : .disappeared
+      if page.balance != expected { wrong.append("page \(page.number) is \(page.balance), not \(expected)") }
+      if isSeen != (page.viewIfLoaded?.window != nil) {
+        wrong.append("page \(page.number) is \(isSeen ? "not " : "")in the window")
+      }
+      if page.transitionCoordinator != nil { wrong.append("page \(page.number) has a coordinator") }
+    }
+    let known = Set(reachable.map(ObjectIdentifier.init))
+    for page in pages.compactMap(\.object) where !known.contains(ObjectIdentifier(page)) {
+      wrong.append("page \(page.number) is left over")
+    }
+    if wrong.isEmpty, let complaint = complaintAboutTouches() { wrong.append(complaint) }
+    if !wrong.isEmpty { wrong.append("shown: \(outline)") }
+    return wrong
+  }
+
+  /// The presentation chain in words.
+  private var outline: String {
+    chain.map { controller in
+      let page = (controller as? UINavigationController)?.topViewController ?? controller
+      let style =
+        controller.presentingViewController == nil
+        ? "" : " \(controller.presentationController?.presentationStyle ?? .none)"
+      return "\(type(of: controller)) \(page.title ?? "")\(style)"
+    }.joined(separator: " > ")
+  }
+
+  private func complaintAboutTouches() -> String? {
+    guard let top = visible.last as? ProbePage else { return "no page on top" }
+    let place = top.button.convert(CGPoint(x: 30, y: 30), to: nil)
+    guard host.window.bounds.contains(place) else { return "page \(top.number) is off the window, at \(place)" }
+    let before = top.taps
+    host.tap(at: place)
+    let isTaken = top.taps == before + 1
+    if !isTaken {
+      let b = top.taps
+      host.advance(by: 1)
+      host.tap(at: place)
+      print("DEBUG second:", top.taps - b, top.button.isTracking, top.button.isHighlighted, top.button.isUserInteractionEnabled)
+      host.touchBegan(at: place)
+      print("DEBUG down:", top.button.isTracking, host.window.input.hasTouches)
+      var v: UIView? = top.button
+      while let x = v { print("  ", type(of: x), x.isUserInteractionEnabled, x.gestureRecognizers?.map { "\(type(of: $0)) \($0.state) \($0.isEnabled)" } ?? []); v = x.superview }
+      print("  window", host.window.subviews.map { "\(type(of: $0)) \($0.isHidden) \($0.subviews.map { type(of: $0) })" }, "touch in", host.window.input.touches.values.map { "\($0.view.map { "\(type(of: $0)) \($0.superview.map { "\(type(of: $0))" } ?? "none")" } ?? "")" })
+      for m in host.window.dispatcher.arena.members { print("  member", type(of: m), m.state, m.view?.window == nil ? "OUT" : "in", m.progress.touches.map { "\($0.phase)" }, m.progress.held, m.awaitsMoreTouches) }
+      host.touchEnded(at: place)
+    }
+    let hit = host.window.hitTest(place, with: nil)
+    return isTaken
+      ? nil : "page \(top.number) takes no touches at \(place), where \(hit.map { "\(type(of: $0))" } ?? "nothing") is"
+  }
+}
