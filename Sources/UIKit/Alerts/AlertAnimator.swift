@@ -45,7 +45,10 @@ final class AlertAnimator: NSObject, StockAnimator {
     }
     let look = Look(view: view, dimming: dimming, shown: view.center, container: container)
     let grows = (isPresenting || retraces) && !isReduced
-    UIView.performWithoutAnimation { look.show(!isPresenting, slides: slides, grows: grows) }
+    UIView.performWithoutAnimation {
+      context.installPresenter(below: isPresenting)
+      look.show(!isPresenting, slides: slides, grows: grows)
+    }
     animator.addAnimations { [isPresenting, slides] in look.show(isPresenting, slides: slides, grows: grows) }
     animator.addCompletion { _ in UIView.performWithoutAnimation { look.show(true, slides: false, grows: false) } }
     animator.pauseAnimation()

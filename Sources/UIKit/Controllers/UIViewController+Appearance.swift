@@ -94,8 +94,19 @@ extension UIViewController {
     let text =
       "Passage: unbalanced call of \(call) on \(type(of: self)), whose view is \(appearance.state); "
       + "answer each beginAppearanceTransition with one endAppearanceTransition\n"
+    if let listener = Self.unbalancedCallListener { return listener(text) }
     FileHandle.standardError.write(Data(text.utf8))
   }
+
+  /// Gets the reports of unbalanced calls in the place of stderr; for tests.
+  package static var unbalancedCallListener: ((String) -> Void)? {
+    get { AppearanceReports.listener }
+    set { AppearanceReports.listener = newValue }
+  }
+}
+
+private enum AppearanceReports {
+  static var listener: ((String) -> Void)?
 }
 
 // MARK: - Following the view
@@ -104,6 +115,8 @@ extension UIViewController {
 extension UIViewController {
   /// Whether the view's comings and goings are this controller's own affair.
   private var followsViewHierarchy: Bool {
+    // In a transition the driver says so, wherever its animator puts the view.
+    if let activeTransition, activeTransition.isAbout(self) { return false }
     guard let parent else { return true }
     return parent.managedVisibleChildren == nil && parent.shouldAutomaticallyForwardAppearanceMethods
       && (parent.appearance.state.isVisible || appearance.followsHierarchy)

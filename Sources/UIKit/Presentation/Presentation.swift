@@ -294,9 +294,9 @@ final class Presentation: NSObject {
     return scene
   }
 
-  /// Whether the controller that is shown after a dismissal has left the window for this presentation, or for one that
-  /// vanishes with it.
-  private var uncoversPresenter: Bool { ([self] + leaving).contains { $0.controller.shouldRemovePresentersView } }
+  /// Whether the controller that is shown after a dismissal has left the window: for the presentation that lies on it,
+  /// whatever those above have removed.
+  private var uncoversPresenter: Bool { lowest.controller.shouldRemovePresentersView }
 
   private func setFrames(of scene: inout TransitionScene) {
     let bounds = containerView.bounds

@@ -35,6 +35,7 @@ final class SheetAnimator: NSObject, StockAnimator {
     let container = context.containerView
     var shown = CGPoint.zero
     UIView.performWithoutAnimation {
+      context.installPresenter(below: isPresenting)
       prepare()
       if !sheet.isDescendant(of: container) { container.addSubview(sheet) }
       sheet.restore()

@@ -319,6 +319,11 @@ final class TransitionDriver: NSObject {
     phase = next
   }
 
+  /// Whether the controller comes or goes with this transition, and gets its callbacks from it.
+  func isAbout(_ controller: UIViewController) -> Bool {
+    (controller === scene.from && scene.sendsAppearanceToFrom) || (controller === scene.to && scene.sendsAppearanceToTo)
+  }
+
   private func call(_ handlers: [AlongsideAnimations.Handler]) {
     for handler in handlers { handler(self) }
   }

