@@ -174,9 +174,11 @@ final class Presentation: NSObject {
   /// Begins a dismissal whose progress the caller moves; nil where that can't be, as while something is presented over
   /// this. It takes the system's animator.
   func dismissUnderHand() -> TransitionDriver? {
-    guard !isInCallbacks, presented.presentationInside == nil,
-      let scene = prepareDismissal(with: [], completion: nil)
-    else { return nil }
+    let over = presented.leavingInside
+    guard !([self] + over).contains(where: \.isInCallbacks), presented.presentationInside == nil else { return nil }
+    let inheriting = over.brokenOff()
+    guard let scene = prepareDismissal(with: [], completion: nil) else { return nil }
+    inheritance = inheritance ?? inheriting
     start(scene, nil, nil, animated: true, underHand: true)
     return running?.driver
   }

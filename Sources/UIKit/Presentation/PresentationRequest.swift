@@ -46,9 +46,7 @@ enum PresentationRequest {
     if let busy = involved.last(where: \.isInCallbacks) {
       return busy.afterCallbacks { whenFree(involved, body) }
     }
-    var inheritance: PresentationInheritance?
-    for presentation in involved { inheritance = presentation.breakOff() ?? inheritance }
-    body(inheritance)
+    body(involved.brokenOff())
   }
 
   // MARK: Dismissing
@@ -80,6 +78,11 @@ enum PresentationRequest {
   static func warn(_ text: String) { FileHandle.standardError.write(Data("Passage: \(text)\n".utf8)) }
 }
 
+extension [Presentation] {
+  /// Breaks off what runs in them; gives what the last that ran leaves to the next transition.
+  func brokenOff() -> PresentationInheritance? { reduce(nil) { $1.breakOff() ?? $0 } }
+}
+
 extension ModalState {
   fileprivate func warnOfLostDelegate(of controller: UIViewController) {
     guard hasHadDelegate, transitioningDelegate == nil else { return }
@@ -107,7 +110,7 @@ extension UIViewController {
 
   /// The presentations over this controller or over one inside it that are on their way out, the upper ones first: with
   /// a chain it is the topmost that moves.
-  fileprivate var leavingInside: [Presentation] {
+  var leavingInside: [Presentation] {
     children.flatMap(\.leavingInside) + modal.leaving.flatMap { $0.presented.leavingInside + [$0] }
   }
 }
