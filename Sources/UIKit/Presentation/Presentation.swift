@@ -24,6 +24,8 @@ final class Presentation: NSObject {
   /// own, or one below it.
   private var leaving: [Presentation] = []
   private var lowest: Presentation { leaving.last ?? self }
+  /// The presentation above with which this one vanishes.
+  private weak var carrier: Presentation?
   private var completions: [() -> Void] = []
   /// What the next transition inherits from one that was broken off for it.
   private var inheritance: PresentationInheritance?
@@ -63,7 +65,10 @@ final class Presentation: NSObject {
   var installedContainerView: UIView? { containerView.superview == nil ? nil : containerView }
 
   /// Whether a dismissal was cancelled and is on its way back.
-  var isComingBack: Bool { phase == .dismissing && running?.driver.wasCancelled == true }
+  var isComingBack: Bool {
+    let moving = carrier ?? self
+    return moving.phase == .dismissing && moving.running?.driver.wasCancelled == true
+  }
 
   /// Whether no transition moves the presented view.
   var isAtRest: Bool { running == nil && phase == .presented }
@@ -199,6 +204,7 @@ final class Presentation: NSObject {
     guard phase == .presented, presenter != nil else { return nil }
     if let completion { completions.append(completion) }
     leaving = vanishing
+    for presentation in vanishing { presentation.carrier = self }
     become(.dismissing)
     for presentation in [self] + vanishing { presentation.leaveModel() }
     return makeScene(to: lowest.presenter, from: presented)
@@ -393,7 +399,7 @@ extension Presentation: TransitionDelegate {
 
   /// Puts the presenting view back where it was taken from, unless it has left the window for the presentation.
   private func restorePresenter() {
-    let isCovered = phase == .presented && controller.shouldRemovePresentersView
+    let isCovered = phase == .presented && lowest.controller.shouldRemovePresentersView
     guard !isCovered, let view = lowest.presenterView else { return }
     // Meanwhile the container has followed the sizes around the area.
     lowest.home?.restore(view, in: lowest.isInContext ? lowest.containerView.placement : nil)
@@ -407,6 +413,7 @@ extension Presentation: TransitionDelegate {
       presentation.presented.activeTransition = nil
     }
     if phase == .ended { for presentation in [self] + leaving { presentation.end() } }
+    for presentation in leaving { presentation.carrier = nil }
     leaving = []
     containerView.setNeedsLayout()
     holds -= 1
