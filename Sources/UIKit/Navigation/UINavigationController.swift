@@ -210,8 +210,12 @@
 
   /// Pops the top page under a gesture; nil where that can't be.
   func popUnderHand() -> TransitionDriver? {
+    guard stack.count > 1 || conductor.current?.driver.wasCancelled == true else { return nil }
     conductor.interrupt()
-    guard stack.count > 1 else { return nil }
+    guard stack.count > 1 else {
+      conductor.followWaiting()
+      return nil
+    }
     setStack(Array(stack.dropLast()))
     return conductor.followUnderHand()
   }
