@@ -368,7 +368,9 @@ extension Presentation: TransitionDelegate {
   private func unvanish() {
     for (presentation, home) in vanished.reversed() {
       presentation.presented.beginAppearanceTransition(true, animated: false)
-      if let view = presentation.controller.presentedView { home?.restore(view) }
+      if let view = presentation.controller.presentedView {
+        home?.restore(view, in: presentation.controller.frameOfPresentedViewInContainerView)
+      }
       presentation.presented.endAppearanceTransition()
     }
   }
@@ -401,8 +403,13 @@ extension Presentation: TransitionDelegate {
   private func restorePresenter() {
     let isCovered = phase == .presented && lowest.controller.shouldRemovePresentersView
     guard !isCovered, let view = lowest.presenterView else { return }
-    // Meanwhile the container has followed the sizes around the area.
-    lowest.home?.restore(view, in: lowest.isInContext ? lowest.containerView.placement : nil)
+    lowest.home?.restore(view, in: lowest.placeOfPresenter)
+  }
+
+  /// Where the presenting view belongs by now, if not where it was: the container has followed the sizes around an area,
+  /// and a presentation controller has a place for its view in each size.
+  private var placeOfPresenter: CGRect? {
+    isInContext ? containerView.placement : covered?.controller.frameOfPresentedViewInContainerView
   }
 
   func transition(_ transition: TransitionDriver, didEnd didComplete: Bool) {
