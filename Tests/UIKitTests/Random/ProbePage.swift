@@ -9,6 +9,9 @@ final class ProbePage: UIViewController {
 
   let number: Int
   let button = UIButton(type: .custom)
+  private let scrollView: UIScrollView?
+  /// How many transitions that this page came with have not told it of their end.
+  private(set) var awaited = 0
   private(set) var balance = Balance.disappeared
   private(set) var taps = 0
   /// What was wrong, in words.
@@ -16,6 +19,7 @@ final class ProbePage: UIViewController {
 
   init(number: Int) {
     self.number = number
+    scrollView = number % 3 == 0 ? UIScrollView() : nil
     super.init(nibName: nil, bundle: nil)
     title = "\(number)"
   }
@@ -27,18 +31,24 @@ final class ProbePage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
+    if let scrollView { view.addSubview(scrollView) }
     view.addSubview(button)
     button.addTarget(self, action: Self.tapped, for: .touchUpInside)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    scrollView?.frame = view.bounds
+    scrollView?.contentSize = CGSize(width: view.bounds.width, height: view.bounds.height * 2)
     button.frame = CGRect(x: view.bounds.midX - 30, y: view.bounds.midY - 30, width: 60, height: 60)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     step(from: [.disappeared, .disappearing], to: .appearing)
+    if transitionCoordinator?.animate(alongsideTransition: nil, completion: { [weak self] _ in self?.awaited -= 1 })
+      ?? false
+    { awaited += 1 }
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -23,6 +23,7 @@ extension RandomWorld {
   func complaintsAtRest() -> [String] {
     guard comeToRest() else { return ["it does not come to rest"] }
     var wrong = complaintsAlways()
+    if !awaited.isEmpty { wrong.append("completions \(awaited.sorted()) are not called") }
     let seen = Set(visible.map(ObjectIdentifier.init))
     for page in pages.compactMap(\.object) {
       let isSeen = seen.contains(ObjectIdentifier(page))
@@ -31,6 +32,7 @@ extension RandomWorld {
       if isSeen != (page.viewIfLoaded?.window != nil) {
         wrong.append("page \(page.number) is \(isSeen ? "not " : "")in the window")
       }
+      if page.awaited != 0 { wrong.append("page \(page.number) waits for \(page.awaited) ends of transitions") }
       if page.transitionCoordinator != nil { wrong.append("page \(page.number) has a coordinator") }
     }
     let known = Set(reachable.map(ObjectIdentifier.init))
@@ -54,6 +56,7 @@ extension RandomWorld {
   }
 
   private func complaintAboutTouches() -> String? {
+    if visible.last is UIAlertController { return nil }
     guard let top = visible.last as? ProbePage else { return "no page on top" }
     // The curled page may lie over the button.
     if chain.contains(where: { $0.modalTransitionStyle == .partialCurl }) { return nil }

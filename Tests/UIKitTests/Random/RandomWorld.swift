@@ -8,11 +8,16 @@ final class RandomWorld {
   let host: ManualHost
   let tabs = UITabBarController()
   private(set) var pages: [Weak<ProbePage>] = []
-  private(set) var random: Seeded
-  private(set) var finger: CGPoint?
+  var random: Seeded
+  var finger: CGPoint?
+  /// A client's own transitions, and the hand that moves them.
+  let client = RandomClient()
   /// Rules that an operation has found broken.
-  private(set) var broken: [String] = []
+  var broken: [String] = []
   private var lastNumber = 0
+  /// The completions that haven't been called.
+  private(set) var awaited: Set<Int> = []
+  private var lastCompletion = 0
 
   struct Weak<Object: AnyObject> {
     weak var object: Object?
@@ -21,7 +26,8 @@ final class RandomWorld {
   init(seed: UInt64) {
     random = Seeded(state: seed)
     host = ManualHost(size: CGSize(width: 400, height: 600), sink: TreeSink())
-    tabs.setViewControllers((0..<3).map { _ in UINavigationController(rootViewController: newPage()) }, animated: false)
+    tabs.setViewControllers((0..<3).map { _ in newStack(of: newPage()) }, animated: false)
+    tabs.delegate = client
     host.window.rootViewController = tabs
     host.advance(by: 0.1)
     UIViewController.unbalancedCallListener = { [weak self] in self?.broken.append($0) }
@@ -32,6 +38,7 @@ final class RandomWorld {
   func close() {
     UIViewController.unbalancedCallListener = nil
     host.window.rootViewController = nil
+    _ = comeToRest()
     host.window.close()
   }
 
@@ -71,7 +78,7 @@ final class RandomWorld {
     controller.children.flatMap { [$0] + descendants(of: $0) }
   }
 
-  private var topNavigation: UINavigationController? {
+  var topNavigation: UINavigationController? {
     let top = chain.last
     return (top as? UITabBarController)?.selectedViewController as? UINavigationController ?? top
       as? UINavigationController
@@ -85,14 +92,31 @@ final class RandomWorld {
     return page
   }
 
-  // MARK: Operations
+  func newStack(of page: UIViewController) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.delegate = client
+    return navigation
+  }
+
+  /// A completion that has to be called once.
+  func awaitCompletion() -> () -> Void {
+    lastCompletion += 1
+    let number = lastCompletion
+    awaited.insert(number)
+    return { [weak self] in
+      guard let self, awaited.remove(number) == nil else { return }
+      broken.append("completion \(number) is called again")
+    }
+  }
+
+  // MARK: Going on
 
   /// Does something, and says what.
   func perform() -> String {
     let operations: [(weight: Int, run: () -> String)] = [
       (6, push), (4, pop), (2, popTo), (1, popToRoot), (3, setStack), (4, present), (4, dismiss), (4, changeTab),
       (6, begin), (12, move), (6, lift), (2, loseFocus), (3, resize), (2, scroll), (2, goBack), (2, hideBar),
-      (12, wait),
+      (2, hideToolbar), (2, alert), (2, chooseDetent), (3, chooseClientStyle), (6, moveClientHand), (12, wait),
     ]
     var pick = Int.random(in: 0..<operations.reduce(0) { $0 + $1.weight }, using: &random)
     for operation in operations {
@@ -102,174 +126,15 @@ final class RandomWorld {
     return ""
   }
 
-  private func expect(_ holds: Bool, _ rule: String) {
-    if !holds { broken.append("it does not hold that \(rule)") }
-  }
-
-  private var isAnimated: Bool { Int.random(in: 0..<4, using: &random) > 0 }
-
-  private func push() -> String {
-    guard let navigation = topNavigation else { return "no stack" }
-    let (page, animated) = (newPage(), isAnimated)
-    page.hidesBottomBarWhenPushed = Int.random(in: 0..<4, using: &random) == 0
-    if Int.random(in: 0..<4, using: &random) == 0 { page.preferredTransition = zoom(out: navigation.topViewController) }
-    navigation.pushViewController(page, animated: animated)
-    expect(navigation.viewControllers.last === page, "a push is in the stack at once")
-    return "push \(page.number) \(animated)"
-  }
-
-  private func pop() -> String {
-    let animated = isAnimated
-    topNavigation?.popViewController(animated: animated)
-    return "pop \(animated)"
-  }
-
-  private func popTo() -> String {
-    guard let navigation = topNavigation, let page = navigation.viewControllers.randomElement(using: &random) else {
-      return "no stack"
-    }
-    navigation.popToViewController(page, animated: isAnimated)
-    expect(navigation.viewControllers.last === page, "a pop is in the stack at once")
-    return "popTo \(page.title ?? "")"
-  }
-
-  private func popToRoot() -> String {
-    topNavigation?.popToRootViewController(animated: isAnimated)
-    return "popToRoot"
-  }
-
-  private func setStack() -> String {
-    guard let navigation = topNavigation else { return "no stack" }
-    var stack = navigation.viewControllers.filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
-    if stack.isEmpty || Bool.random(using: &random) { stack.append(newPage()) }
-    navigation.setViewControllers(stack, animated: isAnimated)
-    expect(navigation.viewControllers == stack, "a stack is set at once")
-    return "setViewControllers \(stack.map { $0.title ?? "" })"
-  }
-
-  private func present() -> String {
-    guard chain.count < Self.deepestChain, let presenter = chain.last else { return "deep enough" }
-    let page = newPage()
-    let presented = Bool.random(using: &random) ? page : UINavigationController(rootViewController: page)
-    presented.modalPresentationStyle = Self.presentationStyles.randomElement(using: &random) ?? .fullScreen
-    presented.modalTransitionStyle = Self.transitionStyles.randomElement(using: &random) ?? .coverVertical
-    if presented.modalPresentationStyle == .fullScreen, Bool.random(using: &random) { dressUp(presented) }
-    presenter.present(presented, animated: isAnimated)
-    expect(presenter.presentedViewController === presented, "a presentation is in the model at once")
-    return "present \(page.number) \(presented.modalPresentationStyle) \(presented.modalTransitionStyle)"
-  }
-
-  /// Gives a full-screen presentation one of the ways that need the whole screen.
-  private func dressUp(_ presented: UIViewController) {
-    if Bool.random(using: &random) {
-      presented.modalTransitionStyle = .partialCurl
-    } else {
-      presented.preferredTransition = zoom(out: topNavigation?.topViewController)
-    }
-  }
-
-  private func zoom(out page: UIViewController?) -> UIViewController.Transition {
-    .zoom { [weak page] _ in (page as? ProbePage)?.button }
-  }
-
-  private func dismiss() -> String {
-    guard let controller = chain.randomElement(using: &random) else { return "" }
-    controller.dismiss(animated: isAnimated)
-    return "dismiss at \(chain.count)"
-  }
-
-  private func changeTab() -> String {
-    tabs.selectedIndex = Int.random(in: 0..<3, using: &random)
-    return "tab \(tabs.selectedIndex)"
-  }
-
-  private func begin() -> String {
-    if finger != nil { return lift() }
-    let size = host.window.bounds.size
-    let x = Bool.random(using: &random) ? 5 : CGFloat.random(in: 0..<size.width, using: &random)
-    let point = CGPoint(x: x, y: CGFloat.random(in: 0..<size.height, using: &random))
-    finger = point
-    host.touchBegan(at: point)
-    return "touch began \(point)"
-  }
-
-  private func move() -> String {
-    guard let start = finger else { return begin() }
-    let size = host.window.bounds.size
-    let end = CGPoint(
-      x: CGFloat.random(in: 0..<size.width, using: &random), y: CGFloat.random(in: 0..<size.height, using: &random))
-    finger = end
-    host.move(from: start, to: end, duration: Double.random(in: 0.02..<0.3, using: &random))
-    return "touch moved \(end)"
-  }
-
-  private func lift() -> String {
-    guard let place = finger else { return "no touch" }
-    finger = nil
-    if Int.random(in: 0..<3, using: &random) == 0 {
-      host.cancelTouches()
-      return "touch cancelled"
-    }
-    host.touchEnded(at: place)
-    return "touch ended"
-  }
-
-  /// Another window takes the keyboard and the pointer.
-  private func loseFocus() -> String {
-    host.cancelTouches()
-    finger = nil
-    return "focus lost"
-  }
-
-  private func resize() -> String {
-    let size = CGSize(
-      width: CGFloat([360, 400, 500, 900].randomElement(using: &random) ?? 400),
-      height: CGFloat([480, 600, 700].randomElement(using: &random) ?? 600))
-    host.resize(to: size)
-    return "resize \(size)"
-  }
-
-  private func scroll() -> String {
-    let place = CGPoint(x: host.window.bounds.midX, y: host.window.bounds.midY)
-    let delta = CGVector(dx: .random(in: -80..<80, using: &random), dy: .random(in: -80..<80, using: &random))
-    for _ in 0..<3 {
-      host.scroll(by: delta, at: place)
-      host.advance(by: 0.016)
-    }
-    return "scroll \(delta)"
-  }
-
-  private func goBack() -> String {
-    _ = host.window.goBack()
-    return "back"
-  }
-
-  private func hideBar() -> String {
-    let hidden = Bool.random(using: &random)
-    topNavigation?.setNavigationBarHidden(hidden, animated: isAnimated)
-    return "bar hidden \(hidden)"
-  }
-
-  private func wait() -> String {
-    let seconds = Double.random(in: 0..<0.3, using: &random)
-    host.advance(by: seconds)
-    return "wait \(seconds)"
-  }
-
   /// Lets go and waits until nothing runs.
   func comeToRest() -> Bool {
     if let place = finger {
       finger = nil
       host.touchEnded(at: place)
     }
+    client.letGo()
     return host.advanceToRest(limit: 20)
   }
-
-  private static let deepestChain = 4
-  private static let presentationStyles: [UIModalPresentationStyle] = [
-    .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .automatic,
-  ]
-  private static let transitionStyles: [UIModalTransitionStyle] = [.coverVertical, .flipHorizontal, .crossDissolve]
 }
 
 /// Keeps the tree as the screen has it, and no history.

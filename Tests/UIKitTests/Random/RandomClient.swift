@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A client's own transitions: animators of two kinds, a presentation controller, and a hand that the program moves.
+@MainActor
+final class RandomClient: NSObject {
+  enum Style: CaseIterable { case system, block, interruptible }
+
+  var style = Style.system
+  /// Whether the transitions of the client begin under its hand.
+  var isInteractive = false
+  private var hands: [WeakHand] = []
+
+  private struct WeakHand {
+    weak var hand: UIPercentDrivenInteractiveTransition?
+  }
+
+  nonisolated deinit {}
+
+  /// Those that still hold a transition, or that may.
+  var liveHands: [UIPercentDrivenInteractiveTransition] { hands.compactMap(\.hand) }
+
+  func letGo() {
+    for hand in liveHands { hand.finish() }
+    hands = []
+  }
+
+  private func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+    switch style {
+    case .system: nil
+    case .block: BlockSlide()
+    case .interruptible: InterruptibleSlide()
+    }
+  }
+
+  private func makeHand() -> (any UIViewControllerInteractiveTransitioning)? {
+    guard isInteractive else { return nil }
+    let hand = UIPercentDrivenInteractiveTransition()
+    hands = hands.filter { $0.hand != nil } + [WeakHand(hand: hand)]
+    return hand
+  }
+}
+
+extension RandomClient: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator() }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { makeHand() }
+}
+
+extension RandomClient: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator() }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { makeHand() }
+}
+
+extension RandomClient: UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator() }
+
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    makeAnimator()
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { makeHand() }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { makeHand() }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { DimmedPresentation(presentedViewController: presented, presenting: presenting) }
+}
+
+/// Covers the middle of the window, over a shade of its own.
+private final class DimmedPresentation: UIPresentationController {
+  private let shade = UIView()
+
+  nonisolated deinit {}
+
+  override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    shade.backgroundColor = UIColor(white: 0, alpha: 0.4)
+    shade.frame = containerView.bounds
+    containerView.insertSubview(shade, at: 0)
+    shade.alpha = 0
+    presentedViewController.transitionCoordinator?.animate { [shade] _ in shade.alpha = 1 }
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { shade.removeFromSuperview() }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    presentedViewController.transitionCoordinator?.animate { [shade] _ in shade.alpha = 0 }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { shade.removeFromSuperview() }
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    return bounds.insetBy(dx: bounds.width / 8, dy: bounds.height / 8)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    shade.frame = containerView?.bounds ?? .zero
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+}
+
+/// Slides by `UIView.animate`.
+private final class BlockSlide: NSObject, UIViewControllerAnimatedTransitioning {
+  nonisolated deinit {}
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let slide = Slide(context)
+    UIView.animate(withDuration: transitionDuration(using: context)) {
+      slide.move()
+    } completion: { _ in
+      slide.end()
+    }
+  }
+}
+
+/// Slides by a property animator, which can be held at any frame.
+private final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning {
+  private var animator: UIViewPropertyAnimator?
+
+  nonisolated deinit {}
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let slide = Slide(context)
+    let made = UIViewPropertyAnimator(duration: transitionDuration(using: context), dampingRatio: 1) { slide.move() }
+    made.addCompletion { _ in slide.end() }
+    animator = made
+    return made
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+}
+
+/// The page that comes slides in from the right; a dismissed one slides out to it.
+@MainActor
+private struct Slide {
+  private let context: any UIViewControllerContextTransitioning
+  private let moving: UIView?
+  private let isLeaving: Bool
+
+  init(_ context: any UIViewControllerContextTransitioning) {
+    self.context = context
+    isLeaving = context.viewController(forKey: .from)?.isBeingDismissed ?? false
+    let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+    moving = isLeaving ? from : to
+    if let to, let controller = context.viewController(forKey: .to) {
+      to.frame = context.finalFrame(for: controller)
+      if isLeaving { context.containerView.insertSubview(to, at: 0) } else { context.containerView.addSubview(to) }
+    }
+    if !isLeaving { moving?.transform = away }
+  }
+
+  private var away: CGAffineTransform {
+    CGAffineTransform(translationX: context.containerView.bounds.width, y: 0)
+  }
+
+  func move() { moving?.transform = isLeaving ? away : .identity }
+
+  func end() {
+    moving?.transform = .identity
+    context.completeTransition(!context.transitionWasCancelled)
+  }
+}
