@@ -27,11 +27,14 @@ final class ScrollHand {
 
   nonisolated deinit {}
 
+  /// What a drag brings about may take the scroll view's page away; it is kept until that is done.
   func drag(_ pan: ScrollPan) {
-    switch pan.device {
-    case .finger: dragByFinger(pan)
-    case .touchpad: dragByTouchpad(pan)
-    case .wheel: turnWheel(pan)
+    withExtendedLifetime(view) {
+      switch pan.device {
+      case .finger: dragByFinger(pan)
+      case .touchpad: dragByTouchpad(pan)
+      case .wheel: turnWheel(pan)
+      }
     }
   }
 
