@@ -166,12 +166,17 @@
     return pop(to: stack.count - 2, animated: animated)?.first
   }
 
-  /// Removes the pages above `viewController`, which must be in the stack, and returns them.
+  /// Removes the pages above `viewController`, which must be in the stack, and returns them; nil where that page goes
+  /// itself, with a push that was cancelled.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    precondition(
+      stack.contains(viewController), "\(type(of: viewController)) is not in the stack; push it, or pop to one that is")
     conductor.interrupt()
+    // A push that was cancelled has been taken back now, and with it perhaps this page.
     guard let index = stack.firstIndex(of: viewController) else {
-      preconditionFailure("\(type(of: viewController)) is not in the stack; push it, or pop to one that is")
+      conductor.followWaiting()
+      return nil
     }
     return pop(to: index, animated: animated)
   }

@@ -18,6 +18,11 @@ extension ScrollEngine {
     var delta = drag.heeded(finger)
     if let taker {
       let taken = taker.take(delta, from: view)
+      guard motion.isDragging else {
+        // What the taker did has taken this view out of the window: nobody else would tell it of the end.
+        _ = taker.release(.zero, from: view)
+        return
+      }
       delta = CGVector(dx: delta.dx - taken.dx, dy: delta.dy - taken.dy)
     }
     let passed = passOn(beyondEnd(of: delta))
