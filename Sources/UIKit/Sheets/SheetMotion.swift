@@ -174,6 +174,8 @@ final class SheetMotion {
     let shown = view.reach
     UIView.performWithoutAnimation { place(base) }
     if let driver = sheet.beginDismissal() {
+      // A page that goes as the dismissal begins may have taken the scroll view with it that was in the hand.
+      guard grip != nil else { return settle(driver, to: .start, velocity: 0) }
       grip?.driver = driver
       grip?.floor = base
       driver.update(Double((base - shown) / travel(of: driver)))
