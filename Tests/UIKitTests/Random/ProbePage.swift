@@ -48,7 +48,9 @@ final class ProbePage: UIViewController {
     step(from: [.disappeared, .disappearing], to: .appearing)
     if transitionCoordinator?.animate(alongsideTransition: nil, completion: { [weak self] _ in self?.awaited -= 1 })
       ?? false
-    { awaited += 1 }
+    {
+      awaited += 1
+    }
   }
 
   override func viewDidAppear(_ animated: Bool) {

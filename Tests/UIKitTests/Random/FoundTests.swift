@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import UIKit
+
+/// What the random operations have found, each as a test of its own. The seeds are those of the day; another world of
+/// operations does other things with them.
+@MainActor
+final class FoundTests: UIKitTestCase {
+  /// Seeds 8 and 219.
+  func testAChangeThatAsksForNothingNewKeepsNoPageAlive() async {
+    for changesNothing in [
+      { (stack: UINavigationController) in _ = stack.popToViewController(stack.viewControllers[1], animated: true) },
+      { $0.setViewControllers($0.viewControllers, animated: true) },
+    ] {
+      let host = ManualHost(size: CGSize(width: 400, height: 600))
+      let stack = UINavigationController(rootViewController: UIViewController())
+      host.window.rootViewController = stack
+      host.advance(by: 0.1)
+      weak var first: UIViewController?
+      stack.setViewControllers([stack.viewControllers[0], UIViewController()], animated: true)
+      first = stack.viewControllers[0]
+      host.advance(by: 0.1)
+      changesNothing(stack)
+      stack.setViewControllers([stack.viewControllers[1]], animated: false)
+      host.advanceToRest()
+      XCTAssertNil(first)
+    }
+  }
+
+  /// Seed 219.
+  func testADragThatCanPopNothingBreaksNothingOff() async {
+    let host = ManualHost(size: CGSize(width: 400, height: 600))
+    let stack = UINavigationController(rootViewController: UIViewController())
+    host.window.rootViewController = stack
+    host.advance(by: 0.1)
+    let other = UIViewController()
+    stack.setViewControllers([other], animated: true)
+    host.advance(by: 0.05)
+    host.touchBegan(at: CGPoint(x: 3, y: 300))
+    host.move(from: CGPoint(x: 3, y: 300), to: CGPoint(x: 200, y: 300), duration: 0.1)
+    XCTAssertNotNil(stack.transitionCoordinator)
+    host.touchEnded(at: CGPoint(x: 200, y: 300))
+    host.advanceToRest()
+    XCTAssertEqual(stack.viewControllers, [other])
+  }
+
+  /// Seed 341.
+  func testAPopToAPageThatGoesWithACancelledPushDoesNothing() async {
+    let host = ManualHost(size: CGSize(width: 400, height: 600))
+    let (stack, client) = (UINavigationController(rootViewController: UIViewController()), RandomClient())
+    (client.style, client.isInteractive) = (.block, true)
+    stack.delegate = client
+    host.window.rootViewController = stack
+    host.advance(by: 0.1)
+    let page = UIViewController()
+    stack.pushViewController(page, animated: true)
+    client.liveHands.first?.update(0.5)
+    host.advance(by: 0.1)
+    client.liveHands.first?.cancel()
+    XCTAssertEqual(stack.viewControllers.last, page)
+    XCTAssertNil(stack.popToViewController(page, animated: true))
+    host.advanceToRest()
+    XCTAssertEqual(stack.viewControllers.count, 1)
+    XCTAssertNil(stack.transitionCoordinator)
+  }
+
+  /// Seed 36.
+  func testAChainThatIsBrokenOffByAPresentationIsGone() async {
+    let stage = PresentationStage()
+    let b = stage.presented("B", .overFullScreen)
+    let c = stage.presented("C", .formSheet, from: b)
+    stage.a.dismiss(animated: true)
+    stage.host.advance(by: 0.1)
+    let d = stage.page("D")
+    stage.a.present(d, animated: true)
+    XCTAssertEqual(stage.a.presentedViewController, d)
+    stage.host.advanceToRest()
+    stage.assertAtRest(top: d, covered: [stage.a, b, c])
+    stage.a.dismiss(animated: false)
+    stage.host.advanceToRest()
+    stage.assertNothingIsLeft()
+  }
+
+  /// Seed 12: of the chain only the upper had taken its presenter away.
+  func testAPresenterThatHasStayedHearsNothingOfTheChainsEnd() async {
+    let stage = PresentationStage()
+    let b = stage.presented("B", .overFullScreen)
+    let c = stage.presented("C", .fullScreen, from: b)
+    stage.a.dismiss(animated: true)
+    stage.host.advanceToRest()
+    XCTAssertEqual(stage.log.lines.filter { $0.hasPrefix("A") }, [])
+    stage.assertAtRest(top: stage.a, covered: [b, c])
+    stage.assertNothingIsLeft()
+  }
+
+  /// Seed 17: the sheet's animator, too, has to lay the page below it.
+  func testASheetOverAFullScreenPageUncoversThePageBelowAsItGoes() async {
+    for style: UIModalPresentationStyle in [.formSheet, .pageSheet] {
+      let stage = PresentationStage()
+      let b = stage.presented("B", .fullScreen)
+      stage.presented("C", style, from: b)
+      stage.a.dismiss(animated: true)
+      stage.host.advance(by: 0.1)
+      XCTAssertNotNil(stage.a.view.window, "\(style)")
+      XCTAssertEqual(stage.shownFrame(of: stage.a), stage.host.window.bounds, "\(style)")
+      stage.host.advanceToRest()
+      stage.assertNothingIsLeft()
+    }
+  }
+
+  /// Seed 22.
+  func testACancelledDismissalIsBackInTheModelAtOnce() async {
+    let stage = PresentationStage()
+    let b = stage.presented("B")
+    let hand = stage.interactive(b, presenting: false)
+    b.dismiss(animated: true)
+    hand.update(0.5)
+    stage.host.flush()
+    XCTAssertNil(stage.a.presentedViewController)
+    hand.cancel()
+    XCTAssertEqual(stage.a.presentedViewController, b)
+    stage.delegate.interactor = nil
+    b.dismiss(animated: true)
+    XCTAssertNil(stage.a.presentedViewController)
+    stage.host.advanceToRest()
+    stage.assertNothingIsLeft()
+  }
+
+  /// Seed 250.
+  func testACancelledChainIsBackInTheModelAtOnce() async {
+    let stage = PresentationStage()
+    let b = stage.presented("B", .overFullScreen)
+    let c = stage.presented("C", .overFullScreen, from: b)
+    let hand = stage.interactive(c, presenting: false)
+    stage.a.dismiss(animated: true)
+    hand.update(0.5)
+    stage.host.flush()
+    hand.cancel()
+    XCTAssertEqual(stage.a.presentedViewController, b)
+    XCTAssertEqual(b.presentedViewController, c)
+    stage.host.advanceToRest()
+    stage.assertAtRest(top: c)
+  }
+
+  /// Seed 115.
+  func testACancelledChainCoversAgainWhatItCovered() async {
+    let stage = PresentationStage()
+    let b = stage.presented("B", .fullScreen)
+    let c = stage.presented("C", .overFullScreen, from: b)
+    let hand = stage.interactive(c, presenting: false)
+    stage.a.dismiss(animated: true)
+    hand.update(0.5)
+    stage.host.flush()
+    XCTAssertNotNil(stage.a.view.window)
+    hand.cancel()
+    stage.host.advanceToRest()
+    XCTAssertNil(stage.a.view.window)
+    stage.assertAtRest(top: c, covered: [stage.a])
+  }
+
+  /// Seed 236.
+  func testASheetThatComesBackFromUnderAPageLiesWhereTheNewSizeHasIt() async {
+    let (small, large) = (CGSize(width: 360, height: 480), CGSize(width: 900, height: 600))
+    for style: UIModalPresentationStyle in [.formSheet, .pageSheet] {
+      for (old, new) in [(small, large), (large, small)] {
+        let stage = PresentationStage(size: old)
+        let b = stage.presented("B", style)
+        let c = stage.presented("C", .fullScreen, from: b)
+        stage.host.resize(to: new)
+        c.dismiss(animated: true)
+        stage.host.advance(by: 0.1)
+        let place = stage.shownFrame(of: b)
+        XCTAssertEqual(place.midX, new.width / 2, accuracy: 0.5, "\(style)")
+        stage.host.advanceToRest()
+        XCTAssertEqual(stage.shownFrame(of: b), place, "\(style)")
+      }
+    }
+  }
+
+  /// Seed 31.
+  func testADismissalUnderAHandEndsThoseAboveIt() async {
+    let stage = SheetStage(detents: [.large()]).presented()
+    let (c, d) = (LoggingPage(name: "C", log: stage.log), LoggingPage(name: "D", log: stage.log))
+    c.modalPresentationStyle = .overFullScreen
+    stage.page.present(c, animated: false)
+    stage.host.advanceToRest()
+    d.modalPresentationStyle = .fullScreen
+    c.present(d, animated: false)
+    stage.host.advanceToRest()
+    stage.page.dismiss(animated: true)
+    stage.host.advance(by: 0.1)
+    let driver = stage.sheet.presentation?.dismissUnderHand()
+    XCTAssertNil(stage.page.presentedViewController)
+    stage.host.advance(by: 0.1)
+    driver?.settle(to: .finish, curve: .easeInOut, speed: 1)
+    stage.host.advanceToRest()
+    for page in [stage.page, c, d] { XCTAssertEqual(page.balance, .disappeared, page.name) }
+    XCTAssertEqual(stage.presenter.balance, .appeared)
+    XCTAssertEqual(stage.host.window.subviews, [stage.presenter.view])
+  }
+
+  /// Seeds 66, 144 and 399: the page with the scroll view that pulls the sheet down is replaced meanwhile.
+  func testASheetPulledByAPageThatIsReplacedGoesBackByItself() async {
+    let host = ManualHost(size: CGSize(width: 400, height: 600))
+    let (root, client) = (UIViewController(), RandomClient())
+    client.style = .block
+    host.window.rootViewController = root
+    host.advance(by: 0.1)
+    let stack = UINavigationController(rootViewController: ProbePage(number: 3))
+    stack.modalPresentationStyle = .pageSheet
+    stack.delegate = client
+    root.present(stack, animated: false)
+    host.advanceToRest()
+    host.touchBegan(at: CGPoint(x: 200, y: 200))
+    stack.setViewControllers([ProbePage(number: 4)], animated: true)
+    host.advance(by: 0.02)
+    host.move(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 500), duration: 0.1)
+    host.touchEnded(at: CGPoint(x: 200, y: 500))
+    host.advanceToRest()
+    XCTAssertNil(stack.transitionCoordinator)
+    XCTAssertTrue(root.presentedViewController === stack)
+    XCTAssertEqual((stack.topViewController as? ProbePage)?.balance, .appeared)
+  }
+
+  /// Seed 5: what an animator takes out and puts back while it lays out again is nobody's coming or going.
+  func testARelayoutInMidZoomTellsThePageNothing() async {
+    let host = ManualHost(size: CGSize(width: 400, height: 600))
+    let log = CallLog()
+    let first = ProbePage(number: 1)
+    let stack = UINavigationController(rootViewController: first)
+    host.window.rootViewController = stack
+    host.advance(by: 0.1)
+    let page = LoggingPage(name: "B", log: log)
+    page.preferredTransition = .zoom { [weak first] _ in first?.button }
+    stack.pushViewController(page, animated: true)
+    host.advance(by: 0.1)
+    log.clear()
+    host.resize(to: CGSize(width: 700, height: 500))
+    host.advance(by: 0.05)
+    XCTAssertEqual(log.lines.filter { $0.contains("ppear") }, [])
+    host.advanceToRest()
+    XCTAssertEqual(page.balance, .appeared)
+  }
+}
