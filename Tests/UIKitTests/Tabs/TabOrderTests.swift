@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// The order of all calls of a change of tabs, as whole logs. A is left, B is gone to.
+@MainActor
+final class TabOrderTests: UIKitTestCase {
+  private static let queries = ["B.viewDidLoad", "animationControllerForTransition A B"]
+  private static let begin = ["A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing"]
+  /// With an animator the view comes into the window in `animateTransition(using:)`, and is appearing then.
+  private static let animatedBegin = [
+    "interactionControllerFor", "A.viewWillDisappear", "B.viewWillAppear", "animateTransition", "B.viewIsAppearing",
+  ]
+  private static let interactiveBegin = [
+    "interactionControllerFor", "A.viewWillDisappear", "B.viewWillAppear", "startInteractiveTransition",
+    "animateTransition", "B.viewIsAppearing",
+  ]
+  private static let end = ["A.viewDidDisappear", "B.viewDidAppear"]
+  private static let back = [
+    "B.viewWillDisappear", "B.viewDidDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear",
+  ]
+
+  private func stage(stacks: Set<String> = [], animates: Bool = false) -> TabStage {
+    let stage = TabStage("A", "B", "C", stacks: stacks)
+    stage.delegate.logs = true
+    stage.delegate.makesAnimators = animates
+    return stage
+  }
+
+  // MARK: From start to end
+
+  func testByTheProgramWithoutAnimation() async {
+    let stage = stage()
+    stage.tabs.selectedIndex = 1
+    XCTAssertEqual(stage.log.lines, Self.queries + Self.begin + Self.end)
+    stage.host.advance(by: 0.1)
+    XCTAssertEqual(stage.log.lines, Self.queries + Self.begin + Self.end)
+    stage.assertAtRest(1)
+  }
+
+  func testByTheProgramWithTheDelegatesAnimation() async {
+    let stage = stage(animates: true)
+    stage.tabs.selectedIndex = 1
+    let begin = Self.queries + Self.animatedBegin
+    XCTAssertEqual(stage.log.lines, begin)
+    stage.host.advance(by: 0.4)
+    XCTAssertEqual(stage.log.lines, begin)
+    stage.host.advance(by: 0.2)
+    XCTAssertEqual(stage.log.lines, begin + Self.end)
+    stage.assertAtRest(1)
+  }
+
+  func testByAPressWithTheDelegatesAnimation() async {
+    let stage = stage(animates: true)
+    stage.press(1)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(
+      stage.log.lines,
+      ["shouldSelect B"] + Self.queries + Self.animatedBegin + ["didSelect B"] + Self.end)
+    stage.assertAtRest(1)
+  }
+
+  /// E16.
+  func testWithAnimationsDisabledNobodyIsAskedForAnAnimatorAndTheCallsAreTheSame() async {
+    let stage = stage(animates: true)
+    UIView.performWithoutAnimation { stage.tabs.selectedIndex = 1 }
+    XCTAssertEqual(stage.log.lines, ["B.viewDidLoad"] + Self.begin + Self.end)
+    stage.host.advance(by: 0.1)
+    stage.assertAtRest(1)
+  }
+
+  // MARK: Interactive
+
+  func testAnInteractiveChangeThatFinishes() async {
+    let stage = stage(animates: true)
+    let interactor = LoggingInteraction(log: stage.log)
+    stage.delegate.interactor = interactor
+    stage.tabs.selectedIndex = 1
+    let begin = Self.queries + Self.interactiveBegin
+    XCTAssertEqual(stage.log.lines, begin)
+    interactor.update(0.6)
+    stage.host.advance(by: 1)
+    interactor.finish()
+    XCTAssertEqual(stage.log.lines, begin, "not before it has run to the end")
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.log.lines, begin + Self.end)
+    stage.assertAtRest(1)
+  }
+
+  func testAnInteractiveChangeThatIsCancelled() async {
+    let stage = stage(animates: true)
+    let interactor = LoggingInteraction(log: stage.log)
+    stage.delegate.interactor = interactor
+    stage.tabs.selectedIndex = 1
+    interactor.update(0.6)
+    stage.host.advance(by: 1)
+    interactor.cancel()
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.log.lines, Self.queries + Self.interactiveBegin + Self.back)
+    stage.assertAtRest(0)
+  }
+
+  // MARK: Stacks in tabs
+
+  func testToATabWithANavigationController() async {
+    let stage = stage(stacks: ["B"])
+    stage.tabs.selectedIndex = 1
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "B.viewDidLoad", "[B].viewDidLoad", "animationControllerForTransition A [B]", "A.viewWillDisappear",
+        "[B].viewWillAppear", "B.viewWillAppear", "[B].viewIsAppearing", "B.viewIsAppearing", "A.viewDidDisappear",
+        "[B].viewDidAppear", "B.viewDidAppear",
+      ])
+    stage.host.advance(by: 0.1)
+    stage.assertAtRest(1)
+  }
+
+  func testFromAndToTabsWithNavigationControllersCancelled() async {
+    let stage = stage(stacks: ["A", "B"], animates: true)
+    let interactor = LoggingInteraction(log: stage.log)
+    stage.delegate.interactor = interactor
+    stage.tabs.selectedIndex = 1
+    interactor.update(0.6)
+    interactor.cancel()
+    stage.host.advance(by: 1)
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "B.viewDidLoad", "[B].viewDidLoad", "animationControllerForTransition [A] [B]", "interactionControllerFor",
+        "[A].viewWillDisappear", "A.viewWillDisappear", "[B].viewWillAppear", "B.viewWillAppear",
+        "startInteractiveTransition", "animateTransition", "[B].viewIsAppearing", "B.viewIsAppearing",
+        "[B].viewWillDisappear", "B.viewWillDisappear", "[B].viewDidDisappear", "B.viewDidDisappear",
+        "[A].viewWillAppear", "A.viewWillAppear", "[A].viewIsAppearing", "A.viewIsAppearing", "[A].viewDidAppear",
+        "A.viewDidAppear",
+      ])
+    stage.assertAtRest(0)
+  }
+
+  // MARK: The same tab
+
+  func testTheSameTabByTheProgramDoesNothing() async {
+    let stage = stage(animates: true)
+    stage.tabs.selectedIndex = 0
+    stage.tabs.selectedViewController = stage.pages[0]
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.log.lines, [])
+    stage.assertAtRest(0)
+  }
+
+  func testAPressOfTheSameTabIsToldAndShowsNothingElse() async {
+    let stage = stage(animates: true)
+    stage.press(0)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.log.lines, ["shouldSelect A", "didSelect A"])
+    stage.assertAtRest(0)
+  }
+
+  func testAPressOfTheSameTabGoesToTheRootOfItsStack() async {
+    let stage = stage(stacks: ["A"])
+    let (stack, top) = (stage.contents[0] as! LoggingStack, LoggingPage(name: "T", log: stage.log))
+    stack.pushViewController(top, animated: false)
+    stage.host.advance(by: 0.1)
+    stage.log.clear()
+    stage.press(0)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(
+      stage.log.lines,
+      [
+        "shouldSelect [A]", "T.willMove(nil)", "T.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing",
+        "didSelect [A]", "T.viewDidDisappear", "A.viewDidAppear", "T.didMove(nil)",
+      ])
+    stage.assertAtRest(0)
+  }
+
+  // MARK: In mid-transition
+
+  /// Open point 8. The change that runs is completed, callbacks and all, before the next begins.
+  func testToAThirdTab() async {
+    let stage = stage(animates: true)
+    stage.tabs.selectedIndex = 1
+    stage.host.advance(by: 0.2)
+    stage.log.clear()
+    stage.tabs.selectedIndex = 2
+    let change =
+      Self.end + [
+        "C.viewDidLoad", "animationControllerForTransition B C", "interactionControllerFor", "B.viewWillDisappear",
+        "C.viewWillAppear", "animateTransition", "C.viewIsAppearing",
+      ]
+    XCTAssertEqual(stage.log.lines, change)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.log.lines, change + ["B.viewDidDisappear", "C.viewDidAppear"])
+    stage.assertAtRest(2)
+  }
+
+  func testBackToTheFirstTab() async {
+    let stage = stage(animates: true)
+    stage.tabs.selectedIndex = 1
+    stage.host.advance(by: 0.2)
+    stage.log.clear()
+    stage.tabs.selectedIndex = 0
+    stage.host.advance(by: 1)
+    XCTAssertEqual(
+      stage.log.lines,
+      Self.end + [
+        "animationControllerForTransition B A", "interactionControllerFor", "B.viewWillDisappear", "A.viewWillAppear",
+        "animateTransition", "A.viewIsAppearing", "B.viewDidDisappear", "A.viewDidAppear",
+      ])
+    stage.assertAtRest(0)
+  }
+
+  /// A change that goes back is taken back, not completed, before the next begins.
+  func testToAThirdTabWhileACancelledChangeGoesBack() async {
+    let stage = stage(animates: true)
+    let interactor = LoggingInteraction(log: stage.log)
+    stage.delegate.interactor = interactor
+    stage.tabs.selectedIndex = 1
+    interactor.update(0.6)
+    interactor.cancel()
+    stage.host.advance(by: 0.1)
+    stage.delegate.interactor = nil
+    stage.log.clear()
+    stage.tabs.selectedIndex = 2
+    stage.host.advance(by: 1)
+    XCTAssertEqual(
+      stage.log.lines,
+      Self.back + [
+        "C.viewDidLoad", "animationControllerForTransition A C", "interactionControllerFor", "A.viewWillDisappear",
+        "C.viewWillAppear", "animateTransition", "C.viewIsAppearing", "A.viewDidDisappear", "C.viewDidAppear",
+      ])
+    stage.assertAtRest(2)
+  }
+
+  /// From within a callback: it waits for the callbacks of the change that runs.
+  func testToAThirdTabFromViewDidAppear() async {
+    let stage = stage()
+    stage.pages[1].onDidAppear = { $0.tabBarController?.selectedIndex = 2 }
+    stage.tabs.selectedIndex = 1
+    XCTAssertEqual(
+      stage.log.lines,
+      Self.queries + Self.begin + Self.end + [
+        "C.viewDidLoad", "animationControllerForTransition B C", "B.viewWillDisappear", "C.viewWillAppear",
+        "C.viewIsAppearing", "B.viewDidDisappear", "C.viewDidAppear",
+      ])
+    stage.host.advance(by: 0.1)
+    stage.assertAtRest(2)
+  }
+
+  func testNothingLeaks() async {
+    assertNothingLeaks {
+      let stage = stage(stacks: ["B"], animates: true)
+      let interactor = LoggingInteraction(log: stage.log)
+      stage.delegate.interactor = interactor
+      stage.tabs.selectedIndex = 1
+      interactor.update(0.5)
+      interactor.cancel()
+      stage.host.advance(by: 0.1)
+      stage.tabs.selectedIndex = 2
+      stage.host.advance(by: 1)
+      stage.host.window.close()
+      return [stage.tabs, interactor] + stage.contents
+    }
+  }
+}
+
+/// Writes down when it is started.
+@MainActor
+final class LoggingInteraction: UIPercentDrivenInteractiveTransition {
+  private let log: CallLog
+
+  init(log: CallLog) { self.log = log }
+
+  nonisolated deinit {}
+
+  override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    log.add("startInteractiveTransition")
+    super.startInteractiveTransition(transitionContext)
+  }
+}
