@@ -28,6 +28,15 @@ final class NavigationConductor: ContainerConductor {
   override func finishContainment() { controller.finishContainment() }
   override func didSettle() { controller.stackDidSettle() }
 
+  /// Whether what runs brings this page, which is the one that was asked for last.
+  func isOnItsWay(to page: UIViewController) -> Bool {
+    guard let running, !isGoingBack, !running.driver.phase.isEnded else { return false }
+    return running.to === page && wanted === page
+  }
+
+  /// The stack has changed, and its top is on its way.
+  func stackDidChangeBelow() { running?.stack = controller.viewControllers }
+
   override func announce(willShow child: UIViewController, animated: Bool) {
     controller.announce(willShow: child, animated: animated)
   }

@@ -5,7 +5,7 @@ struct NavigationRun {
   let transition: TransitionRun
   let operation: UINavigationController.Operation
   /// The stack in which `to` is shown.
-  let stack: [UIViewController]
+  var stack: [UIViewController]
   let barWasHidden: Bool
   let toolbarWasHidden: Bool
 

@@ -158,6 +158,7 @@
   /// Removes the top page, unless it is the root, and returns it.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 || conductor.isGoingBack else { return nil }
     conductor.interrupt()
     guard stack.count > 1 else {
       conductor.followWaiting()
@@ -172,6 +173,7 @@
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     precondition(
       stack.contains(viewController), "\(type(of: viewController)) is not in the stack; push it, or pop to one that is")
+    guard viewController !== stack.last || conductor.isGoingBack else { return [] }
     conductor.interrupt()
     // A push that was cancelled has been taken back now, and with it perhaps this page.
     guard let index = stack.firstIndex(of: viewController) else {
@@ -184,16 +186,22 @@
   /// Removes all pages but the root, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard stack.count > 1 || conductor.isGoingBack else { return stack.isEmpty ? nil : [] }
     conductor.interrupt()
     return stack.isEmpty ? nil : pop(to: 0, animated: animated)
   }
 
   /// Replaces the stack, in one animation: a push where the new top wasn't in the old stack, a pop where it was, none
-  /// where it stays. Pages that were never seen get no appearance callbacks.
+  /// where it stays. Pages that were never seen get no appearance callbacks. A transition that is on its way to the new
+  /// top goes on.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     precondition(
       Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
       "a controller can be in the stack once only")
+    if let top = viewControllers.last, conductor.isOnItsWay(to: top) {
+      if viewControllers != stack { setStack(viewControllers) }
+      return conductor.stackDidChangeBelow()
+    }
     conductor.interrupt()
     guard viewControllers != stack else { return conductor.followWaiting() }
     setStack(viewControllers)
@@ -215,7 +223,7 @@
 
   /// Pops the top page under a gesture; nil where that can't be.
   func popUnderHand() -> TransitionDriver? {
-    guard stack.count > 1 || conductor.current?.driver.wasCancelled == true else { return nil }
+    guard stack.count > 1 || conductor.isGoingBack else { return nil }
     conductor.interrupt()
     guard stack.count > 1 else {
       conductor.followWaiting()

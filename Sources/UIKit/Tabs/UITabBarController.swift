@@ -124,7 +124,12 @@
   }
 
   private func select(_ index: Int) {
-    guard index != selection else { return }
+    guard index != selection || conductor.isGoingBack else { return }
+    // A cancelled change goes on to where it is on its way to anyway.
+    if conductor.isGoingBack, conductor.shown === tabs[index] {
+      selection = index
+      return updateBar()
+    }
     conductor.interrupt()
     selection = index
     conductor.follow(animated: true)
@@ -138,7 +143,9 @@
   /// The user has pressed a tab of the bar.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
-    if index == selection, let navigation = tabs[index] as? UINavigationController, navigation.viewIfLoaded != nil {
+    if index == selection, !conductor.isGoingBack, let navigation = tabs[index] as? UINavigationController,
+      navigation.isViewLoaded
+    {
       navigation.popToRootViewController(animated: true)
     }
     select(index)

@@ -43,6 +43,9 @@ class ContainerConductor {
   /// Model and screen agree.
   func didSettle() {}
 
+  /// Whether what runs was cancelled and is on its way back.
+  final var isGoingBack: Bool { current?.driver.wasCancelled ?? false }
+
   // MARK: Changes
 
   /// Makes way for a change of the model: what runs is completed in place, or taken back where it was cancelled.

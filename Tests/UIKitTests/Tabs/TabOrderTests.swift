@@ -231,6 +231,51 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(2)
   }
 
+  /// Open point 8. While a cancelled change goes back, its own tab can be asked for again, and by a press too.
+  func testToTheSameTabWhileItsCancelledChangeGoesBack() async {
+    for isPressed in [true, false] {
+      let stage = stage(animates: true)
+      let interactor = LoggingInteraction(log: stage.log)
+      stage.delegate.interactor = interactor
+      stage.tabs.selectedIndex = 1
+      interactor.update(0.6)
+      interactor.cancel()
+      stage.host.advance(by: 0.1)
+      stage.delegate.interactor = nil
+      stage.log.clear()
+      if isPressed { stage.press(1) } else { stage.tabs.selectedIndex = 1 }
+      XCTAssertEqual(stage.tabs.selectedIndex, 1)
+      stage.host.advance(by: 1)
+      XCTAssertEqual(
+        stage.log.lines.filter { !$0.contains("Select") },
+        Self.back + [
+          "animationControllerForTransition A B", "interactionControllerFor", "A.viewWillDisappear",
+          "B.viewWillAppear", "animateTransition", "B.viewIsAppearing",
+        ] + Self.end)
+      stage.assertAtRest(1)
+    }
+  }
+
+  /// And the tab that it goes back to can be asked for, which changes nothing on screen.
+  func testToTheFirstTabWhileACancelledChangeGoesBackToIt() async {
+    let stage = stage(animates: true)
+    let interactor = LoggingInteraction(log: stage.log)
+    stage.delegate.interactor = interactor
+    stage.tabs.selectedIndex = 1
+    interactor.update(0.6)
+    interactor.cancel()
+    stage.host.advance(by: 0.1)
+    stage.log.clear()
+    let x = stage.shownX(of: 1)
+    stage.tabs.selectedIndex = 0
+    stage.host.flush()
+    XCTAssertEqual(stage.tabs.selectedIndex, 0)
+    XCTAssertEqual(stage.shownX(of: 1), x, accuracy: 0.01)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.log.lines, Self.back)
+    stage.assertAtRest(0)
+  }
+
   /// From within a callback: it waits for the callbacks of the change that runs.
   func testToAThirdTabFromViewDidAppear() async {
     let stage = stage()
