@@ -115,8 +115,10 @@ private enum AppearanceReports {
 extension UIViewController {
   /// Whether the view's comings and goings are this controller's own affair.
   private var followsViewHierarchy: Bool {
-    // In a transition the driver says so, wherever its animator puts the view.
+    // In a transition the driver says so, wherever its animator puts the view; and a presentation that moves it from one
+    // style to another.
     if let activeTransition, activeTransition.isAbout(self) { return false }
+    if let below = modal.below, below.isInCallbacks { return false }
     guard let parent else { return true }
     return parent.managedVisibleChildren == nil && parent.shouldAutomaticallyForwardAppearanceMethods
       && (parent.appearance.state.isVisible || appearance.followsHierarchy)
@@ -177,6 +179,7 @@ extension UIViewController: ViewOwner {
   }
 
   package func traitCollection(inheriting inherited: UITraitCollection) -> UITraitCollection {
+    let inherited = traitsWhileCovered ?? inherited
     guard overrideUserInterfaceStyle != .unspecified else { return inherited }
     return UITraitCollection(traitsFrom: [
       inherited, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),

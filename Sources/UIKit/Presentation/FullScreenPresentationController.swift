@@ -28,6 +28,12 @@ final class FullScreenPresentationController: UIPresentationController {
     zoomGestures.attachEdge(to: containerView)
   }
 
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    guard completed, let containerView else { return }
+    zoomGestures.detach(from: containerView)
+    for page in containerView.subviews where page is CurlPageView { page.removeFromSuperview() }
+  }
+
   override func containerViewWillLayoutSubviews() {
     guard presentation?.isAtRest ?? false else { return }
     presentedView?.setPlacement(frameOfPresentedViewInContainerView)

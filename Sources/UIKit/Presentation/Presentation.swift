@@ -7,13 +7,10 @@
 /// is in the model at once; what is asked for while a transition runs completes that one in place and goes on from what
 /// the screen shows.
 final class Presentation: NSObject {
-  let presented: UIViewController
+  /// Replaced by another where the window's traits choose so.
+  private var choice: PresentationChoice
   private(set) weak var presenter: UIViewController?
-  let controller: UIPresentationController
-  let style: UIModalPresentationStyle
   let transitionStyle: UIModalTransitionStyle
-  /// The style that was chosen in the place of the one asked for; `.none` where none was.
-  let adaptedStyle: UIModalPresentationStyle
   let containerView = TransitionContainerView()
 
   private(set) var phase = PresentationPhase.presenting
@@ -22,8 +19,8 @@ final class Presentation: NSObject {
   private var home: ViewHome?
   /// The presentations above this one that vanish with it, and the one whose presenter is shown afterwards: this one's
   /// own, or one below it.
-  private var leaving: [Presentation] = []
-  private var lowest: Presentation { leaving.last ?? self }
+  private(set) var leaving: [Presentation] = []
+  var lowest: Presentation { leaving.last ?? self }
   /// The presentation above with which this one vanishes.
   private weak var carrier: Presentation?
   private var completions: [() -> Void] = []
@@ -33,30 +30,34 @@ final class Presentation: NSObject {
   private var waiting: (() -> Void)?
   /// Those of `leaving` that were on screen, and where.
   private var vanished: [(presentation: Presentation, home: ViewHome?)] = []
+  /// Whether the traits have changed since the style was chosen.
+  private var mayHaveToAdapt = false
   /// How many callbacks are being sent: nothing starts meanwhile.
   private var holds = 0
   var isInCallbacks: Bool { holds > 0 }
 
-  init(
-    presented: UIViewController, presenter: UIViewController, controller: UIPresentationController,
-    style: UIModalPresentationStyle, adaptedStyle: UIModalPresentationStyle, transitionStyle: UIModalTransitionStyle
-  ) {
-    self.adaptedStyle = adaptedStyle
-    self.presented = presented
-    self.presenter = presenter
-    self.controller = controller
-    self.style = style
+  var presented: UIViewController { choice.presented }
+  var controller: UIPresentationController { choice.controller }
+  var style: UIModalPresentationStyle { choice.style }
+
+  init(choice: PresentationChoice, transitionStyle: UIModalTransitionStyle) {
+    self.choice = choice
     self.transitionStyle = transitionStyle
+    presenter = choice.presenter
     super.init()
     controller.presentation = self
     presented.modal.below = self
-    presenter.modal.above = self
-    containerView.onLayout = { [weak controller] body in
-      controller?.containerViewWillLayoutSubviews()
+    choice.presenter.modal.above = self
+    containerView.onLayout = { [weak self] body in
+      guard let self else { return body() }
+      adaptToTraits()
+      let controller = self.controller
+      controller.containerViewWillLayoutSubviews()
       body()
-      controller?.containerViewDidLayoutSubviews()
+      controller.containerViewDidLayoutSubviews()
     }
     containerView.onResize = { [weak self] in self?.containerDidResize() }
+    containerView.onTraitChange = { [weak self] in self?.traitsDidChange(from: $0) }
   }
 
   nonisolated deinit {}
@@ -68,6 +69,12 @@ final class Presentation: NSObject {
   var isComingBack: Bool {
     let moving = carrier ?? self
     return moving.phase == .dismissing && moving.running?.driver.wasCancelled == true
+  }
+
+  /// Whether it is being dismissed and may come back.
+  var isUndecided: Bool {
+    let moving = carrier ?? self
+    return isComingBack || moving.phase == .dismissing && moving.running?.driver.phase == .interactive
   }
 
   /// Whether no transition moves the presented view.
@@ -97,41 +104,6 @@ final class Presentation: NSObject {
   /// A presentation of the custom style asks for its animator even when nothing is animated.
   private func asksDelegate(animated: Bool) -> Bool {
     style == .custom || (animated && UIView.areAnimationsEnabled)
-  }
-
-  /// The presentation that the presenter is shown by, where this one covers all of it, and not only its view.
-  private var covered: Presentation? {
-    guard controller.shouldPresentInFullscreen, let below = presenter?.modal.below, below.isInstalled else {
-      return nil
-    }
-    return below
-  }
-
-  /// Of the presenting controller: its view, or the one that holds this, as a sheet does.
-  private var presenterView: UIView? { covered?.controller.presentedView ?? presenter?.view }
-
-  /// Whether it covers the area of a controller that defines a presentation context, and not the window.
-  private var isInContext: Bool {
-    controller.looksForContext(in: style) && presenter?.definesPresentationContext == true
-  }
-
-  private func installContainer(over area: UIView) {
-    guard let window = area.window else { return }
-    let isContext = isInContext
-    let superview = isContext ? area.superview ?? window : window
-    UIView.performWithoutAnimation {
-      containerView.setPlacement(isContext ? area.placement : window.bounds)
-      containerView.autoresizingMask = isContext ? area.autoresizingMask : [.flexibleWidth, .flexibleHeight]
-      superview.insertSubview(containerView, aboveSubview: topmostSibling(of: area, in: superview))
-    }
-  }
-
-  /// The uppermost of the subviews of `superview` that belong to `area`: that which holds it, or a container of a
-  /// presentation that is on its way out over it.
-  private func topmostSibling(of area: UIView, in superview: UIView) -> UIView {
-    guard let index = superview.subviews.firstIndex(where: { area.isDescendant(of: $0) }) else { return area }
-    let own = superview.subviews[index]
-    return superview.subviews[index...].prefix { $0 === own || $0 is TransitionContainerView }.last ?? own
   }
 
   // MARK: Dismissing
@@ -189,7 +161,7 @@ final class Presentation: NSObject {
   }
 
   /// Whether the presentation has begun; one that waits for callbacks has not.
-  private var isInstalled: Bool { containerView.superview != nil }
+  var isInstalled: Bool { containerView.superview != nil }
 
   /// Takes back a presentation that hasn't begun.
   private func withdraw(_ completion: (() -> Void)?) {
@@ -285,45 +257,52 @@ final class Presentation: NSObject {
     waiting()
   }
 
-  private func makeScene(to: UIViewController?, from: UIViewController) -> TransitionScene {
-    var scene = TransitionScene(container: nil, containerView: containerView)
-    let isPresenting = phase == .presenting
-    let moves = isPresenting ? controller.shouldRemovePresentersView : uncoversPresenter
-    scene.from = from
-    scene.to = to
-    scene.presentationStyle = style
-    scene.fromView = isPresenting ? (moves ? presenterView : nil) : controller.presentedView
-    scene.toView = isPresenting ? controller.presentedView : (moves ? lowest.presenterView : nil)
-    scene.removesFromView = isPresenting ? moves : true
-    scene.bringsToViewBack = !isPresenting
-    scene.sendsAppearanceToFrom = isPresenting ? moves : true
-    scene.sendsAppearanceToTo = isPresenting ? true : moves
-    setFrames(of: &scene)
-    return scene
-  }
-
-  /// Whether the controller that is shown after a dismissal has left the window: for the presentation that lies on it,
-  /// whatever those above have removed.
-  private var uncoversPresenter: Bool { lowest.controller.shouldRemovePresentersView }
-
-  private func setFrames(of scene: inout TransitionScene) {
-    let bounds = containerView.bounds
-    let below = lowest.covered?.controller.frameOfPresentedViewInContainerView ?? bounds
-    if scene.to === presented {
-      scene.initialFromFrame = below
-      scene.finalFromFrame = scene.removesFromView ? .zero : below
-      scene.finalToFrame = controller.frameOfPresentedViewInContainerView
-    } else {
-      scene.initialFromFrame = controller.presentedView?.placement ?? bounds
-      scene.finalToFrame = below
-      scene.initialToFrame = scene.toView == nil ? below : .zero
-    }
-  }
-
   private func containerDidResize() {
     let coordinator = SizeTransitionCoordinator(containerView: containerView)
     controller.viewWillTransition(to: containerView.bounds.size, with: coordinator)
     coordinator.run { running?.driver.relayout { setFrames(of: &$0) } }
+  }
+
+  // MARK: Adapting
+
+  private func traitsDidChange(from previous: UITraitCollection?) {
+    controller.traitCollectionDidChange(previous)
+    // In no window, it has its traits from here.
+    if let view = presenter?.viewIfLoaded, view.superview == nil { view.traitsMayHaveChanged() }
+    mayHaveToAdapt = true
+    containerView.setNeedsLayout()
+  }
+
+  /// Has the delegate choose the style anew after a change of traits, at rest: what moves comes to its end first.
+  private func adaptToTraits() {
+    guard mayHaveToAdapt, isAtRest, !isInCallbacks, let presenter else { return }
+    mayHaveToAdapt = false
+    hold {
+      guard let next = choice.adapted(to: containerView.traitCollection) else { return }
+      PresentationExchange(of: self, presenter: presenter, from: choice, to: next).run()
+    }
+    runWaiting()
+  }
+
+  /// Goes on in another style, as the exchange says, which has all else done.
+  func adopt(_ next: PresentationChoice) {
+    let wasInContext = isInContext
+    if presented.modal.below === self { presented.modal.below = nil }
+    if presented.modal.controller === controller { presented.modal.controller = nil }
+    choice = next
+    controller.presentation = self
+    presented.modal.below = self
+    presented.modal.controller = controller
+    containerView.passesTouches = false
+    if wasInContext != isInContext, let view = presenterView { installContainer(over: view) }
+  }
+
+  /// Takes the presenting view out of the window, or puts it back, as the style wants it.
+  func placePresenter() {
+    guard controller.shouldRemovePresentersView else { return restorePresenter() }
+    guard let view = presenterView, view.window != nil else { return }
+    home = ViewHome(of: view)
+    view.removeFromSuperview()
   }
 
   private func become(_ next: PresentationPhase) {
@@ -339,7 +318,7 @@ extension Presentation: TransitionDelegate {
     presented.modal.isBeingDismissed = !isPresenting
     if isPresenting {
       controller.delegate?.presentationController(
-        controller, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: transition)
+        controller, willPresentWithAdaptiveStyle: choice.adaptedStyle, transitionCoordinator: transition)
       controller.presentationTransitionWillBegin()
     } else {
       controller.dismissalTransitionWillBegin()
@@ -404,12 +383,6 @@ extension Presentation: TransitionDelegate {
     let isCovered = phase == .presented && lowest.controller.shouldRemovePresentersView
     guard !isCovered, let view = lowest.presenterView else { return }
     lowest.home?.restore(view, in: lowest.placeOfPresenter)
-  }
-
-  /// Where the presenting view belongs by now, if not where it was: the container has followed the sizes around an area,
-  /// and a presentation controller has a place for its view in each size.
-  private var placeOfPresenter: CGRect? {
-    isInContext ? containerView.placement : covered?.controller.frameOfPresentedViewInContainerView
   }
 
   func transition(_ transition: TransitionDriver, didEnd didComplete: Bool) {

@@ -2,38 +2,70 @@
 
 /// Who presents whom, in which style and with which presentation controller.
 struct PresentationChoice {
-  let presented: UIViewController
+  /// The one to be shown, and what it asks to be managed by.
+  let wanted: UIViewController
+  private let asked: UIPresentationController
+  private let askedStyle: UIModalPresentationStyle
   let presenter: UIViewController
-  private let controller: UIPresentationController
-  private let style: UIModalPresentationStyle
-  private let adaptedStyle: UIModalPresentationStyle
+
+  /// What is shown: the same, or in an adapted style what the delegate shows in its place.
+  private(set) var presented: UIViewController
+  private(set) var controller: UIPresentationController
+  private(set) var style: UIModalPresentationStyle
+  /// The style that was chosen in the place of the one asked for; `.none` where none was.
+  private(set) var adaptedStyle = UIModalPresentationStyle.none
 
   init(for wanted: UIViewController, from source: UIViewController) {
     let asked = wanted.presentationController(presentedFrom: source)
-    let traits = source.traitCollection
-    let adapted = asked.adaptivePresentationStyle(for: traits)
-    let isAdapted = adapted != .none && adapted != asked.presentationStyle
-    adaptedStyle = isAdapted ? adapted : .none
-    style = isAdapted ? adapted : PresentationControllers.resolve(wanted.preferredPresentationStyle)
-    guard isAdapted else {
-      presented = wanted
-      controller = asked
-      presenter = Self.presenter(for: style, controller: asked, from: source)
+    let askedStyle = PresentationControllers.resolve(wanted.preferredPresentationStyle)
+    let adapted = Self.adaptedStyle(of: asked, askedStyle, for: source.traitCollection)
+    (self.wanted, self.asked, self.askedStyle) = (wanted, asked, askedStyle)
+    (presented, controller, style) = (wanted, asked, askedStyle)
+    guard adapted != .none else {
+      presenter = Self.presenter(for: askedStyle, controller: asked, from: source)
       return
     }
-    presented =
-      asked.delegate?.presentationController(asked, viewControllerForAdaptivePresentationStyle: adapted) ?? wanted
-    controller = PresentationControllers.make(style: adapted, presented: presented, presenting: nil)
+    let made = Self.adapt(wanted, asked, to: adapted)
+    (presented, controller, style, adaptedStyle) = (made.presented, made.controller, adapted, adapted)
+    presenter = Self.presenter(for: adapted, controller: made.controller, from: source)
+  }
+
+  /// The choice for other traits; nil where it is this one. The presenter stays.
+  func adapted(to traits: UITraitCollection) -> PresentationChoice? {
+    let adapted = Self.adaptedStyle(of: asked, askedStyle, for: traits)
+    guard adapted != adaptedStyle else { return nil }
+    var choice = self
+    choice.adaptedStyle = adapted
+    (choice.presented, choice.controller, choice.style) = (wanted, asked, askedStyle)
+    guard adapted != .none else { return choice }
+    (choice.presented, choice.controller) = Self.adapt(wanted, asked, to: adapted)
+    choice.style = adapted
+    return choice
+  }
+
+  private static func adaptedStyle(
+    of asked: UIPresentationController, _ askedStyle: UIModalPresentationStyle, for traits: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let adapted = asked.adaptivePresentationStyle(for: traits)
+    return adapted == askedStyle ? .none : adapted
+  }
+
+  private static func adapt(
+    _ wanted: UIViewController, _ asked: UIPresentationController, to style: UIModalPresentationStyle
+  ) -> (presented: UIViewController, controller: UIPresentationController) {
+    let presented =
+      asked.delegate?.presentationController(asked, viewControllerForAdaptivePresentationStyle: style) ?? wanted
+    let controller = PresentationControllers.make(style: style, presented: presented, presenting: nil)
     controller.delegate = asked.delegate
     asked.delegate?.presentationController(asked, prepare: controller)
-    presenter = Self.presenter(for: style, controller: controller, from: source)
+    return (presented, controller)
   }
 
   func makePresentation() -> Presentation {
     let context = presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
     presented.modal.controller = controller
     return Presentation(
-      presented: presented, presenter: presenter, controller: controller, style: style, adaptedStyle: adaptedStyle,
+      choice: self,
       transitionStyle: context ? presenter.modalTransitionStyle : presented.preferredModalTransitionStyle)
   }
 

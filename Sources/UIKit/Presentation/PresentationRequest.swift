@@ -71,8 +71,12 @@ enum PresentationRequest {
   }
 
   /// What the controller, or one that contains it, presents; else what presents it.
+  ///
+  /// A dismissal that a hand holds still, or has turned round, isn't decided: what it may bring back is dismissed by
+  /// this call, and doesn't come back.
   private static func target(of controller: UIViewController) -> Presentation? {
-    controller.nearest { $0.modal.current } ?? controller.nearest { $0.modal.below }
+    controller.nearest { $0.modal.above ?? $0.modal.leaving.last(where: \.isUndecided) }
+      ?? controller.nearest { $0.modal.below }
   }
 
   static func warn(_ text: String) { FileHandle.standardError.write(Data("Passage: \(text)\n".utf8)) }

@@ -46,6 +46,12 @@ extension UIViewController {
     set { modal.providesContextTransitionStyle = newValue }
   }
 
+  /// The window's traits, while the view is in none for what the controller presents.
+  var traitsWhileCovered: UITraitCollection? {
+    guard let view = viewIfLoaded, view.superview == nil else { return nil }
+    return modal.current?.installedContainerView?.traitCollection
+  }
+
   /// Dismisses this controller, where that is what going back means: the user does, so that the delegate has a say.
   func dismissByBackAction() -> Bool {
     guard let below = modal.below, below.phase != .ended else { return false }

@@ -56,6 +56,14 @@ final class SheetView: UIView {
 
   override class var drawsNothing: Bool { true }
 
+  /// The presented view comes into the sheet, where another style has shown it.
+  func takeContent() {
+    guard content.superview !== clip else { return }
+    content.transform = .identity
+    clip.addSubview(content)
+    setNeedsLayout()
+  }
+
   /// The presented view goes back to whoever shows it next.
   func giveUpContent() {
     if content.superview === clip { content.removeFromSuperview() }

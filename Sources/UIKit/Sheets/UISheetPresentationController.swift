@@ -150,6 +150,8 @@
     drag.recognizer.isEnabled = true
     (containerView as? TransitionContainerView)?.passesTouches = true
     UIView.performWithoutAnimation {
+      sheetView.takeContent()
+      dimming.alpha = 1
       dimming.frame = containerView.bounds
       containerView.insertSubview(dimming, at: 0)
       layOut(animated: false)
@@ -186,6 +188,14 @@
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     layOut(animated: false)
+  }
+
+  /// The presented controller has the size of the sheet at its detent.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard parentSize == containerView?.bounds.size else { return parentSize }
+    return frameOfPresentedViewInContainerView.size
   }
 
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

@@ -15,6 +15,8 @@ final class TransitionContainerView: UIView {
   var onLayout: ((_ layOut: () -> Void) -> Void)?
   /// Told when the size has changed, before the layout.
   var onResize: (() -> Void)?
+  /// Told when the traits have changed, with those before.
+  var onTraitChange: ((UITraitCollection?) -> Void)?
   private var laidOutSize: CGSize?
   private var withholdsLayout = false
 
@@ -34,6 +36,11 @@ final class TransitionContainerView: UIView {
     laidOutSize = bounds.size
     if let known, known != bounds.size { onResize?() }
     if let onLayout { onLayout { super.layoutSubviews() } } else { super.layoutSubviews() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    onTraitChange?(previousTraitCollection)
   }
 
   override func didAddSubview(_ subview: UIView) {

@@ -48,6 +48,13 @@ final class ZoomGestures: NSObject {
     view.addGestureRecognizer(edge)
   }
 
+  /// Where the container goes on without zooms.
+  func detach(from view: UIView) {
+    for recognizer in [pan, pinch, rotation, edge] where recognizer.view === view {
+      view.removeGestureRecognizer(recognizer)
+    }
+  }
+
   private var mayFollow: Bool { host.isZooming || host.zoomedPair != nil }
 
   // MARK: Dragging

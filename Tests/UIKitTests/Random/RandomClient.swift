@@ -87,6 +87,12 @@ extension RandomClient: UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { DimmedPresentation(presentedViewController: presented, presenting: presenting) }
 }
 
+extension RandomClient: UIAdaptivePresentationControllerDelegate {
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { traitCollection.horizontalSizeClass == .compact ? .overFullScreen : .fullScreen }
+}
+
 /// Covers the middle of the window, over a shade of its own.
 private final class DimmedPresentation: UIPresentationController {
   private let shade = UIView()

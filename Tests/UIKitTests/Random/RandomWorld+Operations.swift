@@ -59,6 +59,7 @@ extension RandomWorld {
     if presented.modalPresentationStyle == .custom || Int.random(in: 0..<4, using: &random) == 0 {
       presented.transitioningDelegate = client
     }
+    if Int.random(in: 0..<3, using: &random) == 0 { presented.presentationController?.delegate = client }
     if let sheet = presented.sheetPresentationController {
       sheet.detents = Bool.random(using: &random) ? [.large()] : [.medium(), .large()]
       sheet.prefersGrabberVisible = Bool.random(using: &random)

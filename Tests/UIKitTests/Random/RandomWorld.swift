@@ -65,7 +65,7 @@ final class RandomWorld {
     guard let presented = controller.presentedViewController, presented.presentingViewController === controller else {
       return seen
     }
-    let removes = presented.presentationController?.shouldRemovePresentersView ?? false
+    let removes = presented.activePresentationController?.shouldRemovePresentersView ?? false
     return (removes ? [] : seen) + visible(from: presented)
   }
 

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+// Where a presentation takes place: in which container, over which view, with which frames.
+extension Presentation {
+  // MARK: The area
+
+  /// The presentation that the presenter is shown by, where this one covers all of it, and not only its view.
+  var covered: Presentation? {
+    guard controller.shouldPresentInFullscreen, let below = presenter?.modal.below, below.isInstalled else {
+      return nil
+    }
+    return below
+  }
+
+  /// Of the presenting controller: its view, or the one that holds this, as a sheet does.
+  var presenterView: UIView? { covered?.controller.presentedView ?? presenter?.view }
+
+  /// Whether it covers the area of a controller that defines a presentation context, and not the window.
+  var isInContext: Bool {
+    controller.looksForContext(in: style) && presenter?.definesPresentationContext == true
+  }
+
+  func installContainer(over area: UIView) {
+    guard let window = area.window else { return }
+    let isContext = isInContext
+    let superview = isContext ? area.superview ?? window : window
+    UIView.performWithoutAnimation {
+      containerView.setPlacement(isContext ? area.placement : window.bounds)
+      containerView.autoresizingMask = isContext ? area.autoresizingMask : [.flexibleWidth, .flexibleHeight]
+      superview.insertSubview(containerView, aboveSubview: topmostSibling(of: area, in: superview))
+    }
+  }
+
+  /// The uppermost of the subviews of `superview` that belong to `area`: that which holds it, or a container of a
+  /// presentation that is on its way out over it.
+  private func topmostSibling(of area: UIView, in superview: UIView) -> UIView {
+    guard let index = superview.subviews.firstIndex(where: { area.isDescendant(of: $0) }) else { return area }
+    let own = superview.subviews[index]
+    return superview.subviews[index...].prefix { $0 === own || $0 is TransitionContainerView }.last ?? own
+  }
+
+  /// Where the presenting view belongs by now, if not where it was: the container has followed the sizes around an area,
+  /// and a presentation controller has a place for its view in each size.
+  var placeOfPresenter: CGRect? {
+    isInContext ? containerView.placement : covered?.controller.frameOfPresentedViewInContainerView
+  }
+
+  // MARK: The scene
+
+  func makeScene(to: UIViewController?, from: UIViewController) -> TransitionScene {
+    var scene = TransitionScene(container: nil, containerView: containerView)
+    let isPresenting = phase == .presenting
+    let moves = isPresenting ? controller.shouldRemovePresentersView : uncoversPresenter
+    scene.from = from
+    scene.to = to
+    scene.presentationStyle = style
+    scene.fromView = isPresenting ? (moves ? presenterView : nil) : controller.presentedView
+    scene.toView = isPresenting ? controller.presentedView : (moves ? lowest.presenterView : nil)
+    scene.removesFromView = isPresenting ? moves : true
+    scene.bringsToViewBack = !isPresenting
+    scene.sendsAppearanceToFrom = isPresenting ? moves : true
+    scene.sendsAppearanceToTo = isPresenting ? true : moves
+    setFrames(of: &scene)
+    return scene
+  }
+
+  /// Whether the controller that is shown after a dismissal has left the window: for the presentation that lies on it,
+  /// whatever those above have removed.
+  private var uncoversPresenter: Bool { lowest.controller.shouldRemovePresentersView }
+
+  func setFrames(of scene: inout TransitionScene) {
+    let bounds = containerView.bounds
+    let below = lowest.covered?.controller.frameOfPresentedViewInContainerView ?? bounds
+    if scene.to === presented {
+      scene.initialFromFrame = below
+      scene.finalFromFrame = scene.removesFromView ? .zero : below
+      scene.finalToFrame = controller.frameOfPresentedViewInContainerView
+    } else {
+      scene.initialFromFrame = controller.presentedView?.placement ?? bounds
+      scene.finalToFrame = below
+      scene.initialToFrame = scene.toView == nil ? below : .zero
+    }
+  }
+}
