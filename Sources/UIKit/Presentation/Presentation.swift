@@ -10,7 +10,7 @@ final class Presentation: NSObject {
   /// Replaced by another where the window's traits choose so.
   private var choice: PresentationChoice
   private(set) weak var presenter: UIViewController?
-  let transitionStyle: UIModalTransitionStyle
+  private let askedTransitionStyle: UIModalTransitionStyle
   let containerView = TransitionContainerView()
 
   private(set) var phase = PresentationPhase.presenting
@@ -39,10 +39,11 @@ final class Presentation: NSObject {
   var presented: UIViewController { choice.presented }
   var controller: UIPresentationController { choice.controller }
   var style: UIModalPresentationStyle { choice.style }
+  var transitionStyle: UIModalTransitionStyle { choice.possible(askedTransitionStyle) }
 
-  init(choice: PresentationChoice, transitionStyle: UIModalTransitionStyle) {
+  init(choice: PresentationChoice, askedTransitionStyle: UIModalTransitionStyle) {
     self.choice = choice
-    self.transitionStyle = transitionStyle
+    self.askedTransitionStyle = askedTransitionStyle
     presenter = choice.presenter
     super.init()
     controller.presentation = self
@@ -86,9 +87,8 @@ final class Presentation: NSObject {
   func present(
     from source: UIViewController, animated: Bool, inheriting: PresentationInheritance?, completion: (() -> Void)?
   ) {
-    guard phase == .presenting, let presenter, let view = presenterView else {
-      completion?()
-      return
+    guard phase == .presenting, let presenter, let view = presenterView, view.window != nil else {
+      return withdraw(completion)
     }
     if let completion { completions.append(completion) }
     inheritance = inheriting
@@ -275,7 +275,7 @@ final class Presentation: NSObject {
 
   /// Has the delegate choose the style anew after a change of traits, at rest: what moves comes to its end first.
   private func adaptToTraits() {
-    guard mayHaveToAdapt, isAtRest, !isInCallbacks, let presenter else { return }
+    guard mayHaveToAdapt, isAtRest, carrier == nil, !isInCallbacks, let presenter else { return }
     mayHaveToAdapt = false
     hold {
       guard let next = choice.adapted(to: containerView.traitCollection) else { return }
@@ -393,9 +393,11 @@ extension Presentation: TransitionDelegate {
       presentation.presented.activeTransition = nil
     }
     if phase == .ended { for presentation in [self] + leaving { presentation.end() } }
-    for presentation in leaving { presentation.carrier = nil }
+    for presentation in [self] + leaving {
+      presentation.carrier = nil
+      presentation.containerView.setNeedsLayout()
+    }
     leaving = []
-    containerView.setNeedsLayout()
     holds -= 1
     let completions = self.completions
     self.completions = []

@@ -62,11 +62,16 @@ struct PresentationChoice {
   }
 
   func makePresentation() -> Presentation {
-    let context = presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
     presented.modal.controller = controller
+    let context = presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
     return Presentation(
       choice: self,
-      transitionStyle: context ? presenter.modalTransitionStyle : presented.preferredModalTransitionStyle)
+      askedTransitionStyle: context ? presenter.modalTransitionStyle : presented.preferredModalTransitionStyle)
+  }
+
+  /// Whoever asked for a curl did so with another style than one that was chosen in its place.
+  func possible(_ asked: UIModalTransitionStyle) -> UIModalTransitionStyle {
+    asked == .partialCurl && adaptedStyle != .none && style != .fullScreen ? .coverVertical : asked
   }
 
   /// The nearest controller that defines the context, for the styles that look for one; else the outermost one.

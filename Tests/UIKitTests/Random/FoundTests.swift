@@ -127,6 +127,27 @@ final class FoundTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
+  /// Seed 396.
+  func testAPageOfACancelledPresentationPresentsNothingAndIsGone() async {
+    let stage = PresentationStage()
+    weak var gone: UIViewController?
+    do {
+      let b = stage.page("B")
+      let hand = stage.interactive(b, presenting: true)
+      stage.a.present(b, animated: true)
+      hand.update(0.5)
+      stage.host.flush()
+      hand.cancel()
+      stage.host.advance(by: 0.02)
+      b.present(stage.page("C"), animated: true) { stage.log.add("completion") }
+      XCTAssertEqual(stage.log.lines.last, "completion")
+      gone = b
+    }
+    stage.host.advanceToRest()
+    stage.assertNothingIsLeft()
+    XCTAssertNil(gone)
+  }
+
   /// Seed 250.
   func testACancelledChainIsBackInTheModelAtOnce() async {
     let stage = PresentationStage()
