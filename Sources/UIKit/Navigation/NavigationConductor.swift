@@ -6,6 +6,8 @@ final class NavigationConductor: ContainerConductor {
   private(set) var running: NavigationRun?
   /// What the next transition inherits from one that was broken off for it.
   private var inheritance: NavigationInheritance?
+  /// Where the bars' next motion begins, until it has.
+  private var barStart: BarStart?
   /// The stack as it was when `shown` came: a way to one of these is a way back.
   private var history: [UIViewController] = []
 
@@ -19,7 +21,8 @@ final class NavigationConductor: ContainerConductor {
 
   override func willBreakOff(_ run: TransitionRun) {
     inheritance = running.flatMap {
-      NavigationInheritance(of: $0, in: containerView, bar: controller.navigationBar)
+      NavigationInheritance(
+        of: $0, in: containerView, bar: controller.navigationBar, otherBars: controller.barsAtTheBottom)
     }
   }
 
@@ -59,11 +62,13 @@ final class NavigationConductor: ContainerConductor {
       transition: transition, operation: operation, stack: controller.viewControllers,
       barWasHidden: controller.barPlace.isShownHidden, toolbarWasHidden: controller.toolbarPlace.isShownHidden)
     let heir = inheritance?.transition.takeOver(by: transition)
+    barStart = inheritance.map { BarStart(poses: $0.poses, progress: heir?.progress ?? 0) }
     let residue = heir == nil && animated ? inheritance?.residue : nil
     let barPicture = residue == nil ? nil : inheritance?.barPicture
     begin(
       transition, animated: animated, underHand: underHand, heir: heir, residue: residue,
       dissolving: operation == .pop)
+    barStart = nil
     if let barPicture, !driver.phase.isEnded { controller.navigationBar.dissolve(from: barPicture) }
   }
 }
@@ -72,7 +77,7 @@ extension NavigationConductor: TransitionDelegate {
   func transitionDidSendWillAppear(_ transition: TransitionDriver) {
     guard let running else { return }
     controller.announce(willShow: running.to, animated: transition.isAnimated)
-    controller.prepareBar(for: running)
+    controller.prepareBar(for: running, start: barStart)
   }
 
   func transition(_ transition: TransitionDriver, willEnd didComplete: Bool) {

@@ -21,14 +21,17 @@ struct NavigationInheritance {
   let residue: TransitionResidue?
   /// The bar as it was.
   let barPicture: UIView?
+  /// Where the bars were.
+  let poses: [BarPose]
 
-  init?(of run: NavigationRun, in container: UIView, bar: UIView) {
+  init?(of run: NavigationRun, in container: UIView, bar: UIView, otherBars: [UIView]) {
     guard let transition = TransitionInheritance(of: run.transition) else { return nil }
     self.transition = transition
     let leaves = run.driver.animator is PushPopAnimator && run.operation == .pop && !run.driver.wasCancelled
     residue = run.transition.heir.viewIfLoaded.flatMap {
       TransitionResidue(of: container, keeping: $0, uncovering: leaves)
     }
+    poses = ([bar] + otherBars).compactMap(BarPose.init)
     barPicture = bar.isHidden ? nil : bar.snapshotView(afterScreenUpdates: false)
   }
 }

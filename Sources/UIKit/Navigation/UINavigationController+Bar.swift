@@ -14,13 +14,38 @@ extension UINavigationController {
   public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard barPlace.isHidden != hidden else { return }
     barPlace.isHidden = hidden
-    guard isViewLoaded, !isPreparingTransition else { return }
-    updateSafeArea(of: topViewController)
-    guard animated, isShowingChildren else { return layOutBar() }
-    navigationBar.isHidden = false
+    barsShouldMove(animated: animated)
+  }
+
+  /// Bars come or go: by themselves, unless a transition that is being set up moves them. The page is laid out for them
+  /// in the same animation.
+  func barsShouldMove(animated: Bool) {
+    guard isViewLoaded, !isPreparingTransition else { return updateSafeArea(of: topViewController) }
+    guard animated, isShowingChildren, UIView.areAnimationsEnabled else {
+      updateSafeArea(of: topViewController)
+      placeBar()
+      placeToolbar(above: toolbarPlace.inset)
+      layOutBar()
+      return layOutToolbar()
+    }
+    UIView.performWithoutAnimation { view.layoutIfNeeded() }
+    barPlace.moves += 1
+    if barPlace.isHidden != barPlace.isShownHidden { navigationBar.isHidden = false }
+    if toolbarPlace.isHidden != toolbarPlace.isShownHidden { toolbar.isHidden = false }
     UIView.animate(
-      withDuration: TimeInterval(Self.hideShowBarDuration), animations: { self.placeBar() },
-      completion: { [weak self] _ in self?.layOutBar() })
+      withDuration: TimeInterval(Self.hideShowBarDuration), delay: 0, options: .allowUserInteraction,
+      animations: { [self] in
+        updateSafeArea(of: topViewController)
+        placeBar()
+        placeToolbar(above: toolbarPlace.inset)
+        view.layoutIfNeeded()
+      }, completion: { [weak self] _ in self?.barsDidMove() })
+  }
+
+  private func barsDidMove() {
+    barPlace.moves -= 1
+    layOutBar()
+    layOutToolbar()
   }
 
   /// Whether the bar will be placed by the transition that is being set up.
@@ -33,24 +58,34 @@ extension UINavigationController {
     return bar
   }
 
-  /// Has the bar follow a transition that begins.
-  func prepareBar(for run: NavigationRun) {
+  /// The bars below the pages: the toolbar, and the tab bar above this controller.
+  var barsAtTheBottom: [UIView] { [toolbar] + (selectingTabs.map { [$0.tabBar] } ?? []) }
+
+  /// The tab bar controller in whose selected tab this is.
+  private var selectingTabs: UITabBarController? {
+    tabBarController.flatMap { $0.selectedViewController === self ? $0 : nil }
+  }
+
+  /// Has the bars follow a transition that begins, from where another left them.
+  func prepareBar(for run: NavigationRun, start: BarStart?) {
+    selectingTabs?.follow(run, start: start)
     updateSafeArea(of: run.to)
-    if tabBarController?.selectedViewController === self { tabBarController?.follow(run.driver) }
     let items = run.stack.map(\.navigationItem)
     run.driver.animate(alongsideTransition: { [weak self] _ in
       guard let self else { return }
       UIView.performWithoutAnimation { self.navigationBar.isHidden = false }
-      self.navigationBar.follow(to: items, operation: run.operation)
-      self.placeBar()
-      self.toolbarFollows(run)
+      start?.resume(navigationBar, to: barFrame(isHidden: barPlace.isHidden))
+      start?.resume(toolbar, to: toolbarFrame(isHidden: toolbarPlace.isHidden, above: view.safeAreaInsets.bottom))
+      navigationBar.follow(to: items, operation: run.operation)
+      placeBar()
+      toolbarFollows(run)
     })
   }
 
   /// The stack and the screen agree: so does the bar.
   func stackDidSettle() {
     updateSafeArea(of: topViewController)
-    if tabBarController?.selectedViewController === self { tabBarController?.stackDidSettle() }
+    selectingTabs?.stackDidSettle()
     guard isViewLoaded else { return }
     UIView.performWithoutAnimation {
       navigationBar.setItems(viewControllers.map(\.navigationItem), animated: false)
@@ -59,18 +94,23 @@ extension UINavigationController {
     }
   }
 
-  /// Puts the bar where it belongs, unless a transition moves it.
+  /// Puts the bar where it belongs; while a transition runs, where that has brought it.
   func layOutBar() {
+    guard isViewLoaded else { return }
+    guard !isInTransition else { return navigationBar.setPlacement(barFrame(isHidden: barPlace.isShownHidden)) }
     placeBar()
-    guard activeTransition == nil || activeTransition?.phase.isEnded == true else { return }
-    navigationBar.isHidden = barPlace.isHidden
+    if barPlace.moves == 0 { navigationBar.isHidden = barPlace.isHidden }
+  }
+
+  var isInTransition: Bool { activeTransition.map { !$0.phase.isEnded } ?? false }
+
+  private func barFrame(isHidden: Bool) -> CGRect {
+    let height = UINavigationBar.height + view.safeAreaInsets.top
+    return CGRect(x: 0, y: isHidden ? -height : 0, width: view.bounds.width, height: height)
   }
 
   private func placeBar() {
-    guard let view = viewIfLoaded else { return }
-    let height = UINavigationBar.height + view.safeAreaInsets.top
-    let y = barPlace.isHidden ? -height : 0
-    navigationBar.setPlacement(CGRect(x: 0, y: y, width: view.bounds.width, height: height))
+    navigationBar.setPlacement(barFrame(isHidden: barPlace.isHidden))
     barPlace.isShownHidden = barPlace.isHidden
   }
 

@@ -14,13 +14,7 @@ extension UINavigationController {
   public final func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard toolbarPlace.isHidden != hidden else { return }
     toolbarPlace.isHidden = hidden
-    guard isViewLoaded, !isPreparingTransition else { return }
-    updateSafeArea(of: topViewController)
-    guard animated, isShowingChildren else { return layOutToolbar() }
-    toolbar.isHidden = false
-    UIView.animate(
-      withDuration: TimeInterval(Self.hideShowBarDuration), animations: { self.placeToolbar() },
-      completion: { [weak self] _ in self?.layOutToolbar() })
+    barsShouldMove(animated: animated)
   }
 
   func makeToolbar(_ type: UIToolbar.Type) -> UIToolbar {
@@ -35,13 +29,11 @@ extension UINavigationController {
     toolbar.setItems(page.toolbarItems, animated: animated && !isToolbarHidden)
   }
 
-  private var isInTransition: Bool { activeTransition.map { !$0.phase.isEnded } ?? false }
-
   /// Has the toolbar follow a transition, from within the animations beside it.
   func toolbarFollows(_ run: NavigationRun) {
     if !toolbarPlace.isHidden { UIView.performWithoutAnimation { toolbar.isHidden = false } }
     toolbar.follow(to: run.to.toolbarItems ?? [])
-    placeToolbar()
+    placeToolbar(above: view.safeAreaInsets.bottom)
   }
 
   /// The stack and the screen agree: so does the toolbar.
@@ -50,22 +42,26 @@ extension UINavigationController {
     layOutToolbar()
   }
 
-  /// Puts the toolbar where it belongs, unless a transition moves it.
+  /// Puts the toolbar where it belongs; while a transition runs, where that has brought it.
   func layOutToolbar() {
-    placeToolbar(above: isInTransition ? toolbarPlace.inset : nil)
-    guard !isInTransition else { return }
-    toolbar.isHidden = toolbarPlace.isHidden
+    guard isViewLoaded else { return }
+    guard !isInTransition else {
+      return toolbar.setPlacement(toolbarFrame(isHidden: toolbarPlace.isShownHidden, above: toolbarPlace.inset))
+    }
+    placeToolbar(above: view.safeAreaInsets.bottom)
+    if barPlace.moves == 0 { toolbar.isHidden = toolbarPlace.isHidden }
   }
 
-  /// Above what takes the bottom: a tab bar, or the window's safe area.
-  ///
-  /// - Parameter inset: what that takes; while a transition runs what it took before, for it goes with the transition.
-  private func placeToolbar(above inset: CGFloat? = nil) {
-    guard let view = viewIfLoaded else { return }
-    toolbarPlace.inset = inset ?? view.safeAreaInsets.bottom
-    let height = UIToolbar.height + toolbarPlace.inset
-    let y = toolbarPlace.isHidden ? view.bounds.height : view.bounds.height - height
-    toolbar.setPlacement(CGRect(x: 0, y: y, width: view.bounds.width, height: height))
+  /// - Parameter inset: points of what takes the bottom below it: a tab bar, or the window's safe area. That of a tab bar
+  ///   which goes with a transition counts from the transition's animations on.
+  func placeToolbar(above inset: CGFloat) {
+    toolbarPlace.inset = inset
+    toolbar.setPlacement(toolbarFrame(isHidden: toolbarPlace.isHidden, above: inset))
     toolbarPlace.isShownHidden = toolbarPlace.isHidden
+  }
+
+  func toolbarFrame(isHidden: Bool, above inset: CGFloat) -> CGRect {
+    let (bounds, height) = (view.bounds, UIToolbar.height + inset)
+    return CGRect(x: 0, y: isHidden ? bounds.height : bounds.height - height, width: bounds.width, height: height)
   }
 }

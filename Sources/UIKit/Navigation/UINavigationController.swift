@@ -33,8 +33,8 @@
   private var stack: [UIViewController] = []
   /// The last change, until it has been carried out.
   private var change = StackChange()
-  var barPlace = NavigationBarPlace()
-  var toolbarPlace = NavigationBarPlace(isHidden: true, isShownHidden: true)
+  var barPlace = BarPlace()
+  var toolbarPlace = BarPlace(isHidden: true, isShownHidden: true)
   private var toolbarClass: UIToolbar.Type = UIToolbar.self
   private var barClass: UINavigationBar.Type = UINavigationBar.self
   private lazy var conductor = NavigationConductor(controller: self)

@@ -6,6 +6,8 @@ final class TabConductor: ContainerConductor {
   private var running: TransitionRun?
   /// What the screen showed of a transition that was broken off.
   private var inherited: TransitionResidue?
+  /// Where it showed the bar.
+  private var barStart: BarStart?
 
   init(controller: UITabBarController) { self.controller = controller }
 
@@ -17,12 +19,13 @@ final class TabConductor: ContainerConductor {
 
   override func willBreakOff(_ run: TransitionRun) {
     guard !run.driver.phase.isEnded else { return }
+    barStart = BarStart(poses: [BarPose(of: controller.tabBar)].compactMap { $0 }, progress: 0)
     inherited = run.heir.viewIfLoaded.flatMap {
       TransitionResidue(of: containerView, keeping: $0, uncovering: false)
     }
   }
 
-  override func forgetInheritance() { inherited = nil }
+  override func forgetInheritance() { (inherited, barStart) = (nil, nil) }
   override func finishContainment() { controller.finishContainment(keeping: shown) }
   override func didSettle() { controller.selectionDidSettle() }
 
@@ -46,7 +49,7 @@ final class TabConductor: ContainerConductor {
 
 extension TabConductor: TransitionDelegate {
   func transitionDidSendWillAppear(_ transition: TransitionDriver) {
-    controller.selectionWillChange(with: transition)
+    controller.selectionWillChange(with: transition, start: barStart)
   }
 
   func transition(_ transition: TransitionDriver, willEnd didComplete: Bool) {

@@ -21,9 +21,9 @@
   /// Those that have been added or removed, and haven't been told that all is done.
   private var arriving: [UIViewController] = []
   private var leaving: [UIViewController] = []
-  private var isBarHidden = false
-  /// Whether an animation moves the bar.
-  private var isBarMoving = false
+  private var barPlace = BarPlace()
+  /// Whether a transition moves the bar.
+  private var isBarFollowing = false
   private lazy var conductor = TabConductor(controller: self)
 
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -65,9 +65,9 @@
       container.setPlacement(view.bounds)
       conductor.containerDidResize()
     }
+    guard !isBarFollowing else { return tabBar.setPlacement(barFrame(isOut: barPlace.isShownHidden)) }
     placeBar()
-    guard activeTransition == nil, !isBarMoving else { return }
-    tabBar.isHidden = isBarOut
+    if barPlace.moves == 0 { tabBar.isHidden = isBarOut }
   }
 
   // MARK: The tabs
@@ -156,65 +156,87 @@
 
   /// Whether the bar is out of sight.
   public final var isTabBarHidden: Bool {
-    get { isBarHidden }
+    get { barPlace.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
   /// Takes the bar away, or brings it back.
   public final func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != isBarHidden else { return }
-    isBarHidden = hidden
+    guard hidden != barPlace.isHidden else { return }
+    barPlace.isHidden = hidden
     moveBar(animated: animated && isShowingChildren)
   }
 
   private func moveBar(animated: Bool) {
-    guard isViewLoaded else { return }
-    updateSafeArea()
-    guard animated else { return layOutContents() }
-    isBarMoving = true
+    guard isViewLoaded else { return updateSafeArea() }
+    guard animated else {
+      updateSafeArea()
+      return layOutContents()
+    }
+    UIView.performWithoutAnimation { view.layoutIfNeeded() }
+    barPlace.moves += 1
     tabBar.isHidden = false
     UIView.animate(
-      withDuration: TimeInterval(UINavigationController.hideShowBarDuration), animations: { self.placeBar() },
+      withDuration: TimeInterval(UINavigationController.hideShowBarDuration), delay: 0, options: .allowUserInteraction,
+      animations: { [self] in
+        updateSafeArea()
+        placeBar()
+        view.layoutIfNeeded()
+      },
       completion: { [weak self] _ in
-        self?.isBarMoving = false
+        self?.barPlace.moves -= 1
         self?.layOutContents()
       })
   }
 
   /// Whether the bar is away: as asked for, or because a page that was pushed hides it.
-  private var isBarOut: Bool { isBarHidden || isHiddenByPush }
+  private var isBarOut: Bool { selectedViewController.map(hidesBar) ?? barPlace.isHidden }
 
-  private var isHiddenByPush: Bool {
-    let navigation = selectedViewController as? UINavigationController
-    return navigation?.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed } ?? false
+  private func hidesBar(_ page: UIViewController) -> Bool {
+    let stack = (page as? UINavigationController)?.viewControllers ?? []
+    return barPlace.isHidden || stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  private func barFrame(isOut: Bool) -> CGRect {
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    let y = isOut ? view.bounds.height : view.bounds.height - height
+    return CGRect(x: 0, y: y, width: view.bounds.width, height: height)
   }
 
   private func placeBar() {
-    guard let view = viewIfLoaded else { return }
-    let height = UITabBar.height + view.safeAreaInsets.bottom
-    let y = isBarOut ? view.bounds.height : view.bounds.height - height
-    tabBar.setPlacement(CGRect(x: 0, y: y, width: view.bounds.width, height: height))
-  }
-
-  private func updateSafeArea() {
-    for page in tabs { page.containerSafeAreaInsets.bottom = isBarOut ? 0 : UITabBar.height }
-  }
-
-  /// A stack in the selected tab begins a transition: the bar comes or goes beside it.
-  func follow(_ transition: TransitionDriver) {
     guard isViewLoaded else { return }
+    barPlace.isShownHidden = isBarOut
+    tabBar.setPlacement(barFrame(isOut: isBarOut))
+  }
+
+  /// Each page has the area that the bar leaves when it is shown.
+  private func updateSafeArea() {
+    for page in tabs { page.containerSafeAreaInsets.bottom = hidesBar(page) ? 0 : UITabBar.height }
+  }
+
+  /// A stack in the selected tab begins a transition: the bar comes or goes beside it. The page that leaves keeps the
+  /// area it has.
+  func follow(_ run: NavigationRun, start: BarStart?) {
+    guard isViewLoaded else { return }
+    let before = selectedViewController?.containerSafeAreaInsets.bottom ?? 0
     updateSafeArea()
+    run.from.containerSafeAreaInsets.bottom += before - (selectedViewController?.containerSafeAreaInsets.bottom ?? 0)
+    moveBar(beside: run.driver, start: start)
+  }
+
+  private func moveBar(beside transition: TransitionDriver, start: BarStart?) {
+    isBarFollowing = true
     transition.animate(alongsideTransition: { [weak self] _ in
       guard let self else { return }
       UIView.performWithoutAnimation { self.tabBar.isHidden = false }
-      self.isBarMoving = true
-      self.placeBar()
+      start?.resume(tabBar, to: barFrame(isOut: isBarOut))
+      placeBar()
     })
   }
 
   /// The stack in the selected tab and the screen agree: so does the bar.
   func stackDidSettle() {
-    isBarMoving = false
+    isBarFollowing = false
     guard isViewLoaded else { return }
     updateSafeArea()
     UIView.performWithoutAnimation { layOutContents() }
@@ -222,9 +244,10 @@
 
   // MARK: For the conductor
 
-  /// The bar's selection goes with the transition.
-  func selectionWillChange(with transition: TransitionDriver) {
+  /// The bar's selection goes with the transition, and so does the bar, where one of the two tabs has none.
+  func selectionWillChange(with transition: TransitionDriver, start: BarStart?) {
     updateSafeArea()
+    if isViewLoaded { moveBar(beside: transition, start: start) }
     transition.animate(alongsideTransition: { [weak self] _ in self?.updateBar() })
   }
 

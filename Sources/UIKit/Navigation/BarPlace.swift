@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a navigation controller's bar is to be, and where it is.
-struct NavigationBarPlace {
+/// Where a bar is to be, and where it is.
+struct BarPlace {
   /// As asked for.
   var isHidden = false
   /// As last laid out.
   var isShownHidden = false
   /// Points that the window or a tab bar took beside it then.
   var inset: CGFloat = 0
+  /// How many animations of its own move it; as long as there is one it can be seen.
+  var moves = 0
 }
