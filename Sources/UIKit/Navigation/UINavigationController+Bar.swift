@@ -73,7 +73,10 @@ extension UINavigationController {
     let items = run.stack.map(\.navigationItem)
     run.driver.animate(alongsideTransition: { [weak self] _ in
       guard let self else { return }
-      UIView.performWithoutAnimation { self.navigationBar.isHidden = false }
+      UIView.performWithoutAnimation {
+        self.navigationBar.isHidden = false
+        self.toolbar.isHidden = false
+      }
       start?.resume(navigationBar, to: barFrame(isHidden: barPlace.isHidden))
       start?.resume(toolbar, to: toolbarFrame(isHidden: toolbarPlace.isHidden, above: view.safeAreaInsets.bottom))
       navigationBar.follow(to: items, operation: run.operation)

@@ -31,7 +31,6 @@ extension UINavigationController {
 
   /// Has the toolbar follow a transition, from within the animations beside it.
   func toolbarFollows(_ run: NavigationRun) {
-    if !toolbarPlace.isHidden { UIView.performWithoutAnimation { toolbar.isHidden = false } }
     toolbar.follow(to: run.to.toolbarItems ?? [])
     placeToolbar(above: view.safeAreaInsets.bottom)
   }
