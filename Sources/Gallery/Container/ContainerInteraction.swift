@@ -14,14 +14,13 @@ final class ContainerInteraction: NSObject, UIViewControllerInteractiveTransitio
   var percentComplete: CGFloat { context?.percentComplete ?? 0 }
 
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    attach(to: transitionContext)
-    context?.animate(holding: true)
+    guard let context = transitionContext as? ContainerContext else { return }
+    attach(to: context)
+    context.animate(holding: true)
   }
 
   /// Takes note of a transition that runs by itself.
-  func attach(to transitionContext: any UIViewControllerContextTransitioning) {
-    context = transitionContext as? ContainerContext
-  }
+  func attach(to context: ContainerContext) { self.context = context }
 
   func pause() { context?.pauseInteractiveTransition() }
   func update(_ percentComplete: CGFloat) { context?.updateInteractiveTransition(percentComplete) }
