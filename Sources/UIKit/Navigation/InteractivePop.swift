@@ -48,7 +48,7 @@ final class InteractivePop {
     content.isWanted = { [weak self] in self?.contentMayBegin ?? false }
     view.addGestureRecognizer(edge)
     view.addGestureRecognizer(content)
-    view.mayBegin = { [weak self] recognizer in
+    view.conditions.append { [weak self] recognizer in
       guard let self else { return true }
       if recognizer === edge { return canBegin && zoomAllows }
       return recognizer === content ? contentMayBegin && !content.yields : true

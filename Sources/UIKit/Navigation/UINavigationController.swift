@@ -39,6 +39,7 @@
   private var barClass: UINavigationBar.Type = UINavigationBar.self
   private lazy var conductor = NavigationConductor(controller: self)
   private lazy var interactivePop = InteractivePop(controller: self, conductor: conductor)
+  private(set) lazy var barHiding = BarHiding(controller: self)
   private lazy var zoomGestures = ZoomGestures(host: conductor)
 
   /// Is told what is shown, and may replace the transitions.
@@ -93,7 +94,9 @@
     root.onLayout = { [unowned self] in layOutContents() }
     interactivePop.attach(to: root)
     zoomGestures.attach(to: root)
+    root.conditions.append { [weak self] in self?.barHiding.mayBegin($0) ?? true }
     view = root
+    barHiding.attach()
     layOutContents()
     conductor.installShownView()
   }

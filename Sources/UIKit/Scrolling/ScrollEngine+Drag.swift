@@ -39,14 +39,29 @@ extension ScrollEngine {
 
   private func pull(by finger: CGVector) {
     guard case .dragging(var drag) = motion else { return }
-    let (x, y) = (view.axis(.horizontal), view.axis(.vertical))
+    let (x, y) = (view.axisInHand(.horizontal), view.axisInHand(.vertical))
     if x.isMovable { drag.pull.x -= finger.dx }
     if y.isMovable { drag.pull.y -= finger.dy }
     // A content that does not leave its range is not pulled either.
     if !x.bounces { drag.pull.x = x.nearest(drag.pull.x) }
     if !y.bounces { drag.pull.y = y.nearest(drag.pull.y) }
     enter(.dragging(drag))
-    move(to: view.shown(drag.pull))
+    let offset = view.shown(drag.pull)
+    if let ledge = drag.ledge {
+      drag.ledge = nearer(ledge, to: offset)
+      enter(.dragging(drag))
+    }
+    move(to: offset)
+  }
+
+  /// What is left of a ledge when the content has come nearer to the edge.
+  private func nearer(_ ledge: CGPoint, to offset: CGPoint) -> CGPoint? {
+    let edge = view.clamped(ledge)
+    guard edge != ledge else { return nil }
+    func left(_ ledge: CGFloat, _ edge: CGFloat, _ offset: CGFloat) -> CGFloat {
+      min(max(offset, min(ledge, edge)), max(ledge, edge))
+    }
+    return CGPoint(x: left(ledge.x, edge.x, offset.x), y: left(ledge.y, edge.y, offset.y))
   }
 
   // MARK: Letting go
@@ -66,8 +81,8 @@ extension ScrollEngine {
     }
     letGo(
       velocity: CGVector(
-        dx: shown(finger.dx, view.axis(.horizontal), drag.pull.x),
-        dy: shown(finger.dy, view.axis(.vertical), drag.pull.y)))
+        dx: shown(finger.dx, view.axisInHand(.horizontal), drag.pull.x),
+        dy: shown(finger.dy, view.axisInHand(.vertical), drag.pull.y)))
   }
 
   /// Asks the delegate where the content should go, and has it go there.

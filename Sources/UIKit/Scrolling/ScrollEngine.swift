@@ -113,6 +113,8 @@ final class ScrollEngine {
     // A finger may hold a content that it has caught beyond an edge.
     case .idle: if !view.isZooming, !view.pan.hasCaught { view.contentOffset = view.clamped(view.contentOffset) }
     case .dragging(var drag):
+      drag.ledge = ledge(of: drag)
+      motion = .dragging(drag)
       drag.pull = view.pull(showing: view.contentOffset)
       motion = .dragging(drag)
     case .decelerating(let flight) where !flight.isAimed || view.clamped(flight.target) != flight.target:
@@ -124,6 +126,14 @@ final class ScrollEngine {
       motion = motion.with(travel(to: target, duration: rest))
     case .decelerating: break
     }
+  }
+
+  /// Where the content is, on each axis on which it did not resist so far.
+  private func ledge(of drag: ScrollDrag) -> CGPoint {
+    let (offset, edge) = (view.contentOffset, view.clamped(view.contentOffset))
+    // Shown are whole pixels.
+    return CGPoint(
+      x: abs(drag.pull.x - offset.x) < 1 ? offset.x : edge.x, y: abs(drag.pull.y - offset.y) < 1 ? offset.y : edge.y)
   }
 
   /// Seconds that a travel takes at least whose end has moved. Chosen: some frames, so that it does not jump.

@@ -50,6 +50,9 @@ enum ScrollMotion {
 struct ScrollDrag {
   /// The offset to which it has been pulled: where it would show if it did not resist beyond its edges.
   var pull: CGPoint
+  /// Where the content was when an edge came past it in mid-drag, as one does when a bar goes: up to there it does not
+  /// resist, so that it stays under the hand. Comes nearer as the content does; nil where no edge has moved.
+  var ledge: CGPoint?
   /// The direction to which the drag is locked; nil where it is free.
   var lock: NSLayoutConstraint.Axis?
   /// The scroll view around this one that takes what leads beyond this one's end.

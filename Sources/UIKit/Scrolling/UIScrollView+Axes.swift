@@ -25,6 +25,15 @@ extension UIScrollView {
       bounces: bounces && isMovable)
   }
 
+  /// The same for a content in the hand.
+  func axisInHand(_ axis: NSLayoutConstraint.Axis) -> ScrollAxis {
+    var rules = self.axis(axis)
+    guard case .dragging(let drag) = engine.motion, let ledge = drag.ledge else { return rules }
+    let place = axis == .horizontal ? ledge.x : ledge.y
+    rules.range = min(rules.range.lowerBound, place)...max(rules.range.upperBound, place)
+    return rules
+  }
+
   /// The nearest offset within the range.
   package func clamped(_ offset: CGPoint) -> CGPoint {
     let (low, high) = offsetRange
@@ -46,11 +55,11 @@ extension UIScrollView {
 
   /// Where the content shows when it has been pulled to an offset.
   func shown(_ pull: CGPoint) -> CGPoint {
-    CGPoint(x: axis(.horizontal).shown(pull.x), y: axis(.vertical).shown(pull.y))
+    CGPoint(x: axisInHand(.horizontal).shown(pull.x), y: axisInHand(.vertical).shown(pull.y))
   }
 
   func pull(showing offset: CGPoint) -> CGPoint {
-    CGPoint(x: axis(.horizontal).pull(showing: offset.x), y: axis(.vertical).pull(showing: offset.y))
+    CGPoint(x: axisInHand(.horizontal).pull(showing: offset.x), y: axisInHand(.vertical).pull(showing: offset.y))
   }
 
   /// On whole pixels, so that all of the content is rounded alike and nothing in it trembles.

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+/// The gestures over a navigation controller's pages that take its bars away and bring them back.
+///
+/// They bring back what they have taken: a toolbar that was hidden before stays so.
+final class BarHiding {
+  private unowned let controller: UINavigationController
+  private(set) lazy var tap = UITapGestureRecognizer(target: self, action: BarHiding.tapped)
+  private(set) lazy var swipe = makeSwipe()
+
+  var hidesOnTap = false { didSet { if hidesOnTap != oldValue { attach() } } }
+  var hidesOnSwipe = false { didSet { if hidesOnSwipe != oldValue { attach() } } }
+
+  /// The bars that a gesture has taken away.
+  private var taken: (bar: Bool, toolbar: Bool) = (false, false)
+  /// Where the swipe was farthest the way it goes, and whether that is upwards.
+  private var turningPoint: CGFloat = 0
+  private var isUpwards = false
+
+  /// Points that a swipe goes the other way until the bars do. Chosen: more than a hand trembles.
+  private static let turn: CGFloat = 24
+
+  init(controller: UINavigationController) { self.controller = controller }
+
+  nonisolated deinit {}
+
+  /// Puts the recognisers that are wanted on the view, and takes the others off it.
+  func attach() {
+    guard let view = controller.viewIfLoaded else { return }
+    for (recognizer, isWanted) in [(tap, hidesOnTap), (swipe, hidesOnSwipe)] as [(UIGestureRecognizer, Bool)] {
+      guard (recognizer.view != nil) != isWanted else { continue }
+      if isWanted { view.addGestureRecognizer(recognizer) } else { view.removeGestureRecognizer(recognizer) }
+    }
+  }
+
+  private func makeSwipe() -> BarHideSwipe {
+    let swipe = BarHideSwipe(target: self, action: BarHiding.swiped)
+    swipe.allowedScrollTypesMask = .all
+    swipe.maximumNumberOfTouches = 1
+    swipe.cancelsTouchesInView = false
+    return swipe
+  }
+
+  /// Whether one of this view's recognisers may begin, as far as the bars are concerned. Touches of the bars themselves,
+  /// and taps that select an item of a collection, are no business of theirs.
+  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer === tap || recognizer === swipe else { return true }
+    let touched = sequence(first: recognizer.progress.touches.first?.view, next: { $0?.superview })
+      .prefix { $0 != nil && $0 !== controller.view }.compactMap { $0 }
+    let bars = [controller.navigationBar, controller.toolbar] as [UIView]
+    guard mayMove, !touched.contains(where: bars.contains) else { return false }
+    return recognizer !== tap || !selects(touched)
+  }
+
+  private func selects(_ touched: [UIView]) -> Bool {
+    touched.contains { $0 is UICollectionViewCell }
+      && touched.contains { ($0 as? UICollectionView)?.allowsSelection ?? false }
+  }
+
+  /// Bars that go with a transition are left to that.
+  private var mayMove: Bool { controller.isShowingChildren && !controller.isInTransition }
+
+  private var areBarsHidden: Bool { controller.isNavigationBarHidden && controller.isToolbarHidden }
+
+  private func tapped(_ tap: UITapGestureRecognizer) {
+    guard tap.state == .ended, mayMove else { return }
+    if areBarsHidden { bringBack() } else { takeAway() }
+  }
+
+  private func swiped(_ swipe: UIPanGestureRecognizer) {
+    let y = swipe.translation(in: controller.view).y
+    switch swipe.state {
+    case .began:
+      isUpwards = self.swipe.beganUpwards
+      turningPoint = y
+      follow()
+    case .changed:
+      turningPoint = isUpwards ? min(turningPoint, y) : max(turningPoint, y)
+      guard abs(y - turningPoint) >= Self.turn else { return }
+      isUpwards.toggle()
+      turningPoint = y
+      follow()
+    case .possible, .ended, .cancelled, .failed: break
+    }
+  }
+
+  private func follow() {
+    guard mayMove, isUpwards != areBarsHidden else { return }
+    if isUpwards { takeAway() } else { bringBack() }
+  }
+
+  private func takeAway() {
+    let shown = (bar: !controller.isNavigationBarHidden, toolbar: !controller.isToolbarHidden)
+    taken = (taken.bar || shown.bar, taken.toolbar || shown.toolbar)
+    controller.setBarsHidden(bar: true, toolbar: true)
+  }
+
+  /// Where the program has hidden them, the navigation bar comes.
+  private func bringBack() {
+    let back = taken.bar || taken.toolbar ? taken : (bar: true, toolbar: false)
+    taken = (false, false)
+    controller.setBarsHidden(bar: !back.bar, toolbar: !back.toolbar)
+  }
+}
