@@ -69,6 +69,25 @@ final class SheetInterruptionTests: UIKitTestCase {
     stage.assertAtRest(top: stage.sheet.selectedDetentIdentifier == .large ? 44 : 400)
   }
 
+  /// The program has the last word: what the hand has not decided is decided by it.
+  func testAProgramsDismissalTakesTheSheetOutOfTheHand() async {
+    let stage = SheetStage(detents: [.large()]).presented()
+    let start = CGPoint(x: 200, y: stage.shownTop + 20)
+    stage.host.touchBegan(at: start)
+    stage.host.move(from: start, to: CGPoint(x: 200, y: start.y + 200), duration: 0.2)
+    let top = stage.shownTop
+    XCTAssertNil(stage.presenter.presentedViewController)
+    var isDone = false
+    stage.presenter.dismiss(animated: true) { isDone = true }
+    XCTAssertEqual(stage.shownTop, top, accuracy: 0.5, "without a jump")
+    stage.host.move(from: CGPoint(x: 200, y: start.y + 200), to: start, duration: 0.1)
+    stage.host.touchEnded(at: start)
+    stage.host.advance(by: 2)
+    XCTAssertTrue(isDone)
+    XCTAssertEqual(stage.page.balance, .disappeared)
+    XCTAssertEqual(stage.host.window.subviews, [stage.presenter.view])
+  }
+
   func testAChangeOfDetentsIsCaughtAndThrownBack() async {
     let stage = SheetStage().presented()
     stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .large }
