@@ -14,7 +14,7 @@
   private var content: NavigationBarContent?
   /// Contents that leave while a transition runs.
   private var leaving: [NavigationBarContent] = []
-  private let hairline = UIView()
+  private let hairline = BarHairline()
   private static let changeDuration = 0.3
   /// Seconds. Eyeballed: shorter than a push.
   private static let dissolveDuration = 0.15
@@ -28,8 +28,6 @@
   public required override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    hairline.backgroundColor = .separator
-    hairline.isUserInteractionEnabled = false
     addSubview(hairline)
   }
 

@@ -15,7 +15,7 @@
   private var content: ToolbarContent?
   /// Contents that leave while a transition runs.
   private var leaving: [ToolbarContent] = []
-  private let hairline = UIView()
+  private let hairline = BarHairline()
 
   /// The colour behind the items; nil is the system's background.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
@@ -23,8 +23,6 @@
   public required override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    hairline.backgroundColor = .separator
-    hairline.isUserInteractionEnabled = false
     addSubview(hairline)
   }
 

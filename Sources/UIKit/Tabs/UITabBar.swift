@@ -36,15 +36,13 @@
   open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
 
   private var buttons: [TabBarButton] = []
-  private let hairline = UIView()
+  private let hairline = BarHairline()
   /// Asked before a tab that the user presses is selected.
   var maySelect: ((UITabBarItem) -> Bool)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    hairline.backgroundColor = .separator
-    hairline.isUserInteractionEnabled = false
     addSubview(hairline)
   }
 
