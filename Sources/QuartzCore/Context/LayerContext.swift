@@ -63,6 +63,11 @@ package final class LayerContext {
 
   static var all: [LayerContext] { contexts.compactMap(\.context) }
 
+  /// Lays out in every window what has asked for it, now instead of with the next commit.
+  package static func layOutAll() {
+    for context in all where !context.isCommitting { context.layoutQueue.run(in: context) }
+  }
+
   // MARK: Commit
 
   /// Lays out, displays and sends what changed. Nothing changed: nothing is sent.

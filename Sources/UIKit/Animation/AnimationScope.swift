@@ -47,10 +47,16 @@ class AnimationScope {
   static func setEnabled(_ enabled: Bool) { isEnabled = enabled }
 
   static func perform(in scope: AnimationScope?, _ body: () -> Void) {
+    let flushes = scope?.flushesUpdates ?? false
+    if flushes || current?.flushesUpdates ?? false { LayerContext.layOutAll() }
     stack.append(scope)
     body()
+    if flushes { LayerContext.layOutAll() }
     stack.removeLast()
   }
+
+  /// Whether pending layout is done before the scope is entered, before one inside it is, and before it is left.
+  private var flushesUpdates: Bool { timing.options.contains(.flushUpdates) }
 }
 
 /// Passes one change of a layer's property on to the scope in which it is made.

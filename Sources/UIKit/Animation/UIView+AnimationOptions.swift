@@ -44,6 +44,10 @@ extension UIView {
     /// Inherits nothing of the block around it.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
+    /// Does the layout that waits: before the block, so that it doesn't animate; before a block inside it; and at its
+    /// end, so that the layout that the block asks for animates.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 12)
+
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)

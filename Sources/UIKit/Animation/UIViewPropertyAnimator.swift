@@ -39,6 +39,10 @@ import RenderTree
   /// Whether `fractionComplete` of a paused animator is a fraction of the way; else it is one of the time.
   open var scrubsLinearly = true
 
+  /// Whether the blocks do the layout that waits before them, and at their end that which they ask for, as with
+  /// `UIView.AnimationOptions.flushUpdates`.
+  open var flushUpdates = false
+
   /// Whether it stays active at its end, without completion.
   open var pausesOnCompletion = false
 
@@ -121,6 +125,7 @@ import RenderTree
     copy.isUserInteractionEnabled = isUserInteractionEnabled
     copy.isInterruptible = isInterruptible
     copy.scrubsLinearly = scrubsLinearly
+    copy.flushUpdates = flushUpdates
     copy.pausesOnCompletion = pausesOnCompletion
     return copy
   }
@@ -162,7 +167,8 @@ import RenderTree
     let isWhole = start == 0
     let delayed = isWhole ? timing.progress(atDelay: block.delayFactor) : start + (1 - start) * block.delayFactor
     let blockTiming = BlockTiming(
-      duration: duration, delay: 0, pacing: timing.blockPacing, options: [.allowUserInteraction])
+      duration: duration, delay: 0, pacing: timing.blockPacing,
+      options: flushUpdates ? [.allowUserInteraction, .flushUpdates] : [.allowUserInteraction])
     let scope = AnimatorScope(
       animator: self, timeline: clock.timeline, timing: blockTiming, span: min(delayed, 1)...1,
       pacing: isWhole ? timing.delayedPacing(block.delayFactor) : nil)

@@ -176,8 +176,10 @@ open class UIWindow: UIView {
 
   // MARK: Size, scale, traits
 
-  package override var baseTraits: UITraitCollection {
-    .window(size: bounds.size, scale: host?.scale ?? 1, style: host?.interfaceStyle ?? .light)
+  package override var baseTraits: UITraitCollection { traits(in: bounds.size) }
+
+  private func traits(in size: CGSize) -> UITraitCollection {
+    .window(size: size, scale: host?.scale ?? 1, style: host?.interfaceStyle ?? .light)
   }
 
   /// The host has another size, scale or style. Lays nothing out: the next commit does.
@@ -191,7 +193,7 @@ open class UIWindow: UIView {
       self.traitsMayHaveChanged()
     }
     guard size != bounds.size, let root = rootViewController else { return change() }
-    root.changeSize(to: size, change)
+    root.changeSize(to: size, traits: traits(in: size), change)
   }
 
   /// The name that the desktop shows for the window.

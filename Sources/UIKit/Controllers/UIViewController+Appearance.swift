@@ -179,10 +179,7 @@ extension UIViewController: ViewOwner {
   }
 
   package func traitCollection(inheriting inherited: UITraitCollection) -> UITraitCollection {
-    let inherited = traitsWhileCovered ?? inherited
-    guard overrideUserInterfaceStyle != .unspecified else { return inherited }
-    return UITraitCollection(traitsFrom: [
-      inherited, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-    ])
+    let around = (traitsWhileCovered ?? inherited).overridden(by: modal.below?.controller.ownTraits)
+    return around.overridden(by: ownTraits)
   }
 }

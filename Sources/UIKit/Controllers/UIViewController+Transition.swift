@@ -32,11 +32,25 @@ extension UIViewController {
       })
   }
 
-  /// Tells this controller and those below that its size changes, and makes the change.
-  func changeSize(to size: CGSize, _ change: () -> Void) {
+  /// Tells this controller, those below and those presented that size and traits change, and makes the change.
+  func changeSize(to size: CGSize, traits: UITraitCollection, _ change: () -> Void) {
     guard let view = viewIfLoaded, view.bounds.size != size else { return change() }
     let coordinator = SizeTransitionCoordinator(containerView: view)
+    if !traits.hasSameSizeClasses(as: traitCollection) {
+      willTransition(to: traits, with: coordinator)
+      var above = presentationInside
+      while let presentation = above {
+        presentation.controller.willTransition(to: traits, with: coordinator)
+        above = presentation.presented.presentationInside
+      }
+    }
     viewWillTransition(to: size, with: coordinator)
     coordinator.run(change: change)
+  }
+}
+
+extension UITraitCollection {
+  fileprivate func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
   }
 }

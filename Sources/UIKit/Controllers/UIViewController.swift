@@ -31,6 +31,8 @@
   var appearance = Appearance()
   var containment = Containment()
   var modal = ModalState()
+  /// What `traitOverrides` has.
+  private(set) var ownTraits = TraitValues()
   var tabMembership = TabMembership()
   private var ownNavigationItem: UINavigationItem?
 
@@ -221,6 +223,13 @@
     }
   }
 
+  /// The window's size class is about to change. Call super, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children where child.isViewLoaded { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
   // MARK: Presentation
 
   /// How this controller is presented. `automatic` is a sheet.
@@ -316,12 +325,21 @@
   /// The traits changed; `previousTraitCollection` are those before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark for this controller's view and those below, whatever is around it; `.unspecified` inherits.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet {
-      guard overrideUserInterfaceStyle != oldValue else { return }
+  /// Traits of this controller, its view and those below, whatever is around it.
+  open var traitOverrides: any UITraitOverrides {
+    get { ownTraits }
+    set {
+      let values = TraitValues(newValue)
+      guard ownTraits != values else { return }
+      ownTraits = values
       viewIfLoaded?.traitsMayHaveChanged()
     }
+  }
+
+  /// Light or dark for this controller's view and those below: the trait override of that name; `.unspecified` inherits.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownTraits.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
 
   // MARK: The responder chain

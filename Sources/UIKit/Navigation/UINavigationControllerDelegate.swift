@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Is told of what a navigation controller shows, and may replace its transitions. All methods are optional.
+///
+/// Deviation: the two that ask for orientations are absent, because a desktop's windows have none.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// `viewController` is about to be shown. Sent right after its `viewWillAppear(_:)`; a cancelled transition is not
   /// followed by another call, but `transitionCoordinator` tells.

@@ -21,13 +21,15 @@ import RenderTree
 /// Order of calls: `presentationTransitionWillBegin`, appearance callbacks, the animation,
 /// `presentationTransitionDidEnd`; the dismissal likewise.
 ///
-/// Deviation: `traitOverrides`, `overrideTraitCollection` and `backgroundEffect` are absent.
+/// Deviation: `backgroundEffect` is absent, because there are no visual effects here.
 @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   private weak var presented: UIViewController?
   private weak var presenter: UIViewController?
 
   /// The presentation that this controller manages, while it lasts.
   weak var presentation: Presentation?
+  /// What `traitOverrides` has.
+  private(set) var ownTraits = TraitValues()
 
   /// Adapts the presentation, and has a say when the user dismisses.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -123,9 +125,29 @@ import RenderTree
 
   // MARK: Traits and content
 
-  /// The window's, or before the presentation those of the presented controller.
+  /// The window's, with the overrides; before the presentation those of the presented controller.
   open var traitCollection: UITraitCollection {
-    containerView?.traitCollection ?? presentedViewController.traitCollection
+    guard let containerView else { return presentedViewController.traitCollection }
+    return containerView.traitCollection.overridden(by: ownTraits)
+  }
+
+  /// Traits of the presented controller and what is in it, whatever the window has; the container keeps the window's.
+  open var traitOverrides: any UITraitOverrides {
+    get { ownTraits }
+    set {
+      let (previous, values) = (traitCollection, TraitValues(newValue))
+      guard ownTraits != values else { return }
+      ownTraits = values
+      if containerView != nil { traitCollectionDidChange(previous) }
+      presented?.viewIfLoaded?.traitsMayHaveChanged()
+    }
+  }
+
+  /// All overrides at once; nil has all traits inherited.
+  @available(*, deprecated, renamed: "traitOverrides")
+  open var overrideTraitCollection: UITraitCollection? {
+    get { ownTraits == TraitValues() ? nil : UITraitCollection(values: ownTraits) }
+    set { traitOverrides = newValue?.values ?? TraitValues() }
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -146,5 +168,12 @@ import RenderTree
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
     presentedViewController.viewWillTransition(to: own, with: coordinator)
+  }
+
+  /// The window's size class is about to change. Call super, which tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection.overridden(by: ownTraits), with: coordinator)
   }
 }

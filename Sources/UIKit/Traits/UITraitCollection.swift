@@ -4,49 +4,25 @@
 ///
 /// Deviation from Apple's: the class is final, so that it can cross threads.
 nonisolated public final class UITraitCollection: NSObject, Sendable {
-  /// The traits, each of which may be unspecified.
-  private struct Values: UIMutableTraits, Hashable, Sendable {
-    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    var displayScale: CGFloat = 0
-    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-    var accessibilityContrast = UIAccessibilityContrast.unspecified
-
-    /// Takes over what `other` specifies.
-    mutating func merge(_ other: Values) {
-      if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
-      if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
-      if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
-      if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
-      if other.displayScale != 0 { displayScale = other.displayScale }
-      if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
-      if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
-      if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
-    }
-  }
-
-  private let values: Values
+  let values: TraitValues
 
   /// Everything unspecified.
-  public override convenience init() { self.init(values: Values()) }
+  public override convenience init() { self.init(values: TraitValues()) }
 
-  private init(values: Values) {
+  init(values: TraitValues) {
     self.values = values
     super.init()
   }
 
   /// The union; of traits that several specify, the last one counts.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
-    var values = Values()
+    var values = TraitValues()
     for collection in collections { values.merge(collection.values) }
     self.init(values: values)
   }
 
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
-    self.init(values: Self.mutated(Values(), mutations))
+    self.init(values: Self.mutated(TraitValues(), mutations))
   }
 
   /// A copy with some traits changed.
@@ -54,10 +30,10 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     UITraitCollection(values: Self.mutated(values, mutations))
   }
 
-  private static func mutated(_ values: Values, _ mutations: (inout any UIMutableTraits) -> Void) -> Values {
+  private static func mutated(_ values: TraitValues, _ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var traits: any UIMutableTraits = values
     mutations(&traits)
-    guard let mutated = traits as? Values else {
+    guard let mutated = traits as? TraitValues else {
       preconditionFailure("the closure put other traits in the place of the ones it got; set their properties instead")
     }
     return mutated
@@ -78,6 +54,14 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
   }
 
   public override var hash: Int { values.hashValue }
+
+  /// These traits, but for what `overrides` specifies.
+  func overridden(by overrides: TraitValues?) -> UITraitCollection {
+    guard let overrides, overrides != TraitValues() else { return self }
+    var merged = values
+    merged.merge(overrides)
+    return UITraitCollection(values: merged)
+  }
 
   /// Whether all that `other` specifies is the same here.
   public func containsTraits(in other: UITraitCollection?) -> Bool {

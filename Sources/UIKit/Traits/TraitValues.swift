@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// A value for each trait, which may be unspecified.
+nonisolated struct TraitValues: Hashable, Sendable {
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  var displayScale: CGFloat = 0
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var accessibilityContrast = UIAccessibilityContrast.unspecified
+
+  /// Takes over what `other` specifies.
+  mutating func merge(_ other: TraitValues) {
+    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+    if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+    if other.displayScale != 0 { displayScale = other.displayScale }
+    if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+  }
+}
+
+nonisolated extension TraitValues: UITraitOverrides {
+  /// What was got from a `traitOverrides` property, and changed.
+  init(_ overrides: any UITraitOverrides) {
+    guard let values = overrides as? TraitValues else {
+      preconditionFailure("traitOverrides was set to traits of another kind; change the properties of those it has")
+    }
+    self = values
+  }
+
+  func contains(_ trait: UITrait) -> Bool {
+    var without = self
+    without.remove(trait)
+    return without != self
+  }
+
+  mutating func remove(_ trait: UITrait) { (trait as? any SystemTrait.Type)?.remove(from: &self) }
+}
+
+/// A trait that has a property of its own.
+nonisolated protocol SystemTrait: UITraitDefinition {
+  static var property: WritableKeyPath<TraitValues, Value> & Sendable { get }
+}
+
+nonisolated extension SystemTrait {
+  static func remove(from values: inout TraitValues) { values[keyPath: property] = defaultValue }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// E14: layout that waits is done before an animation, and what the animation asks for within it.
+@MainActor
+final class FlushUpdatesTests: UIKitTestCase {
+  override func letGo() { closeHosts() }
+
+  /// Lays its one subview out in its middle, or at `place`.
+  private final class Frame: UIView {
+    let inner = UIView()
+    var place: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(inner)
+    }
+    required init?(coder: NSCoder) { nil }
+    nonisolated deinit {}
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      inner.frame = CGRect(x: place, y: 0, width: 10, height: 10)
+    }
+  }
+
+  func testWhatWaitedBeforeTheBlockDoesNotAnimateAndWhatItAsksForDoes() async {
+    for flushes in [true, false] {
+      let view = Frame()
+      let stage = AnimationStage(view)
+      view.place = 40
+      UIView.animate(withDuration: 1, delay: 0, options: flushes ? [.curveLinear, .flushUpdates] : .curveLinear) {
+        view.alpha = 0.5
+        view.place = 80
+      }
+      stage.advance(by: 0.5)
+      XCTAssertEqual(stage.shown(view.inner).position.x, flushes ? 65 : 85, accuracy: 0.01)
+    }
+  }
+
+  func testAnAnimatorDoesTheSame() async {
+    for flushes in [true, false] {
+      let view = Frame()
+      let stage = AnimationStage(view)
+      view.place = 40
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.flushUpdates = flushes
+      animator.addAnimations { view.place = 80 }
+      animator.startAnimation()
+      stage.advance(by: 0.5)
+      XCTAssertEqual(stage.shown(view.inner).position.x, flushes ? 65 : 85, accuracy: 0.01)
+      animator.stopAnimation(true)
+    }
+  }
+
+  func testABlockInsideAnotherFindsTheOutersLayoutDone() async {
+    let view = Frame()
+    let stage = AnimationStage(view)
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .flushUpdates]) {
+      view.place = 20
+      UIView.animate(withDuration: 9) { XCTAssertEqual(view.inner.frame.minX, 20) }
+    }
+    stage.advance(by: 0.5)
+    XCTAssertEqual(stage.shown(view.inner).position.x, 15, accuracy: 0.01)
+  }
+}
