@@ -21,6 +21,14 @@ final class CurlPictures {
       paper = curl.paper
       translucency = curl.translucency
     }
+
+    /// An angle that is animated from a value to the same one comes out a little different from frame to frame.
+    private static let tolerance: CGFloat = 1e-6
+
+    static func == (a: Key, b: Key) -> Bool {
+      abs(a.axis.dx - b.axis.dx) <= tolerance && abs(a.axis.dy - b.axis.dy) <= tolerance && a.radius == b.radius
+        && a.size == b.size && a.paper == b.paper && a.translucency == b.translucency
+    }
   }
 
   private let connection: Connection
@@ -33,9 +41,14 @@ final class CurlPictures {
   let along: ClosedRange<CGFloat>
 
   /// Pixels of the page to one of the back's pictures: what shines through paper is not sharp.
-  static let softness = 2
-  /// Pixels to one of the shadow's.
-  private static let shadowSoftness = 4
+  static let softness = 4
+  /// The same before it is turned.
+  private static let unturnedSoftness = 2
+  /// The back's pixels to one of its fall's.
+  private static let fallSoftness = 8
+  /// The shadow's deviation is so many of its pixels; one is as wide as so many of the page's.
+  private static let shadowDetail = 1.6
+  private static let shadowSoftness = 1...8
 
   init(_ curl: CurlDrawing, page: Picture, connection: Connection) {
     key = Key(curl)
@@ -53,55 +66,72 @@ final class CurlPictures {
 
   /// The page's back as it would lie unturned: paper, with the front shining through.
   private lazy var soft: Picture = {
-    let size = Self.shrunk(CGFloat(key.size.width), CGFloat(key.size.height), by: Self.softness)
+    let size = Self.shrunk(CGFloat(key.size.width), CGFloat(key.size.height), by: Self.unturnedSoftness)
     let picture = Picture(Pixmap(connection: connection, size: size, depth: isOpaque ? 24 : 32))
     let rect = PixelRect(size)
-    let scale = Double(Self.softness)
+    let scale = Double(Self.unturnedSoftness)
     page.setTransform(
       PictureTransform(a: scale, d: scale, tx: -Double(pageBounds.x), ty: -Double(pageBounds.y)))
     page.setFilter(.bilinear)
     page.setRepeat(isOpaque ? .pad : .none)
-    picture.fill(.source, PictureColor(key.paper), rect)
-    let mask = Picture(connection: connection, color: PictureColor(alpha: Double(key.translucency)))
-    picture.composite(.over, source: page, mask: mask, into: rect)
-    let fall = gradient(Double(across.upperBound - across.lowerBound), CurlShading.backStops)
-    let (e, low) = (key.axis, Double(across.lowerBound))
-    fall.setTransform(PictureTransform(a: scale * e.dx, b: 0, c: scale * e.dy, d: 0, tx: -low))
-    picture.composite(.over, source: fall, into: rect)
+    let translucency = Double(key.translucency)
+    if isOpaque, key.paper.alpha >= 1 {
+      // The same, the other way round: of this the server is quick with each part.
+      picture.composite(.source, source: page, into: rect)
+      picture.fill(.over, PictureColor(key.paper, opacity: 1 - translucency), rect)
+    } else {
+      picture.fill(.source, PictureColor(key.paper), rect)
+      let mask = Picture(connection: connection, color: PictureColor(alpha: translucency))
+      picture.composite(.over, source: page, mask: mask, into: rect)
+    }
+    picture.composite(.over, source: fall(over: size), into: rect)
     if !isOpaque { picture.composite(.destinationIn, source: page, into: rect) }
     picture.setFilter(.bilinear)
     picture.setRepeat(.pad)
     return picture
   }()
 
+  /// What darkens the back, to be laid over it: the server is slow with gradients, so it comes from a small picture.
+  private func fall(over size: PixelSize) -> Picture {
+    let part = Self.fallSoftness
+    let size = Self.shrunk(CGFloat(size.width), CGFloat(size.height), by: part)
+    let picture = Picture(Pixmap(connection: connection, size: size, depth: 32))
+    let gradient = gradient(Double(across.upperBound - across.lowerBound), CurlShading.backStops)
+    let (e, scale) = (key.axis, Double(part * Self.unturnedSoftness))
+    gradient.setTransform(
+      PictureTransform(a: scale * e.dx, b: 0, c: scale * e.dy, d: 0, tx: -Double(across.lowerBound)))
+    picture.composite(.source, source: gradient, into: PixelRect(size))
+    picture.setTransform(PictureTransform(a: 1 / Double(part), d: 1 / Double(part)))
+    picture.setFilter(.bilinear)
+    picture.setRepeat(.pad)
+    return picture
+  }
+
   /// The back as it lies over the page, but for the way along the axis; its top left is at `backOrigin`.
-  lazy var back: Picture = {
-    let bounds = mirroredBounds
-    let size = Self.shrunk(CGFloat(bounds.width), CGFloat(bounds.height), by: Self.softness)
-    let mirror = mirror
-    let (x, y) = (Double(bounds.x) / Double(Self.softness), Double(bounds.y) / Double(Self.softness))
-    return turnedSoft(
-      size,
-      PictureTransform(
-        a: mirror.a, b: mirror.b, c: mirror.c, d: mirror.d, tx: mirror.a * x + mirror.c * y,
-        ty: mirror.b * x + mirror.d * y))
-  }()
+  lazy var back: Picture = turnedSoft(
+    CGSize(width: mirroredBounds.width, height: mirroredBounds.height),
+    .translation(x: Double(mirroredBounds.x), y: Double(mirroredBounds.y)).concatenating(mirror))
 
   /// The back with the axis from bottom to top and the fold level, to be rolled over the cylinder.
   lazy var rolled: Picture = {
-    let size = Self.shrunk(
-      along.upperBound - along.lowerBound, across.upperBound - across.lowerBound, by: Self.softness)
+    let size = CGSize(width: along.upperBound - along.lowerBound, height: across.upperBound - across.lowerBound)
     let (e, n) = (key.axis, CGVector(dx: -key.axis.dy, dy: key.axis.dx))
-    let (s, v) = (across.upperBound / CGFloat(Self.softness), along.lowerBound / CGFloat(Self.softness))
+    let (s, v) = (across.upperBound, along.lowerBound)
     return turnedSoft(
-      size,
-      PictureTransform(
-        a: n.dx, b: n.dy, c: -e.dx, d: -e.dy, tx: s * e.dx + v * n.dx, ty: s * e.dy + v * n.dy))
+      size, PlaneTransform(a: n.dx, b: n.dy, c: -e.dx, d: -e.dy, tx: s * e.dx + v * n.dx, ty: s * e.dy + v * n.dy))
   }()
 
-  private func turnedSoft(_ size: PixelSize, _ transform: PictureTransform) -> Picture {
+  /// - Parameters:
+  ///   - size: of what is turned, in the page's pixels.
+  ///   - map: from there to the page.
+  private func turnedSoft(_ size: CGSize, _ map: PlaneTransform) -> Picture {
+    let size = Self.shrunk(size.width, size.height, by: Self.softness)
     let picture = Picture(Pixmap(connection: connection, size: size, depth: isOpaque ? 24 : 32))
-    soft.setTransform(transform)
+    let (scale, part) = (Double(Self.softness), 1 / Double(Self.unturnedSoftness))
+    let whole = PlaneTransform.scale(x: scale, y: scale).concatenating(map)
+      .concatenating(.scale(x: part, y: part))
+    soft.setTransform(
+      PictureTransform(a: whole.a, b: whole.b, c: whole.c, d: whole.d, tx: whole.tx, ty: whole.ty))
     picture.composite(.source, source: soft, into: PixelRect(size))
     picture.setFilter(.bilinear)
     picture.setRepeat(.pad)
@@ -137,7 +167,8 @@ final class CurlPictures {
     let deviation = CurlShading.backShadowBlur * Double(key.radius)
     let margin = Int((deviation * ShadowShape.reach).rounded(.up))
     let bounds = mirroredBounds.inset(by: -margin)
-    let divisor = Self.shadowSoftness
+    let divisor = min(
+      max(Int(deviation / Self.shadowDetail), Self.shadowSoftness.lowerBound), Self.shadowSoftness.upperBound)
     let size = Self.shrunk(CGFloat(bounds.width), CGFloat(bounds.height), by: divisor)
     let map = PlaneTransform.translation(x: -Double(bounds.x), y: -Double(bounds.y))
       .concatenating(.scale(x: 1 / Double(divisor), y: 1 / Double(divisor)))
