@@ -8,6 +8,8 @@ import XCTest
 
 final class CurlTests: PixelTestCase {
   private let paper = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+  /// Of the sequences below: one that was once suspected, and others.
+  private let seeds: [UInt64] = [66345] + (0..<12).map { $0 * 7919 }
 
   /// A page whose left half is red and whose right one is green, over blue.
   private func page(_ width: Int, _ height: Int, in tree: LayerTree) -> LayerID {
@@ -132,9 +134,12 @@ final class CurlTests: PixelTestCase {
     XCTAssertGreaterThan(checked, 3000)
   }
 
-  /// What a random sequence of curls leaves on screen is what a fresh drawing shows.
+  /// What a sequence of curls leaves on screen is what a fresh drawing shows.
   func testDamageCoversWhatChanges() {
-    let seed = UInt64.random(in: 0..<1_000_000)
+    for seed in seeds { checkDamage(seed) }
+  }
+
+  private func checkDamage(_ seed: UInt64) {
     var state = seed
     func next() -> CGFloat {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -162,7 +167,7 @@ final class CurlTests: PixelTestCase {
       // The server rounds the edges of a polygon that the damage cuts a little differently.
       let difference = changed.firstDifference(from: fresh.renderFrame(at: 0), tolerance: 3)
       XCTAssertNil(difference, "step \(step), seed \(seed)")
-      if difference != nil { break }
+      if difference != nil { return }
     }
   }
 

@@ -7,44 +7,125 @@ import XCTest
 @MainActor
 final class ServerResourceTests: UIKitTestCase {
   func testAThousandPushesAndPopsLeaveNothingOnTheServer() async throws {
+    let navigation = UINavigationController(rootViewController: ColoredPage(hue: 0))
+    try assertNothingStays(of: navigation, turns: 1000) { turn, draw in
+      navigation.pushViewController(ColoredPage(hue: hue(turn)), animated: true)
+      draw()
+      navigation.popViewController(animated: true)
+      draw()
+    }
+  }
+
+  func testPresentationsOfEachStockStyleLeaveNothingOnTheServer() async throws {
+    for style: UIModalTransitionStyle in [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl] {
+      let root = ColoredPage(hue: 0)
+      try assertNothingStays(of: root, "\(style)") { turn, draw in
+        let page = ColoredPage(hue: hue(turn))
+        page.modalPresentationStyle = .fullScreen
+        page.modalTransitionStyle = style
+        root.present(page, animated: true)
+        draw()
+        root.dismiss(animated: true)
+        draw()
+      }
+    }
+  }
+
+  func testSheetsLeaveNothingOnTheServer() async throws {
+    let root = ColoredPage(hue: 0)
+    try assertNothingStays(of: root) { turn, draw in
+      let page = ColoredPage(hue: hue(turn))
+      page.modalPresentationStyle = .pageSheet
+      root.present(page, animated: true)
+      draw()
+      root.dismiss(animated: true)
+      draw()
+    }
+  }
+
+  func testChangesOfTabsLeaveNothingOnTheServer() async throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [ColoredPage(hue: 0), ColoredPage(hue: 0.3), ColoredPage(hue: 0.6)]
+    try assertNothingStays(of: tabs) { turn, draw in
+      tabs.selectedIndex = (turn + 1) % 3
+      draw()
+      // One tab goes and another comes.
+      tabs.setViewControllers([ColoredPage(hue: hue(turn))] + (tabs.viewControllers?.dropFirst() ?? []), animated: true)
+      draw()
+    }
+  }
+
+  func testShapesThatMaskLeaveNothingOnTheServer() async throws {
+    let root = ColoredPage(hue: 0)
+    try assertNothingStays(of: root) { turn, draw in
+      let page = ColoredPage(hue: hue(turn))
+      page.view.frame = root.view.bounds
+      root.view.addSubview(page.view)
+      let mask = CAShapeLayer()
+      mask.frame = page.view.bounds
+      page.view.layer.mask = mask
+      let small = CGPath(ellipseIn: CGRect(x: 70, y: 50, width: 20, height: 20), transform: nil)
+      mask.path = CGPath(ellipseIn: CGRect(x: -40, y: -60, width: 240, height: 240), transform: nil)
+      let reveal = CABasicAnimation(keyPath: "path")
+      reveal.fromValue = small
+      reveal.toValue = mask.path
+      reveal.duration = 0.4
+      mask.add(reveal, forKey: "path")
+      draw()
+      page.view.removeFromSuperview()
+      draw()
+    }
+  }
+
+  private func hue(_ turn: Int) -> CGFloat { CGFloat(turn % 7) / 7 }
+
+  /// Runs a few turns, then the rest of them, and compares what this process has on the server after each.
+  ///
+  /// - Parameter run: one turn; it calls the function that it gets to have what it did drawn in the middle and at rest.
+  private func assertNothingStays(
+    of root: UIViewController, _ name: String = "", turns: Int = 120, file: StaticString = #filePath,
+    line: UInt = #line, run: (_ turn: Int, _ draw: () -> Void) -> Void
+  ) throws {
     let desktop = try Desktop()
     let camera = try OffscreenHost(size: CGSize(width: 160, height: 120))
     defer { camera.close() }
-    let navigation = UINavigationController(rootViewController: ColoredPage(hue: 0))
-    camera.host.window.rootViewController = navigation
+    camera.host.window.rootViewController = root
     camera.host.advance(by: 1)
-
-    var counts: [[String: Int]] = []
-    for turn in 0..<1000 {
-      goForthAndBack(navigation, camera, turn)
-      counts.append(try XCTUnwrap(desktop.resources(ofProcess: getpid()), "no X-Resource extension").counts)
+    func draw() {
+      for time in [0.05, 1] {
+        camera.host.advance(by: time)
+        _ = camera.picture()
+      }
     }
-
-    let (first, last) = (least(counts.prefix(Self.span)), least(counts.suffix(Self.span)))
-    XCTAssertGreaterThan(first["PIXMAP"] ?? 0, 0)
-    XCTAssertEqual(first, last)
+    func countAfter(_ turns: Range<Int>) throws -> [String: Int] {
+      for turn in turns { run(turn, draw) }
+      emptyCaches(camera)
+      return try XCTUnwrap(desktop.resources(ofProcess: getpid()), "no X-Resource extension").counts
+    }
+    let before = try countAfter(0..<Self.fewTurns)
+    let after = try countAfter(Self.fewTurns..<turns)
+    XCTAssertGreaterThan(before["PIXMAP"] ?? 0, 0, name, file: file, line: line)
+    XCTAssertEqual(before, after, name, file: file, line: line)
   }
 
-  /// Turns in which each of the renderer's caches has been full and emptied.
-  private static let span = 300
+  /// Turns in which all has been made that is made once; of the tabs, the same one is on screen then as at the end.
+  private static let fewTurns = 6
+  /// Frames after which the renderer's caches have let go of what none of them used.
+  private static let patience = 130
 
-  /// The least of each kind: what was there when the caches were empty.
-  private func least(_ counts: ArraySlice<[String: Int]>) -> [String: Int] {
-    counts.reduce(counts.first ?? [:]) { $0.merging($1, uniquingKeysWith: min) }
-  }
-
-  /// One push and one pop, each drawn in the middle and at rest.
-  private func goForthAndBack(_ navigation: UINavigationController, _ camera: OffscreenHost, _ turn: Int) {
-    navigation.pushViewController(ColoredPage(hue: CGFloat(turn % 7) / 7), animated: true)
-    for time in [0.05, 1] {
-      camera.host.advance(by: time)
+  /// Draws frames of a dot that moves and has nothing to do with anything.
+  private func emptyCaches(_ camera: OffscreenHost) {
+    let dot = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+    dot.backgroundColor = .red
+    camera.host.window.addSubview(dot)
+    for frame in 0..<Self.patience {
+      dot.center.x = CGFloat(frame % 2) * 10
+      camera.host.advance(by: 0.02)
       _ = camera.picture()
     }
-    navigation.popViewController(animated: true)
-    for time in [0.05, 1] {
-      camera.host.advance(by: time)
-      _ = camera.picture()
-    }
+    dot.removeFromSuperview()
+    camera.host.advance(by: 0.02)
+    _ = camera.picture()
   }
 }
 
