@@ -14,7 +14,11 @@ struct TouchDelivery {
   var isClosed = false
 
   /// A recogniser has taken the touch away from the view.
-  var isTaken: Bool { recognizers.contains { $0.progress.hasRecognized && $0.cancelsTouchesInView } }
+  var isTaken: Bool {
+    recognizers.contains {
+      $0.progress.hasRecognized && $0.cancelsTouchesInView && $0.progress.seen.contains(touch)
+    }
+  }
 
   /// Queues what the touch has just done.
   mutating func note(_ phase: UITouch.Phase) {

@@ -10,7 +10,7 @@ struct GestureProgress {
   var stateInAction: UIGestureRecognizer.State?
   /// The touches that are down, and until the end of an event those that it ended.
   var touches: [UITouch] = []
-  /// All touches since the last reset.
+  /// All touches since the last reset, without those that it ignores.
   var seen: Set<UITouch> = []
   /// Set while this recogniser takes part.
   weak var arena: GestureArena?

@@ -186,7 +186,11 @@ extension UIGestureRecognizer {
   }
 
   /// Takes no more notice of a touch, and lets the view have it.
-  public func ignore(_ touch: UITouch, for event: UIEvent) { progress.arena?.ignore(touch, by: self) }
+  public func ignore(_ touch: UITouch, for event: UIEvent) {
+    guard let arena = progress.arena else { return }
+    progress.seen.remove(touch)
+    arena.ignore(touch, by: self)
+  }
 
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, !(view is UIWindow) else { return point }

@@ -63,7 +63,7 @@ extension UINavigationController {
 
   /// The tab bar controller in whose selected tab this is.
   private var selectingTabs: UITabBarController? {
-    tabBarController.flatMap { $0.selectedViewController === self ? $0 : nil }
+    tabBarController.flatMap { $0.wantedTab === self ? $0 : nil }
   }
 
   /// Has the bars follow a transition that begins, from where another left them.

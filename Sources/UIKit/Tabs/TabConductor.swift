@@ -14,7 +14,7 @@ final class TabConductor: ContainerConductor {
   nonisolated deinit {}
 
   override var container: UIViewController { controller }
-  override var wanted: UIViewController? { controller.selectedViewController }
+  override var wanted: UIViewController? { controller.wantedTab }
   override var current: TransitionRun? { running }
 
   override func willBreakOff(_ run: TransitionRun) {

@@ -54,7 +54,7 @@
       return delegate?.tabBarController(self, shouldSelect: page) ?? true
     }
     bar.items = tabs.map(\.tabBarItem)
-    bar.selectedItem = selectedViewController?.tabBarItem
+    bar.selectedItem = wantedTab?.tabBarItem
     return bar
   }
 
@@ -86,7 +86,7 @@
       Set(new.map(ObjectIdentifier.init)).count == new.count, "a controller can be in the tabs once only")
     guard new != tabs else { return }
     conductor.interrupt()
-    let selected = selectedViewController
+    let selected = wantedTab
     for page in tabs where !new.contains(page) {
       page.willMove(toParent: nil)
       leaving.append(page)
@@ -104,8 +104,11 @@
   }
 
   /// The place of the selected tab among all. Set, it selects another; there must be one.
+  ///
+  /// It is where the screen is going: while a change runs the tab that comes, and from the moment on that an interaction
+  /// cancels it the one that comes back.
   open var selectedIndex: Int {
-    get { tabs.isEmpty ? NSNotFound : selection }
+    get { selectedViewController.flatMap(tabs.firstIndex) ?? NSNotFound }
     set {
       precondition(tabs.indices.contains(newValue), "there is no tab \(newValue); there are \(tabs.count)")
       select(newValue)
@@ -114,7 +117,7 @@
 
   /// The controller of the selected tab. Set, it selects another, which must be one of `viewControllers`.
   open var selectedViewController: UIViewController? {
-    get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+    get { conductor.isGoingBack ? conductor.shown : wantedTab }
     set {
       guard let newValue, let index = tabs.firstIndex(of: newValue) else {
         preconditionFailure("selectedViewController has to be one of viewControllers")
@@ -122,6 +125,9 @@
       select(index)
     }
   }
+
+  /// The tab that was asked for last, also while the change to it goes back.
+  var wantedTab: UIViewController? { tabs.indices.contains(selection) ? tabs[selection] : nil }
 
   private func select(_ index: Int) {
     guard index != selection || conductor.isGoingBack else { return }
@@ -137,7 +143,7 @@
 
   private func updateBar() {
     tabBar.items = tabs.map(\.tabBarItem)
-    tabBar.selectedItem = selectedViewController?.tabBarItem
+    tabBar.selectedItem = wantedTab?.tabBarItem
   }
 
   /// The user has pressed a tab of the bar.
@@ -190,7 +196,7 @@
   }
 
   /// Whether the bar is away: as asked for, or because a page that was pushed hides it.
-  private var isBarOut: Bool { selectedViewController.map(hidesBar) ?? barPlace.isHidden }
+  private var isBarOut: Bool { wantedTab.map(hidesBar) ?? barPlace.isHidden }
 
   private func hidesBar(_ page: UIViewController) -> Bool {
     let stack = (page as? UINavigationController)?.viewControllers ?? []
@@ -218,9 +224,9 @@
   /// area it has.
   func follow(_ run: NavigationRun, start: BarStart?) {
     guard isViewLoaded else { return }
-    let before = selectedViewController?.containerSafeAreaInsets.bottom ?? 0
+    let before = wantedTab?.containerSafeAreaInsets.bottom ?? 0
     updateSafeArea()
-    run.from.containerSafeAreaInsets.bottom += before - (selectedViewController?.containerSafeAreaInsets.bottom ?? 0)
+    run.from.containerSafeAreaInsets.bottom += before - (wantedTab?.containerSafeAreaInsets.bottom ?? 0)
     moveBar(beside: run.driver, start: start)
   }
 
@@ -258,7 +264,7 @@
 
   /// A cancelled change: the selection is what it was, unless it was changed again.
   func takeBackSelection(to old: UIViewController, from new: UIViewController) {
-    guard selectedViewController === new, let index = tabs.firstIndex(of: old) else { return }
+    guard wantedTab === new, let index = tabs.firstIndex(of: old) else { return }
     selection = index
     if isViewLoaded { updateBar() }
   }

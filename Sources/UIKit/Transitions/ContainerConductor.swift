@@ -44,7 +44,7 @@ class ContainerConductor {
   func didSettle() {}
 
   /// Whether what runs was cancelled and is on its way back.
-  final var isGoingBack: Bool { current?.driver.wasCancelled ?? false }
+  final var isGoingBack: Bool { current?.driver.phase == .settling(.start) }
 
   // MARK: Changes
 

@@ -24,6 +24,27 @@ final class PanTests: UIKitTestCase {
     stage.close()
   }
 
+  /// A touch that a running pan ignores, for it has enough, is its view's as if there were no pan.
+  func testATouchTooManyIsItsViews() async {
+    let stage = Stage()
+    let pan = stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
+    pan.maximumNumberOfTouches = 1
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var presses = 0
+    button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+    stage.view.addSubview(button)
+    stage.host.touchBegan(at: middle)
+    stage.host.touchMoved(to: CGPoint(x: 260, y: 300))
+    XCTAssertEqual(pan.state, .began)
+    stage.host.touchBegan(at: CGPoint(x: 50, y: 50), id: 2)
+    stage.host.touchEnded(at: CGPoint(x: 50, y: 50), id: 2)
+    XCTAssertEqual(presses, 1)
+    XCTAssertEqual(pan.translation(in: stage.view).x, 50)
+    stage.host.touchEnded(at: CGPoint(x: 260, y: 300))
+    XCTAssertEqual(stage.log.states(of: "pan"), ["began", "ended"])
+    stage.close()
+  }
+
   func testTheTranslationCanBeTakenAndIsTheViewsOwn() async {
     let stage = Stage()
     let scaled = stage.subview(CGRect(x: 0, y: 0, width: 400, height: 600), "scaled")

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// Which touches come through while a navigation controller's transition runs. OPEN POINT 7.
+@MainActor
+final class TouchesInTransitionTests: UIKitTestCase {
+  /// A page whose whole view is a button.
+  private func page(_ name: String, in stage: NavigationStage, _ onPress: @escaping () -> Void) -> LoggingPage {
+    let page = stage.page(name)
+    page.onLoad = { [unowned page] in
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+      button.addAction(UIAction { _ in onPress() }, for: .touchUpInside)
+      page.view.addSubview(button)
+    }
+    return page
+  }
+
+  /// OPEN POINT 7, H3, for the system's own animations: both pages take touches where they are seen.
+  func testTheSystemsAnimationsLetTouchesThrough() async {
+    let stage = NavigationStage()
+    var presses: [String] = []
+    let (a, b) = (page("A", in: stage) { presses.append("A") }, page("B", in: stage) { presses.append("B") })
+    stage.navigation.setViewControllers([a], animated: false)
+    stage.host.advance(by: 0.1)
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 0.04)
+    stage.host.tap(at: CGPoint(x: stage.shownX(of: b) + 40, y: 300))
+    XCTAssertTrue((60...340).contains(stage.shownX(of: b)), "\(stage.shownX(of: b))")
+    // It goes on until the tap is over.
+    stage.host.tap(at: CGPoint(x: stage.shownX(of: b) / 3, y: 300))
+    XCTAssertEqual(presses, ["B", "A"])
+    stage.host.advanceToRest()
+    stage.assertAtRest(["A", "B"])
+  }
+
+  /// OPEN POINT 7: a press on the page that comes may push the next one in mid-push.
+  func testAPressOnThePageThatComesPushesInMidPush() async {
+    let stage = NavigationStage("A")
+    let b = page("B", in: stage) { [unowned stage] in
+      stage.navigation.pushViewController(stage.page("C"), animated: true)
+    }
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 0.1)
+    stage.host.tap(at: CGPoint(x: 380, y: 300))
+    XCTAssertEqual(stage.names, ["A", "B", "C"])
+    stage.host.advanceToRest()
+    stage.assertAtRest(["A", "B", "C"])
+  }
+
+  /// OPEN POINT 7, H2: the delegate's animator that can be held.
+  func testAnInterruptibleAnimatorLetsTouchesThrough() async {
+    let stage = NavigationStage("A")
+    var presses = 0
+    let b = page("B", in: stage) { presses += 1 }
+    stage.delegate.animator = InterruptibleAnimator()
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 0.5)
+    stage.host.tap(at: CGPoint(x: 350, y: 300))
+    XCTAssertEqual(presses, 1)
+    stage.host.advanceToRest()
+    stage.delegate.animator = nil
+    stage.assertAtRest(["A", "B"])
+  }
+
+  /// H1, OPEN POINT 7: one that can't be held keeps them from its container until it has completed, finished or
+  /// cancelled; the bar stays alive.
+  func testAPlainAnimatorKeepsTouchesUntilItHasCompleted() async {
+    for finishes in [true, false] {
+      let stage = NavigationStage()
+      var presses: [String] = []
+      let (a, b) = (page("A", in: stage) { presses.append("A") }, page("B", in: stage) { presses.append("B") })
+      stage.navigation.setViewControllers([a], animated: false)
+      stage.host.advance(by: 0.1)
+      let interactor = UIPercentDrivenInteractiveTransition()
+      (stage.delegate.animator, stage.delegate.interactor) = (SlideAnimator(), interactor)
+      stage.navigation.pushViewController(b, animated: true)
+      interactor.update(0.5)
+      stage.host.flush()
+      for x in [50.0, 350] { stage.host.tap(at: CGPoint(x: x, y: 300)) }
+      if finishes { interactor.finish() } else { interactor.cancel() }
+      stage.host.advance(by: 0.05)
+      for x in [50.0, 350] { stage.host.tap(at: CGPoint(x: x, y: 300)) }
+      XCTAssertEqual(presses, [], "\(finishes)")
+      stage.host.advanceToRest()
+      stage.host.tap(at: CGPoint(x: 200, y: 300))
+      XCTAssertEqual(presses, [finishes ? "B" : "A"])
+      stage.assertAtRest(finishes ? ["A", "B"] : ["A"])
+    }
+  }
+
+  func testTheBackButtonWorksInMidTransitionOfAPlainAnimator() async {
+    let stage = NavigationStage("A")
+    stage.pushed("B")
+    stage.delegate.animator = SlideAnimator()
+    stage.navigation.pushViewController(stage.page("C"), animated: true)
+    stage.host.advance(by: 0.3)
+    stage.host.tap(at: CGPoint(x: 20, y: 22))
+    XCTAssertEqual(stage.names, ["A", "B"])
+    stage.host.advanceToRest()
+    stage.assertAtRest(["A", "B"])
+  }
+
+  /// G3, B37. A drag from the edge that goes sideways and down goes back, over a page that scrolls any way; along the
+  /// edge it scrolls.
+  func testADiagonalDragFromTheEdgeGoesBackOverAScrollView() async {
+    for end in [CGPoint(x: 320, y: 480), CGPoint(x: 320, y: 120)] {
+      let stage = NavigationStage("A")
+      let b = stage.pushed("B")
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+      scroll.contentSize = CGSize(width: 2000, height: 3000)
+      b.view.addSubview(scroll)
+      scroll.contentOffset = CGPoint(x: 500, y: 1000)
+      stage.host.advance(by: 0.1)
+      stage.host.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 12, y: 250), duration: 0.4)
+      stage.host.advanceToRest()
+      XCTAssertGreaterThan(scroll.contentOffset.y, 1100, "along the edge it scrolls")
+      stage.assertAtRest(["A", "B"])
+      let offset = scroll.contentOffset
+      stage.host.touchBegan(at: CGPoint(x: 5, y: 300))
+      stage.host.move(from: CGPoint(x: 5, y: 300), to: end, duration: 0.4)
+      XCTAssertEqual(stage.shownX(of: b), end.x - 17, accuracy: 6)
+      XCTAssertEqual(scroll.contentOffset, offset, "it does not scroll beneath")
+      stage.host.touchEnded(at: end)
+      stage.host.advanceToRest()
+      stage.assertAtRest(["A"])
+    }
+  }
+}
