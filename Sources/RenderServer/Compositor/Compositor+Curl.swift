@@ -95,8 +95,8 @@ struct CurlFrame {
 
   func shadeFlat() {
     guard curl.firstChange < geometry.fold else { return }
-    let (picture, map) = pictures.shadow
-    setTransform(of: picture, moved.concatenating(map))
+    let (picture, map) = backShadow
+    setTransform(of: picture, map)
     let corners = backCorners
     let reach = Double(CurlShading.backShadow * geometry.radius)
     var area = curl.polygon(in: rect, from: curl.firstChange, to: geometry.fold + Self.lap)
@@ -108,6 +108,12 @@ struct CurlFrame {
       area = area.cut { ((($0.x - start.x) * dy - ($0.y - start.y) * dx) / length) + reach }
     }
     canvas.picture.composite(.over, source: picture, into: [placed(area)])
+  }
+
+  /// The shadow of the back, and from the page's coordinates to the shadow's.
+  var backShadow: (picture: Picture, map: PlaneTransform) {
+    let (picture, map) = pictures.shadow
+    return (picture, moved.concatenating(map))
   }
 
   func drawBack() {

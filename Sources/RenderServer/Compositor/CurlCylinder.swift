@@ -72,6 +72,20 @@ struct CurlCylinder {
       outline += pieces
     }
     shade(outline, with: pictures.frontOnCylinder, in: picture)
+    shadeUnderBack(outline, in: picture)
+  }
+
+  /// The back's shadow goes on from the flat page to what is seen of the front beside the back.
+  private func shadeUnderBack(_ outline: [[PicturePoint]], in picture: Picture) {
+    guard frame.curl.hasBackShadowOnCylinder, !outline.isEmpty else { return }
+    let (e, n, fold) = (geometry.axis, geometry.along, geometry.fold)
+    let toPage = PlaneTransform(
+      a: n.dx, b: n.dy, c: e.dx, d: e.dy, tx: fold * e.dx + start * n.dx, ty: fold * e.dy + start * n.dy)
+    let (shadow, map) = frame.backShadow
+    let whole = toPage.concatenating(map)
+    shadow.setTransform(
+      PictureTransform(a: whole.a, b: whole.b, c: whole.c, d: whole.d, tx: whole.tx, ty: whole.ty))
+    picture.composite(.atop, source: shadow, into: outline)
   }
 
   private func drawBack(into picture: Picture) {

@@ -31,6 +31,11 @@ struct CurlDrawing: Equatable {
     return min(geometry.fold, edge - CurlShading.backShadow * geometry.radius)
   }
 
+  /// Whether the shadow of the back reaches the cylinder.
+  var hasBackShadowOnCylinder: Bool {
+    geometry.halfTurn - geometry.lifted < (1 + CurlShading.backShadow) * geometry.radius
+  }
+
   /// Around all that does not look as it does on the flat page.
   var activeRect: PixelRect { rect(from: firstChange) }
 
