@@ -41,6 +41,30 @@ import XCTest
     stage.assertAtRest(top: stage.a, covered: [b])
   }
 
+  /// The gesture that takes a curl back grabs it at any frame: a touch on the paper, while it rises and when it stands.
+  func testATouchOnThePaperTakesItBackAtAnyFrame() async throws {
+    for seconds in [0.05, 0.2, 0.35, 0.6, 0.69, 2] {
+      let (stage, b) = presenting(seconds)
+      let before = shown(paper(over: b))
+      stage.host.tap(at: CGPoint(x: 20, y: 100))
+      XCTAssertNil(stage.a.presentedViewController, "at \(seconds) s")
+      stage.host.flush()
+      XCTAssertEqual(shown(paper(over: b)), before, accuracy: 0.03, "at \(seconds) s")
+      stage.host.advance(by: 2)
+      XCTAssertNil(b.view.window)
+      stage.assertAtRest(top: stage.a, covered: [b])
+    }
+  }
+
+  func testATouchOnWhatIsUncoveredDoesNotTakeItBack() async throws {
+    let (stage, b) = presenting(2)
+    stage.host.tap(at: CGPoint(x: 390, y: 590))
+    stage.host.advance(by: 0.1)
+    XCTAssertTrue(stage.a.presentedViewController === b)
+    stage.a.dismiss(animated: false)
+    stage.host.advance(by: 0.1)
+  }
+
   func testADismissalInMidPresentationGoesOnFromTheCurlOnScreen() async throws {
     let (stage, b) = presenting(0.35)
     let before = shown(paper(over: b))
