@@ -5,8 +5,9 @@ import UIKit
 struct Page {
   let id: String
   let title: String
-  /// One sentence: what to try.
+  /// One line: what one can do there.
   let blurb: String
   let symbol: String
+  let section: PageSection
   let make: () -> UIViewController
 }

@@ -21,8 +21,8 @@ struct TransitionStyle {
   /// Drives the animator in a way of its own, where a percentage doesn't do.
   var interactor: ((Move) -> (any StyleInteractor)?)?
 
-  /// The progress at a part of the duration, for an animator that a hand scrubs linearly whatever its curve is.
-  var pace: @MainActor (CGFloat) -> CGFloat = { $0 }
+  /// How far the style is at a part of its duration, by itself; under a hand it moves evenly.
+  var pace: @MainActor (CGFloat) -> CGFloat = Pace.easeInOut
 
   var kindList: String { kinds.map(\.rawValue).joined(separator: ",") }
 

@@ -70,20 +70,24 @@ enum CommandParser {
 
   private static func knownPage(_ id: String) throws(UsageError) -> String {
     guard Catalog.page(id) != nil else {
-      throw UsageError("There is no page '\(id)'. 'gallery --list' prints the pages.")
+      throw UsageError("There is no page '\(id)'. There are \(list(Catalog.pages.map(\.id))).")
     }
     return id
   }
 
   private static func check(style id: String, serves kind: TransitionKind, in command: String) throws(UsageError) {
-    guard !id.isEmpty else { throw UsageError("\(command) needs --style ID. 'gallery --styles' prints the styles.") }
+    let styles = list(Catalog.styles.map(\.id))
+    guard !id.isEmpty else { throw UsageError("\(command) needs --style ID. There are \(styles).") }
     guard let style = Catalog.style(id) else {
-      throw UsageError("There is no style '\(id)'. 'gallery --styles' prints the styles.")
+      throw UsageError("There is no style '\(id)'. There are \(styles).")
     }
     guard style.kinds.contains(kind) else {
-      throw UsageError("The style '\(id)' serves \(style.kindList), not \(kind.rawValue).")
+      throw UsageError(
+        "The style '\(id)' serves \(list(style.kinds.map(\.rawValue))), not \(kind.rawValue). Choose by --kind.")
     }
   }
+
+  private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
 
   private static func unknown(_ word: String, among options: String) -> UsageError {
     UsageError("Unknown argument '\(word)'. There are \(options).")

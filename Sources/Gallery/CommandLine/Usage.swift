@@ -20,7 +20,7 @@ enum Usage {
 
     play goes forward and back between two pages of labels and reports its frames.
       --style ID         the transition style
-      --kind KIND        push, tab or present (push)
+      --kind KIND        push, tab or present (push); --styles says which a style serves
       --labels N         labels on each page (100)
       --seconds S        how long (10)
       --size WxH
@@ -32,6 +32,8 @@ enum Usage {
       --style ID, --kind KIND, --size WxH
       --frames N         evenly spaced instants (8)
       --out FILE.png
+
+    PASSAGE_DARK=1, PASSAGE_REDUCE_MOTION=1 and PASSAGE_SCALE=FACTOR in the environment override what the desktop says.
 
     Exit status: 0 done, 1 failed, 2 wrong usage, 3 no display, 4 the display went away.
     """

@@ -10,8 +10,8 @@ import UIKit
 enum ContainerPage {
   static let entry = Page(
     id: "container", title: "Container",
-    blurb: "A container of the client's own, with context, interaction and coordinator.",
-    symbol: "rectangle.stack", make: { PannedContainerController() })
+    blurb: "A container of a client's, under the hand.",
+    symbol: "rectangle.stack", section: .building, make: { PannedContainerController() })
 }
 
 /// Drags go to the neighbour on either side; a drag takes hold of a transition that runs.

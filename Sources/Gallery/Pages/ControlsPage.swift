@@ -7,8 +7,8 @@ import UIKit
 /// Watch: the segments set the tint of everything; a sideways drag on a slider is the slider's, an upright one scrolls.
 enum ControlsPage {
   static let entry = Page(
-    id: "controls", title: "Controls", blurb: "Buttons, switches, sliders and segments, light and dark.",
-    symbol: "slider.horizontal.3", make: { ControlsController() })
+    id: "controls", title: "Controls", blurb: "Buttons, switches, sliders, segments.",
+    symbol: "slider.horizontal.3", section: .building, make: { ControlsController() })
 }
 
 final class ControlsController: UIViewController {
@@ -23,7 +23,7 @@ final class ControlsController: UIViewController {
     ("Footnote, for what is not", .footnote),
   ]
 
-  private let content = UIView()
+  private let content = UIScrollView()
   private let dark = UISwitch()
   private let enabled = UISwitch()
   private let slider = UISlider()
@@ -39,10 +39,9 @@ final class ControlsController: UIViewController {
     super.viewDidLoad()
     title = "Controls"
     view.backgroundColor = .systemGroupedBackground
+    content.contentInsetAdjustmentBehavior = .never
+    content.alwaysBounceVertical = true
     view.addSubview(content)
-    let pan = UIPanGestureRecognizer(target: self, action: Self.scroll)
-    pan.allowedScrollTypesMask = .all
-    view.addGestureRecognizer(pan)
     dark.addTarget(self, action: Self.changeStyle, for: .valueChanged)
     enabled.addTarget(self, action: Self.enableButtons, for: .valueChanged)
     slider.addTarget(self, action: Self.showValue, for: .valueChanged)
@@ -123,20 +122,7 @@ final class ControlsController: UIViewController {
       card.frame = CGRect(x: x, y: bottoms[column], width: width, height: height)
       bottoms[column] += height + gap
     }
-    contentHeight = (bottoms.max() ?? 0) - gap + margin
-    scroll(by: 0)
-  }
-
-  private var contentHeight: CGFloat = 0
-
-  private func scroll(_ pan: UIPanGestureRecognizer) {
-    scroll(by: pan.translation(in: view).y)
-    pan.setTranslation(.zero, in: view)
-  }
-
-  private func scroll(by distance: CGFloat) {
-    let end = max(0, contentHeight - content.bounds.height)
-    content.bounds.origin.y = min(max(content.bounds.minY - distance, 0), end)
+    content.contentSize = CGSize(width: content.bounds.width, height: (bottoms.max() ?? 0) - gap + margin)
   }
 
   private func changeStyle() { view.window?.overrideUserInterfaceStyle = dark.isOn ? .dark : .light }

@@ -3,30 +3,35 @@ import UIKit
 
 /// Interrupt
 ///
-/// A slide that runs to and fro by itself until it is held: by a press, and then under the finger.
-/// Try: press while it runs, drag it, throw it; tap to turn it round.
-/// Watch: the place has no jump and the velocity no step where the hand takes hold, and none where it lets go.
+/// A transition that runs to and fro by itself until it is held: by a press, and then under the finger.
+/// Try: press while it runs, drag it sideways or upright, throw it; click to turn it round.
+/// Watch: where the hand takes hold and where it lets go, the place has no jump, and the throw goes on as fast as the
+/// hand was. The shaded times are those in the hand.
 enum InterruptPage {
   static let entry = Page(
-    id: "interrupt", title: "Interrupt",
-    blurb: "Hold a running transition, drag it, throw it; place and velocity plotted.",
-    symbol: "hand.draw", make: { InterruptController() })
+    id: "interrupt", title: "Interrupt", blurb: "Hold a running transition, and throw it.",
+    symbol: "hand.draw", section: .holding, make: { InterruptController() })
 }
 
 final class InterruptController: UIViewController {
-  private static let margin: CGFloat = 20
-  /// Seconds that the slide takes when nobody interferes.
-  private static let duration: TimeInterval = 1.6
-  /// Widths per second that count as a throw.
-  private static let flick: CGFloat = 0.8
+  private static let margin: CGFloat = 16
+  private static let chipHeight: CGFloat = 30
+  private static let hintHeight: CGFloat = 20
+  /// Of the height, for the plots.
+  private static let plotShare: CGFloat = 0.32
+  private static let leastPlotHeight: CGFloat = 84
+  /// Width to height of the pages.
+  private static let widestRatio: CGFloat = 1.9
 
-  private let stage = UIView()
-  private let pages = [UIView(), UIView()]
-  private let plot = MotionPlot()
-  private var animator: UIViewPropertyAnimator?
-  /// Whether the second page is the one that the animation brings.
-  private var isForward = false
-  private var grip: CGFloat = 0
+  private let chips = StyleChips(
+    styles: Catalog.styles.filter { $0.kindBesideOthers != nil }, chosen: ["system"], limits: 1...1)
+  private let pad = UIView()
+  private let hint = UILabel()
+  private let places = MotionPlot(title: "Place", unit: "", color: .systemBlue, range: 0...1)
+  private let velocities = MotionPlot(title: "Velocity", unit: " / s", color: .systemOrange, range: -3...3)
+  private var stage: HandledStage?
+  private var windowFrame: WindowFrame?
+  private var motion = HandledMotion(at: 0)
   private var link: CADisplayLink?
 
   init() {
@@ -39,110 +44,92 @@ final class InterruptController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    stage.layer.cornerRadius = 14
-    stage.clipsToBounds = true
-    for (page, number) in zip(pages, [2, 5]) {
-      page.backgroundColor = Palette.page(number)
-      let numeral = UILabel(frame: page.bounds)
-      numeral.text = number == 2 ? "A" : "B"
-      numeral.font = .systemFont(ofSize: 120, weight: .bold)
-      numeral.textColor = Palette.ink(number)
-      numeral.textAlignment = .center
-      numeral.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      page.addSubview(numeral)
-      stage.addSubview(page)
+    hint.text = "Press to hold it, drag, throw; click to turn it round."
+    hint.font = .systemFont(ofSize: 13)
+    hint.textColor = .secondaryLabel
+    hint.textAlignment = .center
+    pad.addGestureRecognizer(HoldRecognizer(target: self, action: Self.hold))
+    chips.onChange = { [weak self] in self?.rebuild() }
+    for part in [chips, pad, hint, places, velocities] { view.addSubview(part) }
+    rebuild()
+  }
+
+  private func rebuild() {
+    if let old = stage?.rootViewController {
+      old.willMove(toParent: nil)
+      windowFrame?.removeFromSuperview()
+      old.removeFromParent()
     }
-    stage.addGestureRecognizer(HoldRecognizer(target: self, action: Self.hold))
-    view.addSubview(stage)
-    view.addSubview(plot)
+    guard let stage = chips.chosen.first.flatMap(Catalog.style).flatMap(HandledStage.init) else { return }
+    self.stage = stage
+    motion = HandledMotion(at: CACurrentMediaTime())
+    let frame = WindowFrame(stage.rootViewController.view)
+    addChild(stage.rootViewController)
+    pad.addSubview(frame)
+    stage.rootViewController.didMove(toParent: self)
+    windowFrame = frame
+    layOutFrame()
+    for plot in [places, velocities] { plot.removeAll() }
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    let link = CADisplayLink(target: self, action: Self.sample)
+    motion.rest(at: CACurrentMediaTime())
+    let link = CADisplayLink(target: self, action: Self.step)
     link.add(to: .main, forMode: .common)
     self.link = link
-    if animator == nil { start() }
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     link?.invalidate()
-    animator?.stopAnimation(true)
-    animator = nil
   }
 
-  // MARK: The slide
+  // MARK: Motion
 
-  private func start() {
-    guard view.window != nil else { return }
-    isForward.toggle()
-    place(isForward ? 0 : 1)
-    let animator = UIViewPropertyAnimator(
-      duration: Self.duration, timingParameters: UISpringTimingParameters(dampingRatio: 1))
-    animator.addAnimations { [self] in place(isForward ? 1 : 0) }
-    animator.addCompletion { [weak self] position in
-      guard let self else { return }
-      if position == .start { isForward.toggle() }
-      start()
-    }
-    animator.startAnimation()
-    self.animator = animator
+  private func step(_ link: CADisplayLink) {
+    let time = link.targetTimestamp
+    motion.advance(to: time)
+    stage?.show(motion.place)
+    places.add(motion.place, at: time, isHeld: motion.isHeld)
+    velocities.add(motion.velocity, at: time, isHeld: motion.isHeld)
   }
 
-  /// 0 shows the first page, 1 the second.
-  private func place(_ progress: CGFloat) {
-    let (width, middle) = (stage.bounds.width, CGPoint(x: stage.bounds.midX, y: stage.bounds.midY))
-    pages[0].center = CGPoint(x: middle.x - progress * width, y: middle.y)
-    pages[1].center = CGPoint(x: middle.x + (1 - progress) * width, y: middle.y)
-  }
-
+  /// To the left and up is forward.
   private func hold(_ hold: HoldRecognizer) {
-    guard let animator, animator.state == .active else { return }
-    let width = max(stage.bounds.width, 1)
-    let sign: CGFloat = isForward ? -1 : 1
+    let size = CGSize(width: max(pad.bounds.width, 1), height: max(pad.bounds.height, 1))
+    func ways(_ points: CGPoint) -> CGFloat { -points.x / size.width - points.y / size.height }
     switch hold.state {
-    case .began:
-      animator.pauseAnimation()
-      grip = animator.fractionComplete
-    case .changed: animator.fractionComplete = min(max(grip + sign * hold.travel.x / width, 0.001), 0.999)
-    case .ended, .cancelled: letGo(animator, velocity: sign * hold.velocity.x / width, wasTap: hold.isTap)
+    case .began: motion.hold()
+    case .changed: motion.drag(by: ways(hold.travel))
+    case .ended, .cancelled:
+      motion.letGo(velocity: hold.isTap ? nil : ways(hold.velocity), at: CACurrentMediaTime())
     case .failed, .possible: break
     }
-  }
-
-  /// A tap turns it round, a throw goes where it was thrown, and all else to the nearer end.
-  private func letGo(_ animator: UIViewPropertyAnimator, velocity: CGFloat, wasTap: Bool) {
-    let fraction = animator.fractionComplete
-    let finishes = abs(velocity) > Self.flick ? velocity > 0 : fraction > 0.5
-    animator.isReversed = wasTap ? !animator.isReversed : !finishes
-    let rest = animator.isReversed ? fraction : 1 - fraction
-    let relative = (animator.isReversed ? -velocity : velocity) / max(rest, 0.01)
-    let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: wasTap ? 0 : relative, dy: 0))
-    animator.continueAnimation(withTimingParameters: spring, durationFactor: 0.6)
-  }
-
-  private func sample(_ link: CADisplayLink) {
-    let shown = pages[1].layer.presentation() ?? pages[1].layer
-    let offset = (shown.position.x - stage.bounds.midX) / max(stage.bounds.width, 1)
-    plot.add(1 - offset, at: CACurrentMediaTime())
   }
 
   // MARK: Layout
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
-    let plotHeight = (area.height * 0.38).rounded()
-    let size = CGSize(width: area.width, height: max(area.height - plotHeight - Self.margin, 0))
-    plot.frame = CGRect(x: area.minX, y: area.maxY - plotHeight, width: area.width, height: plotHeight)
-    guard stage.frame != CGRect(origin: area.origin, size: size) else { return }
-    stage.frame = CGRect(origin: area.origin, size: size)
-    animator?.stopAnimation(true)
-    animator = nil
-    for page in pages { page.bounds.size = size }
-    place(isForward ? 0 : 1)
-    isForward.toggle()
-    start()
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin * 0.75)
+    let gap = Self.margin * 0.75
+    chips.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.chipHeight)
+    let plotHeight = max((area.height * Self.plotShare).rounded(), Self.leastPlotHeight)
+    let plotWidth = ((area.width - gap) / 2).rounded()
+    let plotTop = area.maxY - plotHeight
+    places.frame = CGRect(x: area.minX, y: plotTop, width: plotWidth, height: plotHeight)
+    velocities.frame = CGRect(x: area.maxX - plotWidth, y: plotTop, width: plotWidth, height: plotHeight)
+    hint.frame = CGRect(
+      x: area.minX, y: plotTop - 6 - Self.hintHeight, width: area.width, height: Self.hintHeight)
+    let top = chips.frame.maxY + gap
+    pad.frame = CGRect(x: area.minX, y: top, width: area.width, height: max(hint.frame.minY - 6 - top, 0))
+    layOutFrame()
+  }
+
+  private func layOutFrame() {
+    let width = min(pad.bounds.width, (pad.bounds.height * Self.widestRatio).rounded())
+    windowFrame?.frame = CGRect(
+      x: ((pad.bounds.width - width) / 2).rounded(), y: 0, width: width, height: pad.bounds.height)
   }
 }

@@ -8,8 +8,8 @@ import UIKit
 /// Watch: the styles are delegates; the swipe drives whatever animator they give.
 enum NavigatePage {
   static let entry = Page(
-    id: "navigate", title: "Navigate", blurb: "Push in every style, and swipe back from the edge or anywhere.",
-    symbol: "rectangle.stack", make: { NavigateController() })
+    id: "navigate", title: "Navigate", blurb: "Push and pop in every style there is.",
+    symbol: "arrow.left.arrow.right", section: .going, make: { NavigateController() })
 }
 
 final class NavigateController: UIViewController {
@@ -33,6 +33,7 @@ final class NavigateController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    view.becomeFirstResponder()
     // Back here, the system's transitions are due again.
     navigationController?.delegate = nil
     dress = nil

@@ -8,8 +8,8 @@ import UIKit
 /// Watch: Escape dismisses everything that may be dismissed.
 enum PresentPage {
   static let entry = Page(
-    id: "present", title: "Present", blurb: "Sheets with detents, dialogs, overlays, the stock styles, alerts.",
-    symbol: "rectangle.on.rectangle", make: { PresentController() })
+    id: "present", title: "Present", blurb: "Sheets, dialogs, overlays, alerts.",
+    symbol: "rectangle.on.rectangle", section: .going, make: { PresentController() })
 }
 
 final class PresentController: UIViewController {
@@ -32,14 +32,19 @@ final class PresentController: UIViewController {
     ])
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.becomeFirstResponder()
+  }
+
   // MARK: Sheets
 
   private var sheets: [OptionList.Option] {
     [
-      option("Detents", "A third, half, and all of the height; the list inside scrolls") { $0.presentDetents() },
-      option("Page sheet", "Large; pull it down to dismiss") { $0.presentSheet(.pageSheet) },
-      option("Form sheet", "A smaller card on wide windows") { $0.presentSheet(.formSheet) },
-      option("Must be answered", "Pulls back until its button is pressed") { $0.presentModal() },
+      option("Detents", "A third, half, and all of the height; the list inside scrolls.") { $0.presentDetents() },
+      option("Page sheet", "Large; pull it down to dismiss.") { $0.presentSheet(.pageSheet) },
+      option("Form sheet", "A smaller card on wide windows.") { $0.presentSheet(.formSheet) },
+      option("Must be answered", "Springs back when pulled; its button dismisses it.") { $0.presentModal() },
     ]
   }
 
@@ -71,7 +76,7 @@ final class PresentController: UIViewController {
   // MARK: Overlays and styles
 
   private var overlays: [OptionList.Option] {
-    [option("Dialog", "A card in the middle, dimmed around; click beside it") { $0.presentDialog() }]
+    [option("Dialog", "A card in the middle, dimmed around; a click beside it dismisses.") { $0.presentDialog() }]
       + Catalog.styles.filter { $0.presentation == .custom }.map(option)
   }
 
@@ -101,8 +106,8 @@ final class PresentController: UIViewController {
 
   private var alerts: [OptionList.Option] {
     [
-      option("Alert", "Two buttons; Return and Escape choose") { $0.presentAlert(.alert) },
-      option("Action sheet", "From the lower edge on narrow windows") { $0.presentAlert(.actionSheet) },
+      option("Alert", "Two buttons; Return and Escape choose.") { $0.presentAlert(.alert) },
+      option("Action sheet", "Three choices; from the lower edge on narrow windows.") { $0.presentAlert(.actionSheet) },
     ]
   }
 

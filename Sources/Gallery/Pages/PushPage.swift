@@ -9,8 +9,8 @@ import UIKit
 enum PushPage {
   static let entry = Page(
     id: "push", title: "Push and pop",
-    blurb: "Click to push, drag from the left edge to go back, catch a page in flight.",
-    symbol: "chevron.right", make: { NumberedController(number: 1) })
+    blurb: "Click to push, swipe back to pop.", symbol: "arrow.right", section: .going,
+    make: { NumberedController(number: 1) })
 }
 
 /// A page that shows its number and pushes the next one when it is clicked.

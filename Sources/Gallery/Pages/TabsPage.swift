@@ -8,8 +8,8 @@ import UIKit
 /// Watch: the delegate knows the direction from the indexes; the selection is back when the drag is cancelled.
 enum TabsPage {
   static let entry = Page(
-    id: "tabs", title: "Tabs", blurb: "Three tabs to press, or to drag sideways under the finger.",
-    symbol: "rectangle.split.2x1", make: { SwipedTabsController() })
+    id: "tabs", title: "Tabs", blurb: "Press a tab, or drag over the page.",
+    symbol: "rectangle.split.2x1", section: .going, make: { SwipedTabsController() })
 }
 
 final class SwipedTabsController: UITabBarController {
@@ -18,7 +18,6 @@ final class SwipedTabsController: UITabBarController {
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Self.drag)
   /// 1 while the pages go to the left.
   private var direction: CGFloat = 1
-  private var heldTab: (from: UITabBarItem?, to: UITabBarItem?)
 
   init() {
     super.init(nibName: nil, bundle: nil)

@@ -9,13 +9,13 @@ import UIKit
 /// which animates beside the transition and lays out again in a new size.
 enum OverlayStyle {
   static let byAnimator = TransitionStyle(
-    id: "overlay", title: "Overlay by an animator",
+    id: "overlay", title: "Overlay by animator",
     blurb: "A card of two thirds opens over a dimming view; the animator does it all.", kinds: [.present],
     animator: { OverlayAnimator(move: $0, bringsDimming: true) }, presentation: .custom,
     presentationController: { ContextPresentationController(presentedViewController: $0, presenting: $1) })
 
   static let byController = TransitionStyle(
-    id: "overlay-presentation", title: "Overlay by a presentation controller",
+    id: "overlay-presentation", title: "Overlay by controller",
     blurb: "The same card; the dimming view belongs to a presentation controller.", kinds: [.present],
     animator: { OverlayAnimator(move: $0, bringsDimming: false) }, presentation: .custom,
     presentationController: { OverlayPresentationController(presentedViewController: $0, presenting: $1) })

@@ -4,12 +4,13 @@ import UIKit
 /// Compare
 ///
 /// Two to six styles side by side, on the same two pages, under one transport.
-/// Try: play at a twentieth of the speed; drag in any of the pictures; turn round half way.
+/// Try: play at a twentieth of the speed; drag in any of the pictures; turn round half way. The space bar plays and
+/// pauses, the arrows go by a frame.
 /// Watch: every cell is a container of its own whose transition is held by a percentage; the time is one for all.
 enum ComparePage {
   static let entry = Page(
-    id: "compare", title: "Compare", blurb: "Two to six styles side by side: play, scrub, slow down, turn round.",
-    symbol: "square.grid.2x2", make: { CompareController() })
+    id: "compare", title: "Compare", blurb: "Play styles side by side, at any speed.",
+    symbol: "square.grid.2x2", section: .holding, make: { CompareController() })
 }
 
 final class CompareController: UIViewController {
@@ -45,8 +46,11 @@ final class CompareController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    becomeFirstResponder()
     playback.play()
   }
+
+  override var canBecomeFirstResponder: Bool { true }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
@@ -86,6 +90,31 @@ final class CompareController: UIViewController {
 
   private func tap() { playback.toggle() }
 
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: follow) { super.pressesBegan(presses, with: event) }
+  }
+
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: follow) { super.pressesChanged(presses, with: event) }
+  }
+
+  /// Does what a key asks for; false leaves it to others.
+  private func follow(_ press: UIPress) -> Bool {
+    guard let key = press.key, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else {
+      return false
+    }
+    switch key.keyCode {
+    case .keyboardSpacebar where press.phase == .began: playback.toggle()
+    case .keyboardLeftArrow: playback.scrub(to: playback.time - Self.frame)
+    case .keyboardRightArrow: playback.scrub(to: playback.time + Self.frame)
+    default: return false
+    }
+    return true
+  }
+
+  /// Seconds that an arrow key goes.
+  private static let frame: TimeInterval = 1.0 / 60
+
   // MARK: Layout
 
   override func viewDidLayoutSubviews() {
@@ -115,17 +144,20 @@ final class CompareController: UIViewController {
     }
   }
 
-  /// The number that makes the cells most like windows, half again as wide as high, and leaves few places empty.
+  /// The number that makes the cells most like windows, and leaves few places empty.
   private var columnCount: Int {
     (1...cells.count).min { misfit($0) < misfit($1) } ?? 1
   }
 
   private func misfit(_ columns: Int) -> CGFloat {
     let rows = (cells.count + columns - 1) / columns
-    let ratio = (grid.bounds.width / CGFloat(columns)) / max(grid.bounds.height / CGFloat(rows), 1)
-    return abs(log(max(ratio, 0.01) / 1.5)) + CGFloat(rows * columns - cells.count) * Self.emptyMisfit
+    let (width, height) = (grid.bounds.width / CGFloat(columns), grid.bounds.height / CGFloat(rows))
+    let ratio = width / max(height - CompareCell.captionHeight - Self.margin, 1)
+    return abs(log(max(ratio, 0.01) / Self.windowRatio)) + CGFloat(rows * columns - cells.count) * Self.emptyMisfit
   }
 
+  /// Width to height, between the tall and the wide.
+  private static let windowRatio: CGFloat = 1.2
   /// An empty place weighs as much as cells that are so much too wide, as a logarithm.
   private static let emptyMisfit: CGFloat = 0.4
 }

@@ -1,89 +1,125 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Draws where something was, and how fast, over the last seconds.
+/// Draws what a figure was over the last seconds; the times when a hand held it are shaded.
 final class MotionPlot: UIView {
   private struct Sample {
     let time: TimeInterval
-    let position: CGFloat
-    let velocity: CGFloat
+    let value: CGFloat
+    let isHeld: Bool
   }
 
-  private var samples: [Sample] = []
-  private let positionLine = CAShapeLayer()
-  private let velocityLine = CAShapeLayer()
+  private let title = UILabel()
+  private let figure = UILabel()
   private let axis = UIView()
-  private let legend = UILabel()
+  private let line = CAShapeLayer()
+  private let shade = CAShapeLayer()
+  private let unit: String
+  private let color: UIColor
+  /// The values at the lower and the upper edge.
+  private let range: ClosedRange<CGFloat>
+  private var samples: [Sample] = []
 
   /// Seconds that the plot is wide.
   private static let span: TimeInterval = 4
-  /// Widths per second at the plot's upper edge.
-  private static let fastest: CGFloat = 8
+  private static let padding: CGFloat = 14
+  private static let headHeight: CGFloat = 20
+  private static let lineWidth: CGFloat = 2
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  init(title: String, unit: String, color: UIColor, range: ClosedRange<CGFloat>) {
+    self.unit = unit
+    self.color = color
+    self.range = range
+    super.init(frame: .zero)
     backgroundColor = .secondarySystemGroupedBackground
     layer.cornerRadius = 14
     clipsToBounds = true
     axis.backgroundColor = .separator
-    legend.becomeLegend()
-    for line in [velocityLine, positionLine] {
-      line.fillColor = nil
-      line.lineWidth = 2
-      layer.addSublayer(line)
-    }
-    addSubview(axis)
-    addSubview(legend)
+    self.title.text = title
+    self.title.font = .systemFont(ofSize: 13, weight: .semibold)
+    self.title.textColor = color
+    figure.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
+    figure.textColor = .secondaryLabel
+    figure.textAlignment = .right
+    line.fillColor = nil
+    line.lineWidth = Self.lineWidth
+    line.lineJoin = .round
+    for part in [shade, line] { layer.addSublayer(part) }
+    for part in [axis, self.title, figure] { addSubview(part) }
+    colour()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds where it is now: 0 is shown in the middle's place, 1 a page away.
-  func add(_ position: CGFloat, at time: TimeInterval) {
-    let last = samples.last
-    let elapsed = last.map { time - $0.time } ?? 0
-    let velocity = last.map { elapsed > 0 ? (position - $0.position) / CGFloat(elapsed) : $0.velocity } ?? 0
-    samples.append(Sample(time: time, position: position, velocity: velocity))
+  /// What the plot shows, oldest first.
+  var values: [CGFloat] { samples.map(\.value) }
+
+  /// Adds what the figure is at a time.
+  func add(_ value: CGFloat, at time: TimeInterval, isHeld: Bool) {
+    samples.append(Sample(time: time, value: value, isHeld: isHeld))
     samples.removeAll { $0.time < time - Self.span }
+    figure.text = String(format: "%.2f", Double(value)) + unit
     draw()
   }
 
+  func removeAll() {
+    samples = []
+    draw()
+  }
+
+  // MARK: Drawing
+
+  private var area: CGRect {
+    let top = Self.padding + Self.headHeight
+    return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top - Self.padding, 0))
+  }
+
+  private func y(_ value: CGFloat) -> CGFloat {
+    let share = (min(max(value, range.lowerBound), range.upperBound) - range.lowerBound)
+    return area.maxY - share / (range.upperBound - range.lowerBound) * area.height
+  }
+
   private func draw() {
-    guard let now = samples.last?.time else { return }
-    let (positions, velocities) = (CGMutablePath(), CGMutablePath())
-    for (index, sample) in samples.enumerated() {
+    let (curve, band) = (CGMutablePath(), CGMutablePath())
+    let now = samples.last?.time ?? 0
+    var previous: (x: CGFloat, isHeld: Bool)?
+    for sample in samples {
       let x = bounds.width * CGFloat(1 - (now - sample.time) / Self.span)
-      let y = bounds.height * (0.5 - sample.position * 0.42)
-      let v = bounds.height * (0.5 - min(max(sample.velocity / Self.fastest, -1), 1) * 0.46)
-      if index == 0 {
-        positions.move(to: CGPoint(x: x, y: y))
-        velocities.move(to: CGPoint(x: x, y: v))
+      let point = CGPoint(x: x, y: y(sample.value))
+      if let previous {
+        curve.addLine(to: point)
+        if previous.isHeld {
+          band.addRect(CGRect(x: previous.x, y: 0, width: x - previous.x, height: bounds.height))
+        }
       } else {
-        positions.addLine(to: CGPoint(x: x, y: y))
-        velocities.addLine(to: CGPoint(x: x, y: v))
+        curve.move(to: point)
       }
+      previous = (x, sample.isHeld)
     }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    positionLine.path = positions
-    velocityLine.path = velocities
-    positionLine.strokeColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
-    velocityLine.strokeColor = UIColor.systemOrange.resolvedColor(with: traitCollection).cgColor
+    line.path = curve
+    shade.path = band
     CATransaction.commit()
+  }
+
+  private func colour() {
+    line.strokeColor = color.resolvedColor(with: traitCollection).cgColor
+    shade.fillColor = UIColor.tertiarySystemFill.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    colour()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    axis.frame = CGRect(x: 0, y: bounds.midY, width: bounds.width, height: 1)
-    legend.frame = CGRect(x: 14, y: 8, width: bounds.width - 28, height: 20)
-    for line in [positionLine, velocityLine] { line.frame = bounds }
-  }
-}
-
-extension UILabel {
-  fileprivate func becomeLegend() {
-    text = "blue: place, orange: velocity"
-    font = .systemFont(ofSize: 13)
-    textColor = .secondaryLabel
+    let half = max((bounds.width - 2 * Self.padding) / 2, 0)
+    title.frame = CGRect(x: Self.padding, y: 8, width: half, height: Self.headHeight)
+    figure.frame = CGRect(x: Self.padding + half, y: 8, width: half, height: Self.headHeight)
+    axis.frame = CGRect(x: 0, y: y(0), width: bounds.width, height: 1)
+    for part in [line, shade] { part.frame = bounds }
+    draw()
   }
 }

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A row of styles to choose from; it scrolls where it is too long.
+/// A row of styles to choose from; it scrolls where it is too long. Those that can't be chosen besides, as there are
+/// enough, are pale.
 final class StyleChips: UIScrollView {
   private let styles: [TransitionStyle]
   private var chips: [UIButton] = []
   /// The ids of those that are chosen, in the order of the row.
   private(set) var chosen: [String]
   private let limits: ClosedRange<Int>
+  private static let height: CGFloat = 30
+  private static let paleness: CGFloat = 0.4
   var onChange: (() -> Void)?
 
   init(styles: [TransitionStyle], chosen: [String], limits: ClosedRange<Int>) {
@@ -26,14 +29,17 @@ final class StyleChips: UIScrollView {
     let chip = UIButton(type: .custom)
     chip.setTitle(style.title, for: .normal)
     chip.titleLabel?.font = .systemFont(ofSize: 14, weight: .medium)
-    chip.layer.cornerRadius = 15
+    chip.layer.cornerRadius = Self.height / 2
     chip.addAction(UIAction { [weak self] _ in self?.toggle(style.id) }, for: .touchUpInside)
     addSubview(chip)
     return chip
   }
 
   private func toggle(_ id: String) {
-    if chosen.contains(id) {
+    if limits.upperBound == 1 {
+      guard chosen != [id] else { return }
+      chosen = [id]
+    } else if chosen.contains(id) {
       guard chosen.count > limits.lowerBound else { return }
       chosen.removeAll { $0 == id }
     } else {
@@ -46,8 +52,10 @@ final class StyleChips: UIScrollView {
   }
 
   private func update() {
+    let isFull = limits.upperBound > 1 && chosen.count == limits.upperBound
     for (chip, style) in zip(chips, styles) {
       let isChosen = chosen.contains(style.id)
+      chip.alpha = isFull && !isChosen ? Self.paleness : 1
       chip.backgroundColor = isChosen ? tintColor : .tertiarySystemFill
       chip.setTitleColor(isChosen ? .white : .label, for: .normal)
     }
@@ -58,9 +66,9 @@ final class StyleChips: UIScrollView {
     var x: CGFloat = 0
     for chip in chips {
       let width = (chip.titleLabel?.sizeThatFits(bounds.size).width ?? 60).rounded(.up) + 26
-      chip.frame = CGRect(x: x, y: 0, width: width, height: 30)
+      chip.frame = CGRect(x: x, y: 0, width: width, height: Self.height)
       x += width + 8
     }
-    contentSize = CGSize(width: max(x - 8, 0), height: 30)
+    contentSize = CGSize(width: max(x - 8, 0), height: Self.height)
   }
 }

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Where something is that goes to and fro between 0 and 1 by itself, unless a hand holds it.
+///
+///     resting ─▶ flying ─▶ resting
+///        │        ▲ │
+///        ▼        │ ▼
+///        └─────▶ held
+struct HandledMotion {
+  private enum Phase {
+    case resting(until: TimeInterval)
+    case flying(Flight)
+    case held(grip: CGFloat)
+  }
+
+  /// Seconds at either end.
+  private static let pause: TimeInterval = 0.7
+  /// By itself it is slow, to be caught; thrown, it is as quick as a transition.
+  private static let slow = 4.5
+  private static let quick = 9.0
+  /// Ways per second that count as a throw.
+  private static let flick: CGFloat = 0.6
+
+  private var phase: Phase
+  /// Whether the end that it goes to, or rests at, is 1.
+  private var isForward = false
+  /// What was seen last, and when.
+  private var seen: (place: CGFloat, time: TimeInterval)
+  private(set) var place: CGFloat = 0
+  /// Ways per second, as it was seen.
+  private(set) var velocity: CGFloat = 0
+
+  init(at time: TimeInterval) {
+    seen = (0, time)
+    phase = .resting(until: time + Self.pause)
+  }
+
+  var isHeld: Bool { if case .held = phase { true } else { false } }
+
+  /// The time goes on from here.
+  mutating func rest(at time: TimeInterval) {
+    seen = (place, time)
+    if case .resting = phase { phase = .resting(until: time + Self.pause) }
+  }
+
+  mutating func advance(to time: TimeInterval) {
+    switch phase {
+    case .resting(let end) where time >= end: fly(forward: !isForward, velocity: 0, stiffness: Self.slow, at: time)
+    case .flying(let flight):
+      place = min(max(flight.place(at: time), 0), 1)
+      if flight.hasArrived(at: time) {
+        place = flight.end
+        phase = .resting(until: time + Self.pause)
+      }
+    case .resting, .held: break
+    }
+    if time > seen.time { velocity = (place - seen.place) / CGFloat(time - seen.time) }
+    seen = (place, time)
+  }
+
+  mutating func hold() { phase = .held(grip: place) }
+
+  /// Moves what is held; counts from where it was taken.
+  mutating func drag(by travel: CGFloat) {
+    guard case .held(let grip) = phase else { return }
+    place = min(max(grip + travel, 0), 1)
+  }
+
+  /// Thrown, it goes where it was thrown, else to the nearer end; without a velocity it turns round.
+  mutating func letGo(velocity: CGFloat?, at time: TimeInterval) {
+    guard isHeld else { return }
+    guard let velocity else { return fly(forward: !isForward, velocity: 0, stiffness: Self.slow, at: time) }
+    let isThrown = abs(velocity) > Self.flick
+    fly(forward: isThrown ? velocity > 0 : place > 0.5, velocity: velocity, stiffness: Self.quick, at: time)
+  }
+
+  private mutating func fly(forward: Bool, velocity: CGFloat, stiffness: Double, at time: TimeInterval) {
+    isForward = forward
+    phase = .flying(
+      Flight(place: place, velocity: velocity, end: forward ? 1 : 0, start: time, stiffness: stiffness))
+  }
+}

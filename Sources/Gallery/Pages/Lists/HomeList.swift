@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// All pages, by sections, below the name of the whole; in two columns where there is room.
+final class HomeList: KeyList {
+  /// The list is no wider than so, by its columns.
+  private static let widths: [CGFloat] = [640, 1080]
+  /// Points below which margins are small.
+  private static let narrow: CGFloat = 560
+  /// Points from which on there are two columns.
+  private static let wide: CGFloat = 880
+  private static let headingHeight: CGFloat = 50
+  private static let subheadingHeight: CGFloat = 24
+  private static let headerHeight: CGFloat = 46
+  private static let gap: CGFloat = 12
+
+  private let heading = UILabel()
+  private let subheading = UILabel()
+  private var groups: [(header: UILabel, cards: [PageCard])] = []
+
+  init(pages: [Page], open: @escaping (Page) -> Void) {
+    super.init()
+    heading.text = "Passage"
+    heading.font = .systemFont(ofSize: 40, weight: .bold)
+    heading.textColor = .label
+    subheading.text = "Screens and the ways between them"
+    subheading.font = .systemFont(ofSize: 17)
+    subheading.textColor = .secondaryLabel
+    [heading, subheading].forEach(addSubview)
+    for section in PageSection.allCases {
+      let header = UILabel()
+      header.text = section.title
+      header.font = .systemFont(ofSize: 15, weight: .semibold)
+      header.textColor = .secondaryLabel
+      addSubview(header)
+      let cards = pages.filter { $0.section == section }.map { page in
+        let card = PageCard(page: page)
+        add(card) { open(page) }
+        return card
+      }
+      groups.append((header, cards))
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layOut(in size: CGSize) -> CGFloat {
+    let margin: CGFloat = size.width < Self.narrow ? 20 : 28
+    let columns = size.width >= Self.wide ? 2 : 1
+    let width = min(Self.widths[columns - 1], size.width - 2 * margin)
+    let x = ((size.width - width) / 2).rounded()
+    // Where all fits, it stands a little above the middle.
+    let height = layOut(x: x, y: 0, width: width, columns: columns)
+    let top = max(margin, ((size.height - height) * 0.4).rounded())
+    layOut(x: x, y: top, width: width, columns: columns)
+    return top + height + margin
+  }
+
+  /// Returns the height of it all.
+  @discardableResult
+  private func layOut(x: CGFloat, y top: CGFloat, width: CGFloat, columns: Int) -> CGFloat {
+    heading.frame = CGRect(x: x, y: top, width: width, height: Self.headingHeight)
+    subheading.frame = CGRect(x: x, y: heading.frame.maxY, width: width, height: Self.subheadingHeight)
+    var y = subheading.frame.maxY + Self.gap
+    for (header, cards) in groups {
+      header.frame = CGRect(x: x, y: y, width: width, height: Self.headerHeight)
+      y += Self.headerHeight
+      let cell = (width - Self.gap * CGFloat(columns - 1)) / CGFloat(columns)
+      for start in stride(from: 0, to: cards.count, by: columns) {
+        let row = cards[start..<min(start + columns, cards.count)]
+        let height = row.map { $0.sizeThatFits(CGSize(width: cell, height: 0)).height }.max() ?? 0
+        for (column, card) in row.enumerated() {
+          card.frame = CGRect(x: x + CGFloat(column) * (cell + Self.gap), y: y, width: cell, height: height)
+        }
+        y += height + Self.gap
+      }
+    }
+    return y - Self.gap - top
+  }
+}
