@@ -97,7 +97,8 @@ final class InterruptController: UIViewController {
 
   /// To the left and up is forward.
   private func hold(_ hold: HoldRecognizer) {
-    let size = CGSize(width: max(pad.bounds.width, 1), height: max(pad.bounds.height, 1))
+    let page = windowFrame?.bounds.size ?? pad.bounds.size
+    let size = CGSize(width: max(page.width, 1), height: max(page.height, 1))
     func ways(_ points: CGPoint) -> CGFloat { -points.x / size.width - points.y / size.height }
     switch hold.state {
     case .began: motion.hold()

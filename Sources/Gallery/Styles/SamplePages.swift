@@ -100,9 +100,11 @@ final class SampleController: UIViewController, MagicMoving {
 
 /// A picture with round corners that fills its frame.
 final class SamplePicture: UIImageView {
+  private static let dawn = UIImage(contentsOfFile: Assets.picture("dawn").path)
+
   init() {
     super.init(frame: .zero)
-    image = UIImage(contentsOfFile: Assets.picture("dawn").path)
+    image = Self.dawn
     contentMode = .scaleAspectFill
     clipsToBounds = true
     layer.cornerRadius = 10

@@ -57,15 +57,19 @@ final class CompareController: UIViewController {
     playback.pause()
   }
 
+  /// Makes the cells of what is chosen; those that were there before stay.
   private func rebuild() {
     playback.scrub(to: 0)
-    for cell in cells {
+    let old = cells
+    cells = chips.chosen.compactMap(Catalog.style).compactMap { style in
+      old.first { $0.style.id == style.id } ?? CompareCell(style: style)
+    }
+    for cell in old where !cells.contains(cell) {
       cell.willMove(toParent: nil)
       cell.view.removeFromSuperview()
       cell.removeFromParent()
     }
-    cells = chips.chosen.compactMap(Catalog.style).compactMap(CompareCell.init)
-    for cell in cells {
+    for cell in cells where !old.contains(cell) {
       addChild(cell)
       grid.addSubview(cell.view)
       cell.didMove(toParent: self)

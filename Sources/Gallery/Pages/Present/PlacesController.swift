@@ -6,7 +6,10 @@ final class PlacesController: UIViewController {
   private let heading = UILabel()
   private let done = UIButton(type: .system)
   private let scroll = UIScrollView()
-  private var rows: [UILabel] = []
+  private var rows: [PlaceRow] = []
+
+  private static let margin: CGFloat = 20
+  private static let headHeight: CGFloat = 66
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -16,14 +19,7 @@ final class PlacesController: UIViewController {
     heading.textColor = .label
     done.setTitle("Done", for: .normal)
     done.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
-    rows = (1...40).map { number in
-      let label = UILabel()
-      label.text = "  Place \(number)"
-      label.font = .systemFont(ofSize: 17)
-      label.textColor = .label
-      label.backgroundColor = number.isMultiple(of: 2) ? .secondarySystemBackground : .systemBackground
-      return label
-    }
+    rows = (1...40).map { PlaceRow(text: "Place \($0)") }
     rows.forEach(scroll.addSubview)
     for part in [scroll, heading, done] { view.addSubview(part) }
   }
@@ -31,13 +27,41 @@ final class PlacesController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let width = view.bounds.width
-    heading.frame = CGRect(x: 20, y: 22, width: width - 120, height: 32)
-    done.frame = CGRect(x: width - 84, y: 22, width: 64, height: 32)
-    scroll.frame = CGRect(x: 0, y: 66, width: width, height: max(view.bounds.height - 66, 0))
+    heading.frame = CGRect(x: Self.margin, y: 22, width: width - 120, height: 32)
+    done.frame = CGRect(x: width - Self.margin - 64, y: 22, width: 64, height: 32)
+    scroll.frame = CGRect(
+      x: 0, y: Self.headHeight, width: width, height: max(view.bounds.height - Self.headHeight, 0))
     for (index, row) in rows.enumerated() {
-      row.frame = CGRect(x: 12, y: CGFloat(index) * 46, width: width - 24, height: 46)
+      row.frame = CGRect(
+        x: Self.margin, y: CGFloat(index) * PlaceRow.height, width: width - Self.margin, height: PlaceRow.height)
     }
-    scroll.contentSize = CGSize(width: width, height: CGFloat(rows.count) * 46)
+    scroll.contentSize = CGSize(width: width, height: CGFloat(rows.count) * PlaceRow.height)
+  }
+}
+
+/// A line of the list, below a hairline.
+private final class PlaceRow: UIView {
+  static let height: CGFloat = 46
+  private let label = UILabel()
+  private let separator = UIView()
+
+  init(text: String) {
+    super.init(frame: .zero)
+    label.text = text
+    label.font = .systemFont(ofSize: 17)
+    label.textColor = .label
+    separator.backgroundColor = .separator
+    addSubview(label)
+    addSubview(separator)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let pixel = 1 / max(contentScaleFactor, 1)
+    label.frame = CGRect(x: 0, y: 0, width: bounds.width - 20, height: bounds.height)
+    separator.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
   }
 }
 
