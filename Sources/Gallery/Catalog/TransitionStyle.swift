@@ -24,6 +24,9 @@ struct TransitionStyle {
   /// How far the style is at a part of its duration, by itself; under a hand it moves evenly.
   var pace: @MainActor (CGFloat) -> CGFloat = Pace.easeInOut
 
+  /// Whether a picture of the page below moves along.
+  var needsPicture = false
+
   var kindList: String { kinds.map(\.rawValue).joined(separator: ",") }
 
   /// As `presentation`, within the page below.

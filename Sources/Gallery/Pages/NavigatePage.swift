@@ -12,21 +12,29 @@ enum NavigatePage {
     symbol: "arrow.left.arrow.right", section: .going, make: { NavigateController() })
 }
 
-final class NavigateController: UIViewController {
+final class NavigateController: UIViewController, MagicMoving {
   /// Dresses the pushes and pops from this page; the navigation controller holds it weakly.
   private var dress: StyleDelegate?
-  private let swipe = EdgeSwipe()
+  private let swipe = BackDrag()
+  private var pictures: [String: SamplePicture] = [:]
+  private var chosen: TransitionStyle?
 
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "Navigate"
   }
 
+  /// In the row that was chosen.
+  var movingView: UIView { chosen.flatMap { pictures[$0.id] } ?? view }
+
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
     let options = Catalog.styles.filter { $0.kinds.contains(.push) }.map { style in
-      OptionList.Option(title: style.title, detail: style.blurb) { [weak self] in self?.push(style) }
+      if style.needsPicture { pictures[style.id] = SamplePicture() }
+      return OptionList.Option(title: style.title, detail: style.blurb, picture: pictures[style.id]) { [weak self] in
+        self?.push(style)
+      }
     }
     view = OptionList([OptionList.Section(title: "Push in a style", options: options)])
   }
@@ -40,6 +48,7 @@ final class NavigateController: UIViewController {
   }
 
   private func push(_ style: TransitionStyle) {
+    chosen = style
     let dress = StyleDelegate(style: style)
     let page = SampleController()
     page.preferredTransition = style.preferredTransition?(self)
@@ -47,6 +56,6 @@ final class NavigateController: UIViewController {
     navigationController?.delegate = dress
     navigationController?.pushViewController(page, animated: true)
     page.loadViewIfNeeded()
-    if style.animator(Move(kind: .push, isForward: false)) != nil { swipe.attach(to: page, dress: dress) }
+    if style.animator(Move(kind: .push, isForward: false)) != nil { swipe.attach(to: page, kind: .push, dress: dress) }
   }
 }

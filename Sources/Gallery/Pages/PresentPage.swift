@@ -4,7 +4,8 @@ import UIKit
 /// Present
 ///
 /// Sheets, dialogs, overlays, the four stock ways, and alerts.
-/// Try: pull a sheet between its detents, scroll inside it and go on pulling; throw it away.
+/// Try: pull a sheet between its detents, scroll inside it and go on pulling; throw it away. Drag other pages down or
+/// to the right.
 /// Watch: Escape dismisses everything that may be dismissed.
 enum PresentPage {
   static let entry = Page(
@@ -12,14 +13,20 @@ enum PresentPage {
     symbol: "rectangle.on.rectangle", section: .going, make: { PresentController() })
 }
 
-final class PresentController: UIViewController {
+final class PresentController: UIViewController, MagicMoving {
   /// Keeps the delegate of what is presented, which is held weakly.
   private var dress: (any UIViewControllerTransitioningDelegate)?
+  private let drag = BackDrag()
+  private var pictures: [String: SamplePicture] = [:]
+  private var chosen: TransitionStyle?
 
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "Present"
   }
+
+  /// In the row that was chosen.
+  var movingView: UIView { chosen.flatMap { pictures[$0.id] } ?? view }
 
   required init?(coder: NSCoder) { nil }
 
@@ -95,10 +102,15 @@ final class PresentController: UIViewController {
   }
 
   private func present(in style: TransitionStyle) {
+    chosen = style
     let page = DismissibleController()
     let dress = StyleDelegate(style: style)
     dress.dress(presented: page, over: self)
     self.dress = dress
+    // The curled page stays half open, and the zoom brings drags of its own.
+    if style.modalStyle != .partialCurl, style.preferredTransition == nil {
+      drag.attach(to: page, kind: .present, dress: dress)
+    }
     present(page, animated: true)
   }
 
@@ -121,12 +133,13 @@ final class PresentController: UIViewController {
   }
 
   private func option(
-    _ title: String, _ detail: String, _ run: @escaping (PresentController) -> Void
+    _ title: String, _ detail: String, picture: SamplePicture? = nil, _ run: @escaping (PresentController) -> Void
   ) -> OptionList.Option {
-    OptionList.Option(title: title, detail: detail) { [weak self] in self.map(run) }
+    OptionList.Option(title: title, detail: detail, picture: picture) { [weak self] in self.map(run) }
   }
 
   private func option(_ style: TransitionStyle) -> OptionList.Option {
-    option(style.title, style.blurb) { $0.present(in: style) }
+    if style.needsPicture { pictures[style.id] = SamplePicture() }
+    return option(style.title, style.blurb, picture: pictures[style.id]) { $0.present(in: style) }
   }
 }

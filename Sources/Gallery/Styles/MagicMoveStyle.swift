@@ -9,7 +9,7 @@ import UIKit
 enum MagicMoveStyle {
   static let entry = TransitionStyle(
     id: "magic-move", title: "Magic move", blurb: "A picture flies from its place on one page to that on the other.",
-    kinds: [.push, .present, .tab], animator: { MagicMoveAnimator(move: $0) })
+    kinds: [.push, .present, .tab], animator: { MagicMoveAnimator(move: $0) }, needsPicture: true)
 }
 
 /// A page with a view that flies. Not every page has one: then all dissolves.
@@ -60,6 +60,7 @@ final class MagicMoveAnimator: BlockAnimator {
 
   private func movingView(_ pages: Pages, _ key: UITransitionContextViewControllerKey) -> UIView? {
     let controller = pages.context.viewController(forKey: key)
-    return (controller as? any MagicMoving)?.movingView
+    let page = (controller as? UINavigationController)?.topViewController ?? controller
+    return (page as? any MagicMoving)?.movingView
   }
 }

@@ -11,6 +11,8 @@ final class OptionList: KeyList {
   struct Option {
     let title: String
     let detail: String
+    /// Shown in the row, for styles that take it along.
+    var picture: UIView?
     let run: () -> Void
   }
 

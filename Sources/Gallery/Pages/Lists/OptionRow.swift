@@ -12,9 +12,12 @@ final class OptionRow: UIControl {
   private let detailLabel = UILabel()
   private let chevron = UIImageView(image: UIImage(systemName: "chevron.right"))
   private let separator = UIView()
+  private let picture: UIView?
+  private static let pictureSize = CGSize(width: 54, height: 40)
   var isLast = false { didSet { separator.isHidden = isLast } }
 
   init(_ option: OptionList.Option) {
+    picture = option.picture
     super.init(frame: .zero)
     backgroundColor = .secondarySystemGroupedBackground
     layer.cornerRadius = 14
@@ -29,7 +32,7 @@ final class OptionRow: UIControl {
     chevron.tintColor = .tertiaryLabel
     chevron.contentMode = .center
     separator.backgroundColor = .separator
-    for view in [titleLabel, detailLabel, chevron, separator] {
+    for view in [titleLabel, detailLabel, chevron, separator] + [picture].compactMap({ $0 }) {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -46,7 +49,8 @@ final class OptionRow: UIControl {
   }
 
   private func detailSize(in width: CGFloat) -> CGSize {
-    let room = width - 2 * Self.padding - Self.chevronSide - 8
+    let besides = picture == nil ? 0 : Self.pictureSize.width + 12
+    let room = width - 2 * Self.padding - Self.chevronSide - 8 - besides
     return CGSize(
       width: room, height: detailLabel.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height)
   }
@@ -64,6 +68,10 @@ final class OptionRow: UIControl {
     let side = Self.chevronSide
     chevron.frame = CGRect(
       x: bounds.width - Self.padding - side, y: ((bounds.height - side) / 2).rounded(), width: side, height: side)
+    let size = Self.pictureSize
+    picture?.frame = CGRect(
+      x: chevron.frame.minX - 8 - size.width, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+      height: size.height)
     let pixel = 1 / max(contentScaleFactor, 1)
     separator.frame = CGRect(
       x: Self.padding, y: bounds.height - pixel, width: bounds.width - Self.padding, height: pixel)

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Goes back from a page by a drag, with the style's animator under the hand: from the left edge out of a pushed page,
+/// to the right or down from anywhere out of a presented one.
+///
+/// The system's own swipe steps aside for an animator of a delegate's; this is what such a delegate brings instead.
+final class BackDrag: NSObject {
+  private weak var page: UIViewController?
+  private var dress: StyleDelegate?
+  private var kind = TransitionKind.push
+  private var isUpright = false
+  private var driver: (any StyleInteractor)?
+  /// Where a release finishes: a part of the width or height, or a speed in points per second.
+  private static let threshold: CGFloat = 0.5
+  private static let flick: CGFloat = 600
+
+  func attach(to page: UIViewController, kind: TransitionKind, dress: StyleDelegate) {
+    guard dress.canDrive(Move(kind: kind, isForward: false)) else { return }
+    self.page = page
+    self.dress = dress
+    self.kind = kind
+    let pan: UIPanGestureRecognizer
+    if kind == .push {
+      let edgePan = UIScreenEdgePanGestureRecognizer(target: self, action: BackDrag.drag)
+      edgePan.edges = .left
+      pan = edgePan
+    } else {
+      pan = UIPanGestureRecognizer(target: self, action: BackDrag.drag)
+    }
+    pan.delegate = self
+    page.view.addGestureRecognizer(pan)
+  }
+
+  private func drag(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: begin()
+    case .changed: driver?.update(progress(pan))
+    case .ended:
+      let velocity = pan.velocity(in: pan.view?.window)
+      let speed = isUpright ? velocity.y : velocity.x
+      let isFinished = abs(speed) > Self.flick ? speed > 0 : progress(pan) > Self.threshold
+      isFinished ? driver?.finish() : driver?.cancel()
+      driver = nil
+    case .cancelled, .failed:
+      driver?.cancel()
+      driver = nil
+    case .possible: break
+    }
+  }
+
+  private func begin() {
+    guard let dress, let page else { return }
+    let driver = dress.makeInteractor(for: Move(kind: kind, isForward: false))
+    self.driver = driver
+    dress.interactor = driver
+    if kind == .push {
+      page.navigationController?.popViewController(animated: true)
+    } else {
+      page.dismiss(animated: true)
+    }
+    dress.interactor = nil
+  }
+
+  private func progress(_ pan: UIPanGestureRecognizer) -> CGFloat {
+    guard let window = pan.view?.window else { return 0 }
+    let travel = pan.translation(in: window)
+    let share = isUpright ? travel.y / max(window.bounds.height, 1) : travel.x / max(window.bounds.width, 1)
+    return min(max(share, 0), 1)
+  }
+}
+
+extension BackDrag: UIGestureRecognizerDelegate {
+  /// To the right, or down where nothing is pushed; and only once at a time.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, driver == nil else { return false }
+    let velocity = pan.velocity(in: pan.view?.window)
+    isUpright = kind != .push && abs(velocity.y) > abs(velocity.x)
+    return kind == .push || (isUpright ? velocity.y : velocity.x) > 0
+  }
+}
