@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
     .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics"]),
-    .testTarget(name: "GalleryCommandTests", dependencies: ["Gallery", "UIKit", "CoreGraphics"]),
+    .testTarget(name: "GalleryCommandTests", dependencies: ["Gallery", "UIKit", "CoreGraphics", "LeakTesting"]),
     .testTarget(name: "SeedTests", dependencies: ["Gallery", "UIKit", "RenderTree", "LeakTesting"]),
     .testTarget(
       name: "RenderServerTests",

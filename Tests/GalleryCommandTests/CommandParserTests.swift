@@ -56,6 +56,44 @@ final class CommandParserTests: XCTestCase {
     }
   }
 
+  func testAPageThatThereIsNotListsThoseThatThereAre() async throws {
+    try assertProblem(["--page", "nowhere"], names: Catalog.pages.map(\.id) + ["nowhere"])
+  }
+
+  func testAStyleThatThereIsNotListsThoseThatThereAre() async throws {
+    for command in ["play", "record"] {
+      try assertProblem([command, "--style", "none"], names: Catalog.styles.map(\.id) + ["none"])
+      try assertProblem([command], names: Catalog.styles.map(\.id) + ["--style"])
+    }
+  }
+
+  func testAKindThatAStyleDoesNotServeSaysWhichItServes() async throws {
+    for style in Catalog.styles {
+      for kind in TransitionKind.allCases where !style.kinds.contains(kind) {
+        try assertProblem(
+          ["record", "--style", style.id, "--kind", kind.rawValue, "--out", "x.png"],
+          names: [style.id, kind.rawValue] + style.kinds.map(\.rawValue))
+      }
+    }
+    try assertProblem(["play", "--style", "system", "--kind", "jump"], names: TransitionKind.allCases.map(\.rawValue))
+  }
+
+  func testPlayAndRecordTakeEveryStyleWithEachKindItServes() async throws {
+    for style in Catalog.styles {
+      for kind in style.kinds {
+        let words = ["--style", style.id, "--kind", kind.rawValue]
+        XCTAssertNoThrow(try CommandParser.parse(["play"] + words))
+        XCTAssertNoThrow(try CommandParser.parse(["record"] + words + ["--out", "x.png"]))
+      }
+    }
+  }
+
+  private func assertProblem(_ words: [String], names: [String], line: UInt = #line) throws {
+    XCTAssertThrowsError(try CommandParser.parse(words), "\(words)", line: line) { error in
+      for name in names { XCTAssertTrue("\(error)".contains(name), "\(name) in: \(error)", line: line) }
+    }
+  }
+
   func testEveryPageAndStyleHasAnIdOfItsOwn() async throws {
     XCTAssertEqual(Set(Catalog.pages.map(\.id)).count, Catalog.pages.count)
     XCTAssertEqual(Set(Catalog.styles.map(\.id)).count, Catalog.styles.count)

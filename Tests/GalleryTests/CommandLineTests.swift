@@ -47,6 +47,19 @@ final class CommandLineTests: GalleryTestCase {
     XCTAssertEqual(styles.exitStatus(), 0)
     XCTAssertTrue(rows(pages.output).contains { $0.first == "push" && $0.count == 2 })
     XCTAssertTrue(rows(styles.output).contains { $0.first == "system" && $0.count == 3 && $0[1].contains("push") })
+    XCTAssertEqual(
+      rows(pages.output).map { $0[0] },
+      ["push", "navigate", "present", "tabs", "interrupt", "container", "compare", "controls"])
+    let kinds: Set<Substring> = ["push", "tab", "present"]
+    for row in rows(styles.output) {
+      XCTAssertEqual(row.count, 3, "\(row)")
+      XCTAssertTrue(kinds.isSuperset(of: row[1].split(separator: ",")), "\(row)")
+    }
+    let ids = Set(rows(styles.output).map { $0[0] })
+    for listing in [
+      "slide", "drop", "side", "right-slide", "diagonal", "overlay", "overlay-presentation", "interruptible", "album",
+      "magic-move", "circle", "bubble", "cover", "flip", "dissolve", "curl", "zoom", "sheet",
+    ] { XCTAssertTrue(ids.contains(Substring(listing)), listing) }
   }
 
   func testAFilmStripHasTheSameBytesEachTime() throws {

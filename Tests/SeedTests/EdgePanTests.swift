@@ -108,7 +108,7 @@ final class EdgePanTests: UIKitTestCase {
     let second = UIViewController()
     navigation.pushViewController(second, animated: true)
     host.advanceToRest()
-    navigation.swipe.attach(to: second, dress: navigation.dress)
+    navigation.swipe.attach(to: second, kind: .push, dress: navigation.dress)
     return (host, navigation, [first, second])
   }
 
@@ -130,7 +130,7 @@ final class EdgePanTests: UIKitTestCase {
 /// Keeps its delegate, and the gallery's swipe.
 private final class EdgePanNavigationController: UINavigationController {
   let dress = StyleDelegate(style: SlideStyle.entry)
-  let swipe = EdgeSwipe()
+  let swipe = BackDrag()
 
   nonisolated deinit {}
 

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+import LeakTesting
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// The pages' main controls, used.
+@MainActor
+final class PageUseTests: UIKitTestCase {
+  // MARK: Home
+
+  func testTheKeyboardWalksThroughTheListAndOpensAPage() async throws {
+    let stage = PageStage(size: PageStage.sizes[0])
+    let list = try XCTUnwrap(stage.home.view as? HomeList)
+    for (index, control) in list.controls.enumerated() {
+      stage.host.key(PageStage.Key.tab)
+      stage.host.advance(by: 0.6)
+      XCTAssertTrue(list.focused === control, "\(index)")
+      let visible = list.bounds.inset(by: list.adjustedContentInset)
+      XCTAssertTrue(visible.contains(control.frame), "\(index) is in sight")
+    }
+    stage.host.key(PageStage.Key.up)
+    stage.host.key(PageStage.Key.down)
+    XCTAssertTrue(list.focused === list.controls.last)
+
+    stage.host.key(PageStage.Key.enter)
+    stage.host.advance(by: 1)
+    XCTAssertTrue(stage.page is ControlsController)
+    stage.goBack()
+    XCTAssertTrue(list.focused === list.controls.last, "still there")
+  }
+
+  func testTheArrowsGoAcrossWhereThereAreTwoColumns() async throws {
+    let stage = PageStage(size: PageStage.sizes[2])
+    let list = try XCTUnwrap(stage.home.view as? HomeList)
+    for (key, index) in [
+      (PageStage.Key.down, 0), (PageStage.Key.right, 1), (PageStage.Key.down, 3), (PageStage.Key.left, 2),
+    ] {
+      stage.host.key(key)
+      XCTAssertTrue(list.focused === list.controls[index], "\(index)")
+    }
+  }
+
+  func testTheWheelScrollsTheListOfASmallWindow() async throws {
+    let stage = PageStage(size: PageStage.sizes[0])
+    let list = try XCTUnwrap(stage.home.view as? UIScrollView)
+    let start = list.contentOffset.y
+    stage.host.scroll(by: CGVector(dx: 0, dy: -120), at: CGPoint(x: 240, y: 200), isContinuous: false)
+    stage.host.advance(by: 1)
+    XCTAssertGreaterThan(list.contentOffset.y, start + 60)
+  }
+
+  // MARK: Navigate and Present
+
+  func testEveryRowOfNavigatePushesAndComesBack() async throws {
+    let stage = PageStage()
+    try stage.open("navigate")
+    let page = try XCTUnwrap(stage.page)
+    for row in PageStage.all(OptionRow.self, in: page.view) {
+      row.sendActions(for: .touchUpInside)
+      stage.host.advance(by: 1.2)
+      XCTAssertTrue(stage.page is SampleController)
+      XCTAssertEqual(LayoutAudit(stage.host.window).complaints, [])
+      stage.goBack()
+      XCTAssertTrue(stage.page === page)
+    }
+  }
+
+  func testEveryPushedPageFollowsADragFromTheEdge() async throws {
+    let stage = PageStage()
+    try stage.open("navigate")
+    let page = try XCTUnwrap(stage.page)
+    for (index, row) in PageStage.all(OptionRow.self, in: page.view).enumerated() {
+      row.sendActions(for: .touchUpInside)
+      stage.host.advance(by: 1.2)
+      stage.host.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 200, y: 400), duration: 1)
+      stage.host.advance(by: 1.2)
+      XCTAssertTrue(stage.page is SampleController, "\(index): a short drag is taken back")
+      stage.host.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 700, y: 400), duration: 0.4)
+      stage.host.advance(by: 1.2)
+      XCTAssertTrue(stage.page === page, "\(index): a long one goes back")
+    }
+  }
+
+  func testEveryRowOfPresentPresentsAndComesBack() async throws {
+    let stage = PageStage()
+    try stage.open("present")
+    let page = try XCTUnwrap(stage.page)
+    for (index, row) in PageStage.all(OptionRow.self, in: page.view).enumerated() {
+      row.sendActions(for: .touchUpInside)
+      stage.host.advance(by: 2.5)
+      let presented = try XCTUnwrap(stage.navigation.presentedViewController, "\(index)")
+      XCTAssertEqual(LayoutAudit(presented.view).complaints, [], "\(index)")
+      if presented.isModalInPresentation {
+        stage.goBack()
+        XCTAssertNotNil(stage.navigation.presentedViewController, "Escape does not answer")
+        presented.dismiss(animated: true)
+      } else {
+        stage.host.key(PageStage.Key.escape)
+      }
+      stage.host.advance(by: 2.5)
+      XCTAssertNil(stage.navigation.presentedViewController, "\(index)")
+      XCTAssertTrue(stage.page === page)
+    }
+  }
+
+  func testPagesPresentedInAStyleAreDraggedAway() async throws {
+    let stage = PageStage()
+    try stage.open("present")
+    let page = try XCTUnwrap(stage.page)
+    let styles = Catalog.styles.filter {
+      $0.kinds.contains(.present) && $0.presentation != .pageSheet && $0.modalStyle != .partialCurl
+        && $0.preferredTransition == nil
+    }
+    for style in styles {
+      let row = PageStage.all(OptionRow.self, in: page.view).first { row in
+        PageStage.all(UILabel.self, in: row).contains { $0.text == style.title }
+      }
+      try XCTUnwrap(row, style.id).sendActions(for: .touchUpInside)
+      stage.host.advance(by: 2.5)
+      stage.host.drag(from: CGPoint(x: 300, y: 330), to: CGPoint(x: 300, y: 430), duration: 1)
+      stage.host.advance(by: 2.5)
+      XCTAssertNotNil(stage.navigation.presentedViewController, "\(style.id): a short drag is taken back")
+      stage.host.drag(from: CGPoint(x: 300, y: 250), to: CGPoint(x: 850, y: 250), duration: 0.4)
+      stage.host.advance(by: 2.5)
+      XCTAssertNil(stage.navigation.presentedViewController, "\(style.id): a long one dismisses")
+    }
+  }
+
+  // MARK: Tabs and Container
+
+  func testTabsArePressedAndDragged() async throws {
+    let stage = PageStage()
+    try stage.open("tabs")
+    let tabs = try XCTUnwrap(stage.page as? SwipedTabsController)
+    stage.host.drag(from: CGPoint(x: 700, y: 300), to: CGPoint(x: 600, y: 300), duration: 1)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(tabs.selectedIndex, 0, "a short drag is taken back")
+    stage.host.drag(from: CGPoint(x: 700, y: 300), to: CGPoint(x: 150, y: 300), duration: 0.4)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(tabs.selectedIndex, 1)
+    tabs.selectedIndex = 2
+    stage.host.advance(by: 1)
+    XCTAssertEqual(LayoutAudit(stage.host.window).complaints, [])
+  }
+
+  /// As it moves evenly under the hand, the page stays where the finger has it.
+  func testATabStaysUnderTheFinger() async throws {
+    let stage = PageStage()
+    try stage.open("tabs")
+    let tabs = try XCTUnwrap(stage.page as? SwipedTabsController)
+    let leaving = try XCTUnwrap(tabs.selectedViewController?.view)
+    stage.host.touchBegan(at: CGPoint(x: 700, y: 300))
+    stage.host.move(from: CGPoint(x: 700, y: 300), to: CGPoint(x: 400, y: 300), duration: 0.5)
+    stage.host.advance(by: 0.1)
+    let shown = try XCTUnwrap(stage.host.shown)
+    let layer = try XCTUnwrap(shown.elements.first { $0.layer.id == leaving.layer.id }).layer
+    let offset = layer.state.position.x + layer.state.transform.m41 - 450
+    XCTAssertEqual(offset, -300, accuracy: 12, "less the slop of the pan")
+    stage.host.touchEnded(at: CGPoint(x: 400, y: 300))
+    stage.host.advance(by: 1)
+  }
+
+  func testTheContainerIsPressedAndDragged() async throws {
+    let stage = PageStage()
+    try stage.open("container")
+    let container = try XCTUnwrap(stage.page as? PannedContainerController)
+    stage.host.drag(from: CGPoint(x: 700, y: 400), to: CGPoint(x: 100, y: 400), duration: 0.4)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(container.selectedIndex, 1)
+    stage.host.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 300, y: 400), duration: 1)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(container.selectedIndex, 1)
+    container.selectedIndex = 3
+    stage.host.advance(by: 1)
+    XCTAssertEqual(container.selectedViewController.title, "Night")
+    XCTAssertEqual(LayoutAudit(stage.host.window).complaints, [])
+  }
+}
