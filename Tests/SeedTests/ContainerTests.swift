@@ -96,11 +96,11 @@ final class ContainerTests: UIKitTestCase {
     let caught = shownFrame(pages[0].view).minX
     var changes: [Bool] = []
     container.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
-    let percent = drag(host, to: 60)
+    let percent = drag(host, to: 120)
     XCTAssertGreaterThan(shownFrame(pages[0].view).minX, caught)
     XCTAssertLessThan(percent(container), 0.5)
     host.advance(by: 0.2)
-    host.touchEnded(at: CGPoint(x: Self.point.x + 60, y: Self.point.y))
+    host.touchEnded(at: CGPoint(x: Self.point.x + 120, y: Self.point.y))
     host.advanceToRest()
     assertAtRest(container, on: 0)
     XCTAssertEqual(changes, [true, false])

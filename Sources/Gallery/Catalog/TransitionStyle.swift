@@ -21,8 +21,10 @@ struct TransitionStyle {
   /// Drives the animator in a way of its own, where a percentage doesn't do.
   var interactor: ((Move) -> (any StyleInteractor)?)?
 
-  /// How far the style is at a part of its duration, by itself; under a hand it moves evenly.
-  var pace: @MainActor (CGFloat) -> CGFloat = Pace.easeInOut
+  /// The percentage at a part of the duration, for an animator that a hand scrubs evenly whatever its curve is.
+  var pace: @MainActor (CGFloat) -> CGFloat = { $0 }
+  /// The percentage at which the page is at a part of its way: view animations keep their curve under a hand.
+  var percentage: @MainActor (CGFloat) -> CGFloat = Pace.timeOfEaseInOut
 
   /// Whether a picture of the page below moves along.
   var needsPicture = false

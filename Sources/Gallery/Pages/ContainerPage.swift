@@ -20,7 +20,7 @@ final class PannedContainerController: ContainerController {
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Self.drag)
   /// 1 while the pages go to the left.
   private var direction: CGFloat = 1
-  /// Where the hand took hold.
+  /// The part of the way at which the hand took hold.
   private var grip: CGFloat = 0
   /// Points per second that count as a throw.
   private static let flick: CGFloat = 500
@@ -50,7 +50,8 @@ final class PannedContainerController: ContainerController {
     let width = max(containerView.bounds.width, 1)
     switch pan.state {
     case .began: begin(pan)
-    case .changed: interaction.update(grip - direction * pan.translation(in: view).x / width)
+    case .changed:
+      interaction.update(Pace.timeOfEaseInOut(grip - direction * pan.translation(in: view).x / width))
     case .ended:
       let speed = -direction * pan.velocity(in: view).x
       let finishes = abs(speed) > Self.flick ? speed > 0 : interaction.percentComplete > 0.5
@@ -63,7 +64,7 @@ final class PannedContainerController: ContainerController {
   private func begin(_ pan: UIPanGestureRecognizer) {
     if transitionCoordinator != nil {
       interaction.pause()
-      grip = interaction.percentComplete
+      grip = Pace.easeInOut(interaction.percentComplete)
       return
     }
     grip = 0

@@ -90,7 +90,7 @@ final class InterruptController: UIViewController {
   private func step(_ link: CADisplayLink) {
     let time = link.targetTimestamp
     motion.advance(to: time)
-    stage?.show(motion.place)
+    if let stage { stage.show(stage.style.percentage(motion.place)) }
     places.add(motion.place, at: time, isHeld: motion.isHeld)
     velocities.add(motion.velocity, at: time, isHeld: motion.isHeld)
   }

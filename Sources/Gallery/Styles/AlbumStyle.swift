@@ -10,7 +10,7 @@ import UIKit
 enum AlbumStyle {
   static let entry = TransitionStyle(
     id: "album", title: "Album", blurb: "A cover steps back, swings open, and the page comes forward: keyframes.",
-    kinds: [.push, .present], animator: { AlbumAnimator(move: $0) }, pace: { $0 })
+    kinds: [.push, .present], animator: { AlbumAnimator(move: $0) }, percentage: { $0 })
 }
 
 final class AlbumAnimator: BlockAnimator {

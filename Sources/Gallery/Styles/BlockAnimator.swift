@@ -30,11 +30,9 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Brings the views where they begin.
   func prepare(_ pages: Pages) {}
 
-  /// Moves them, and calls `completion` when they have arrived. Under a hand they move evenly, so as to stay with it.
+  /// Moves them, and calls `completion` when they have arrived.
   func run(_ pages: Pages, completion: @escaping () -> Void) {
-    UIView.animate(
-      withDuration: duration, delay: 0, options: pages.context.isInteractive ? .curveLinear : .curveEaseInOut,
-      animations: { self.animate(pages) }, completion: { _ in completion() })
+    UIView.animate(withDuration: duration, animations: { self.animate(pages) }, completion: { _ in completion() })
   }
 
   /// Brings the views where they end; called in an animation.

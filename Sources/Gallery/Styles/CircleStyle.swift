@@ -34,7 +34,7 @@ final class CircleAnimator: BlockAnimator {
     reveal.fromValue = move.isForward ? small : large
     reveal.toValue = mask.path
     reveal.duration = transitionDuration(using: nil)
-    reveal.timingFunction = CAMediaTimingFunction(name: pages.context.isInteractive ? .linear : .easeInEaseOut)
+    reveal.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
     mask.add(reveal, forKey: "path")
     wait(in: pages.container) {
       masked.layer.mask = nil

@@ -11,7 +11,7 @@ enum InterruptibleStyle {
     id: "interruptible", title: "Interruptible slide",
     blurb: "A property animator on a spring: hold it, drag it, turn it round.", kinds: [.push, .present, .tab],
     animator: { InterruptibleSlideAnimator(move: $0) },
-    pace: Pace.spring)
+    pace: Pace.spring, percentage: { $0 })
 }
 
 final class InterruptibleSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {

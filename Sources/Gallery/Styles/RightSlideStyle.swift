@@ -11,7 +11,8 @@ enum RightSlideStyle {
   static let entry = TransitionStyle(
     id: "right-slide", title: "Right slide",
     blurb: "In from the right; an interaction controller of its own moves the frames by hand.", kinds: [.present],
-    animator: { RightSlideAnimator(move: $0) }, interactor: { RightSlideInteractor(move: $0) })
+    animator: { RightSlideAnimator(move: $0) }, interactor: { RightSlideInteractor(move: $0) },
+    pace: Pace.easeInOut, percentage: { $0 })
 }
 
 final class RightSlideAnimator: BlockAnimator {

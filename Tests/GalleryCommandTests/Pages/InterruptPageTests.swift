@@ -74,4 +74,12 @@ final class InterruptPageTests: UIKitTestCase {
     XCTAssertEqual((flight.place(at: 2.0001) - 0.4) / 0.0001, -1.5, accuracy: 0.01)
     XCTAssertTrue(flight.hasArrived(at: 4))
   }
+
+  func testThePercentageOfAPlaceIsWhereTheCurveHasThatPlace() async {
+    for place: CGFloat in [0, 0.1, 0.35, 0.5, 0.8, 1] {
+      XCTAssertEqual(Pace.easeInOut(Pace.timeOfEaseInOut(place)), place, accuracy: 1e-5)
+    }
+    XCTAssertEqual(Pace.easeInOut(1), 1)
+    XCTAssertEqual(Pace.easeInOut(0.25), 0.1292, accuracy: 0.001, "UIView's curve")
+  }
 }

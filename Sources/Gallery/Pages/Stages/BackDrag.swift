@@ -35,7 +35,7 @@ final class BackDrag: NSObject {
   private func drag(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: begin()
-    case .changed: driver?.update(progress(pan))
+    case .changed: driver?.update(dress?.style.percentage(progress(pan)) ?? 0)
     case .ended:
       let velocity = pan.velocity(in: pan.view?.window)
       let speed = isUpright ? velocity.y : velocity.x

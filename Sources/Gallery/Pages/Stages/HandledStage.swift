@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Two pages that a style goes between, at any place of the way: 0 is the first page, 1 the second.
+/// Two pages that a style goes between, at any percentage of the way: 0 is the first page, 1 the second.
 ///
-/// It begins the transition that a place needs, holds it by its percentage, and ends it at either end.
+/// It begins the transition that is needed, holds it by its percentage, and ends it at either end.
 final class HandledStage {
+  let style: TransitionStyle
   private let stage: Stage
   private var run: Run?
 
@@ -26,21 +27,22 @@ final class HandledStage {
   /// nil for a style that can't be held in a part of the window.
   init?(style: TransitionStyle) {
     guard let kind = style.kindBesideOthers else { return nil }
+    self.style = style
     stage = Stage(style: style, kind: kind, pages: SamplePages.make(), isInContext: true)
     duration =
       style.animator(Move(kind: kind, isForward: true))?.transitionDuration(using: nil) ?? Self.systemDuration
   }
 
-  func show(_ place: CGFloat) {
-    if run == nil { begin(towards: place) }
+  func show(_ percentage: CGFloat) {
+    if run == nil { begin(towards: percentage) }
     guard let run, !run.isLetGo else { return }
-    let progress = run.isForward ? place : 1 - place
+    let progress = run.isForward ? percentage : 1 - percentage
     run.driver.update(progress)
     if progress >= 1 { letGo { $0.finish() } } else if progress <= 0 { letGo { $0.cancel() } }
   }
 
-  private func begin(towards place: CGFloat) {
-    guard stage.isForward ? place < 1 : place > 0 else { return }
+  private func begin(towards percentage: CGFloat) {
+    guard stage.isForward ? percentage < 1 : percentage > 0 else { return }
     let isForward = !stage.isForward
     guard let driver = stage.goUnderHand(completion: { [weak self] in self?.run = nil }) else { return }
     run = Run(driver: driver, isForward: isForward)
