@@ -15,8 +15,8 @@
 /// with a finger, the mouse or two fingers on a touchpad; so do Alt+Left, Escape and the mouse's back button.
 ///
 /// Deviation: the edge swipe works whatever the bar shows, hidden or with other buttons. To forbid it for a page,
-/// disable `interactivePopGestureRecognizer` and `interactiveContentPopGestureRecognizer`, or be their delegate. It has no effect where the delegate gives an animator
-/// of its own for the pop.
+/// disable `interactivePopGestureRecognizer` and `interactiveContentPopGestureRecognizer`, or be their delegate. It has no
+/// effect where the delegate gives an animator of its own for the pop.
 ///
 /// See also `UINavigationControllerDelegate`, `UINavigationItem`.
 @MainActor open class UINavigationController: UIViewController {
@@ -289,19 +289,5 @@
     }
     for page in done.removed where done.isTakenBack { page.didMove(toParent: self) }
     for page in done.removed where !done.isTakenBack && page !== conductor.shown { page.removeFromParent() }
-  }
-
-  func announce(willShow page: UIViewController, animated: Bool) {
-    delegate?.navigationController(self, willShow: page, animated: animated)
-  }
-
-  func announce(didShow page: UIViewController, animated: Bool) {
-    delegate?.navigationController(self, didShow: page, animated: animated)
-  }
-
-  func customAnimator(
-    _ operation: Operation, from: UIViewController, to: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
   }
 }
