@@ -26,10 +26,15 @@ struct ScrollMeasurement: Encodable {
   let report: Report
   /// Milliseconds of CPU a frame.
   let client, server: Double
+  /// The CPU of a frame, of both, over that of a frame of the C push by Present in the same run.
+  let ratioToPush: Double
 
   static let subjects = ["cells", "labels"]
 
-  static func run(_ subject: String, program: String, _ arguments: Arguments) throws(BenchError) -> ScrollMeasurement {
+  /// - Parameter push: milliseconds of CPU for a frame of the C push.
+  static func run(
+    _ subject: String, program: String, beside push: Double, _ arguments: Arguments
+  ) throws(BenchError) -> ScrollMeasurement {
     let child = try Child(
       [program, "--subject", subject, "--seconds", "\(arguments.seconds)", "--size", arguments.size])
     defer { child.end() }
@@ -46,15 +51,16 @@ struct ScrollMeasurement: Encodable {
     }
     guard report.frames > 0 else { throw BenchError("scroll presented no frame of \(subject)") }
     let frames = Double(report.frames)
+    let (ofClient, ofServer) = ((end - client) * 1000 / frames, (serverEnd - server) * 1000 / frames)
     return ScrollMeasurement(
-      report: report, client: (end - client) * 1000 / frames, server: (serverEnd - server) * 1000 / frames)
+      report: report, client: ofClient, server: ofServer, ratioToPush: (ofClient + ofServer) / push)
   }
 
   var line: String {
     let (interval, format) = (report.interval, "%.2f")
-    let figures = [interval.p50, interval.p99, client, server].map { String(format: format, $0) }
+    let figures = [interval.p50, interval.p99, client, server, ratioToPush].map { String(format: format, $0) }
     return "scrolling \(report.subject): \(report.frames) frames, \(report.lateFrames) late, interval p50 \(figures[0])"
-      + " ms, p99 \(figures[1]) ms, CPU a frame client \(figures[2]) ms, server \(figures[3]) ms,"
-      + " \(report.viewsMade) made"
+      + " ms, p99 \(figures[1]) ms, CPU a frame client \(figures[2]) ms, server \(figures[3]) ms:"
+      + " \(figures[4]) times a C push's, \(report.viewsMade) made"
   }
 }

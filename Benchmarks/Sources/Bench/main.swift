@@ -47,7 +47,8 @@ do {
   if let program = arguments.scroll {
     for subject in ScrollMeasurement.subjects {
       note("scrolling: \(subject)")
-      let measurement = try ScrollMeasurement.run(subject, program: program, arguments)
+      let measurement = try ScrollMeasurement.run(
+        subject, program: program, beside: reports[1].total.median, arguments)
       print(measurement.line)
       scrolling.append(measurement)
     }
