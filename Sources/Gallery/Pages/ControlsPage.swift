@@ -103,10 +103,18 @@ final class ControlsController: UIViewController {
     return row
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    dark.isOn = traitCollection.userInterfaceStyle == .dark
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    showStyle()
   }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showStyle()
+  }
+
+  /// The switch follows the desktop, too.
+  private func showStyle() { dark.isOn = traitCollection.userInterfaceStyle == .dark }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

@@ -16,10 +16,13 @@ enum InterruptPage {
 final class InterruptController: UIViewController {
   private static let margin: CGFloat = 16
   private static let chipHeight: CGFloat = 30
-  private static let hintHeight: CGFloat = 20
+  private static let hintGap: CGFloat = 6
+  /// Points of height below which the plots are beside the pages.
+  private static let low: CGFloat = 340
   /// Of the height, for the plots.
-  private static let plotShare: CGFloat = 0.32
-  private static let leastPlotHeight: CGFloat = 84
+  private static let plotShare: CGFloat = 0.34
+  /// Of the width, for the plots beside them.
+  private static let asideShare: CGFloat = 0.4
   /// Width to height of the pages.
   private static let widestRatio: CGFloat = 1.9
 
@@ -48,6 +51,7 @@ final class InterruptController: UIViewController {
     hint.font = .systemFont(ofSize: 13)
     hint.textColor = .secondaryLabel
     hint.textAlignment = .center
+    hint.numberOfLines = 0
     pad.addGestureRecognizer(HoldRecognizer(target: self, action: Self.hold))
     chips.onChange = { [weak self] in self?.rebuild() }
     for part in [chips, pad, hint, places, velocities] { view.addSubview(part) }
@@ -113,19 +117,36 @@ final class InterruptController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin * 0.75)
+    var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin * 0.75)
     let gap = Self.margin * 0.75
     chips.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.chipHeight)
-    let plotHeight = max((area.height * Self.plotShare).rounded(), Self.leastPlotHeight)
-    let plotWidth = ((area.width - gap) / 2).rounded()
-    let plotTop = area.maxY - plotHeight
-    places.frame = CGRect(x: area.minX, y: plotTop, width: plotWidth, height: plotHeight)
-    velocities.frame = CGRect(x: area.maxX - plotWidth, y: plotTop, width: plotWidth, height: plotHeight)
+    area = area.inset(by: UIEdgeInsets(top: Self.chipHeight + gap, left: 0, bottom: 0, right: 0))
+    let stageArea = area.height < Self.low ? layOutPlotsAside(area, gap) : layOutPlotsBelow(area, gap)
+    let hintSize = hint.sizeThatFits(CGSize(width: stageArea.width, height: .greatestFiniteMagnitude))
     hint.frame = CGRect(
-      x: area.minX, y: plotTop - 6 - Self.hintHeight, width: area.width, height: Self.hintHeight)
-    let top = chips.frame.maxY + gap
-    pad.frame = CGRect(x: area.minX, y: top, width: area.width, height: max(hint.frame.minY - 6 - top, 0))
+      x: stageArea.minX, y: stageArea.maxY - hintSize.height, width: stageArea.width, height: hintSize.height)
+    pad.frame = CGRect(
+      x: stageArea.minX, y: stageArea.minY, width: stageArea.width,
+      height: max(hint.frame.minY - Self.hintGap - stageArea.minY, 0))
     layOutFrame()
+  }
+
+  /// Side by side below the pages; returns what is left for these.
+  private func layOutPlotsBelow(_ area: CGRect, _ gap: CGFloat) -> CGRect {
+    let height = (area.height * Self.plotShare).rounded()
+    let width = ((area.width - gap) / 2).rounded()
+    places.frame = CGRect(x: area.minX, y: area.maxY - height, width: width, height: height)
+    velocities.frame = CGRect(x: area.maxX - width, y: area.maxY - height, width: width, height: height)
+    return CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height - height - Self.hintGap)
+  }
+
+  /// One above the other beside the pages; returns what is left for these.
+  private func layOutPlotsAside(_ area: CGRect, _ gap: CGFloat) -> CGRect {
+    let width = (area.width * Self.asideShare).rounded()
+    let height = ((area.height - gap) / 2).rounded()
+    places.frame = CGRect(x: area.maxX - width, y: area.minY, width: width, height: height)
+    velocities.frame = CGRect(x: area.maxX - width, y: area.maxY - height, width: width, height: height)
+    return CGRect(x: area.minX, y: area.minY, width: area.width - width - gap, height: area.height)
   }
 
   private func layOutFrame() {

@@ -50,7 +50,7 @@ final class NavigateController: UIViewController, MagicMoving {
   private func push(_ style: TransitionStyle) {
     chosen = style
     let dress = StyleDelegate(style: style)
-    let page = SampleController()
+    let page = SampleController(fitsText: true)
     page.preferredTransition = style.preferredTransition?(self)
     self.dress = dress
     navigationController?.delegate = dress

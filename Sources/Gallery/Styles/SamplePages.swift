@@ -61,7 +61,11 @@ final class SampleController: UIViewController, MagicMoving {
   private let heading = UILabel()
   private let text = UILabel()
 
-  init() {
+  private let fitsText: Bool
+
+  /// - Parameter fitsText: whether the picture makes room for the text where the page is low.
+  init(fitsText: Bool = false) {
+    self.fitsText = fitsText
     super.init(nibName: nil, bundle: nil)
     title = "The lake"
   }
@@ -89,10 +93,13 @@ final class SampleController: UIViewController, MagicMoving {
     // In the line that an overlay closes to nothing fits; what is there stays.
     guard area.width > Self.leastWidth else { return }
     let margin = max(16, area.width * 0.06)
+    let width = area.width - 2 * margin
+    let size = text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    let height = (area.height * 0.55).rounded()
+    let room = max(area.height - size.height - 80, 0)
     picture.frame = CGRect(
-      x: area.minX + margin, y: area.minY + 16, width: area.width - 2 * margin, height: (area.height * 0.55).rounded())
+      x: area.minX + margin, y: area.minY + 16, width: width, height: fitsText ? min(height, room) : height)
     heading.frame = CGRect(x: picture.frame.minX, y: picture.frame.maxY + 12, width: picture.frame.width, height: 32)
-    let size = text.sizeThatFits(CGSize(width: picture.frame.width, height: .greatestFiniteMagnitude))
     text.frame = CGRect(
       x: picture.frame.minX, y: heading.frame.maxY + 4, width: picture.frame.width, height: size.height)
   }

@@ -84,14 +84,18 @@ final class PageUseTests: UIKitTestCase {
   }
 
   func testEveryRowOfPresentPresentsAndComesBack() async throws {
-    let stage = PageStage()
+    for size in PageStage.sizes { try await presentEveryRow(in: size) }
+  }
+
+  private func presentEveryRow(in size: CGSize) async throws {
+    let stage = PageStage(size: size)
     try stage.open("present")
     let page = try XCTUnwrap(stage.page)
     for (index, row) in PageStage.all(OptionRow.self, in: page.view).enumerated() {
       row.sendActions(for: .touchUpInside)
       stage.host.advance(by: 2.5)
       let presented = try XCTUnwrap(stage.navigation.presentedViewController, "\(index)")
-      XCTAssertEqual(LayoutAudit(presented.view).complaints, [], "\(index)")
+      XCTAssertEqual(LayoutAudit(presented.view).complaints, [], "\(index) in \(size)")
       if presented.isModalInPresentation {
         stage.goBack()
         XCTAssertNotNil(stage.navigation.presentedViewController, "Escape does not answer")
@@ -103,6 +107,7 @@ final class PageUseTests: UIKitTestCase {
       XCTAssertNil(stage.navigation.presentedViewController, "\(index)")
       XCTAssertTrue(stage.page === page)
     }
+    stage.host.window.close()
   }
 
   func testPagesPresentedInAStyleAreDraggedAway() async throws {
@@ -176,5 +181,15 @@ final class PageUseTests: UIKitTestCase {
     stage.host.advance(by: 1)
     XCTAssertEqual(container.selectedViewController.title, "Night")
     XCTAssertEqual(LayoutAudit(stage.host.window).complaints, [])
+  }
+
+  func testTheDarkSwitchFollowsTheDesktop() async throws {
+    let stage = PageStage()
+    try stage.open("controls")
+    let dark = try XCTUnwrap(PageStage.all(UISwitch.self, in: try XCTUnwrap(stage.page).view).first)
+    XCTAssertFalse(dark.isOn)
+    stage.host.interfaceStyle = .dark
+    stage.host.advance(by: 0.1)
+    XCTAssertTrue(dark.isOn)
   }
 }

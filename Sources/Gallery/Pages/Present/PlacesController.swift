@@ -67,7 +67,7 @@ private final class PlaceRow: UIView {
 
 /// A full page with a way out.
 final class DismissibleController: UIViewController, MagicMoving {
-  private let page = SampleController()
+  private let page = SampleController(fitsText: true)
   private let close = UIButton(type: .system)
 
   var movingView: UIView { page.movingView }
