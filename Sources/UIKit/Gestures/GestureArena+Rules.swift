@@ -5,12 +5,13 @@ extension GestureArena {
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
     // A control under the finger has a say about its superviews' recognisers, so that a tap on a button is its own.
-    var view = recognizer.progress.touches.first?.view ?? recognizer.view
-    while let current = view {
+    var view = recognizer.progress.touches.first?.view
+    while let current = view, current !== recognizer.view {
       if !current.gestureRecognizerShouldBegin(recognizer) { return false }
-      view = current === recognizer.view ? nil : current.superview
+      view = current.superview
     }
-    return true
+    // Also where the touched view has left the tree meanwhile.
+    return recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
   /// Whether one that was recognised before keeps it from being recognised.

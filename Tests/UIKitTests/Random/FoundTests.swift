@@ -45,6 +45,24 @@ final class FoundTests: UIKitTestCase {
     XCTAssertEqual(stack.viewControllers, [other])
   }
 
+  /// Seeds 736 and 935: the page under the finger had gone, and with it the way up to those who were to be asked.
+  func testADragLeavesAClientsTransitionAloneAlsoWhereItsPageHasGone() async {
+    let host = ManualHost(size: CGSize(width: 400, height: 600))
+    let (stack, client) = (UINavigationController(rootViewController: UIViewController()), RandomClient())
+    stack.delegate = client
+    host.window.rootViewController = stack
+    host.advance(by: 0.1)
+    host.touchBegan(at: CGPoint(x: 3, y: 300))
+    for _ in 0..<2 { stack.pushViewController(UIViewController(), animated: false) }
+    client.style = .block
+    stack.popViewController(animated: true)
+    host.move(from: CGPoint(x: 3, y: 300), to: CGPoint(x: 200, y: 300), duration: 0.1)
+    XCTAssertEqual(stack.transitionCoordinator?.isInteractive, false)
+    host.touchEnded(at: CGPoint(x: 200, y: 300))
+    host.advanceToRest()
+    XCTAssertNil(stack.transitionCoordinator)
+  }
+
   /// Seed 341.
   func testAPopToAPageThatGoesWithACancelledPushDoesNothing() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))

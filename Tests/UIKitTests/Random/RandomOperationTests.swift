@@ -10,9 +10,9 @@ final class RandomOperationTests: UIKitTestCase {
     for seed in Self.seeds where testRun?.failureCount == 0 { run(seed: seed, count: 500) }
   }
 
-  /// Forty, or as PASSAGE_TEST_SEEDS says: a number, or two with a hyphen between.
+  /// Forty, or as TEST_SEEDS says: a number, or two with a hyphen between.
   private static var seeds: ClosedRange<UInt64> {
-    let words = ProcessInfo.processInfo.environment["PASSAGE_TEST_SEEDS"]?.split(separator: "-").compactMap {
+    let words = ProcessInfo.processInfo.environment["TEST_SEEDS"]?.split(separator: "-").compactMap {
       UInt64($0)
     }
     guard let first = words?.first, let last = words?.last, first <= last else { return 1...40 }
