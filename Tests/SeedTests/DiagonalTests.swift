@@ -78,6 +78,20 @@ final class DiagonalTests: UIKitTestCase {
     assertShown(first.view, x: 0, y: 0)
   }
 
+  /// 000, section 4.3: a cancelled presentation tells both pages once what has become of them.
+  func testACancelledPresentationIsToldOnce() async throws {
+    let log = AppearanceLog()
+    let seed = SeedStage(DiagonalStyle.entry, .present, pages: (AppearingPage("a", log), AppearingPage("b", log)))
+    _ = log.take()
+    let driver = try seed.goUnderHand()
+    driver.update(0.5)
+    driver.cancel()
+    seed.host.advanceToRest()
+    XCTAssertEqual(
+      log.take(),
+      ["a won't", "b will", "b is", "b won't", "b didn't", "a will", "a is", "a did"])
+  }
+
   /// 000, section 6: animations of the presented controller's own, by its coordinator.
   func testAnAnimationOfTheControllersOwnRunsBesideTheTransition() async {
     let second = BadgePage()

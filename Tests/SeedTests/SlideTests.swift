@@ -72,14 +72,32 @@ final class SlideTests: UIKitTestCase {
     let seed = SeedStage(style, .push)
     for (from, to) in [(seed.first, seed.second), (seed.second, seed.first)] {
       seed.go()
-      seed.host.advance(by: 0.1)
-      XCTAssertNotNil(to.view.window)
-      XCTAssertNotNil(to.transitionCoordinator)
-      seed.host.advance(by: 0.2)
-      XCTAssertNotNil(to.transitionCoordinator)
+      for time in [0, 0.1, 0.3] {
+        seed.host.advance(to: seed.start + time)
+        XCTAssertEqual(seed.curl(around: to), 1 - eased(time, of: 0.5), accuracy: 1e-6, "\(time)")
+      }
       seed.host.advanceToRest()
       seed.assertAtRest(on: to)
       XCTAssertNil(from.view.superview)
+    }
+  }
+
+  /// 002, `UIView.transition(from:to:)` under a hand: the sheet is laid down as far as that has come, and taken up again.
+  func testTransitionFromToIsDrivenToItsEndAndBack() async throws {
+    let style = TransitionStyle(
+      id: "curl-down", title: "", blurb: "", kinds: [.push], animator: { _ in CurlDownAnimator() })
+    let seed = SeedStage(style, .push)
+    for isFinished in [false, true] {
+      let driver = try seed.goUnderHand()
+      for percent in [0.2, 0.6] {
+        driver.update(percent)
+        seed.host.advance(by: 0.1)
+        XCTAssertEqual(seed.curl(around: seed.second), 1 - eased(percent, of: 1), accuracy: 1e-6)
+      }
+      if isFinished { driver.finish() } else { driver.cancel() }
+      seed.host.advanceToRest()
+      seed.assertAtRest(on: isFinished ? seed.second : seed.first)
+      XCTAssertNil((isFinished ? seed.first : seed.second).view.superview)
     }
   }
 
@@ -103,6 +121,14 @@ final class SlideTests: UIKitTestCase {
     host.advance(by: 0.1)
     XCTAssertEqual(shownFrame(second.view).minX - shownFrame(first.view).minX, 400, accuracy: 0.05)
     host.advanceToRest()
+  }
+}
+
+extension SeedStage {
+  /// How far the view that a page lies in is curled up on screen: 1 away, 0 flat.
+  fileprivate func curl(around page: UIViewController) -> CGFloat {
+    guard let container: CALayer = page.view.superview?.layer else { return -1 }
+    return host.shown?[container.id]?.state.pageCurl.progress ?? -1
   }
 }
 
