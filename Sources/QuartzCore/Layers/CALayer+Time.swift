@@ -23,6 +23,14 @@ extension CALayer {
     CATransaction.ensureOpen()
     markNodeDirty()
     tree.context?.timesChanged()
+    timeFollower?.timeMap = time
+  }
+
+  /// Has a sibling go by this layer's clock, also while that is held or moved by hand: the picture of what it showed.
+  package final func pace(_ sibling: CALayer) {
+    assert(sibling.superlayer === superlayer, "the same map means the same time beside it alone")
+    timeFollower = sibling
+    sibling.timeMap = time
   }
 
   /// A time of `layer`'s in this layer's; nil stands for absolute time.

@@ -38,6 +38,8 @@ import RenderTree
   final var animationList: [AttachedAnimation] = []
   final var customValues: [String: Any] = [:]
   final var time = TimeMap.identity
+  /// A sibling that goes by this layer's clock; see `pace(_:)`.
+  final weak var timeFollower: CALayer?
   final var maskLayer: CALayer?
   /// Copied layers that lie below the sublayers, without layers of their own; see SubtreeSnapshot.
   final var embedded: SubtreeSnapshot?

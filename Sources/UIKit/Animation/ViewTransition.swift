@@ -45,6 +45,7 @@ struct ViewTransition {
       front.isDoubleSided = false
       front.delegate = StillLayer.shared
       layer.superlayer?.insertSublayer(front, above: layer)
+      layer.pace(front)
       layer.isDoubleSided = false
     }
     let size = max(view.bounds.width, view.bounds.height)

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// E2: an animator that leaves its work to `UIView.transition(from:to:)` is moved by hand like any other, and with it
+/// the picture of what was there before.
+@MainActor
+final class BuiltInEffectTests: UIKitTestCase {
+  private static let options: [UIView.AnimationOptions] = [
+    .transitionFlipFromLeft, .transitionFlipFromBottom, .transitionCurlUp, .transitionCurlDown,
+    .transitionCrossDissolve,
+  ]
+
+  func testTheOldAndTheNewStandWhereTheHandHoldsThem() async {
+    for options in Self.options where options != .transitionCrossDissolve {
+      let (stage, hand) = start(options)
+      var before: [String] = []
+      for percent: CGFloat in [0.25, 0.6, 0.4] {
+        hand.update(percent)
+        stage.host.advance(by: 0.4)
+        let held = places(in: stage)
+        XCTAssertNotNil(held.last)
+        XCTAssertNotEqual(held.last, before.last, "\(options) at \(percent)")
+        stage.host.advance(by: 0.7)
+        XCTAssertEqual(places(in: stage), held, "\(options) at \(percent)")
+        before = held
+      }
+      hand.finish()
+      stage.host.advanceToRest()
+      stage.assertAtRest(["A", "B"])
+    }
+  }
+
+  func testACancelTakesBothBack() async {
+    for options in Self.options {
+      let (stage, hand) = start(options)
+      hand.update(0.6)
+      stage.host.advance(by: 0.3)
+      hand.cancel()
+      stage.host.advanceToRest()
+      stage.assertAtRest(["A"])
+      let container = stage.navigation.topViewController?.view.superview
+      XCTAssertEqual(container?.layer.animationKeys() ?? [], [], "\(options)")
+      XCTAssertEqual(container?.superview?.layer.sublayers?.count, container?.superview?.subviews.count, "\(options)")
+    }
+  }
+
+  private func start(
+    _ options: UIView.AnimationOptions
+  ) -> (NavigationStage, UIPercentDrivenInteractiveTransition) {
+    let stage = NavigationStage("A")
+    let hand = UIPercentDrivenInteractiveTransition()
+    stage.delegate.animator = EffectAnimator(options: options)
+    stage.delegate.interactor = hand
+    stage.navigation.pushViewController(stage.page("B"), animated: true)
+    stage.host.flush()
+    return (stage, hand)
+  }
+
+  /// Of the layers that the effect moves, the transforms and curls as the screen has them: the container's, and that of
+  /// the old content's picture beside it.
+  private func places(in stage: NavigationStage) -> [String] {
+    guard let container = stage.navigation.topViewController?.view.superview, let around = container.superview else {
+      return []
+    }
+    let views = Set(around.subviews.map { ObjectIdentifier($0.layer) })
+    let pictures = (around.layer.sublayers ?? []).filter { !views.contains(ObjectIdentifier($0)) }
+    return ([container.layer] + pictures).compactMap { layer in
+      let shown = layer.presentation() ?? layer
+      let moves = layer.animationKeys()?.contains { $0 == "flip" || $0 == "curl" } ?? false
+      return moves ? "\(shown.transform) \(shown.pageCurl.progress)" : nil
+    }
+  }
+}
+
+private final class EffectAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let options: UIView.AnimationOptions
+
+  init(options: UIView.AnimationOptions) { self.options = options }
+
+  nonisolated deinit {}
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+    UIView.transition(from: from, to: to, duration: 1, options: options) { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
