@@ -177,16 +177,4 @@ final class SheetControllerTests: UIKitTestCase {
     stage.host.advance(by: 1)
     stage.assertGone()
   }
-
-  func testTheProgramDismissesASheetThatTheHandDismisses() async {
-    let stage = SheetStage().presented()
-    stage.grab(at: 450)
-    stage.move(from: 450, to: 550, duration: 0.2)
-    stage.presenter.dismiss(animated: true)
-    stage.move(from: 550, to: 400, duration: 0.1)
-    stage.release(at: 400)
-    stage.host.advance(by: 1)
-    XCTAssertTrue(stage.page.balance == .appeared || stage.page.balance == .disappeared)
-    XCTAssertNil(stage.page.transitionCoordinator)
-  }
 }
