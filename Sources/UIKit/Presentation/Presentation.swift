@@ -17,10 +17,10 @@ final class Presentation: NSObject {
   private(set) var running: TransitionRun?
   /// Where the presenting view was before a transition took it into the container.
   private var home: ViewHome?
-  /// The presentations above this one that vanish with it, and the one whose presenter is shown afterwards: this one's
-  /// own, or one below it.
-  private(set) var leaving: [Presentation] = []
-  var lowest: Presentation { leaving.last ?? self }
+  /// Those below this one that go with its dismissal.
+  private var tail = PresentationTail()
+  /// The one whose presenter is shown after the dismissal: the last that goes with it, or this.
+  var lowest: Presentation { tail.presentations.last ?? self }
   /// The presentation above with which this one vanishes.
   private weak var carrier: Presentation?
   private var completions: [() -> Void] = []
@@ -28,8 +28,6 @@ final class Presentation: NSObject {
   private var inheritance: PresentationInheritance?
   /// A request that came in the middle of callbacks, to be served after them.
   private var waiting: (() -> Void)?
-  /// Those of `leaving` that were on screen, and where.
-  private var vanished: [(presentation: Presentation, home: ViewHome?)] = []
   /// Whether the traits have changed since the style was chosen.
   private var mayHaveToAdapt = false
   /// How many callbacks are being sent: nothing starts meanwhile.
@@ -175,7 +173,7 @@ final class Presentation: NSObject {
     interrupt()
     guard phase == .presented, presenter != nil else { return nil }
     if let completion { completions.append(completion) }
-    leaving = vanishing
+    tail = PresentationTail(vanishing)
     for presentation in vanishing { presentation.carrier = self }
     become(.dismissing)
     for presentation in [self] + vanishing { presentation.leaveModel() }
@@ -322,35 +320,7 @@ extension Presentation: TransitionDelegate {
       controller.presentationTransitionWillBegin()
     } else {
       controller.dismissalTransitionWillBegin()
-      vanish(leaving, with: transition)
-    }
-  }
-
-  /// The presentations between the top and the controller that is shown go without an animation of their own; what
-  /// their presentation controllers put around them may go beside the top's.
-  private func vanish(_ presentations: [Presentation], with transition: TransitionDriver) {
-    for presentation in presentations {
-      presentation.interrupt()
-      presentation.presented.activeTransition = transition
-      presentation.controller.dismissalTransitionWillBegin()
-      guard presentation.presented.appearance.state.isVisible, let view = presentation.controller.presentedView else {
-        continue
-      }
-      presentation.presented.beginAppearanceTransition(false, animated: false)
-      vanished.append((presentation, ViewHome(of: view)))
-      view.removeFromSuperview()
-      presentation.presented.endAppearanceTransition()
-    }
-  }
-
-  /// Brings back what vanished for a dismissal that was cancelled.
-  private func unvanish() {
-    for (presentation, home) in vanished.reversed() {
-      presentation.presented.beginAppearanceTransition(true, animated: false)
-      if let view = presentation.controller.presentedView {
-        home?.restore(view, in: presentation.controller.frameOfPresentedViewInContainerView)
-      }
-      presentation.presented.endAppearanceTransition()
+      tail.vanish(with: transition)
     }
   }
 
@@ -362,8 +332,10 @@ extension Presentation: TransitionDelegate {
     case (.presenting, true), (.dismissing, false): become(.presented)
     default: become(.ended)
     }
-    if phase == .presented, !didComplete { for presentation in [self] + leaving { presentation.returnToModel() } }
-    if phase == .ended { for presentation in [self] + leaving { presentation.leaveModel() } }
+    if phase == .presented, !didComplete {
+      for presentation in [self] + tail.presentations { presentation.returnToModel() }
+    }
+    if phase == .ended { for presentation in [self] + tail.presentations { presentation.leaveModel() } }
   }
 
   func transition(_ transition: TransitionDriver, didSendDidAppear didComplete: Bool) {
@@ -372,9 +344,8 @@ extension Presentation: TransitionDelegate {
     if wasPresenting {
       controller.presentationTransitionDidEnd(didComplete)
     } else {
-      if !didComplete { unvanish() }
-      vanished = []
-      for presentation in [self] + leaving { presentation.controller.dismissalTransitionDidEnd(didComplete) }
+      if !didComplete { tail.comeBack() }
+      for presentation in [self] + tail.presentations { presentation.controller.dismissalTransitionDidEnd(didComplete) }
     }
   }
 
@@ -389,15 +360,13 @@ extension Presentation: TransitionDelegate {
     running = nil
     presented.modal.isBeingPresented = false
     presented.modal.isBeingDismissed = false
-    for presentation in leaving where presentation.presented.activeTransition === transition {
-      presentation.presented.activeTransition = nil
-    }
-    if phase == .ended { for presentation in [self] + leaving { presentation.end() } }
-    for presentation in [self] + leaving {
+    tail.forget(transition)
+    if phase == .ended { for presentation in [self] + tail.presentations { presentation.end() } }
+    for presentation in [self] + tail.presentations {
       presentation.carrier = nil
       presentation.containerView.setNeedsLayout()
     }
-    leaving = []
+    tail = PresentationTail()
     holds -= 1
     let completions = self.completions
     self.completions = []
