@@ -27,7 +27,7 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Brings the views where they begin.
+  /// Brings the views where they begin; by default that is where they lie.
   func prepare(_ pages: Pages) {}
 
   /// Moves them, and calls `completion` when they have arrived.
@@ -35,7 +35,7 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     UIView.animate(withDuration: duration, animations: { self.animate(pages) }, completion: { _ in completion() })
   }
 
-  /// Brings the views where they end; called in an animation.
+  /// Brings the views where they end; called in an animation, by the `run` of this class alone.
   func animate(_ pages: Pages) {}
 
   /// Leaves nothing of the movement on the views: a cancelled transition shows the old page again.

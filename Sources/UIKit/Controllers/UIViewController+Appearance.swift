@@ -99,14 +99,7 @@ extension UIViewController {
   }
 
   /// Gets the reports of unbalanced calls in the place of stderr; for tests.
-  package static var unbalancedCallListener: ((String) -> Void)? {
-    get { AppearanceReports.listener }
-    set { AppearanceReports.listener = newValue }
-  }
-}
-
-private enum AppearanceReports {
-  static var listener: ((String) -> Void)?
+  package static var unbalancedCallListener: ((String) -> Void)?
 }
 
 // MARK: - Following the view

@@ -172,7 +172,7 @@ extension RandomWorld {
     return "wait \(seconds)"
   }
 
-  private static let deepestChain = 4
+  static let deepestChain = 4
   private static let presentationStyles: [UIModalPresentationStyle] = [
     .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .automatic, .custom,
   ]
