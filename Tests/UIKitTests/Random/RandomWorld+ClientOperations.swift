@@ -30,7 +30,9 @@ extension RandomWorld {
   }
 
   func alert() -> String {
-    guard let presenter = chain.last, !(presenter is UIAlertController), chain.count < Self.deepestChain else { return "no alert" }
+    guard let presenter = chain.last, !(presenter is UIAlertController), chain.count < Self.deepestChain else {
+      return "no alert"
+    }
     let style: UIAlertController.Style = Bool.random(using: &random) ? .alert : .actionSheet
     let alert = UIAlertController(title: "Question", message: "Which?", preferredStyle: style)
     alert.addAction(UIAlertAction(title: "One", style: .default))
