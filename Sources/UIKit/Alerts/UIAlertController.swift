@@ -163,6 +163,9 @@
     }
   }
 
+  /// An alert's title is part of its message, and the window keeps its name.
+  override var windowTitle: String? { nil }
+
   /// Alt+Left and the mouse's back button cancel; what lies behind an alert does not go back.
   package override func performBackAction() -> Bool {
     cancel()

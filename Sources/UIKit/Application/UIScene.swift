@@ -8,7 +8,8 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// The name that the desktop shows for the scene's window; nil leaves it to the root view controller.
+  /// The name that the desktop shows for the scene's window. With nil, the default, the window is named after what it
+  /// shows: the presented controller, the top of the stack, or the selected tab, and outside these the root.
   open var title: String?
 
   open var activationState: ActivationState { .unattached }

@@ -196,13 +196,9 @@ open class UIWindow: UIView {
     root.changeSize(to: size, traits: traits(in: size), change)
   }
 
-  /// The name that the desktop shows for the window.
+  /// The name that the desktop shows for the window: the scene's title, or else that of what the window shows.
   var displayTitle: String {
-    windowScene?.title ?? rootViewController.flatMap(Self.title) ?? ProcessInfo.processInfo.processName
-  }
-
-  private static func title(of controller: UIViewController) -> String? {
-    controller.title ?? controller.children.last.flatMap(title)
+    windowScene?.title ?? rootViewController?.windowTitle ?? ProcessInfo.processInfo.processName
   }
 
   /// Brings the host up to date with what may have changed without a notice.

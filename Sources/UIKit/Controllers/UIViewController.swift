@@ -51,6 +51,15 @@
   /// How the controller would like to come and go; nil for what the container does anyway. See ``Transition``.
   open var preferredTransition: Transition?
 
+  /// The child that names the window: the one that the user sees, or is about to see. A container that shows one of
+  /// several children overrides this; by default it is the last child that has appeared.
+  var childForWindowTitle: UIViewController? { children.last { $0.appearance.state.isVisible } }
+
+  /// The title that the controller, with what it contains and presents, gives its window; nil if there is none.
+  var windowTitle: String? {
+    modal.current?.presented.windowTitle ?? childForWindowTitle?.windowTitle ?? ownNavigationItem?.title ?? title
+  }
+
   /// The buttons that a toolbar shows for this controller.
   open var toolbarItems: [UIBarButtonItem]? {
     get { tabMembership.toolbarItems }

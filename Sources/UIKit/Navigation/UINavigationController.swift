@@ -252,6 +252,8 @@
 
   // MARK: For the conductor
 
+  override var childForWindowTitle: UIViewController? { topViewController }
+
   override var managedVisibleChildren: [UIViewController]? { conductor.shown.map { [$0] } ?? [] }
 
   override func willForwardAppearance(_ isAppearing: Bool) {

@@ -279,6 +279,8 @@
     for page in gone { page.removeFromParent() }
   }
 
+  override var childForWindowTitle: UIViewController? { selectedViewController }
+
   override var managedVisibleChildren: [UIViewController]? { conductor.shown.map { [$0] } ?? [] }
 
   override func willForwardAppearance(_ isAppearing: Bool) {
