@@ -2,41 +2,53 @@
 import RenderServer
 import UIKit
 
-/// Counts the frames that came on screen in a window, and what they cost this program; for measuring a running program
-/// on a display. Without a display nothing is counted.
+/// A counter of the frames that appear on the screen in a window, and of the processor time that they cost.
 ///
-/// An addition of this library; there is no such class in Apple's.
+/// Use it to measure a running program on a display. Without a display it counts nothing.
+///
+/// ```swift
+/// @MainActor func report(_ window: UIWindow) {
+///   let meter = FrameMeter(window: window)
+///   // … some seconds later:
+///   print("\(meter.frames) frames, \(meter.lateFrames) late, \(meter.interval(atPercentile: 0.95)) s between them")
+/// }
+/// ```
+///
+/// UIKit has no counterpart.
 public final class FrameMeter {
   private let window: UIWindow
   private var startCPU: Double
 
-  /// Starts to count.
+  /// Creates a counter for the frames of a window, and starts it.
   public init(window: UIWindow) {
     self.window = window
     startCPU = Self.processorSeconds
     window.resetFrameStatistics()
   }
 
-  /// Starts counting anew.
+  /// Starts counting from zero.
   public func reset() {
     window.resetFrameStatistics()
     startCPU = Self.processorSeconds
   }
 
-  /// Frames that came on screen.
+  /// The number of frames that appeared on the screen.
   public var frames: Int { window.frameStatistics.framesPresented }
 
-  /// Refreshes of a running movement (an animation, or a display link that moved something) at which no new frame was
-  /// there.
+  /// The number of refreshes during an animation at which no new frame was ready.
+  ///
+  /// Movements by a display link count as animations.
   public var lateFrames: Int { window.frameStatistics.lateFrames }
 
-  /// The interval in seconds between two frames of one movement that a share of all intervals (0…1) does not exceed; 0
-  /// where there are none.
+  /// Returns the time between successive frames of an animation that a share of all these times does not exceed.
+  ///
+  /// - Parameter share: The share, from 0 to 1; 0.95 for the 95th percentile.
+  /// - Returns: The time in seconds, or 0 if there were no such frames.
   public func interval(atPercentile share: Double) -> TimeInterval {
     window.frameStatistics.interval(atPercentile: share)
   }
 
-  /// Seconds of processor time, of all threads of this program, a frame; 0 without frames.
+  /// The processor time of all threads of this process per frame, in seconds, or 0 if there were no frames.
   public var processorTimePerFrame: TimeInterval {
     let frames = frames
     return frames == 0 ? 0 : (Self.processorSeconds - startCPU) / Double(frames)

@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The pixels of a stage's window at one instant.
+/// The pixels of a test window at one instant.
+///
+/// Get one from ``TestStage/picture()``.
+///
+/// ```swift
+/// @MainActor func isWhite(_ stage: TestStage, at point: CGPoint) throws -> Bool {
+///   try stage.picture().color(at: point) == .white
+/// }
+/// ```
 public struct ScreenPicture: Sendable {
-  /// All of it.
+  /// The pixels of the whole window.
   public let image: CGImage
-  /// Pixels to a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
-  /// The colour of the pixel at a place in the window, in points; nil outside.
+  /// Returns the colour of the pixel at a point of the window, in points, or `nil` outside the window.
   public func color(at point: CGPoint) -> CGColor? {
     let (x, y) = (Int((point.x * scale).rounded(.down)), Int((point.y * scale).rounded(.down)))
     guard x >= 0, y >= 0, x < image.width, y < image.height else { return nil }
@@ -17,6 +25,6 @@ public struct ScreenPicture: Sendable {
     return CGColor(red: channels[2], green: channels[1], blue: channels[0], alpha: 1)
   }
 
-  /// The picture as a PNG file has it; nil where it can't be written.
+  /// Returns the picture in the PNG format, or `nil` if it cannot be encoded.
   public func pngData() -> Data? { UIImage(cgImage: image).pngData() }
 }

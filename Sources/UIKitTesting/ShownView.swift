@@ -2,27 +2,36 @@
 import RenderTree
 import UIKit
 
-/// What the screen shows of one view at one instant: its place in the window and its look, with every animation and
-/// every transform above it counted in.
+/// What the screen shows of a view at one instant, with all animations and all transforms above the view applied.
+///
+/// Get one from ``TestStage/shown(_:)``.
+///
+/// ```swift
+/// @MainActor func isHalfway(_ view: UIView, in stage: TestStage) -> Bool {
+///   abs(stage.shown(view).frame.minX - stage.window.bounds.midX) < 1
+/// }
+/// ```
 public struct ShownView: Sendable {
-  /// The view's corners in the window, in points: upper left, upper right, lower right, lower left, by the view's own
-  /// axes. Of a view that is turned in space, as perspective shows them.
+  /// The corners of the view in the window, in points: upper left, upper right, lower right and lower left along the
+  /// view's own axes.
+  ///
+  /// For a view that is rotated in space they are as perspective shows them. Empty if the view is not on the screen.
   public let corners: [CGPoint]
 
-  /// What is left of the view's own opacity through those above it, 0…1. 0 where one of them is hidden.
+  /// The opacity of the view multiplied by those of all views above it, from 0 to 1. It is 0 if one of them is hidden.
   public let alpha: CGFloat
 
-  /// Of the view's own, in points.
+  /// The radius of the view's own corners, in points of the view.
   public let cornerRadius: CGFloat
 
-  /// The smallest upright rectangle around `corners`, in the window, in points.
+  /// The smallest upright rectangle that contains ``corners``, in points of the window; null if there are none.
   public var frame: CGRect {
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return .null }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Where the view's middle is in the window, in points.
+  /// The centre of the view in the window, in points.
   public var center: CGPoint {
     let count = CGFloat(corners.count)
     return CGPoint(x: corners.map(\.x).reduce(0, +) / count, y: corners.map(\.y).reduce(0, +) / count)

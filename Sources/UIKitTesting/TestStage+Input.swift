@@ -1,34 +1,49 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Touches, as from a finger or the left mouse button. Locations are in the window, in points; `id` tells fingers apart.
+/// Touches by fingers or by the left mouse button. Locations are in points of the window; `id` distinguishes fingers.
 extension TestStage {
+  /// Presses a finger or the left mouse button.
   public func touchBegan(at location: CGPoint, id: Int = 1) { host.touchBegan(at: location, id: id) }
 
-  /// Moves a finger that is down, at once. `move(from:to:duration:id:)` takes time for it, and so has a velocity.
+  /// Moves a finger immediately, without a velocity.
+  ///
+  /// Use ``move(from:to:duration:id:)`` for a movement that takes time.
   public func touchMoved(to location: CGPoint, id: Int = 1) { host.touchMoved(to: location, id: id) }
 
+  /// Lifts a finger or releases the left mouse button.
   public func touchEnded(at location: CGPoint, id: Int = 1) { host.touchEnded(at: location, id: id) }
 
-  /// Takes the pointer away from the window, as a window manager may in mid-drag.
+  /// Cancels all touches, as when a window manager takes the pointer during a drag.
   public func cancelTouches() { host.cancelTouches() }
 
-  /// Presses and lets go, a frame later.
+  /// Presses and releases one frame later.
   public func tap(at location: CGPoint) { host.tap(at: location) }
 
-  /// Presses and lets go in the middle of a view, where it is shown now.
+  /// Presses and releases at the centre of a view, where the screen shows it now.
   public func tap(_ view: UIView) { tap(at: shown(view).center) }
 
-  /// Moves a finger that is down in a straight line at constant speed, with samples as a mouse sends them.
+  /// Moves a finger that is down along a straight line at constant speed, and advances the clock.
   ///
-  /// - Parameter duration: in seconds.
+  /// The samples come as often as those of a mouse, so gesture recognisers measure the velocity.
+  ///
+  /// - Parameters:
+  ///   - start: The point at which the finger is.
+  ///   - end: The point to move to.
+  ///   - duration: The time to take, in seconds.
+  ///   - id: The finger.
   public func move(from start: CGPoint, to end: CGPoint, duration: TimeInterval, id: Int = 1) {
     host.move(from: start, to: end, duration: duration, id: id)
   }
 
-  /// Presses, moves and lets go.
+  /// Presses, moves along a straight line at constant speed, and releases.
   ///
-  /// - Parameter duration: of the movement, in seconds.
+  /// The release has the velocity of the movement.
+  ///
+  /// - Parameters:
+  ///   - start: The point at which to press.
+  ///   - end: The point at which to release.
+  ///   - duration: The time of the movement, in seconds.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
     host.drag(from: start, to: end, duration: duration)
   }
@@ -36,26 +51,36 @@ extension TestStage {
 
 /// Wheel, touchpad and keyboard.
 extension TestStage {
-  /// Scrolls by points: positive moves the content right and down.
+  /// Scrolls by a distance in points. Positive values move the content right and down.
   ///
-  /// - Parameter isContinuous: as a touchpad scrolls; else as a wheel does, notch by notch.
+  /// - Parameters:
+  ///   - delta: The distance.
+  ///   - location: The position of the pointer.
+  ///   - isContinuous: `true` to scroll like a touchpad, `false` to scroll like a wheel, in steps.
   public func scroll(by delta: CGVector, at location: CGPoint, isContinuous: Bool = true) {
     host.scroll(by: delta, at: location, isContinuous: isContinuous)
   }
 
-  /// Two fingers on a touchpad have spread to `scale`, and turned by `angle` (radians, clockwise), since they came.
+  /// Spreads and turns two fingers on a touchpad.
+  ///
+  /// - Parameters:
+  ///   - scale: The distance of the fingers, relative to that at the start of the gesture.
+  ///   - angle: The rotation since the start of the gesture, in radians clockwise.
+  ///   - location: The position of the pointer.
   public func pinch(to scale: CGFloat, angle: CGFloat = 0, at location: CGPoint) {
     window.input.pinched(scale: scale, angle: angle, at: location, time: host.time)
     host.flush()
   }
 
-  /// The two fingers have left the touchpad.
+  /// Lifts the two fingers from the touchpad.
   public func endPinch() {
     window.input.pinchEnded(time: host.time)
     host.flush()
   }
 
   /// Presses and releases a key.
+  ///
+  /// - Precondition: The key exists on a keyboard of X: a letter, a digit, or a key such as Return or Escape.
   public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     guard let symbol = KeySymbol.symbol(of: key) else {
       preconditionFailure("no key of an X keyboard stands for \(key); use a letter, a digit or a key that is on one")

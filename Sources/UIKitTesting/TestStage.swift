@@ -2,39 +2,42 @@
 import RenderTree
 import UIKit
 
-/// A window without a display, on a clock that the test moves: runs a view controller and its transitions at exact
-/// times.
+/// A window without a display, on a clock that the test advances.
+///
+/// A stage runs a view controller and its transitions at exact times:
 ///
 /// ```swift
-/// let stage = TestStage(UINavigationController(rootViewController: list))
-/// stage.tap(at: CGPoint(x: 200, y: 120))
-/// stage.advance(by: 0.1)
-/// XCTAssertEqual(stage.shown(detail.view).frame.minX, 75, accuracy: 1)
-/// stage.advanceToRest()
+/// @MainActor func checkPush(from list: UIViewController, to detail: UIViewController) {
+///   let stage = TestStage(UINavigationController(rootViewController: list))
+///   stage.tap(at: CGPoint(x: 200, y: 120))
+///   stage.advance(by: 0.1)
+///   print(stage.shown(detail.view).frame.minX)  // in the middle of the push
+///   stage.advanceToRest()
+/// }
 /// ```
 ///
-/// The window does what one on a desktop does, through the same code: touches go through hit testing and gesture
-/// recognisers, each step of the clock fires display links, lays out, and ends the animations that are due. Nothing
-/// waits, and nothing depends on the machine's speed. While a stage exists, `CACurrentMediaTime()` is its clock's; have
-/// one at a time.
+/// The window uses the same code as one on a desktop: touches go through hit testing and gesture recognisers, and each
+/// step of the clock fires display links, lays out views and ends animations that are due. Nothing waits, and nothing
+/// depends on the speed of the machine. While a stage exists, `CACurrentMediaTime()` returns its time, so use one stage
+/// at a time.
 ///
-/// Geometry needs no X server. Pixels do (`picture()`): they are drawn by the renderer that draws windows, on whatever
-/// server DISPLAY names.
+/// Geometry needs no X server. ``picture()`` does: the pixels are drawn by the renderer of ordinary windows, on the
+/// server that `DISPLAY` names.
 ///
-/// An addition of this package; UIKit has nothing like it. See also `ShownView`, `ScreenPicture`.
+/// UIKit has no counterpart.
 @MainActor
 public final class TestStage {
   let host: ManualHost
   private let relay = CommitRelay()
   private let start: Double
 
-  /// Shows a view controller, and lets it appear.
+  /// Creates a window, and lets a view controller appear in it.
   ///
   /// - Parameters:
-  ///   - rootViewController: becomes the window's.
-  ///   - size: of the window, in points.
-  ///   - scale: pixels to a point.
-  ///   - style: light or dark, as the desktop would have it.
+  ///   - rootViewController: The window's root view controller.
+  ///   - size: The size of the window in points. Both dimensions must be positive.
+  ///   - scale: The number of pixels per point. Must be positive.
+  ///   - style: The light or dark appearance that the desktop asks for.
   public init(
     _ rootViewController: UIViewController, size: CGSize = CGSize(width: 400, height: 600), scale: CGFloat = 1,
     style: UIUserInterfaceStyle = .light
@@ -49,10 +52,10 @@ public final class TestStage {
 
   nonisolated deinit {}
 
-  /// The window that the controller is in.
+  /// The window of the view controller.
   public var window: UIWindow { host.window }
 
-  /// Closes the window and ends the rendering. The stage can't be used any more.
+  /// Closes the window and stops rendering. The stage cannot be used afterward.
   public func close() {
     host.window.rootViewController = nil
     host.flush()
@@ -62,31 +65,33 @@ public final class TestStage {
 
   // MARK: The clock
 
-  /// Seconds since the stage was made.
+  /// The time since the stage was created, in seconds.
   public var time: TimeInterval { host.time - start }
 
-  /// Moves the clock on by `seconds`, in frames of a 60th of a second.
+  /// Advances the clock by a number of seconds, in frames of 1/60 s.
+  ///
+  /// - Precondition: `seconds` is not negative. The clock cannot run backward.
   public func advance(by seconds: TimeInterval) {
     precondition(seconds >= 0, "the clock runs forward only; make another stage to start anew")
     host.advance(by: seconds)
   }
 
-  /// Moves the clock on to `time`, in seconds since the stage was made.
+  /// Advances the clock to a time, in seconds since the stage was created.
   public func advance(to time: TimeInterval) { host.advance(to: start + time) }
 
-  /// Moves the clock on until no animation and no display link runs any more.
+  /// Advances the clock until no animation and no display link is running.
   ///
-  /// - Parameter limit: seconds after which to give up, as an endless animation never comes to rest.
-  /// - Returns: whether all came to rest.
+  /// - Parameter limit: The number of seconds after which to give up, because an endless animation never ends.
+  /// - Returns: `true` if everything is at rest, `false` if the limit was reached.
   @discardableResult
   public func advanceToRest(limit: TimeInterval = 10) -> Bool { host.advanceToRest(limit: limit) }
 
   // MARK: The desktop
 
-  /// The window has another size now, in points, as if its border had been dragged.
+  /// Resizes the window, in points, as if its border had been dragged.
   public func resize(to size: CGSize) { host.resize(to: size) }
 
-  /// Light or dark, as the desktop has it.
+  /// The light or dark appearance that the desktop asks for.
   public var interfaceStyle: UIUserInterfaceStyle {
     get { host.interfaceStyle }
     set { host.interfaceStyle = newValue }
@@ -94,18 +99,18 @@ public final class TestStage {
 
   // MARK: Reading
 
-  /// What the screen shows of a view now, in mid-animation too.
+  /// Returns what the screen shows of a view now, also during an animation.
   ///
-  /// The view has to be in this window, and laid out: `advance(by: 0)` does that after changes of the test's own.
+  /// - Precondition: The view is in the window of the stage.
   public func shown(_ view: UIView) -> ShownView {
     host.flush()
     precondition(view.window === window, "\(type(of: view)) is not in this stage's window; add it, then look")
     return ShownView(of: view.layer.id, in: relay.tree.sample(at: host.time))
   }
 
-  /// The window's pixels now.
+  /// Returns the pixels that the window shows now.
   ///
-  /// - Throws: `TestStageError.noDisplay` where there is no X server to draw on.
+  /// - Throws: ``TestStageError/noDisplay(_:)`` if there is no X server to draw on.
   public func picture() throws(TestStageError) -> ScreenPicture {
     host.flush()
     let surface = try relay.startRendering(size: window.bounds.size, scale: host.scale)

@@ -1,35 +1,58 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour in sRGB, components 0…1, not premultiplied.
+/// A colour in the sRGB colour space.
 ///
-/// Deviates from Apple's: a value rather than a reference, and always sRGB.
+/// Components range from 0 to 1 and are not premultiplied by the opacity.
+///
+/// ```swift
+/// let accent = CGColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+/// let faded = accent.copy(alpha: 0.5)
+/// ```
+///
+/// Unlike Core Graphics' reference type, a colour is a value here, and it is always in sRGB.
 public struct CGColor: Hashable, Sendable {
   package var red: CGFloat
   package var green: CGFloat
   package var blue: CGFloat
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public var alpha: CGFloat
 
+  /// Creates a colour from sRGB components.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
+  /// Creates a colour from sRGB components. The same as ``init(red:green:blue:alpha:)``, because every colour is in
+  /// sRGB.
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Creates a shade of grey, from 0 (black) to 1 (white).
   public init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Red, green, blue and alpha.
+  /// The components in the order red, green, blue, alpha. Never `nil`.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
+  /// The number of components including the opacity, which is always 4.
   public var numberOfComponents: Int { 4 }
 
+  /// Returns the same colour with another opacity, from 0 to 1. Never `nil`.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }

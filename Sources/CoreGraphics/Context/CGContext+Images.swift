@@ -2,10 +2,17 @@
 import CCairo
 
 extension CGContext {
-  /// Draws the image upright into `rect`, stretching it.
+  /// Draws an image upright, scaled to fill `rect`.
+  ///
+  /// Draws nothing if `rect` is null or has no width or height. ``interpolationQuality`` chooses the filter.
   public func draw(_ image: CGImage, in rect: CGRect) { draw(image, in: rect, byTiling: false) }
 
-  /// With `byTiling`, repeats the image all over the clip, one copy lying in `rect`.
+  /// Draws an image scaled to fill `rect`, optionally repeated.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: The rectangle of one copy, in user space.
+  ///   - byTiling: Whether copies cover the whole clip, of which one fills `rect`.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
     guard rect.width != 0, rect.height != 0, !rect.isNull else { return }
     paint { cairo in
@@ -41,27 +48,44 @@ extension CGContext {
 
   // MARK: Bitmaps
 
-  /// What has been drawn so far; nil unless this draws into a bitmap.
+  /// Returns a copy of the pixels drawn so far, or `nil` if the context does not draw into a bitmap.
   public func makeImage() -> CGImage? { bitmap?.makeImage() }
 
-  /// In pixels; zero unless this draws into a bitmap.
+  /// The width of the bitmap in pixels, or 0 if the context does not draw into a bitmap.
   public var width: Int { bitmap?.width ?? 0 }
-  /// In pixels; zero unless this draws into a bitmap.
+
+  /// The height of the bitmap in pixels, or 0 if the context does not draw into a bitmap.
   public var height: Int { bitmap?.height ?? 0 }
+
+  /// The number of bytes from one row of the bitmap to the next, or 0 if the context does not draw into a bitmap.
   public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
+
+  /// The number of bits of a colour component: 8, or 0 if the context does not draw into a bitmap.
   public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
+
+  /// The number of bits of a pixel: 32, or 0 if the context does not draw into a bitmap.
   public var bitsPerPixel: Int { bitmap == nil ? 0 : 32 }
+
+  /// The colour space of the bitmap, or `nil` if the context does not draw into a bitmap.
   public var colorSpace: CGColorSpace? { bitmap.map { _ in CGColorSpaceCreateDeviceRGB() } }
+
+  /// The layout of the bitmap's pixels, or an empty set if the context does not draw into a bitmap.
   public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
+
+  /// The position of the opacity in the bitmap's pixels, or ``CGImageAlphaInfo/none`` if the context does not draw into
+  /// a bitmap.
   public var alphaInfo: CGImageAlphaInfo { bitmap?.info.alphaInfo ?? .none }
 
-  /// The pixels, as BGRA; nil unless this draws into a bitmap. They live as long as the context does.
+  /// The bitmap's memory in the byte order blue, green, red, alpha, or `nil` if the context does not draw into a
+  /// bitmap.
+  ///
+  /// Reading the property completes pending drawing. The memory is valid for as long as the context exists.
   public var data: UnsafeMutableRawPointer? {
     flush()
     return bitmap?.data
   }
 
-  /// Completes the drawing, so that the target's memory can be read.
+  /// Completes pending drawing, so that the bitmap's memory can be read.
   public func flush() { cairo_surface_flush(cairo_get_target(cairo)) }
 }
 

@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: MIT
 import CCairo
 
-/// Somewhere to draw: a bitmap, or a recording that the render thread replays.
+/// A destination for drawing: a bitmap, or a recording that the render thread replays.
 ///
-/// Deviates from Apple's plain contexts in one way: y grows downwards, in bitmaps too, as in the contexts UIKit makes.
-/// Images therefore come out upright.
+/// The origin is the upper-left corner and y grows downward, in bitmaps too, as in the contexts that UIKit creates.
+/// Images therefore come out upright. A context that Core Graphics creates has its origin at the lower left.
+///
+/// ```swift
+/// func makeDot() -> CGImage? {
+///   let context = CGContext(
+///     data: nil, width: 32, height: 32, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+///     bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue)
+///   context?.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+///   context?.fillEllipse(in: CGRect(x: 4, y: 4, width: 24, height: 24))
+///   return context?.makeImage()
+/// }
+/// ```
 public final class CGContext {
   /// The `cairo_t`.
   package let cairo: OpaquePointer
@@ -14,11 +25,20 @@ public final class CGContext {
   var state = GraphicsState()
   private var savedStates: [GraphicsState] = []
 
-  /// Draws into memory of `width` × `height` pixels; nil for anything but eight bits of RGB.
+  /// Creates a context that draws into memory.
   ///
-  /// With `data` nil the memory is the context's own and starts out transparent; every alpha info is taken, and the
-  /// bytes are BGRA whichever it is. With `data` the format has to be that: `byteOrder32Little` with
-  /// `premultipliedFirst` or `noneSkipFirst`. `bytesPerRow` zero means as many as are needed.
+  /// Returns `nil` for any format but 8 bits per component of RGB, and for sizes that cairo cannot allocate.
+  ///
+  /// - Parameters:
+  ///   - data: The memory to draw into, or `nil` to have the context allocate it. Allocated memory is transparent at
+  ///     first.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - bitsPerComponent: 8, or 0 if `data` is `nil`.
+  ///   - bytesPerRow: The number of bytes from one row to the next, or 0 for the least.
+  ///   - space: The colour space. All colour spaces are sRGB.
+  ///   - bitmapInfo: The layout of a pixel. With your own memory it must be `byteOrder32Little` with
+  ///     `premultipliedFirst` or `noneSkipFirst`. Allocated memory always has the byte order blue, green, red, alpha.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -60,12 +80,17 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps the transform, the clip, colours, line looks, alpha, blend mode and shadow until `restoreGState()`.
+  /// Saves the transform, clip, colours, line attributes, opacity, blend mode and shadow.
+  ///
+  /// Balance each call with ``restoreGState()``.
   public func saveGState() {
     cairo_save(cairo)
     savedStates.append(state)
   }
 
+  /// Restores what the latest ``saveGState()`` saved.
+  ///
+  /// - Precondition: There is a saved state left.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else {
       preconditionFailure("restoreGState(): nothing was saved; call saveGState() first")
@@ -76,8 +101,10 @@ public final class CGContext {
 
   // MARK: Transparency layers
 
-  /// Gathers what is drawn until `endTransparencyLayer()` to paint it as one, with the alpha, the blend mode and the
-  /// shadow that are set now.
+  /// Starts to collect drawing, which ``endTransparencyLayer()`` composites as a single image.
+  ///
+  /// The opacity, blend mode and shadow that are set now apply to that image. Inside the layer they start at their
+  /// defaults. `auxiliaryInfo` is ignored.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
     cairo_push_group(cairo)
     savedStates.append(state)
@@ -86,6 +113,10 @@ public final class CGContext {
     state.shadow = nil
   }
 
+  /// Composites the drawing collected since ``beginTransparencyLayer(auxiliaryInfo:)``, and restores the state of that
+  /// time.
+  ///
+  /// - Precondition: A transparency layer has been started.
   public func endTransparencyLayer() {
     guard let saved = savedStates.popLast() else {
       preconditionFailure("endTransparencyLayer(): no layer was begun; call beginTransparencyLayer first")

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPoint {
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
+  /// Returns the transformed size. The translation does not apply, and the result may have negative components.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle that contains the four transformed corners.
+  /// Returns the smallest rectangle that contains the four transformed corners. A null rectangle stays null.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull else { return self }
     let corners = [

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Colours along a line from 0 to 1, blended between their places.
+/// Colours at locations from 0 to 1, blended in between.
+///
+/// ```swift
+/// func drawSky(in context: CGContext, height: CGFloat) {
+///   let colors = [CGColor(red: 0.2, green: 0.5, blue: 1, alpha: 1), .white]
+///   guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil) else { return }
+///   context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 0, y: height), options: [])
+/// }
+/// ```
 public final class CGGradient: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {
     package var location: CGFloat
@@ -14,7 +22,14 @@ public final class CGGradient: Hashable, Sendable {
   /// In the order of their locations; never empty.
   package let stops: [Stop]
 
-  /// Nil when there are no colours. Without locations the colours are spread evenly.
+  /// Creates a gradient.
+  ///
+  /// Returns `nil` if `colors` is empty.
+  ///
+  /// - Parameters:
+  ///   - space: The colour space. Ignored, because colours are always in sRGB.
+  ///   - colors: The colours.
+  ///   - locations: One location for each colour, clamped to 0…1, or `nil` to spread the colours evenly.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
     guard !colors.isEmpty else { return nil }
     self.init(colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })

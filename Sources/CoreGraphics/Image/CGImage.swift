@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// An immutable bitmap: premultiplied BGRA, eight bits a channel, rows from the top.
+/// An immutable bitmap with 8 bits per component, premultiplied, in the byte order blue, green, red, alpha.
+///
+/// Get one from ``CGContext/makeImage()``, or from `UIImage`. It can be passed between threads.
+///
+/// ```swift
+/// func leftHalf(of image: CGImage) -> CGImage? {
+///   image.cropping(to: CGRect(x: 0, y: 0, width: image.width / 2, height: image.height))
+/// }
+/// ```
 public final class CGImage: Sendable {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
+  /// The number of bytes from one row to the next; at least four times the width.
   public let bytesPerRow: Int
   /// True where no pixel can be transparent.
   package let isOpaque: Bool
@@ -21,15 +30,26 @@ public final class CGImage: Sendable {
     self.pixels = pixels
   }
 
+  /// The number of bits of a colour component, which is always 8.
   public var bitsPerComponent: Int { 8 }
+
+  /// The number of bits of a pixel, which is always 32.
   public var bitsPerPixel: Int { 32 }
+
+  /// The colour space, which is always sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
+  /// `noneSkipFirst` if all pixels are known to be opaque, and otherwise `premultipliedFirst`.
   public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
+
+  /// The byte order and ``alphaInfo`` in one value.
   public var bitmapInfo: CGBitmapInfo {
     [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
   }
 
-  /// The part inside `rect`, in pixels and rounded outwards; nil where they do not meet.
+  /// Returns the part of the image inside a rectangle, or `nil` if they do not intersect.
+  ///
+  /// `rect` is in pixels from the upper-left corner. Fractions are rounded outward.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, !part.isEmpty else { return nil }
@@ -43,5 +63,6 @@ public final class CGImage: Sendable {
     return CGImage(width: columns, height: rows, bytesPerRow: columns * 4, isOpaque: isOpaque, pixels: cropped)
   }
 
+  /// Returns the image itself, which never changes. Never `nil`.
   public func copy() -> CGImage? { self }
 }

@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 extension CGMutablePath {
+  /// Adds a rectangle as a closed subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     elements += PathShapes.rectangle(rect).map { $0.applying(transform) }
   }
 
+  /// Adds each rectangle as a closed subpath.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// Adds a rectangle with rounded corners as a closed subpath.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerWidth: The horizontal radius of the corners, at most half the width. Larger values are reduced.
+  ///   - cornerHeight: The vertical radius of the corners, at most half the height. Larger values are reduced.
+  ///   - transform: A transform that is applied to the shape first.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -16,13 +25,21 @@ extension CGMutablePath {
       .map { $0.applying(transform) }
   }
 
+  /// Adds the ellipse inscribed in `rect` as a closed subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     elements += PathShapes.ellipse(rect).map { $0.applying(transform) }
   }
 
-  /// An arc, joined to the current point by a line where there is one. Angles in radians from the x axis.
+  /// Adds an arc of a circle, joined to the current point by a straight line if there is one.
   ///
-  /// `clockwise` is meant in axes whose y points up, as in Apple's: with y down, `false` looks clockwise.
+  /// - Parameters:
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius of the circle.
+  ///   - startAngle: The angle of the arc's start, in radians from the positive x-axis.
+  ///   - endAngle: The angle of the arc's end, in radians from the positive x-axis.
+  ///   - clockwise: The direction in a coordinate system whose y-axis points up. On the screen, where y points down, an
+  ///     arc with the value `false` runs clockwise.
+  ///   - transform: A transform that is applied to the arc first.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -31,7 +48,10 @@ extension CGMutablePath {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
   }
 
-  /// An arc through `delta` radians.
+  /// Adds an arc that starts at an angle and extends through `delta` radians, joined to the current point by a straight
+  /// line if there is one.
+  ///
+  /// Positive values of `delta` run clockwise on the screen.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -41,7 +61,12 @@ extension CGMutablePath {
     elements += arc.curves.map { $0.applying(transform) }
   }
 
-  /// An arc that touches the line from the current point to `tangent1End` and the line from there to `tangent2End`.
+  /// Adds an arc that touches two lines: from the current point to `tangent1End`, and from there to `tangent2End`.
+  ///
+  /// A straight line joins the current point to the start of the arc. Use the method to round a corner. If the points
+  /// lie on one line, or the radius is not positive, only the line to `tangent1End` is added.
+  ///
+  /// - Precondition: The path has a current point. Call ``CGMutablePath/move(to:transform:)`` first.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

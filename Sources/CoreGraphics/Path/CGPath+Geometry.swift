@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPath {
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next element would start; zero in an empty path.
+  /// The point at which the next element would start; zero if the path is empty.
   public var currentPoint: CGPoint {
     var start = CGPoint.zero
     var current = CGPoint.zero
@@ -14,15 +15,22 @@ extension CGPath {
     return current
   }
 
-  /// The smallest rectangle around all points, control points included; null when empty.
+  /// The smallest rectangle that contains all points, control points included; null if the path is empty.
   public var boundingBox: CGRect { Self.box(of: elements.lazy.flatMap(\.points)) }
 
-  /// The smallest rectangle around what is drawn, control points left out; null when empty.
+  /// The smallest rectangle that contains the drawn lines and curves; null if the path is empty.
+  ///
+  /// Curves are approximated to 0.01 units.
   public var boundingBoxOfPath: CGRect {
     Self.box(of: flattened(tolerance: Self.boxTolerance).lazy.flatMap(\.points))
   }
 
-  /// Whether filling the path would paint `point`. Open subpaths count as closed.
+  /// Returns whether filling the path would paint a point. Open subpaths count as closed.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - rule: The rule that decides what is inside.
+  ///   - transform: A transform that is applied to the path first.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -31,7 +39,7 @@ extension CGPath {
     return rule == .winding ? winding != 0 : winding % 2 != 0
   }
 
-  /// The rectangle the path is, where it is one with sides along the axes.
+  /// Returns whether the path is a single rectangle with sides along the axes, and if so stores it in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     let box = boundingBox
     guard !box.isNull, PathShapes.rectangle(box) == elements else { return false }

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPath {
-  /// An outline that, filled by the winding rule, paints what stroking this path would.
+  /// Returns the outline that stroking the path would fill, for use with the winding rule.
   ///
-  /// It is made of one piece a segment, join and cap, which overlap; Apple's is a single contour.
+  /// The outline consists of overlapping pieces, one for each segment, join and cap; Core Graphics returns a single
+  /// contour.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the line.
+  ///   - lineCap: The shape of the ends.
+  ///   - lineJoin: The shape of the corners.
+  ///   - miterLimit: The longest miter, in line widths.
+  ///   - transform: A transform that is applied to the outline.
   public func copy(
     strokingWithWidth width: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -13,7 +21,13 @@ extension CGPath {
     return CGPath(elements: transform.isIdentity ? stroker.elements : stroker.elements.map { $0.applying(transform) })
   }
 
-  /// The path cut into dashes; lengths of dashes and gaps in turn, starting `phase` into them.
+  /// Returns the path cut into dashes.
+  ///
+  /// - Parameters:
+  ///   - phase: The distance into the pattern at which each subpath starts.
+  ///   - lengths: The lengths of dashes and gaps in turn.
+  ///   - transform: A transform that is applied to the dashes.
+  /// - Precondition: No length is negative, and not all are zero.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {

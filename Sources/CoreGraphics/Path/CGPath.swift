@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// An immutable outline of lines and curves.
+/// An immutable shape that consists of straight lines and curves.
 ///
-/// Sendable because a plain `CGPath` never changes; `CGMutablePath` is copied where it is handed over.
+/// Core Graphics draws and clips with paths, and shape layers show them. A path can be passed between threads; pass a
+/// copy of a ``CGMutablePath``.
+///
+/// ```swift
+/// let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
+/// let isInside = circle.contains(CGPoint(x: 10, y: 10))
+/// ```
 open class CGPath: @unchecked Sendable {
   package internal(set) var elements: [PathElement]
 

@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// What a step of a path does, and so how many points it has: 1, 1, 2, 3 and none.
+/// The kind of an element of a path, which determines its number of points.
 public enum CGPathElementType: Int32, Sendable {
+  /// Starts a subpath. One point.
   case moveToPoint
+  /// A straight line. One point, its end.
   case addLineToPoint
+  /// A quadratic Bézier curve. Two points: the control point and the end.
   case addQuadCurveToPoint
+  /// A cubic Bézier curve. Three points: two control points and the end.
   case addCurveToPoint
+  /// A straight line to the start of the subpath. No points.
   case closeSubpath
 }
 
-/// One step of a path, as `CGPath.applyWithBlock` shows it. `points` are good during the call only.
+/// An element of a path, as `applyWithBlock(_:)` passes it.
 public struct CGPathElement {
+  /// The kind of the element.
   public var type: CGPathElementType
+  /// The points of the element, in a number that depends on ``type``. Valid only during the call of the block.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 
 extension CGPath {
-  /// Calls `block` with each element in drawing order.
+  /// Calls a closure with each element, in drawing order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: PathElement.maximumPoints) { buffer in
       guard let points = buffer.baseAddress else { return }

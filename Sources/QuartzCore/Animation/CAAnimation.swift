@@ -1,43 +1,78 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// The abstract superclass of animations. A layer keeps a copy of what is added to it.
+/// The base class of animations.
+///
+/// Use one of the subclasses: ``CABasicAnimation``, ``CASpringAnimation``, ``CAKeyframeAnimation``,
+/// ``CAAnimationGroup`` or ``CATransition``. A layer keeps a copy of an animation that is added to it, so later changes
+/// of the original have no effect.
+///
+/// ```swift
+/// func fadeIn(_ layer: CALayer) {
+///   let animation = CABasicAnimation(keyPath: "opacity")
+///   animation.fromValue = 0
+///   animation.duration = 0.3
+///   layer.add(animation, forKey: "fadeIn")
+/// }
+/// ```
 @MainActor open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   // MARK: CAMediaTiming
 
-  /// In the layer's local time, or in the group's; 0 stands for the moment at which the animation is committed.
+  /// The time at which the animation begins, in seconds of the layer's or group's time.
+  ///
+  /// The default is 0. On a layer, 0 means the time of the commit that first includes the animation.
   open var beginTime: CFTimeInterval = 0
-  /// In seconds; 0 takes the transaction's duration, or within a group the group's.
+
+  /// The length of one cycle in seconds. The default is 0, which stands for the duration of the transaction, or of the
+  /// group.
   open var duration: CFTimeInterval = 0
+  /// The seconds of animation per second of the layer's time. The default is 1.
   open var speed: Float = 1
+  /// An offset that is added to the animation's own time, in seconds. The default is 0.
   open var timeOffset: CFTimeInterval = 0
+  /// The number of cycles, which can be fractional or infinite. The default is 0, which means one cycle.
   open var repeatCount: Float = 0
+  /// The time for which cycles repeat, in seconds. The default is 0, which leaves it to ``repeatCount``.
   open var repeatDuration: CFTimeInterval = 0
+  /// Whether every cycle also runs backward, which doubles its length. The default is `false`.
   open var autoreverses = false
+
+  /// The values that apply before the animation begins and after it ends. The default is
+  /// ``CAMediaTimingFillMode/removed``.
   open var fillMode = CAMediaTimingFillMode.removed
 
   // MARK: Pacing and end
 
-  /// nil takes the transaction's, and where that has none, is linear.
+  /// The pacing of a cycle. The default is `nil`, which stands for the transaction's function, or for linear pacing if
+  /// it has none.
   open var timingFunction: CAMediaTimingFunction?
-  /// Held strongly, as Apple's is: until the animation is removed.
+
+  /// The object that is told when the animation begins and ends.
+  ///
+  /// The animation and its copies hold it strongly, until the animation is removed from its layer.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer drops the animation when it has ended.
+  /// Whether the layer removes the animation when it ends. The default is `true`.
   open var isRemovedOnCompletion = true
 
-  /// A clock that takes the place of the layer's own; the times are then in its unit, 0…1, and the animation stays until it
-  /// is removed.
+  /// A clock that replaces the layer's own.
+  ///
+  /// Times are then in the timeline's unit, 0…1, and the animation remains until it is removed.
   package final var timeline: AnimationTimeline?
   private var values: [String: Any] = [:]
 
+  /// Creates an animation with default values.
   public required override init() { super.init() }
 
   nonisolated deinit {}
 
-  /// Values of the caller's own, kept with the animation and its copies.
+  /// Returns the value that the program has stored under `key`, or `nil`.
   open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Stores a value of the program's own under `key`. Copies of the animation, such as the one that the delegate
+  /// receives, keep it.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
+  /// Returns a copy of the same class. A subclass with stored properties has to copy them itself.
   public final func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copyProperties(to: copy)
@@ -63,6 +98,7 @@ import RenderTree
 
   // MARK: CAAction
 
+  /// Adds the animation to the layer under the event's key.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }

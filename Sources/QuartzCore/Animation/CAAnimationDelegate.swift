@@ -1,18 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears of the beginning and the end of an animation.
+/// Methods that report the beginning and the end of an animation.
+///
+/// Both methods are optional.
+///
+/// ```swift
+/// @MainActor final class Observer: CAAnimationDelegate {
+///   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+///     print(flag ? "finished" : "removed")
+///   }
+/// }
+/// ```
 public protocol CAAnimationDelegate: AnyObject {
-  /// Called when the animation has begun, with the commit or, where it is delayed, at its begin time.
+  /// Tells the delegate that the animation has begun: with the commit, or at its begin time if that is later.
   func animationDidStart(_ anim: CAAnimation)
-  /// - Parameter flag: true where it ran to its end, false where it was removed before.
+
+  /// Tells the delegate that the animation has ended.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - flag: `true` if the animation ran to its end, `false` if it was removed before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {
     // Optional in Apple's protocol: who does not ask is not told.
   }
 
+  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     // Optional in Apple's protocol: who does not ask is not told.
   }

@@ -1,10 +1,25 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Animations that run together, in the group's time, and are cut off at its end.
+/// Animations that run together in the time of the group.
 ///
-/// The delegates of the animations in it are not called.
+/// The group's duration cuts off the animations in it. Their delegates and ``CAAnimation/isRemovedOnCompletion`` have
+/// no effect; the group's apply.
+///
+/// ```swift
+/// func appear(_ layer: CALayer) {
+///   let fade = CABasicAnimation(keyPath: "opacity")
+///   fade.fromValue = 0
+///   let grow = CABasicAnimation(keyPath: "transform.scale")
+///   grow.fromValue = 0.8
+///   let group = CAAnimationGroup()
+///   group.animations = [fade, grow]
+///   group.duration = 0.3
+///   layer.add(group, forKey: "appear")
+/// }
+/// ```
 open class CAAnimationGroup: CAAnimation {
+  /// The animations in the group. An animation without a duration takes the group's.
   open var animations: [CAAnimation]?
 
   nonisolated deinit {}

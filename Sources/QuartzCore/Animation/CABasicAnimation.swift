@@ -1,10 +1,27 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Moves a property between two values. What is nil is taken from what the property shows without the animation.
+/// An animation of a property between two values.
+///
+/// A value that is `nil` is taken from what the property would show without the animation: with only `fromValue`, the
+/// animation runs to that value; with only `toValue`, it starts there. `byValue` is a difference to the value at one
+/// end.
+///
+/// ```swift
+/// func slideIn(_ layer: CALayer) {
+///   let animation = CABasicAnimation(keyPath: "position.x")
+///   animation.fromValue = -100
+///   animation.duration = 0.25
+///   layer.add(animation, forKey: nil)
+/// }
+/// ```
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the start. Default `nil`. A number, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGColor` or
+  /// `CGPath`, as the property requires.
   open var fromValue: Any?
+  /// The value at the end. Default `nil`. Of the same kind as ``fromValue``.
   open var toValue: Any?
+  /// The difference between the end and the start. Default `nil`. Of the same kind as ``fromValue``.
   open var byValue: Any?
 
   nonisolated deinit {}

@@ -1,18 +1,36 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Moves a property through a row of values, or along a path.
+/// An animation of a property through a series of values or along a path.
 ///
-/// Deviates from Apple's: layers are not turned along the path (there is no `rotationMode`), and the cubic modes have
-/// no tension, continuity and bias values.
+/// Two features of Core Animation are missing: layers do not turn along the path (`rotationMode`), and the cubic modes
+/// have no tension, continuity and bias values.
+///
+/// ```swift
+/// func shake(_ layer: CALayer) {
+///   let animation = CAKeyframeAnimation(keyPath: "position.x")
+///   animation.values = [0, 10, -10, 0]
+///   animation.isAdditive = true
+///   animation.duration = 0.4
+///   layer.add(animation, forKey: "shake")
+/// }
+/// ```
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values at the keyframes. Ignored if there is a ``path``.
+  ///
+  /// The animation stops the program if a value is of a kind that cannot be animated.
   open var values: [Any]?
-  /// Points to go through, in place of `values`; each line and each curve is one stretch.
+
+  /// A path whose points the property runs through. Takes precedence over ``values``. Each line and each curve is one
+  /// segment.
   open var path: CGPath?
-  /// 0…1, as many as there are values; nil spreads them evenly.
+
+  /// The times of the keyframes as fractions of the duration, one for each value. The default is `nil`, which spaces
+  /// them evenly.
   open var keyTimes: [NSNumber]?
-  /// One for each stretch between two values.
+  /// The pacing of each segment between two keyframes. The default is `nil`, which means linear.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// The way in which values between keyframes are computed. The default is ``CAAnimationCalculationMode/linear``.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   nonisolated deinit {}

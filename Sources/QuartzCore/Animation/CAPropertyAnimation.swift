@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// The abstract superclass of animations of one property.
+/// The base class of animations of a single property.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, as "position.x" or "transform.rotation.z"; nil takes the key under which the animation runs as an
-  /// action.
+  /// The property to animate, such as "position.x" or "transform.rotation.z".
+  ///
+  /// If it is `nil` and the animation runs as an action, the key of the change is used.
   open var keyPath: String?
-  /// Whether the values are added to what the property would show without the animation.
+  /// Whether the values are added to what the property would show without the animation. The default is `false`.
   open var isAdditive = false
-  /// Whether each repetition starts from where the last one ended.
+  /// Whether each cycle starts from the value at which the previous one ended. The default is `false`.
   open var isCumulative = false
 
+  /// Creates an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

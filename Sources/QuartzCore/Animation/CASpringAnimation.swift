@@ -1,19 +1,41 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// A basic animation along a damped spring.
+/// A basic animation along the motion of a damped spring.
 ///
-/// The spring moves in seconds; `duration` only cuts it off. Set it to `settlingDuration` for the whole movement.
+/// The spring moves in seconds, and `duration` only cuts it off. Set the duration to ``settlingDuration`` to show the
+/// whole motion.
+///
+/// ```swift
+/// func bounceIn(_ layer: CALayer) {
+///   let spring = CASpringAnimation(perceptualDuration: 0.4, bounce: 0.3)
+///   spring.keyPath = "transform.scale"
+///   spring.fromValue = 0.5
+///   spring.duration = spring.settlingDuration
+///   layer.add(spring, forKey: nil)
+/// }
+/// ```
 open class CASpringAnimation: CABasicAnimation {
+  /// The mass of the object on the spring. The default is 1. Must be positive.
   open var mass: CGFloat = 1
+  /// The stiffness of the spring. The default is 100. Must be positive.
   open var stiffness: CGFloat = 100
+  /// The damping coefficient. The default is 10.
   open var damping: CGFloat = 10
-  /// In travels per second, positive towards the goal.
+
+  /// The velocity at the start, in multiples of the distance to travel per second. Positive values point to the target.
+  /// The default is 0.
   open var initialVelocity: CGFloat = 0
-  /// False: a spring that is damped more than critically moves as the critical one.
+
+  /// Whether a spring with more than critical damping moves as slowly as the equation says. The default is `false`: it
+  /// moves as a critically damped one.
   open var allowsOverdamping = false
 
-  /// A spring by how long it seems to take, in seconds, and how much it bounces, −1 to 1.
+  /// Creates a spring from its perceived duration and its bounce.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: The period of the undamped spring, in seconds.
+  ///   - bounce: The amount of overshoot, from −1 (overdamped) over 0 (critically damped) to 1 (undamped).
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = Spring(duration: perceptualDuration, bounce: Double(bounce))
@@ -25,12 +47,13 @@ open class CASpringAnimation: CABasicAnimation {
 
   nonisolated deinit {}
 
-  /// How long the spring takes to come to rest, in seconds.
+  /// The time after which the spring is at rest, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   /// The perceived duration: the period of the undamped spring, in seconds.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.naturalFrequency }
 
+  /// The amount of overshoot: 1 − ζ up to critical damping, and 1/ζ − 1 beyond, where ζ is the damping ratio.
   open var bounce: CGFloat {
     let ratio = spring.dampingRatio
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)

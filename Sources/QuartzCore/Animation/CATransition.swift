@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Goes over from what a layer, with its sublayers, showed before the transaction to what it shows after it.
+/// An animated change from what a layer and its sublayers showed before the transaction to what they show after it.
 ///
-/// A layer has at most one; it is kept under the key `kCATransition`, whatever key it is added for.
+/// A layer has at most one transition. It is kept under ``kCATransition``, regardless of the key with which it is
+/// added.
+///
+/// ```swift
+/// func crossFade(_ layer: CALayer, change: () -> Void) {
+///   let transition = CATransition()
+///   transition.duration = 0.3
+///   layer.add(transition, forKey: kCATransition)
+///   change()
+/// }
+/// ```
 open class CATransition: CAAnimation {
+  /// The kind of transition. The default is ``CATransitionType/fade``. A name that is not predefined stops the program.
   open var type = CATransitionType.fade
-  /// nil comes from the left, as Core Animation's does.
+
+  /// The side from which the new content comes. The default is `nil`, which means from the left.
+  /// ``CATransitionType/fade`` ignores it.
   open var subtype: CATransitionSubtype?
-  /// The part of the way at which to begin and to end, 0…1.
+  /// The progress at which the transition starts, from 0 to 1. The default is 0.
   open var startProgress: Float = 0
+  /// The progress at which the transition ends, from 0 to 1. The default is 1.
   open var endProgress: Float = 1
 
   nonisolated deinit {}

@@ -1,27 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-/// Calls once for each frame of the screen.
+/// A timer that fires once for each frame of the screen.
 ///
-/// Deviates from Apple's: it takes a typed method (`CADisplayLink(target: self, action: Self.tick)`) or a closure in
-/// place of a selector, and holds the target weakly; a link whose target has gone invalidates itself.
+/// ```swift
+/// @MainActor final class FrameCounter {
+///   private(set) var frames = 0
+///   private var link: CADisplayLink?
 ///
-/// It fires in the turn of the event loop in which the frame is drawn, whatever run loop mode it is added for.
+///   func start() {
+///     link = CADisplayLink(target: self, action: Self.step)
+///     link?.add(to: .main, forMode: .common)
+///   }
+///
+///   private func step(_ link: CADisplayLink) { frames += 1 }
+/// }
+/// ```
+///
+/// The link fires in the turn of the event loop that prepares the frame, whatever run loop mode it is added for.
+/// Instead of a selector it takes a method or a closure. It holds the target weakly, and invalidates itself when the
+/// target has been released; Core Animation's holds it strongly.
 @MainActor
 public final class CADisplayLink: NSObject {
-  /// When the frame that is on the screen was shown, in absolute seconds.
+  /// The time at which the current frame was shown, in seconds of `CACurrentMediaTime()`. 0 before the link has fired.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// When the frame that is being prepared will be shown.
+
+  /// The time at which the frame in preparation will be shown, in seconds of `CACurrentMediaTime()`.
   public private(set) var targetTimestamp: CFTimeInterval = 0
-  /// Seconds between two refreshes of the screen.
+
+  /// The time between two refreshes of the screen in seconds. 0 before the link has fired.
   public private(set) var duration: CFTimeInterval = 0
 
-  /// A paused link stays added and does not fire.
+  /// Whether the link is kept from firing. The default is `false`.
   public var isPaused = false { didSet { if isPaused != oldValue { DisplayLinks.changed() } } }
 
-  /// How often to fire; the link rounds to a whole number of refreshes. Deviation: `preferred` alone counts.
+  /// The rate at which to fire, rounded to a whole number of refreshes.
+  ///
+  /// Only ``CAFrameRateRange/preferred`` has an effect. The default fires with each refresh.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// In frames per second; 0 fires with each refresh.
+  /// The rate at which to fire, in frames per second. The default is 0, which fires with each refresh.
   public var preferredFramesPerSecond: Int {
     get { Int(preferredFrameRateRange.preferred) }
     set {
@@ -34,7 +51,7 @@ public final class CADisplayLink: NSObject {
   private var modes: Set<RunLoop.Mode> = []
   private var lastFired: CFTimeInterval?
 
-  /// A link that calls a closure, and keeps it until it is invalidated.
+  /// Creates a link that calls a closure, which it holds until it is invalidated.
   public init(_ handler: @escaping (CADisplayLink) -> Void) {
     call = {
       handler($0)
@@ -42,7 +59,11 @@ public final class CADisplayLink: NSObject {
     }
   }
 
-  /// Calls the unapplied method `action` on `target`, which is kept weakly: `CADisplayLink(target: self, action: Self.step)`.
+  /// Creates a link that calls a method with itself as the argument.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call, held weakly.
+  ///   - action: The method, such as `Self.step`. It must belong to the target's class.
   public init<Target: AnyObject>(target: AnyObject, action: @escaping (Target) -> (CADisplayLink) -> Void) {
     call = { [weak target] link in
       guard let target else { return false }
@@ -51,6 +72,11 @@ public final class CADisplayLink: NSObject {
     }
   }
 
+  /// Creates a link that calls a method without arguments.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call, held weakly.
+  ///   - action: The method, such as `Self.step`. It must belong to the target's class.
   public init<Target: AnyObject>(target: AnyObject, action: @escaping (Target) -> () -> Void) {
     call = { [weak target] _ in
       guard let target else { return false }
@@ -68,18 +94,19 @@ public final class CADisplayLink: NSObject {
 
   nonisolated deinit {}
 
-  /// Starts the link. Deviation: there is one event loop, whatever `runLoop` is given.
+  /// Starts the link. There is one event loop, so `runLoop` has no effect.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.insert(mode)
     DisplayLinks.add(self)
   }
 
+  /// Stops the link for a mode. It stops firing when no mode is left; it can be added again.
   public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { DisplayLinks.remove(self) }
   }
 
-  /// Stops the link for good; nothing but the caller keeps it alive any longer.
+  /// Stops the link for good and releases its target or closure.
   public func invalidate() {
     modes = []
     DisplayLinks.remove(self)

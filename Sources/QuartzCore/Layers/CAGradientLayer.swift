@@ -1,18 +1,30 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// A layer that draws a gradient over its background.
+/// A layer that draws a gradient over its background colour.
+///
+/// ```swift
+/// @MainActor func makeSky() -> CAGradientLayer {
+///   let layer = CAGradientLayer()
+///   layer.colors = [CGColor(red: 0.2, green: 0.5, blue: 1, alpha: 1), CGColor.white]
+///   layer.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+///   return layer
+/// }
+/// ```
 open class CAGradientLayer: CALayer {
+  /// Creates a layer without colours, which draws nothing.
   public override init() {
     super.init()
     state.gradient = GradientState()
   }
 
+  /// Creates a copy of another layer's values.
   public override init(layer: Any) {
     super.init(layer: layer)
     if state.gradient == nil { state.gradient = GradientState() }
   }
 
+  /// Creates a layer without colours. There are no archives of layers.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     state.gradient = GradientState()
@@ -20,9 +32,12 @@ open class CAGradientLayer: CALayer {
 
   nonisolated deinit {}
 
+  /// What the screen shows of the layer at this moment, or `nil` if it has never been committed.
   open override func presentation() -> CAGradientLayer? { super.presentation() as? CAGradientLayer }
 
-  /// `CGColor`s, at least two for a gradient.
+  /// The colours, as `CGColor` values. The default is `nil`. A gradient needs at least two.
+  ///
+  /// A value of another type stops the program; pass `color.cgColor` for a `UIColor`.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors }
     set {
@@ -32,24 +47,25 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// 0…1, growing, as many as colours; nil spreads them evenly.
+  /// The location of each colour, from 0 to 1 in increasing order. The default is `nil`, which spaces them evenly.
   open var locations: [NSNumber]? {
     get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: Double($0)) } }
     set { setGradient("locations", \.locations, newValue?.map { CGFloat($0.doubleValue) } ?? []) }
   }
 
-  /// In the unit square of the bounds.
+  /// The point of location 0, in the unit square of the bounds. The default is (0.5, 0), the middle of the top edge.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { setGradient("startPoint", \.startPoint, newValue) }
   }
 
-  /// In the unit square of the bounds.
+  /// The point of location 1, in the unit square of the bounds. The default is (0.5, 1), the middle of the bottom edge.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { setGradient("endPoint", \.endPoint, newValue) }
   }
 
+  /// The course of the gradient. The default is ``CAGradientLayerType/axial``.
   open var type: CAGradientLayerType {
     get { CAGradientLayerType(rawValue: gradient.kind.rawValue) }
     set { setGradient("type", \.kind, GradientState.Kind(rawValue: newValue.rawValue) ?? .axial) }

@@ -2,12 +2,12 @@
 import RenderTree
 
 extension CALayer {
-  /// The layer's own copy of the animation; changing it has no effect.
+  /// Returns the layer's copy of the animation with a key, or `nil`. Changing the copy has no effect.
   public final func animation(forKey key: String) -> CAAnimation? {
     animationList.last { $0.key == key }?.animation
   }
 
-  /// The keys of the animations, in the order in which they were added; nil where there are none.
+  /// Returns the keys of the layer's animations in the order in which they were added, or `nil` if there are none.
   public final func animationKeys() -> [String]? {
     let keys = animationList.compactMap(\.key)
     return keys.isEmpty ? nil : keys

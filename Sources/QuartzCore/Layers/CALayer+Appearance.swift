@@ -2,68 +2,73 @@
 import RenderTree
 
 extension CALayer {
-  /// How far in front of its superlayer's plane, in points; sublayers are drawn in this order.
+  /// The distance in front of the superlayer's plane, in points. The default is 0. Sublayers are drawn in this order.
   public final var zPosition: CGFloat {
     get { state.zPosition }
     set { update("zPosition", \.zPosition, newValue) }
   }
 
-  /// The depth, in points, of the point that `transform` turns about.
+  /// The distance of the anchor point from the layer's plane, in points. The default is 0.
   public final var anchorPointZ: CGFloat {
     get { state.anchorPointZ }
     set { update("anchorPointZ", \.anchorPointZ, newValue) }
   }
 
-  /// Applied to the sublayers about the anchor point; its m34 gives them perspective.
+  /// A transform of all sublayers about the anchor point. The default is the identity. Set its `m34` for perspective.
   public final var sublayerTransform: CATransform3D {
     get { state.sublayerTransform }
     set { update("sublayerTransform", \.sublayerTransform, newValue) }
   }
 
+  /// Returns the affine part of ``transform``.
   public final func affineTransform() -> CGAffineTransform { transform.affine }
+
+  /// Sets ``transform`` to an affine transform.
   public final func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
-  /// False hides the layer when its back is turned.
+  /// Whether the layer is visible when its back faces the viewer. The default is `true`.
   public final var isDoubleSided: Bool {
     get { state.isDoubleSided }
     set { update("doubleSided", \.isDoubleSided, newValue) }
   }
 
-  /// 0…1, of the layer and its sublayers as one.
+  /// The opacity of the layer and its sublayers as a group, from 0 to 1. The default is 1.
   public final var opacity: Float {
     get { Float(state.opacity) }
     set { update("opacity", \.opacity, CGFloat(newValue)) }
   }
 
-  /// Whether the sublayers are cut off at the bounds, with their rounded corners.
+  /// Whether sublayers are clipped to the bounds and their rounded corners. The default is `false`.
   public final var masksToBounds: Bool {
     get { state.masksToBounds }
     set { update("masksToBounds", \.masksToBounds, newValue) }
   }
 
+  /// The colour of the area inside the bounds, or `nil` for none, which is the default.
   public final var backgroundColor: CGColor? {
     get { state.backgroundColor }
     set { update("backgroundColor", \.backgroundColor, newValue) }
   }
 
-  /// In points; cut to half the shorter side.
+  /// The radius of the corners in points, at most half the shorter side. The default is 0.
   public final var cornerRadius: CGFloat {
     get { state.cornerRadius }
     set { update("cornerRadius", \.cornerRadius, newValue) }
   }
 
-  /// The corners that `cornerRadius` rounds.
+  /// The corners that ``cornerRadius`` rounds. The default is all four.
   public final var maskedCorners: CACornerMask {
     get { CACornerMask(rawValue: state.maskedCorners.rawValue) }
     set { update("maskedCorners", \.maskedCorners, LayerCorners(rawValue: newValue.rawValue)) }
   }
 
-  /// In points. The border lies inside the bounds, above the sublayers.
+  /// The width of the border in points. The default is 0. The border lies inside the bounds, above the sublayers.
   public final var borderWidth: CGFloat {
     get { state.borderWidth }
     set { update("borderWidth", \.borderWidth, newValue) }
   }
 
+  /// The colour of the border, or `nil` for none. The default is black.
   public final var borderColor: CGColor? {
     get { state.borderColor }
     set { update("borderColor", \.borderColor, newValue) }
@@ -71,30 +76,31 @@ extension CALayer {
 
   // MARK: Shadow
 
+  /// The colour of the shadow, or `nil` for none. The default is black.
   public final var shadowColor: CGColor? {
     get { state.shadow.color }
     set { update("shadowColor", \.shadow.color, newValue) }
   }
 
-  /// 0…1; 0 casts none.
+  /// The opacity of the shadow, from 0 to 1. The default is 0, which means no shadow.
   public final var shadowOpacity: Float {
     get { Float(state.shadow.opacity) }
     set { update("shadowOpacity", \.shadow.opacity, CGFloat(newValue)) }
   }
 
-  /// In points; y grows downwards.
+  /// The offset of the shadow in points, to the right and down. The default is (0, −3), which is upward.
   public final var shadowOffset: CGSize {
     get { state.shadow.offset }
     set { update("shadowOffset", \.shadow.offset, newValue) }
   }
 
-  /// The standard deviation of the blur, in points.
+  /// The standard deviation of the shadow's blur, in points. The default is 3.
   public final var shadowRadius: CGFloat {
     get { state.shadow.radius }
     set { update("shadowRadius", \.shadow.radius, newValue) }
   }
 
-  /// The outline that casts the shadow; nil takes the layer's own.
+  /// The outline that casts the shadow. The default is `nil`: the shape of the layer's visible content.
   public final var shadowPath: CGPath? {
     get { state.shadow.path }
     set { update("shadowPath", \.shadow.path, newValue?.unchanging) }
@@ -109,18 +115,21 @@ extension CALayer {
 
   // MARK: Contents
 
-  /// The part of the contents to show, in their unit square.
+  /// The part of the contents to show, in their unit square. The default is (0, 0, 1, 1).
   public final var contentsRect: CGRect {
     get { state.contentsRect }
     set { update("contentsRect", \.contentsRect, newValue) }
   }
 
-  /// The part of the contents that stretches, in their unit square.
+  /// The part of the contents that is stretched, in their unit square. The default is (0, 0, 1, 1), all of it.
   public final var contentsCenter: CGRect {
     get { state.contentsCenter }
     set { update("contentsCenter", \.contentsCenter, newValue) }
   }
 
+  /// The position and scaling of the contents inside the bounds. The default is ``CALayerContentsGravity/resize``.
+  ///
+  /// A name that is not predefined stops the program.
   public final var contentsGravity: CALayerContentsGravity {
     get { CALayerContentsGravity(rawValue: state.contentsGravity.rawValue) }
     set {
@@ -131,13 +140,16 @@ extension CALayer {
     }
   }
 
-  /// Pixels of the contents for each point.
+  /// The number of pixels of the contents per point. The default is 1; a view sets the scale of its screen.
   public final var contentsScale: CGFloat {
     get { state.contentsScale }
     set { update("contentsScale", \.contentsScale, newValue) }
   }
 
-  /// Keeps the layer with its sublayers as one bitmap while nothing in it changes. What moves is kept so in any case.
+  /// Whether to keep a bitmap of the layer and its sublayers for as long as nothing in them changes. The default is
+  /// `false`.
+  ///
+  /// The render server does so by itself for content that only moves.
   public final var shouldRasterize: Bool {
     get { state.shouldRasterize }
     set { update("shouldRasterize", \.shouldRasterize, newValue) }

@@ -60,7 +60,10 @@ extension CALayer {
     tree.context?.enqueueDisplay(self)
   }
 
+  /// Returns whether the layer waits for its layout.
   public final func needsLayout() -> Bool { dirt.needsLayout }
+
+  /// Returns whether the layer waits to be displayed.
   public final func needsDisplay() -> Bool { dirt.needsDisplay }
 
   // MARK: Layout

@@ -45,22 +45,29 @@ extension CALayer {
 
   // MARK: Converting between layers
 
-  /// A point of `layer`'s coordinates in this layer's; nil stands for the topmost superlayer's own.
+  /// Converts a point from another layer's coordinates to this layer's.
+  ///
+  /// `nil` stands for the coordinates that the topmost superlayer lies in.
   public final func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
     guard let layer else { return fromAncestor(p, nil) }
     let common = commonAncestor(with: layer)
     return fromAncestor(layer.toAncestor(p, common), common)
   }
 
-  /// A point of this layer's coordinates in `layer`'s; nil stands for the topmost superlayer's own.
+  /// Converts a point from this layer's coordinates to another layer's.
+  ///
+  /// `nil` stands for the coordinates that the topmost superlayer lies in.
   public final func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
     layer?.convert(p, from: self) ?? toAncestor(p, nil)
   }
 
-  /// The smallest rectangle that holds the converted corners.
+  /// Converts a rectangle from another layer's coordinates, and returns the smallest rectangle that contains the
+  /// corners.
   public final func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
     Self.bounding(r) { convert($0, from: layer) }
   }
+
+  /// Converts a rectangle to another layer's coordinates, and returns the smallest rectangle that contains the corners.
   public final func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { Self.bounding(r) { convert($0, to: layer) } }
 
   private static func bounding(_ r: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {

@@ -13,7 +13,7 @@ struct LayerLinks {
 }
 
 extension CALayer {
-  /// The layer that this one is a sublayer or the mask of.
+  /// The layer that has this one as a sublayer or as its mask, or `nil`.
   public final var superlayer: CALayer? {
     guard let presented else { return tree.superlayer }
     return presented.layer.tree.superlayer?.presentation(at: presented.time)
@@ -30,16 +30,17 @@ extension CALayer {
 
   final var isCommitted: Bool { tree.committedTo != nil && tree.committedTo == tree.context?.serial }
 
-  /// Inserts just below `sibling`, or at the back where that is no sublayer.
+  /// Inserts a layer directly below `sibling`, or at the back if `sibling` is not a sublayer.
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { _ in self.tree.sublayers.firstIndex { $0 === sibling } ?? 0 }
   }
 
-  /// Inserts just above `sibling`, or at the front where that is no sublayer.
+  /// Inserts a layer directly above `sibling`, or at the front if `sibling` is not a sublayer.
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { count in self.tree.sublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? count }
   }
 
+  /// Replaces a sublayer. Does nothing if `oldLayer` is not a sublayer.
   public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, let index = tree.sublayers.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
@@ -124,7 +125,10 @@ extension CALayer {
 
   // MARK: Mask
 
-  /// A layer whose alpha says where this one shows. It is no sublayer, and lies in this layer's coordinates.
+  /// A layer whose opacity limits what is visible of this one. The default is `nil`.
+  ///
+  /// The mask lies in this layer's coordinates and is not one of its sublayers. Setting a mask removes it from where it
+  /// was.
   public final var mask: CALayer? {
     get { maskLayer }
     set {

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Values by name: the animatable properties by Core Animation's key paths ("transform.scale.x"), and any value of the
-/// caller's own by any other key.
+/// Values by name: animatable properties by key paths such as "transform.scale.x", and values of the program's own by
+/// any other key.
 extension CALayer {
+  /// Returns the value of a property, or a value of the program's own. The same as `value(forKeyPath:)`.
   public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Sets a property, or a value of the program's own. The same as `setValue(_:forKeyPath:)`.
   public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
+  /// Returns the value of the animatable property at a key path, or a value of the program's own, or `nil`.
   public final func value(forKeyPath keyPath: String) -> Any? {
     guard let access = AnimatableProperty(keyPath: keyPath).access else { return customValues[keyPath] }
     return access.value(in: state).anyValue
   }
 
-  /// Sets the property as its setter would, with the action that the change has.
+  /// Sets the animatable property at a key path as its setter would, including the action; otherwise stores the value.
+  ///
+  /// A value of a type other than the property's stops the program.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let access = AnimatableProperty(keyPath: keyPath).access else {
       customValues[keyPath] = value

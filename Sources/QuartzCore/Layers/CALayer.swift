@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// A rectangle of the screen with contents, sublayers and animations.
+/// A rectangle with content, sublayers and animations, from which the screen is composed.
 ///
-/// What is set here is the model: where things are to end up. `presentation()` says what the screen shows.
+/// The properties of a layer are the model: the state that animations lead to. ``presentation()`` returns what the
+/// screen shows at the moment. A change of an animatable property of a layer that is on the screen runs an action,
+/// which by default animates the change; a view's layer does so only inside an animation block.
 ///
-/// Deviates from Apple's: `presentation()` of a subclass of the client's own is a plain `CALayer` (the language has no
-/// way to make one of the same class), and there is no archiving.
+/// ```swift
+/// @MainActor func makeCard(in root: CALayer) {
+///   let card = CALayer()
+///   card.frame = CGRect(x: 20, y: 20, width: 200, height: 120)
+///   card.backgroundColor = .white
+///   card.cornerRadius = 12
+///   card.shadowOpacity = 0.3
+///   root.addSublayer(card)
+/// }
+/// ```
 ///
-/// See also `CALayer+Appearance.swift` and the other `CALayer+….swift` for its parts.
+/// The presentation layer of a subclass of your own is a plain `CALayer`, and layers cannot be archived.
 @MainActor open class CALayer: NSObject, CAMediaTiming {
   #if DEBUG
     private let liveness = LiveObjects.Token(.layer)
@@ -17,18 +27,26 @@ import RenderTree
   /// The values of the model; for a presentation layer, of the screen.
   package internal(set) final var state = LayerState()
 
+  /// The object that provides content, layout and actions. A view is the delegate of its layer.
   open weak var delegate: (any CALayerDelegate)?
+
+  /// A name for the program's own use. The default is `nil`.
   open var name: String?
-  /// Actions by the key of the property or event, asked after the delegate.
+  /// Actions by the key of a property or event. The layer asks its delegate first. The default is `nil`.
   open var actions: [String: any CAAction]?
-  /// Whether a change of the bounds asks for `display()`.
+  /// Whether the layer is displayed again when its bounds change. The default is `false`.
   open var needsDisplayOnBoundsChange = false
 
   // Kept for CAMediaTiming; a layer's own time has no end.
+  /// Required by ``CAMediaTiming``. Infinite, and without effect on a layer, whose time does not end.
   open var duration: CFTimeInterval = .infinity
+  /// Required by ``CAMediaTiming``. Without effect on a layer.
   open var repeatCount: Float = 0
+  /// Required by ``CAMediaTiming``. Without effect on a layer.
   open var repeatDuration: CFTimeInterval = 0
+  /// Required by ``CAMediaTiming``. Without effect on a layer.
   open var autoreverses = false
+  /// Required by ``CAMediaTiming``. Without effect on a layer.
   open var fillMode = CAMediaTimingFillMode.removed
 
   /// What this layer knows of the tree it is in; see CALayer+Hierarchy.swift.
@@ -53,12 +71,13 @@ import RenderTree
     return LayerID(rawValue: lastID)
   }
 
+  /// Creates a layer with empty bounds.
   public override init() {
     id = Self.makeID()
     super.init()
   }
 
-  /// A copy of another layer's values; subclasses copy their own.
+  /// Creates a copy of another layer's values. A subclass copies its own properties.
   public init(layer: Any) {
     id = Self.makeID()
     super.init()
@@ -67,7 +86,8 @@ import RenderTree
     name = layer.name
   }
 
-  /// As `init()`: there are no archives of layers here. A view makes its layer by this, whatever its class.
+  /// Creates a layer with empty bounds. There are no archives of layers. A view creates its layer with this
+  /// initialiser, whatever the class.
   public required init?(coder: NSCoder) {
     id = Self.makeID()
     super.init()
@@ -77,7 +97,7 @@ import RenderTree
 
   // MARK: Geometry
 
-  /// The visible rectangle in the layer's own coordinates.
+  /// The visible rectangle in the layer's own coordinates, in points. The default is zero.
   open var bounds: CGRect {
     get { state.bounds }
     set {
@@ -88,139 +108,157 @@ import RenderTree
     }
   }
 
-  /// Where the anchor point lies in the superlayer.
+  /// The position of the anchor point in the superlayer, in points. The default is zero.
   open var position: CGPoint {
     get { state.position }
     set { update("position", \.position, newValue) }
   }
 
-  /// In the unit square of the bounds; the point that `position` places and `transform` turns about.
+  /// The point that ``position`` places and ``transform`` turns about, in the unit square of the bounds.
+  ///
+  /// The default is (0.5, 0.5), the centre.
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set { update("anchorPoint", \.anchorPoint, newValue) }
   }
 
+  /// The transform about the anchor point. The default is the identity.
   open var transform: CATransform3D {
     get { state.transform }
     set { update("transform", \.transform, newValue) }
   }
 
-  /// The smallest rectangle in the superlayer that holds the transformed bounds. Setting it moves and resizes.
+  /// The smallest rectangle in the superlayer that contains the transformed bounds, in points.
+  ///
+  /// Setting it changes ``position`` and the size of ``bounds``.
   open var frame: CGRect {
     get { state.frame }
     set { setFrame(newValue) }
   }
 
+  /// Whether the layer and its sublayers are hidden. The default is `false`.
   open var isHidden: Bool {
     get { state.isHidden }
     set { update("hidden", \.isHidden, newValue) }
   }
 
-  /// The picture that fills the layer: a `CGImage`.
+  /// The image that fills the layer: a `CGImage`, or `nil`. A value of another type stops the program.
   open var contents: Any? {
     get { state.contents?.clientValue }
     set { setContents(newValue) }
   }
 
-  /// Whether the point, in the layer's own coordinates, lies in its bounds.
+  /// Returns whether a point, in the layer's own coordinates, lies inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// The farthest layer below this one, itself included, that contains the point.
+  /// Returns the frontmost layer that contains a point: a descendant of this layer, the layer itself, or `nil`.
   ///
-  /// - Parameter p: in the superlayer's coordinates.
+  /// - Parameter p: The point in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { findHit(p) }
 
   // MARK: Hierarchy
 
-  /// Back to front; nil where there are none.
+  /// The sublayers from back to front, or `nil` if there are none.
   open var sublayers: [CALayer]? {
     get { sublayerList }
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  /// Appends the layer, taking it from where it was.
+  /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0 } }
 
+  /// Inserts a layer at an index counted from the back. Larger indices than the number of sublayers mean the front.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { min(Int(idx), $0) } }
 
+  /// Removes the layer from its superlayer, or from the layer that it masks.
   open func removeFromSuperlayer() { detachFromSuperlayer() }
 
   // MARK: Layout and display
 
-  /// Asks for `layoutSublayers()` before the next commit.
+  /// Requests a call of ``layoutSublayers()`` before the next commit.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Lays out now what needs it, from the topmost superlayer on that does.
+  /// Lays out the layer and everything below it that waits for it, beginning at the topmost superlayer that does.
   open func layoutIfNeeded() { layOutNow() }
 
-  /// Called when the layer needs layout; asks the delegate.
+  /// Lays out the sublayers. Called when the layer needs layout; asks the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Asks for `display()` before the next commit.
+  /// Requests a call of ``display()`` before the next commit.
   open func setNeedsDisplay() { markNeedsDisplay() }
 
-  /// What the layer draws is recorded whole; the rectangle only asks for it.
+  /// Requests a call of ``display()`` before the next commit, unless `r` is empty. The whole content is drawn again.
   open func setNeedsDisplay(_ r: CGRect) { if !r.isEmpty { setNeedsDisplay() } }
 
+  /// Displays the layer now if it waits to be displayed.
   open func displayIfNeeded() {
     guard dirt.needsDisplay else { return }
     dirt.needsDisplay = false
     display()
   }
 
-  /// Renews the contents: the delegate's, or a recording of `draw(in:)`.
+  /// Renews the contents: asks the delegate, or records what ``draw(in:)`` draws.
   open func display() {
     if let delegate { delegate.display(self) } else { displayDrawing() }
   }
 
-  /// Draws the contents, in the coordinates of the bounds; asks the delegate.
+  /// Draws the contents in the coordinates of the bounds. Asks the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Draws the layer with all below it as the model says, in the coordinates of its bounds.
+  /// Draws the layer and everything below it in the coordinates of its bounds, from the model rather than the
+  /// presentation.
   open func render(in ctx: CGContext) { paint(in: ctx) }
 
-  /// Whether a change of the property asks for `display()`.
+  /// Returns whether the layer is displayed again when a property changes. Returns `false` unless overridden.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Actions and animations
 
-  /// What a change of the property does: the delegate's answer, else that of `actions`, else the default.
+  /// Returns the action for a change: the delegate's, or that in ``actions``, or the default one. `nil` means no
+  /// action.
+  ///
+  /// A layer that has not been committed yet has no default action.
   open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
-  /// The action of layers that say nothing else: for what can be animated, a basic animation.
+  /// Returns the default action for a change: a basic animation if the property can be animated, otherwise `nil`.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { makeDefaultAction(forKey: event) }
 
-  /// Adds a copy of the animation; it begins with the next commit.
+  /// Adds a copy of an animation, which begins with the next commit.
   ///
-  /// - Parameter key: replaces the animation that has it; nil replaces none.
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - key: The key of the animation. An animation with the same key is replaced. `nil` replaces none.
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
+  /// Removes the animation with a key. Its delegate is told that it did not finish.
   open func removeAnimation(forKey key: String) { detachAnimations { $0.key == key } }
 
+  /// Removes all animations. Their delegates are told that they did not finish.
   open func removeAllAnimations() { detachAnimations { _ in true } }
 
   // MARK: Model and presentation
 
-  /// What the screen shows of the layer at this moment; nil where it was never committed.
+  /// Returns a copy of the layer as the screen shows it at this moment, or `nil` if it has never been committed.
   open func presentation() -> CALayer? { presented == nil ? presentation(at: CACurrentMediaTime()) : self }
 
-  /// The layer that this one is the presentation of; else itself.
+  /// Returns the layer that this one is the presentation of, or the layer itself.
   open func model() -> CALayer { presented?.layer ?? self }
 
   // MARK: CAMediaTiming
 
-  /// When the layer's time begins, in the superlayer's.
+  /// The time at which the layer's time begins, in seconds of the superlayer's time. The default is 0.
   open var beginTime: CFTimeInterval {
     get { time.beginTime }
     set { changeTime { $0.beginTime = newValue } }
   }
 
-  /// Local seconds for each second of the superlayer's time; 0 stops everything below.
+  /// The seconds of the layer's time per second of the superlayer's. The default is 1; 0 stops everything below.
   open var speed: Float {
     get { Float(time.speed) }
     set { changeTime { $0.speed = Double(newValue) } }
   }
 
+  /// An offset that is added to the layer's time, in seconds. The default is 0.
   open var timeOffset: CFTimeInterval {
     get { time.timeOffset }
     set { changeTime { $0.timeOffset = newValue } }

@@ -1,26 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// A model of time: how an object's own time follows from its parent's.
+/// A model of time, in which the time of an object follows from that of its parent.
 ///
-/// The active local time is `(parent − beginTime) · speed + timeOffset`.
+/// The local time is `(parent time − beginTime) · speed + timeOffset`. Layers and animations conform.
 public protocol CAMediaTiming {
-  /// When the object begins, in its parent's time; 0 on an animation stands for "when it is committed".
+  /// The time at which the object begins, in seconds of its parent's time. On an animation, 0 means the time of the
+  /// commit.
   var beginTime: CFTimeInterval { get set }
-  /// Of one cycle, in seconds of local time.
+
+  /// The length of one cycle, in seconds of local time.
   var duration: CFTimeInterval { get set }
-  /// Local seconds for each second of the parent.
+
+  /// The seconds of local time per second of the parent's time.
   var speed: Float { get set }
-  /// An additional offset in local time, in seconds.
+
+  /// An offset that is added to the local time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// Cycles to run; may be a fraction, and infinite. 0 is one.
+
+  /// The number of cycles, which can be fractional or infinite. 0 means one cycle.
   var repeatCount: Float { get set }
-  /// For how many seconds to repeat; takes the place of `repeatCount` where it is not 0.
+
+  /// The time for which cycles repeat, in seconds. If it is not 0, `repeatCount` has no effect.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each cycle runs back after it has run forward, and so takes twice `duration`.
+
+  /// Whether every cycle also runs backward, which doubles its length.
   var autoreverses: Bool { get set }
-  /// What shows outside the active duration.
+
+  /// The values that apply before the active duration and after it.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Seconds.
+/// A duration or a point in time, in seconds.
 public typealias CFTimeInterval = Double

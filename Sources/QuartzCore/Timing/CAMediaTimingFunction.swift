@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// The pacing of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
+/// The pacing of an animation: a cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
+///
+/// ```swift
+/// let curve = CAMediaTimingFunction(controlPoints: 0.2, 0.9, 0.3, 1)
+/// ```
 nonisolated public final class CAMediaTimingFunction: NSObject, Sendable {
   package let curve: CubicBezier
 
   package init(curve: CubicBezier) { self.curve = curve }
 
+  /// Creates a predefined function. A name that is not predefined stops the program.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .linear: self.init(curve: .linear)
@@ -18,12 +23,16 @@ nonisolated public final class CAMediaTimingFunction: NSObject, Sendable {
     }
   }
 
-  /// The control points' x must lie in 0…1.
+  /// Creates a function from the two inner control points. Their x-coordinates must lie in 0…1.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     self.init(curve: CubicBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
   }
 
-  /// Writes the x and y of control point 0…3 to `values`.
+  /// Stores the x- and y-coordinates of a control point in `values`.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the control point, from 0 to 3. Other values stop the program.
+  ///   - values: Memory for two numbers.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
     precondition(points.indices.contains(index), "CAMediaTimingFunction: a curve has the control points 0…3")

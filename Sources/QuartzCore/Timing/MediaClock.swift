@@ -17,5 +17,7 @@ nonisolated package enum MediaClock {
   }
 }
 
-/// The current absolute time, in seconds.
+/// Returns the current absolute time in seconds.
+///
+/// The clock is monotonic, and is the one that the X server uses. In tests it is the manual clock.
 nonisolated public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }

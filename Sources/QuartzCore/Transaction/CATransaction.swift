@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Gathers changes of layers, and says how the animations that they cause run.
+/// A group of changes of layers, with settings for the animations that they cause.
 ///
-/// A change outside `begin()` and `commit()` opens an implicit transaction, which the event loop's `flush()` ends.
-/// What is changed goes to the screen with `flush()`, all of it at once; a `commit()` only ends the grouping. (Apple's
-/// outermost explicit transaction goes to the screen by itself.)
+/// A change outside of ``begin()`` and ``commit()`` opens an implicit transaction, which the event loop ends. All
+/// changes reach the screen together with ``flush()``; ``commit()`` only ends the group. In Core Animation, committing
+/// the outermost transaction sends its changes.
+///
+/// ```swift
+/// @MainActor func move(_ layer: CALayer, to point: CGPoint) {
+///   CATransaction.begin()
+///   CATransaction.setDisableActions(true)
+///   layer.position = point
+///   CATransaction.commit()
+/// }
+/// ```
 @MainActor
 public final class CATransaction: NSObject {
   private static var stack: [Level] = []
@@ -21,17 +30,22 @@ public final class CATransaction: NSObject {
 
   nonisolated deinit {}
 
+  /// Starts a transaction inside the current one. Balance each call with ``commit()``.
   public class func begin() {
     stack.append(Level(isImplicit: false))
   }
 
-  /// Ends what the last `begin()` opened.
+  /// Ends the transaction that the latest ``begin()`` started.
+  ///
+  /// - Precondition: ``begin()`` has been called.
   public class func commit() {
     precondition(stack.last?.isImplicit == false, "CATransaction: commit() without begin(); call begin() first")
     close(stack.removeLast())
   }
 
-  /// Ends the implicit transaction, lays out and displays what needs it, and hands all changes to the screen.
+  /// Ends the implicit transaction, performs pending layout and display, and sends all changes to the render server.
+  ///
+  /// The event loop calls this once per turn.
   public class func flush() { flush(at: CACurrentMediaTime()) }
 
   /// Runs the layout and display passes of every context and commits them as of `time`, in absolute seconds.
@@ -66,23 +80,33 @@ public final class CATransaction: NSObject {
   /// Apple's default for implicit animations.
   package static let defaultDuration: CFTimeInterval = 0.25
 
-  /// How long animations without a duration of their own last, in seconds.
+  /// Returns the duration of animations that have none of their own, in seconds. The default is 0.25.
   public class func animationDuration() -> CFTimeInterval { innermost(\.duration) ?? defaultDuration }
+
+  /// Sets the duration of animations that have none of their own, in seconds.
   public class func setAnimationDuration(_ duration: CFTimeInterval) { change { $0.duration = duration } }
 
-  /// The pacing of animations without a timing function of their own.
+  /// Returns the pacing of animations that have none of their own, or `nil`, which is the default.
   public class func animationTimingFunction() -> CAMediaTimingFunction? { innermost(\.timingFunction) }
+
+  /// Sets the pacing of animations that have none of their own.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }
 
-  /// True where changes of properties cause no actions.
+  /// Returns whether changes of properties run no actions. The default is `false`.
   public class func disableActions() -> Bool { innermost(\.disableActions) ?? false }
+
+  /// Sets whether changes of properties run no actions, so that they take effect without an animation.
   public class func setDisableActions(_ flag: Bool) { change { $0.disableActions = flag } }
 
-  /// Called when all animations that are added from here to the end of this transaction have ended or been removed;
-  /// at once at its end where there are none.
+  /// Returns the completion block of the current transaction.
   public class func completionBlock() -> (() -> Void)? { stack.last?.completion?.block }
+
+  /// Sets a closure that is called when all animations added from here to the end of the transaction have ended or have
+  /// been removed.
+  ///
+  /// Without any such animation it is called when the transaction ends. Set it before adding the animations.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     change { level in
       if let group = level.completion {
@@ -96,6 +120,7 @@ public final class CATransaction: NSObject {
   /// The groups that an animation added now counts in.
   static var openCompletions: [CompletionGroup] { stack.compactMap(\.completion) }
 
+  /// Returns a setting of the transaction by its key, or a value of the program's own, or `nil`.
   public class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: return animationDuration()
@@ -106,7 +131,7 @@ public final class CATransaction: NSObject {
     }
   }
 
-  /// Sets one of the transaction's settings, or a value of the caller's own.
+  /// Sets a setting of the transaction by its key, or a value of the program's own.
   public class func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration: change { $0.duration = value.flatMap(double(from:)) }
@@ -130,8 +155,14 @@ public final class CATransaction: NSObject {
   }
 }
 
-/// The keys of CATransaction's settings.
+/// The key of the duration of animations, in seconds.
 nonisolated public let kCATransactionAnimationDuration = "animationDuration"
+
+/// The key of the flag that disables actions.
 nonisolated public let kCATransactionDisableActions = "disableActions"
+
+/// The key of the pacing of animations.
 nonisolated public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+
+/// The key of the completion block.
 nonisolated public let kCATransactionCompletionBlock = "completionBlock"

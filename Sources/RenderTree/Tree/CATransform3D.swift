@@ -1,16 +1,30 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// A 4×4 matrix that maps row vectors: `[x y z 1] · M`.
+/// A 4 × 4 matrix that transforms points in space.
+///
+/// A row vector (x, y, z, 1) is multiplied by the matrix, so `m41`, `m42` and `m43` translate. `m34` gives perspective:
+/// set it to −1/d, where d is the distance of the eye from the plane in points. Build transforms with
+/// `CATransform3DMakeRotation(_:_:_:_:)` and its siblings.
+///
+/// ```swift
+/// var transform = CATransform3DIdentity
+/// transform.m34 = -1 / 800
+/// transform = CATransform3DRotate(transform, .pi / 4, 0, 1, 0)
+/// ```
 public struct CATransform3D: Hashable, Sendable {
+  /// The first row: the factors from x to each coordinate of the result.
   public var m11, m12, m13, m14: CGFloat
+  /// The second row: the factors from y to each coordinate of the result.
   public var m21, m22, m23, m24: CGFloat
+  /// The third row: the factors from z to each coordinate of the result.
   public var m31, m32, m33, m34: CGFloat
+  /// The fourth row: the translation, and the scale of homogeneous coordinates.
   public var m41, m42, m43, m44: CGFloat
 
   package static let identity = CATransform3D()
 
-  /// The identity.
+  /// Creates the identity transform.
   public init() {
     (m11, m12, m13, m14) = (1, 0, 0, 0)
     (m21, m22, m23, m24) = (0, 1, 0, 0)
@@ -18,6 +32,7 @@ public struct CATransform3D: Hashable, Sendable {
     (m41, m42, m43, m44) = (0, 0, 0, 1)
   }
 
+  /// Creates a transform from its sixteen elements, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
