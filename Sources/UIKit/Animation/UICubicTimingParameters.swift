@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// A cubic Bézier curve as a property animator's pacing.
+/// The pacing of a property animator by a cubic Bézier curve.
+///
+/// ```swift
+/// let parameters = UICubicTimingParameters(
+///   controlPoint1: CGPoint(x: 0.2, y: 0.9), controlPoint2: CGPoint(x: 0.3, y: 1))
+/// ```
 nonisolated open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve, or `.easeInOut` where control points were given.
+  /// The predefined curve, or `.easeInOut` if the curve was created from control points.
   public let animationCurve: UIView.AnimationCurve
+  /// The first control point, in the unit square of time and progress.
   public let controlPoint1: CGPoint
+  /// The second control point, in the unit square of time and progress.
   public let controlPoint2: CGPoint
   private let isBuiltin: Bool
 
-  /// UIView's default: ease in and out.
+  /// Creates the default curve, `.easeInOut`.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
+  /// Creates a predefined curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     let bezier = curve.bezier
     animationCurve = curve
@@ -21,7 +29,7 @@ nonisolated open class UICubicTimingParameters: NSObject, UITimingCurveProvider 
     super.init()
   }
 
-  /// The x of both points must lie in 0…1.
+  /// Creates a curve from its two inner control points. Their x-coordinates must lie in 0…1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -30,11 +38,16 @@ nonisolated open class UICubicTimingParameters: NSObject, UITimingCurveProvider 
     super.init()
   }
 
-  /// The same curve: it cannot change.
+  /// Returns the object itself, which never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// `.builtin` for a predefined curve, and `.cubic` for one created from control points.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+
+  /// The object itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
+
+  /// Always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   var bezier: CubicBezier {

@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// A spring as a property animator's pacing.
+/// The pacing of a property animator by a damped spring.
+///
+/// ```swift
+/// @MainActor func throwCard(_ card: UIView, to point: CGPoint, velocity: CGFloat) {
+///   let distance = point.y - card.center.y
+///   let spring = UISpringTimingParameters(
+///     dampingRatio: 0.8, initialVelocity: CGVector(dx: 0, dy: distance == 0 ? 0 : velocity / distance))
+///   let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: spring)
+///   animator.addAnimations { card.center = point }
+///   animator.startAnimation()
+/// }
+/// ```
 nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The speed to begin with, in total travels per second.
+  /// The velocity at the start, in multiples of the distance to travel per second.
   ///
-  /// An animator has one progress for all it moves. It takes the component that both share, the one that is not zero,
-  /// or the larger one; UIKit moves x and y of positions each with its own.
+  /// An animator has a single progress for everything it animates, and takes the larger of the two components. UIKit
+  /// applies them to the x- and y-coordinates of positions separately.
   public let initialVelocity: CGVector
   private let definition: Definition
 
@@ -18,26 +29,38 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
     case fixed(Spring)
   }
 
-  /// UIKit's own spring: mass 3, stiffness 1000, damping 500. That is overdamped; it moves as the critically damped one.
+  /// Creates UIKit's default spring, with mass 3, stiffness 1000 and damping 500.
+  ///
+  /// It is overdamped, and moves as a critically damped spring.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// A spring that is settled within the animator's duration.
+  /// Creates a spring that is at rest after the animator's duration.
   ///
-  /// - Parameter ratio: 1 comes to rest without oscillating; the smaller, the more it oscillates.
+  /// - Parameters:
+  ///   - ratio: The damping ratio: 1 for no overshoot, smaller values for more. Values below 0.01 count as 0.01.
+  ///   - velocity: The velocity at the start, in multiples of the distance per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     definition = .ratio(max(Double(ratio), Self.smallestDampingRatio))
     initialVelocity = velocity
     super.init()
   }
 
+  /// Creates a spring that starts at rest and is at rest again after the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// A spring by its physics; it lasts as long as it takes, whatever the animator's duration is. One that is damped
-  /// more than critically moves as the critical one, as CASpringAnimation does unless told otherwise.
+  /// Creates a spring from its physical properties. It runs until it is at rest; the animator's duration is ignored.
+  ///
+  /// More than critical damping counts as critical damping, as with a `CASpringAnimation` by default.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass of the object on the spring. Must be positive.
+  ///   - stiffness: The stiffness of the spring. Must be positive.
+  ///   - damping: The damping coefficient.
+  ///   - velocity: The velocity at the start, in multiples of the distance per second.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     let spring = Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
     definition = .fixed(spring.withoutOverdamping)
@@ -45,11 +68,12 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
     super.init()
   }
 
-  /// A spring by what one sees of it; it lasts as long as it takes, whatever the animator's duration is.
+  /// Creates a spring from its perceived duration and its bounce. The animator's duration is ignored.
   ///
   /// - Parameters:
-  ///   - duration: about how long it takes to arrive.
-  ///   - bounce: 0 does not bounce, 1 bounces for ever, below 0 is slower to arrive.
+  ///   - duration: The perceived duration in seconds. The spring takes longer to be at rest.
+  ///   - bounce: 0 for no overshoot, up to 1 for more; negative values arrive more slowly.
+  ///   - velocity: The velocity at the start, in multiples of the distance per second.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     let bounce = min(Double(bounce), 1 - Self.smallestDampingRatio)
     definition = .fixed(Spring(duration: duration, bounce: bounce))
@@ -57,15 +81,21 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
     super.init()
   }
 
+  /// Creates a spring from its perceived duration in seconds and its bounce, without an initial velocity.
   public convenience init(duration: TimeInterval, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
-  /// The same spring: it cannot change.
+  /// Returns the object itself, which never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Always `.spring`.
   open var timingCurveType: UITimingCurveType { .spring }
+
+  /// Always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
+
+  /// The object itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// A spring of less damping would go on for minutes.

@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// What a timing is made of.
+/// The kind of a timing.
 nonisolated public enum UITimingCurveType: Int, Sendable {
-  /// One of UIView's curves.
+  /// A predefined curve.
   case builtin = 0
+  /// A cubic Bézier curve.
   case cubic
+  /// A spring.
   case spring
-  /// Both; the spring is the one that is used.
+  /// A curve and a spring, of which the spring is used.
   case composed
 }
 
-/// Says how a property animator is paced.
+/// An object that provides the pacing of a property animator.
 ///
-/// Apple's is NSCoding, too; here there is nothing to archive.
+/// Use ``UICubicTimingParameters`` or ``UISpringTimingParameters``. In contrast to UIKit, the protocol does not include
+/// `NSCoding`.
 nonisolated public protocol UITimingCurveProvider: NSCopying {
+  /// The kind of the timing, which tells which parameters are used.
   var timingCurveType: UITimingCurveType { get }
+
+  /// The curve, or `nil`.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+
+  /// The spring, or `nil`.
   var springTimingParameters: UISpringTimingParameters? { get }
 }

@@ -1,20 +1,34 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Animation blocks: what is set inside them moves to its new value instead of jumping.
+/// Animation blocks: changes inside them are animated.
 ///
-/// The model takes the new value at once; Core Animation objects on the layers show the way there, and
-/// `layer.animationKeys()` lists them. Positions, bounds and transforms add up: a new animation bends the path of those
-/// that run, without a jump of place or speed. Opacity, colours and the like take over from what shows. Completions run
-/// after the last frame, with false where an animation was removed or replaced.
+/// A property has its new value immediately; animations of the layers show the change. `layer.animationKeys()` lists
+/// them. Animations of positions, bounds and transforms add up, so that a new one changes the course of those in
+/// progress without a jump in position or velocity. Animations of opacity, colours and other properties continue from
+/// what is on the screen. Completion handlers run after the last frame, with `false` if an animation was removed or
+/// replaced.
 extension UIView {
-  /// Runs `animations`, and animates what they change for `duration` seconds with an ease at both ends.
+  /// Animates the changes in a closure, with a slow start and end.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds. With 0 the changes are not animated.
+  ///   - animations: Makes the changes. Called immediately.
+  ///   - completion: Called at the end. The argument is `false` if an animation was removed or replaced.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
+  /// Animates the changes in a closure with options.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The time before the animation starts, in seconds.
+  ///   - options: The curve, and how the animation behaves.
+  ///   - animations: Makes the changes. Called immediately.
+  ///   - completion: Called at the end. The argument is `false` if an animation was removed or replaced.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -23,11 +37,16 @@ extension UIView {
     runBlock(timing, animations: animations, completion: completion)
   }
 
-  /// Animates with a spring that is settled after `duration` seconds.
+  /// Animates the changes in a closure with a spring that is at rest after `duration` seconds.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 comes to rest without oscillating; the smaller, the more it oscillates.
-  ///   - velocity: the speed to begin with, in total travels per second.
+  ///   - duration: The duration in seconds.
+  ///   - delay: The time before the animation starts, in seconds.
+  ///   - dampingRatio: 1 for no overshoot, smaller values for more.
+  ///   - velocity: The velocity at the start, in multiples of the distance to travel per second.
+  ///   - options: How the animation behaves. Curves are ignored.
+  ///   - animations: Makes the changes. Called immediately.
+  ///   - completion: Called at the end. The argument is `false` if an animation was removed or replaced.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -43,12 +62,16 @@ extension UIView {
     runBlock(timing, animations: animations, completion: completion)
   }
 
-  /// Animates with a spring by what one sees of it.
+  /// Animates the changes in a closure with a spring, given by its perceived duration and its bounce.
   ///
   /// - Parameters:
-  ///   - duration: about how long it takes to arrive; it goes on settling after that.
-  ///   - bounce: 0 does not bounce, 1 bounces for ever, below 0 is slower to arrive.
-  ///   - velocity: the speed to begin with, in total travels per second.
+  ///   - duration: The perceived duration in seconds. The spring takes longer to be at rest.
+  ///   - bounce: 0 for no overshoot, up to 1 for more; negative values arrive more slowly.
+  ///   - velocity: The velocity at the start, in multiples of the distance to travel per second.
+  ///   - delay: The time before the animation starts, in seconds.
+  ///   - options: How the animation behaves. Curves are ignored.
+  ///   - animations: Makes the changes. Called immediately.
+  ///   - completion: Called at the end. The argument is `false` if an animation was removed or replaced.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -67,7 +90,7 @@ extension UIView {
   /// A spring of less damping would go on for minutes.
   private static let smallestDampingRatio = 0.01
 
-  /// Runs `actionsWithoutAnimation` so that nothing in them animates, whatever is around them.
+  /// Calls a closure whose changes are not animated, even inside an animation block.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasEnabled = areAnimationsEnabled
     setAnimationsEnabled(false)
@@ -75,15 +98,24 @@ extension UIView {
     setAnimationsEnabled(wasEnabled)
   }
 
-  /// Whether animation blocks animate. Where they do not, they are complete when they return.
+  /// Whether changes inside animation blocks are animated. The default is `true`.
+  ///
+  /// If they are not, blocks and their completion handlers run immediately.
   public static var areAnimationsEnabled: Bool { AnimationScope.isEnabled }
 
+  /// Sets whether changes inside animation blocks are animated.
   public static func setAnimationsEnabled(_ enabled: Bool) { AnimationScope.setEnabled(enabled) }
 
-  /// The duration of the innermost animation block that runs now, in seconds; 0 outside any.
+  /// The duration of the innermost animation block in progress, in seconds; 0 outside of one.
   public static var inheritedAnimationDuration: TimeInterval { AnimationScope.current?.timing.duration ?? 0 }
 
-  /// Inside an animation block: what `animations` change repeats `count` times, forth and back where `autoreverses`.
+  /// Repeats the animations of the changes in a closure, inside an animation block. Outside of one, only calls the
+  /// closure.
+  ///
+  /// - Parameters:
+  ///   - count: The number of repetitions, which can be fractional.
+  ///   - autoreverses: Whether every repetition also runs backward.
+  ///   - animations: Makes the changes.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Goes over from what `view` showed to what it shows after `animations`, as the transition among the options says.
+  /// Animates a change of a view's content, with the transition among the options.
   ///
-  /// A flip turns the view about its middle, with the old content on its front and the new on its back. A curl
-  /// takes the old content up like a page, or lays the new one down over it, cut off at the view's bounds. A view without
-  /// a superview cannot be turned within anything and dissolves instead. With no transition among the options, the
-  /// changes animate as in a plain block.
+  /// A flip turns the view about its middle, with the old content on the front and the new on the back. A curl lifts
+  /// the old content like a page, or lays the new content down, clipped to the view's bounds. A view without a
+  /// superview cross-dissolves instead. Without a transition among the options, the changes are animated as in an
+  /// ordinary block.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - duration: The duration in seconds.
+  ///   - options: The transition, the curve, and how the animation behaves.
+  ///   - animations: Changes the content. The changes are not animated, unless `.allowAnimatedContent` is among the
+  ///     options.
+  ///   - completion: Called at the end. The argument is `false` if the transition was removed early.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -40,10 +48,11 @@ extension UIView {
     }
   }
 
-  /// Replaces `fromView` by `toView` in its superview, with a transition of that superview.
+  /// Replaces a view by another one in its superview, with a transition of the superview's content.
   ///
-  /// `.showHideTransitionViews` hides the one and shows the other instead. The completion comes with false where the
-  /// transition was cut off.
+  /// With the option `.showHideTransitionViews` the views are hidden and shown instead of being removed and added.
+  ///
+  /// - Precondition: `fromView` has a superview.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -1,52 +1,70 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Animates the changes of its blocks, and can be paused, moved by hand, turned round and finished on the way.
+/// An animation of the changes in its blocks that can be paused, scrubbed, reversed and finished early.
 ///
-/// All its animations follow one timeline, 0 at the start and 1 at the end. Running, the timeline goes along a curve or
-/// a spring; paused, it stands where it is put. A turn or a new timing in mid-flight keeps place and speed.
+/// All animations of an animator follow a single timeline from 0 at the start to 1 at the end. While the animator runs,
+/// the timeline follows a curve or a spring; while it is paused, the timeline can be moved. Reversing it or changing
+/// its timing during the animation keeps position and velocity.
 ///
-///     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) { card.center.y = 400 }
-///     animator.startAnimation()
-///     …
-///     animator.pauseAnimation()
-///     animator.fractionComplete = 0.3
-///     animator.isReversed = true
-///     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+/// ```swift
+/// @MainActor func scrub(_ card: UIView) {
+///   let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) { card.center.y = 400 }
+///   animator.startAnimation()
+///   // A finger touches the card:
+///   animator.pauseAnimation()
+///   animator.fractionComplete = 0.3
+///   // The finger is lifted:
+///   animator.isReversed = true
+///   animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+/// }
+/// ```
 ///
-/// Deviations from Apple's: `fractionComplete` always is the way gone, also with a curve that eases; the animator stays
-/// alive by itself while it runs, but dropping a paused one leaves its views where they show.
+/// In contrast to UIKit, `fractionComplete` is always the fraction of the distance, also with a curve. A running
+/// animator stays alive without a reference to it. If a paused one is released, its views remain as they are on the
+/// screen.
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
+  /// The timing with which the animator was created.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// In seconds; a spring with its own physics has its own.
+  /// The duration in seconds. With a spring that has a duration of its own, it is that.
   public let duration: TimeInterval
-  /// In seconds, as given when it was started.
+  /// The delay with which the animation was started, in seconds.
   public private(set) var delay: TimeInterval = 0
 
-  /// Whether the animated views take touches, where they show. Must not change while active.
+  /// Whether the animated views receive touches, at their positions on the screen. The default is `true`.
+  ///
+  /// - Precondition: The animator is inactive when the value is set.
   open var isUserInteractionEnabled = true {
     willSet { requireInactive("isUserInteractionEnabled") }
   }
 
-  /// Whether the client hit-tests the moving views itself; then touches land where their models are.
+  /// Whether touches are hit-tested against the final positions of the views, so that the program can test them itself.
+  /// The default is `false`.
   open var isManualHitTestingEnabled = false
 
-  /// Whether it can be paused, moved and stopped. Must not change while active.
+  /// Whether the animation can be paused, scrubbed and stopped. The default is `true`.
+  ///
+  /// - Precondition: The animator is inactive when the value is set.
   open var isInterruptible = true {
     willSet { requireInactive("isInterruptible") }
   }
 
-  /// Whether `fractionComplete` of a paused animator is a fraction of the way; else it is one of the time.
+  /// Whether setting ``fractionComplete`` ignores the timing curve. The default is `true`.
+  ///
+  /// If it is `false`, the value is a fraction of the time, and the curve applies.
   open var scrubsLinearly = true
 
-  /// Whether the blocks do the layout that waits before them, and at their end that which they ask for, as with
-  /// `UIView.AnimationOptions.flushUpdates`.
+  /// Whether pending layout is performed before the blocks, and the layout that they request at their end. The default
+  /// is `false`. See `UIView.AnimationOptions.flushUpdates`.
   open var flushUpdates = false
 
-  /// Whether it stays active at its end, without completion.
+  /// Whether the animator remains active at its end, without calling completion handlers. The default is `false`.
   open var pausesOnCompletion = false
 
+  /// The state of the animator.
   public private(set) var state = UIViewAnimatingState.inactive
+
+  /// Whether the animator is active and not paused.
   public var isRunning: Bool { clock.isRunning }
 
   private let timing: AnimatorTiming
@@ -69,6 +87,11 @@ import RenderTree
 
   // MARK: Making one
 
+  /// Creates an animator with a timing.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds. Ignored by springs that have a duration of their own.
+  ///   - parameters: The timing, which is copied.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters.copy(with: nil) as? any UITimingCurveProvider
     timing = AnimatorTiming(provider: parameters, duration: duration)
@@ -76,6 +99,12 @@ import RenderTree
     super.init()
   }
 
+  /// Creates an animator with a predefined curve.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - curve: The curve.
+  ///   - animations: Makes the changes, when the animator starts.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -83,6 +112,13 @@ import RenderTree
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a cubic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - point1: The first control point. Its x-coordinate must lie in 0…1.
+  ///   - point2: The second control point. Its x-coordinate must lie in 0…1.
+  ///   - animations: Makes the changes, when the animator starts.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -92,13 +128,28 @@ import RenderTree
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a spring that is at rest after the duration.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - ratio: 1 for no overshoot, smaller values for more.
+  ///   - animations: Makes the changes, when the animator starts.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that runs already. Inside an animation block it takes over duration and curve, unless the options
-  /// override them, and cannot be interrupted.
+  /// Creates an animator and starts it.
+  ///
+  /// Inside an animation block the animator takes the duration and curve of that, unless the options override them, and
+  /// is not interruptible.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The time before the animation starts, in seconds.
+  ///   - options: The curve, and how the animation behaves.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called at the end, with the position at which the animation ended.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -117,7 +168,8 @@ import RenderTree
 
   nonisolated deinit {}
 
-  /// An inactive animator with the same timing and the blocks that have not begun. Completions are not copied.
+  /// Returns an inactive animator with the same timing and the blocks that have not run. Completion handlers are not
+  /// copied.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIViewPropertyAnimator(timing: timing, parameters: timingParameters)
     copy.blocks = blocks
@@ -139,17 +191,19 @@ import RenderTree
 
   // MARK: Blocks
 
-  /// Adds a block whose changes take the whole time or, where the animator is under way, what is left of it.
+  /// Adds changes, whose animation takes the duration, or what is left of it if the animator is active.
   open func addAnimations(_ animation: @escaping () -> Void) { add(Block(body: animation, delayFactor: 0)) }
 
-  /// Adds a block whose changes begin after the fraction `delayFactor` of the duration and take the rest.
+  /// Adds changes, whose animation starts after a fraction of the duration and takes the rest.
+  ///
+  /// - Precondition: `delayFactor` lies in 0…1, and the animator is not stopped.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     precondition(
       (0...1).contains(delayFactor), "UIViewPropertyAnimator: delayFactor is a fraction of the duration; give 0…1")
     add(Block(body: animation, delayFactor: Double(delayFactor)))
   }
 
-  /// Adds a block to be called, with where it ended, when the animation is over.
+  /// Adds a closure to call when the animation has ended, with the position at which it ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -182,9 +236,13 @@ import RenderTree
 
   // MARK: Starting, pausing, going on
 
+  /// Starts the animation, or continues it if it was paused. An animator without changes starts when the first ones are
+  /// added.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts, or goes on from where it was paused.
+  /// Starts the animation after a delay in seconds, or continues it if it was paused.
+  ///
+  /// - Precondition: The animator is not stopped.
   open func startAnimation(afterDelay delay: TimeInterval) {
     precondition(
       state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) before starting it again")
@@ -201,7 +259,9 @@ import RenderTree
     }
   }
 
-  /// Stops the clock where it is. An inactive animator becomes active at its start.
+  /// Pauses the animation. An inactive animator becomes active at its start.
+  ///
+  /// - Precondition: The animator is interruptible and not stopped.
   open func pauseAnimation() {
     precondition(
       state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) before pausing it")
@@ -211,12 +271,13 @@ import RenderTree
     pause()
   }
 
-  /// Goes on from where it is with another timing.
+  /// Continues the animation from where it is, with another timing.
   ///
   /// - Parameters:
-  ///   - parameters: nil keeps the animator's own. A spring begins with its own velocity if it has one, else with that
-  ///     at which the animator was interrupted.
-  ///   - durationFactor: of the animator's duration for what is left; 0 takes the time that would have been left.
+  ///   - parameters: The timing, or `nil` for the original one. A spring starts with its own initial velocity if it has
+  ///     one, and otherwise with the velocity at which the animation was interrupted.
+  ///   - durationFactor: The remaining time as a multiple of ``duration``, or 0 for the time that remained.
+  /// - Precondition: The animator is active and interruptible.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -231,7 +292,7 @@ import RenderTree
       velocity: own != 0 ? nil : velocity)
   }
 
-  /// Whether it runs towards its start. Turning it in mid-flight keeps its place and speed.
+  /// Whether the animation runs toward its start. Changing it while the animation runs keeps position and velocity.
   open var isReversed: Bool {
     get { reversed }
     set {
@@ -243,9 +304,10 @@ import RenderTree
     }
   }
 
-  /// The fraction gone of the way in the present direction, 0…1: of a reversed animator that towards the start.
+  /// The completed fraction of the animation in its current direction, from 0 to 1.
   ///
-  /// Setting it pauses, and makes an inactive animator active.
+  /// Setting it pauses the animation, and makes an inactive animator active. Values outside of 0…1 are clamped, and NaN
+  /// counts as 0.
   open var fractionComplete: CGFloat {
     get {
       let fraction = min(max(progress, 0), 1)
@@ -262,10 +324,10 @@ import RenderTree
 
   // MARK: Stopping and finishing
 
-  /// Takes the animations off and leaves the views as they show.
+  /// Removes the animations and leaves the views as they are on the screen.
   ///
-  /// - Parameter withoutFinishing: true makes it inactive and drops its completions; false waits for
-  ///   `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: `true` to make the animator inactive without calling completion handlers, `false` to
+  ///   wait for ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     if state == .stopped, withoutFinishing { return reset() }
     guard state == .active else { return }
@@ -279,7 +341,9 @@ import RenderTree
     if withoutFinishing { reset() }
   }
 
-  /// Puts the views of a stopped animator to the start, to the end, or leaves them as they are, and completes.
+  /// Gives the views of a stopped animator the values of a position, and calls the completion handlers.
+  ///
+  /// - Precondition: The animator is stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(
       state == .stopped, "UIViewPropertyAnimator: only a stopped animator can be finished; call stopAnimation(false)")

@@ -1,25 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// What takes part in a container's layout: has a size it would like, and is told when its size changes.
+/// An object that takes part in the layout of a container: it has a preferred size and is told when its size changes.
 ///
-/// Deviation: `systemLayoutFittingSizeDidChange` is absent, because there are no layout constraints.
+/// View controllers and presentation controllers conform. `systemLayoutFittingSizeDidChange` is absent because there
+/// are no layout constraints.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size the content would like, in points.
+  /// The size that the content prefers, in points. Zero means no preference.
   var preferredContentSize: CGSize { get }
 
-  /// A child's `preferredContentSize` changed.
+  /// Tells the container that a child's preferred size has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// The size that a child gets when this container gets `parentSize`.
+  /// Returns the size of a child, in points, when this container has the size `parentSize`.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// The size is about to change. `coordinator` runs animations and completions with the change.
+  /// Tells the object that its size is about to change.
+  ///
+  /// - Parameters:
+  ///   - size: The new size in points.
+  ///   - coordinator: Runs animations and completion handlers with the change.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-  /// The window becomes narrow or wide, low or high: its traits are about to be `newCollection`. Told before
-  /// `viewWillTransition(to:with:)`, with the same coordinator.
+  /// Tells the object that its size classes are about to change.
+  ///
+  /// Called before ``viewWillTransition(to:with:)``, with the same coordinator.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

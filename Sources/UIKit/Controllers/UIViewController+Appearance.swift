@@ -18,17 +18,21 @@ extension UIViewController {
     }
   }
 
-  /// Starts the coming (`true`) or going of a child's view. For containers, which call `endAppearanceTransition()` when
-  /// it has been done.
+  /// Tells a child that its view is about to appear or disappear. For containers that forward appearance themselves.
   ///
-  /// Calling it with the opposite flag before the end turns the transition round: that is how a cancelled one is
-  /// reported. An unbalanced call is reported on stderr and changes nothing.
+  /// Call ``endAppearanceTransition()`` when the change is complete. A call with the opposite flag before that reverses
+  /// the change, which is how a container reports a cancelled transition. An unbalanced call is reported to the
+  /// standard error stream and has no other effect.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: `true` if the view is about to appear.
+  ///   - animated: Whether the change is animated.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance.followsHierarchy = false
     begin(isAppearing, animated: animated)
   }
 
-  /// Ends what `beginAppearanceTransition(_:animated:)` started.
+  /// Tells a child that the change started by ``beginAppearanceTransition(_:animated:)`` is complete.
   public final func endAppearanceTransition() { endAppearance() }
 
   private func begin(_ isAppearing: Bool, animated: Bool) {

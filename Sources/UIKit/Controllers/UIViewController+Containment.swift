@@ -9,23 +9,29 @@ extension UIViewController {
     var isMovingFromParent = false
   }
 
-  /// The controllers that this one contains, in the order they were added.
+  /// The child view controllers in the order in which they were added.
   public final var children: [UIViewController] { containment.children }
 
-  /// The container that this controller is a child of.
+  /// The container of this view controller, or `nil`.
   public final var parent: UIViewController? { containment.parent }
 
-  /// Whether the view is appearing because the controller was added to its container. Right in `viewWillAppear(_:)`
-  /// and `viewDidAppear(_:)`.
+  /// Whether the view appears because the controller was added to its container.
+  ///
+  /// Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
   public final var isMovingToParent: Bool { containment.isMovingToParent }
 
-  /// Whether the view is disappearing because the controller is being removed from its container. Right in
-  /// `viewWillDisappear(_:)` and `viewDidDisappear(_:)`; a cancelled pop has said true all the same.
+  /// Whether the view disappears because the controller is being removed from its container.
+  ///
+  /// Valid in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`. It is also `true` at the start of a pop that is
+  /// cancelled later.
   public final var isMovingFromParent: Bool { containment.isMovingFromParent }
 
-  /// Makes `childController` a child, and calls its `willMove(toParent:)`. Add its view, and call `didMove(toParent:)`.
+  /// Adds a child view controller and calls its `willMove(toParent:)`.
   ///
-  /// A child of another container leaves that first.
+  /// Add its view afterward, and then call its `didMove(toParent:)`. A child of another container is removed from that
+  /// first.
+  ///
+  /// - Precondition: The child is not the receiver.
   public final func addChild(_ childController: UIViewController) {
     precondition(childController !== self, "a controller can't be its own child")
     guard childController.parent !== self else { return }
@@ -35,8 +41,9 @@ extension UIViewController {
     childController.containment.parent = self
   }
 
-  /// Leaves the container, and calls `didMove(toParent:)` with nil. Call `willMove(toParent: nil)` and remove the view
-  /// before.
+  /// Removes the controller from its container, and calls `didMove(toParent:)` with `nil`.
+  ///
+  /// Call `willMove(toParent: nil)` and remove the view before.
   public final func removeFromParent() {
     guard let parent else { return }
     parent.containment.children.removeAll { $0 === self }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// The nearest navigation controller above this one.
+  /// The nearest navigation controller that contains this view controller, or `nil`.
   public final var navigationController: UINavigationController? {
     var ancestor = parent
     while let current = ancestor {
@@ -11,7 +11,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Sets `toolbarItems`; where a toolbar shows them, the change dissolves if it is animated.
+  /// Sets `toolbarItems`. If `animated` is `true`, a visible toolbar cross-dissolves to the new items.
   public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     guard tabMembership.toolbarItems ?? [] != toolbarItems ?? [] else { return }
     tabMembership.toolbarItems = toolbarItems

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// Replaces one child's view by another's, with an animation. For containers.
+  /// Replaces the view of one child by that of another, with an animation.
   ///
-  /// Adds `toViewController`'s view to the superview of `fromViewController`'s, runs the animation, removes the old
-  /// view, and sends both controllers their appearance callbacks. Both have to be children of the receiver.
-  /// - Parameter duration: In seconds; 0 changes at once.
+  /// A container calls this on itself. It adds the new view to the superview of the old one, runs the animations,
+  /// removes the old view, and sends both children their appearance callbacks.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child whose view is visible.
+  ///   - toViewController: The child to show.
+  ///   - duration: The duration in seconds; 0 makes the change without an animation.
+  ///   - options: Options of the animation.
+  ///   - animations: Changes to animate.
+  ///   - completion: Called at the end. The argument is `false` if the animation was removed early.
+  /// - Precondition: Both are children of the receiver.
   public final func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil

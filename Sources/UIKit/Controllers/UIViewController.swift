@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Manages one screenful: makes its view when it is first asked for, learns when the view comes and goes, and may hold
-/// other controllers as its children.
+/// An object that manages a hierarchy of views, its life cycle and its transitions, and can contain other view
+/// controllers.
 ///
 /// ```swift
 /// final class ProfileViewController: UIViewController {
@@ -13,13 +13,12 @@
 /// }
 /// ```
 ///
-/// The callbacks come in this order: `viewDidLoad()` once; then each time the view is shown `viewWillAppear(_:)`,
-/// `viewIsAppearing(_:)` when the view has its size, layout, `viewDidAppear(_:)`; and `viewWillDisappear(_:)`,
-/// `viewDidDisappear(_:)` when it goes. Each `viewWill…` is answered by a `viewDid…` of the state that was reached.
+/// The system calls ``viewDidLoad()`` once. Whenever the view is shown, it calls ``viewWillAppear(_:)``, then
+/// ``viewIsAppearing(_:)`` when the view has its size, then lays out the view, and calls ``viewDidAppear(_:)`` at the
+/// end of the transition. When the view is removed, it calls ``viewWillDisappear(_:)`` and ``viewDidDisappear(_:)``.
+/// Every transition ends with the callback of the state that was reached, also if it is cancelled.
 ///
-/// Deviation: there are no nib files and storyboards, so a controller's view is made in `loadView()`.
-///
-/// See also `UINavigationController`, `UIViewControllerTransitionCoordinator`.
+/// There are no nib files or storyboards. Create views in ``loadView()`` or ``viewDidLoad()``.
 @MainActor open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Stored state
 
@@ -39,7 +38,8 @@
   /// The transition in which the controller takes part now.
   weak var activeTransition: TransitionDriver?
 
-  /// The title that containers show for this controller.
+  /// The title that containers show for this view controller. The default is `nil`. Also sets the titles of the
+  /// navigation item and the tab bar item.
   open var title: String? {
     didSet {
       guard title != oldValue else { return }
@@ -48,7 +48,8 @@
     }
   }
 
-  /// How the controller would like to come and go; nil for what the container does anyway. See ``Transition``.
+  /// The preferred transition to this view controller and back. The default is `nil`, the container's own transition.
+  /// See ``Transition``.
   open var preferredTransition: Transition?
 
   /// The child that names the window: the one that the user sees, or is about to see. A container that shows one of
@@ -60,7 +61,7 @@
     modal.current?.presented.windowTitle ?? childForWindowTitle?.windowTitle ?? ownNavigationItem?.title ?? title
   }
 
-  /// The buttons that a toolbar shows for this controller.
+  /// The items that a navigation controller's toolbar shows for this view controller. The default is `nil`.
   open var toolbarItems: [UIBarButtonItem]? {
     get { tabMembership.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
@@ -74,7 +75,8 @@
     }
   }
 
-  /// Insets that the view's safe area gets on top of what bars and the window take, in points.
+  /// Insets in points that extend the area outside of the view's safe area, beyond that of bars and the window. The
+  /// default is zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
@@ -82,7 +84,9 @@
     }
   }
 
-  /// The size the controller would like when it is shown in another's view, in points. The parent is told of changes.
+  /// The size that the view prefers when it is shown inside another one, in points. The default is zero, no preference.
+  ///
+  /// The parent, or the presentation controller, is told of changes.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -93,15 +97,19 @@
 
   // MARK: Making
 
-  /// Makes a controller without a nib file, for there are none here: pass nil, or use `init()`.
+  /// Creates a view controller. There are no nib files; pass `nil`, or call `init()`.
+  ///
+  /// - Precondition: `nibNameOrNil` is `nil`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(nibNameOrNil == nil, "there are no nib files here; make the view in loadView()")
     super.init()
   }
 
+  /// Creates a view controller whose view ``loadView()`` creates.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Always nil: there are no archives of controllers here. It is declared so that subclasses can require it.
+  /// Returns `nil`, because there are no archives of view controllers. It exists so that subclasses can implement it as
+  /// in UIKit.
   public required init?(coder: NSCoder) {
     super.init()
     return nil
@@ -111,7 +119,7 @@
 
   // MARK: The view
 
-  /// The root of the controller's views. The first access makes it.
+  /// The root view. Accessing it creates it if it has not been loaded.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -125,11 +133,13 @@
     }
   }
 
+  /// The root view, or `nil` if it has not been loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
+  /// Whether the root view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view, unless it is there.
+  /// Loads the view if it has not been loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -139,7 +149,9 @@
     viewDidLoad()
   }
 
-  /// Makes the view, which grows with its superview. An override sets `view` and doesn't call super.
+  /// Creates the root view. The default is an empty view that resizes with its superview.
+  ///
+  /// An override sets ``view`` and does not call `super`. If it does not set it, the program stops.
   open func loadView() {
     let size = parent?.viewIfLoaded?.bounds.size ?? Self.initialSize
     view = UIView(frame: CGRect(origin: .zero, size: size))
@@ -149,60 +161,64 @@
   /// The size of a view whose container isn't known yet, in points. Any will do; layout gives it the real one.
   static let initialSize = CGSize(width: 800, height: 600)
 
-  /// The view has been made, and is in no window yet.
+  /// Called after the view has been loaded, before it is in a window.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// The view is about to be shown. An animation beside the transition is added here, to `transitionCoordinator`.
+  /// Called before the view appears. The place to add animations to ``transitionCoordinator``.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view is in the window and has its size and traits; layout and the first frame follow.
+  /// Called when the view is in the window and has its size and traits, before layout and the first frame.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// The view is shown, and the transition to it has ended.
+  /// Called when the view is visible and the transition has ended.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to go, unless the transition is cancelled.
+  /// Called before the view disappears. The transition may still be cancelled.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view has gone.
+  /// Called when the view is no longer visible.
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Transitions
 
-  /// The coordinator of the transition that this controller takes part in, else of its nearest ancestor's; nil when
-  /// none runs.
+  /// The coordinator of the transition in which this view controller, or else its nearest ancestor, takes part; `nil`
+  /// without a transition.
   ///
-  /// It is there from `viewWillAppear(_:)` and `viewWillDisappear(_:)` on. A container that runs transitions of its own
-  /// overrides this to give its coordinator, which its children then find, and calls super where it runs none.
+  /// It is available from `viewWillAppear(_:)` and `viewWillDisappear(_:)` on. A container with transitions of its own
+  /// overrides it to return its coordinator, which its children then find, and calls `super` when it runs none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeTransition ?? parent?.transitionCoordinator
   }
 
   // MARK: Layout
 
-  /// The view is about to lay out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// The view has laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// The view's safe area changed.
+  /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
   // MARK: Containment
 
-  /// The controller is about to become a child of `parent`, or of none. A container that removes a child calls this
-  /// with nil first.
+  /// Called before the controller becomes a child of `parent`, or of none.
+  ///
+  /// A container that removes a child calls this with `nil` first.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// The controller has become a child of `parent`, or of none. A container that adds a child calls this when the
-  /// child's view is in place.
+  /// Called after the controller has become a child of `parent`, or of none.
+  ///
+  /// A container that adds a child calls this when the child's view is in place.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether the children's appearance callbacks follow the container's. A container that returns false calls
-  /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` on its children.
+  /// Whether the appearance callbacks of children follow those of this container. The default is `true`.
+  ///
+  /// A container that returns `false` calls ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()`` on its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The children that a container of the system's forwards appearance to; nil leaves it to the views.
@@ -224,7 +240,7 @@
     parentSize
   }
 
-  /// The view's size is about to change, as the window's does. Call super, which tells the children.
+  /// Called before the size of the view changes, usually with the window's. Call `super`, which tells the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children where child.isViewLoaded {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -232,7 +248,7 @@
     }
   }
 
-  /// The window's size class is about to change. Call super, which tells the children.
+  /// Called before the size classes change. Call `super`, which tells the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -241,19 +257,19 @@
 
   // MARK: Presentation
 
-  /// How this controller is presented. `automatic` is a sheet.
+  /// The style in which this view controller is presented. The default is `.automatic`, a sheet.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { modal.presentationStyle }
     set { modal.presentationStyle = newValue }
   }
 
-  /// How the system moves this controller in when it is presented, and out again.
+  /// The system animation with which this view controller is presented and dismissed. The default is `.coverVertical`.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { modal.transitionStyle }
     set { modal.transitionStyle = newValue }
   }
 
-  /// Gives the objects that present and dismiss this controller in a way of its own. Held weakly.
+  /// The object that provides animators and the presentation controller for custom presentations. Held weakly.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { modal.transitioningDelegate }
     set {
@@ -262,29 +278,37 @@
     }
   }
 
-  /// Whether no gesture of the user's dismisses this controller while it is presented.
+  /// Whether gestures cannot dismiss this view controller while it is presented. The default is `false`.
   open var isModalInPresentation: Bool {
     get { modal.isModalInPresentation }
     set { modal.isModalInPresentation = newValue }
   }
 
-  /// Shows a controller over this one, in its `modalPresentationStyle`.
+  /// Presents a view controller in its `modalPresentationStyle`.
   ///
-  /// The controller that presents is the outermost that contains this one, or with the styles of the current context
-  /// the nearest that defines one. While that one presents another already, or while this one's view is in no window,
-  /// nothing happens but a warning on stderr. A dismissal that is on its way is completed in place.
-  /// - Parameter completion: runs after the presented controller's `viewDidAppear(_:)`.
+  /// The presenter is the outermost container of this view controller, or, with the styles of the current context, the
+  /// nearest ancestor that defines one. If that already presents another view controller, or if the view of this one is
+  /// in no window, nothing is presented and a warning is written to the standard error stream. A dismissal in progress
+  /// is completed in place first.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The view controller to present.
+  ///   - flag: Whether to animate.
+  ///   - completion: Called after `viewDidAppear(_:)` of the presented view controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     PresentationRequest.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
-  /// Takes away what this controller presents, with all above it; or where it presents nothing, itself.
+  /// Dismisses what this view controller presents, with everything above it; or itself, if it presents nothing.
   ///
-  /// Of several the topmost is animated, and the others vanish with it.
-  /// - Parameter completion: runs when the dismissal has ended; also when it was cancelled, as an interactive one can
-  ///   be, or when there was nothing to dismiss: who waits for it must not wait for ever.
+  /// If several view controllers are dismissed, the topmost one is animated and the others disappear with it.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether to animate.
+  ///   - completion: Called when the dismissal has ended. It is also called if an interactive dismissal was cancelled
+  ///     or there was nothing to dismiss, so that nothing waits forever.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     PresentationRequest.dismiss(self, animated: flag, completion: completion)
   }
@@ -294,7 +318,7 @@
 
   // MARK: Navigation
 
-  /// What a navigation bar shows for this controller. Made when first asked for.
+  /// The content of the navigation bar for this view controller. Created when first accessed.
   open var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -303,7 +327,7 @@
     return item
   }
 
-  /// What a tab bar shows for this controller. Made when first asked for, with its title.
+  /// The content of the tab bar for this view controller. Created with its title when first accessed.
   open var tabBarItem: UITabBarItem! {
     get {
       if tabMembership.item == nil { tabMembership.item = UITabBarItem(title: title, image: nil, selectedImage: nil) }
@@ -312,29 +336,32 @@
     set { tabMembership.item = newValue }
   }
 
-  /// Whether the tab bar is out of sight while this controller, or one above it, is on top of a stack. The root of the
-  /// stack has no say.
+  /// Whether the tab bar is hidden while this view controller, or one above it, is on top of a navigation stack. The
+  /// default is `false`.
+  ///
+  /// It has no effect for the root of the stack.
   open var hidesBottomBarWhenPushed: Bool {
     get { tabMembership.hidesBottomBarWhenPushed }
     set { tabMembership.hidesBottomBarWhenPushed = newValue }
   }
 
-  /// Shows `vc` where this controller's nearest container shows such things: a navigation controller pushes it.
+  /// Shows a view controller in the nearest navigation controller, which pushes it. Does nothing without one.
   open func show(_ vc: UIViewController, sender: Any?) {
     navigationController?.pushViewController(vc, animated: true)
   }
 
   // MARK: Traits
 
-  /// The traits of the view, or where it isn't loaded those of the parent.
+  /// The traits of the view, or those of the parent if the view has not been loaded.
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
   }
 
-  /// The traits changed; `previousTraitCollection` are those before.
+  /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Traits of this controller, its view and those below, whatever is around it.
+  /// Traits that apply to this view controller, its view and everything below it, in place of the inherited ones. The
+  /// default is none.
   open var traitOverrides: any UITraitOverrides {
     get { ownTraits }
     set {
@@ -345,7 +372,8 @@
     }
   }
 
-  /// Light or dark for this controller's view and those below: the trait override of that name; `.unspecified` inherits.
+  /// The light or dark appearance of the view and everything below it. The default is `.unspecified`, the inherited
+  /// one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraits.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
@@ -353,6 +381,6 @@
 
   // MARK: The responder chain
 
-  /// The view's superview, or the parent where the view is in none.
+  /// The superview of the view, or the parent if the view has no superview.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 }

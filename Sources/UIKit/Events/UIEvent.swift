@@ -1,39 +1,63 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that the user did, on its way through the window to recognisers and responders.
+/// An input event of the user, on its way through the window to gesture recognisers and responders.
 @MainActor
 open class UIEvent: NSObject {
+  /// The kind of an event.
   public enum EventType: Int, Sendable {
-    case touches, motion, remoteControl, presses
+    /// Fingers, or buttons of the mouse.
+    case touches
+    /// Motion of the device. Not sent here.
+    case motion
+    /// A remote control. Not sent here.
+    case remoteControl
+    /// Keys of the keyboard.
+    case presses
+    /// Scrolling by wheel or touchpad.
     case scroll = 10
+    /// The pointer without a button. Not sent to responders.
     case hover
+    /// A pinch or rotation on a touchpad, or the wheel with Ctrl.
     case transform = 14
   }
 
+  /// The subtype of an event.
   public enum EventSubtype: Int, Sendable {
+    /// No subtype. There are no others here.
     case none
   }
 
-  /// The pointer's buttons that are down.
+  /// The buttons of the pointer that are down.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The primary button, usually the left one.
     public static let primary = ButtonMask(rawValue: 1)
+    /// The secondary button, usually the right one.
     public static let secondary = ButtonMask(rawValue: 2)
 
-    /// The mask of one button, counted from 1.
+    /// Returns the mask of a single button.
+    ///
+    /// - Parameter number: The number of the button, counted from 1. Smaller values stop the program.
     public static func button(_ number: Int) -> ButtonMask {
       precondition(number > 0, "buttons are counted from 1; pass the button's number")
       return ButtonMask(rawValue: 1 << (number - 1))
     }
   }
 
+  /// The kind of the event.
   public let type: EventType
+  /// The subtype of the event, which is always `.none`.
   open var subtype: EventSubtype { .none }
-  /// Seconds, on the clock of `CACurrentMediaTime()`.
+
+  /// The time of the event in seconds, on the clock of `CACurrentMediaTime()`.
   open package(set) var timestamp: TimeInterval
+
+  /// The modifier keys that were down.
   open package(set) var modifierFlags: UIKeyModifierFlags
+
+  /// The buttons of the pointer that were down.
   open package(set) var buttonMask: ButtonMask
 
   private let touches: Set<UITouch>
@@ -52,10 +76,16 @@ open class UIEvent: NSObject {
 
   nonisolated deinit {}
 
+  /// All touches of the event, or `nil` if there are none.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
+  /// The touches in a window, or `nil` if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+  /// The touches that began in a view, or `nil` if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+
+  /// The touches that a gesture recogniser receives, or `nil` if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
@@ -65,7 +95,10 @@ open class UIEvent: NSObject {
     return some.isEmpty ? nil : some
   }
 
-  /// All that the device reported since the last event: several positions where several came within one frame.
+  /// Returns the positions of a touch that were reported since the last event, or `nil` if the touch is not in this
+  /// event.
+  ///
+  /// Several positions can arrive within a frame; the event carries only the last.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(touch) else { return nil }
     return touch.coalesced.map { sample in

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A key on the keyboard, with what it types.
+/// A key of the keyboard and the text that it types.
 @MainActor
 open class UIKey: NSObject {
-  /// What the key types, with the modifiers that are down.
+  /// The text that the key types with the modifiers that are down.
   public let characters: String
-  /// What the key would type without modifiers other than Shift.
+  /// The text that the key would type without modifiers, except for Shift.
   public let charactersIgnoringModifiers: String
+  /// The modifier keys that are down.
   public let modifierFlags: UIKeyModifierFlags
+  /// The position of the key on the keyboard.
   public let keyCode: UIKeyboardHIDUsage
 
   package init(

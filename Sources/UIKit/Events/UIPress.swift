@@ -1,28 +1,75 @@
 // SPDX-License-Identifier: MIT
 
-/// A key going down, staying down, and coming up.
+/// A press of a key, from the time it goes down until it comes up.
+///
+/// ```swift
+/// final class Game: UIView {
+///   override var canBecomeFirstResponder: Bool { true }
+///
+///   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+///     guard presses.contains(where: { $0.key?.keyCode == .keyboardSpacebar }) else {
+///       return super.pressesBegan(presses, with: event)
+///     }
+///     print("Jump")
+///   }
+/// }
+/// ```
 @MainActor
 open class UIPress: NSObject {
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
-    case began, changed, stationary, ended, cancelled
+    /// The key went down.
+    case began
+    /// The keyboard repeats the key.
+    case changed
+    /// The key is down, and nothing has changed.
+    case stationary
+    /// The key came up.
+    case ended
+    /// The press ended without the key coming up, as when the window loses the focus.
+    case cancelled
   }
 
+  /// The button of a remote control that a key stands for.
   public enum PressType: Int, Sendable {
-    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+    /// The up arrow key.
+    case upArrow
+    /// The down arrow key.
+    case downArrow
+    /// The left arrow key.
+    case leftArrow
+    /// The right arrow key.
+    case rightArrow
+    /// The Return key.
+    case select
+    /// The Escape key.
+    case menu
+    /// A play button. Sent for no key here.
+    case playPause
+    /// The Page Up key.
     case pageUp = 30
+    /// The Page Down key.
     case pageDown
   }
 
-  /// Seconds, on the clock of `CACurrentMediaTime()`.
+  /// The time of the last change in seconds, on the clock of `CACurrentMediaTime()`.
   open package(set) var timestamp: TimeInterval
-  /// `changed` is the keyboard repeating the key.
+
+  /// The phase of the press.
   open package(set) var phase: Phase
-  /// The remote-control button that the key stands for, nil for others.
+
+  /// The button of a remote control that the key stands for, or `nil`.
   public let type: PressType?
+  /// The window that receives the press.
   open package(set) weak var window: UIWindow?
+
+  /// The responder to which the press was sent first.
   open package(set) weak var responder: UIResponder?
-  /// 1 while the key is down.
+
+  /// The force of the press: 1 while the key is down, then 0.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
+
+  /// The key.
   public let key: UIKey?
 
   package init(key: UIKey, phase: Phase, window: UIWindow?, timestamp: TimeInterval) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Keys that went down or came up.
+/// An event that reports presses of keys.
 @MainActor
 open class UIPressesEvent: UIEvent {
+  /// All presses of the event.
   public let allPresses: Set<UIPress>
 
   package init(presses: Set<UIPress>, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags) {

@@ -1,19 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-/// A finger on the screen, or what does a finger's work on a desktop: the left mouse button.
+/// A touch by a finger on the screen, or by a button of the mouse.
 ///
-/// The object is the same from `began` to `ended`. The left button's touches are of type `.direct`, so that code
-/// that asks for fingers gets them; the other buttons' are `.indirectPointer` and reach only recognisers that ask for
-/// them.
+/// The same object represents a touch from its beginning to its end. Touches by the left button have the type
+/// ``TouchType/direct``, like those of fingers, so that code written for fingers receives them. Touches by other
+/// buttons have the type ``TouchType/indirectPointer`` and are sent only to gesture recognisers that accept them.
+///
+/// ```swift
+/// final class Canvas: UIView {
+///   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+///     guard let touch = touches.first else { return }
+///     print(touch.location(in: self))
+///   }
+/// }
+/// ```
 @MainActor
 open class UITouch: NSObject {
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    case began, moved, stationary, ended, cancelled
-    case regionEntered, regionMoved, regionExited
+    /// The finger touched the screen, or the button went down.
+    case began
+    /// The touch has moved.
+    case moved
+    /// The touch has not moved since the last event.
+    case stationary
+    /// The finger was lifted, or the button came up.
+    case ended
+    /// The touch ended for another reason, as when the window manager took the pointer.
+    case cancelled
+    /// The pointer entered a view. Not sent here.
+    case regionEntered
+    /// The pointer moved in a view. Not sent here.
+    case regionMoved
+    /// The pointer left a view. Not sent here.
+    case regionExited
   }
 
+  /// The kind of a touch.
   public enum TouchType: Int, Sendable {
-    case direct, indirect, pencil, indirectPointer
+    /// A finger, or the left button of the mouse.
+    case direct
+    /// A remote surface. Not sent here.
+    case indirect
+    /// A pencil. Not sent here.
+    case pencil
+    /// Another button of the mouse, the wheel, or a touchpad.
+    case indirectPointer
   }
 
   /// What the touch stands for. Views see contacts only; recognisers see what they ask for.
@@ -25,21 +57,37 @@ open class UITouch: NSObject {
     case transform
   }
 
+  /// The phase of the touch.
   open package(set) var phase = Phase.began
-  /// Seconds, on the clock of `CACurrentMediaTime()`; taken from the X server's own time stamps.
+
+  /// The time of the last change in seconds, on the clock of `CACurrentMediaTime()`. It is derived from the X server's
+  /// time stamps.
   open package(set) var timestamp: TimeInterval
+
+  /// The number of taps in quick succession, including this one.
   open package(set) var tapCount = 1
+
+  /// The kind of the touch.
   public let type: TouchType
-  /// The view that was hit when the touch began.
+  /// The view in which the touch began.
   open package(set) weak var view: UIView?
+
+  /// The window in which the touch began.
   open package(set) weak var window: UIWindow?
-  /// The recognisers that receive this touch.
+
+  /// The gesture recognisers that receive the touch.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]? = []
-  /// Points. A mouse has no radius; a touch screen's is not reported by X.
+
+  /// The radius of the touch in points. Always 0, because it is not known here.
   open var majorRadius: CGFloat { 0 }
+
+  /// The accuracy of the radius in points. Always 0.
   open var majorRadiusTolerance: CGFloat { 0 }
-  /// 1 is an average touch; nothing on X reports more.
+
+  /// The force of the touch, where 1 is average. Always 1, because it is not known here.
   open var force: CGFloat { 1 }
+
+  /// The greatest possible force. Always 1.
   open var maximumPossibleForce: CGFloat { 1 }
 
   package let source: Source
@@ -75,13 +123,16 @@ open class UITouch: NSObject {
 
   nonisolated deinit {}
 
-  /// Where the touch is, in a view's coordinates; nil means the window's.
+  /// Returns the current position in a view's coordinates, or the window's if `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
 
-  /// Where the touch was at the event before.
+  /// Returns the position at the previous event, in a view's coordinates or the window's.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
+  /// Returns the current position. The same as ``location(in:)``.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Returns the position at the previous event. The same as ``previousLocation(in:)``.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -4,10 +4,10 @@ extension UIBarButtonItem {
   /// Room between a toolbar's buttons, in the place of a button.
   enum Space { case flexible, fixed }
 
-  /// Room that shares with others what the buttons of a toolbar leave.
+  /// Returns an item that takes an equal share of the space that a toolbar's buttons leave.
   public class func flexibleSpace() -> Self { space(.flexible, width: 0) }
 
-  /// Room of a width in points.
+  /// Returns an item that takes a fixed width in a toolbar, in points.
   public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixed, width: width) }
 
   private class func space(_ space: Space, width: CGFloat) -> Self {

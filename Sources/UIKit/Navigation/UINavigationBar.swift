@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The bar above a navigation controller's pages: the way back, the page's title, and its buttons.
+/// A bar with a back button, a title and buttons, at the top of a navigation controller.
 ///
-/// In a navigation controller its items follow the stack. Elsewhere `setItems(_:animated:)`, `pushItem(_:animated:)`
-/// and `popItem(animated:)` change them.
+/// In a navigation controller its items follow the stack of view controllers. A bar of your own is changed with
+/// ``setItems(_:animated:)``, ``pushItem(_:animated:)`` and ``popItem(animated:)``.
 ///
-/// Deviation: the bar is opaque, a hairline under it, and has no large titles.
+/// ```swift
+/// @MainActor func makeBar() -> UINavigationBar {
+///   let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+///   bar.items = [UINavigationItem(title: "Library"), UINavigationItem(title: "Album")]
+///   return bar
+/// }
+/// ```
+///
+/// The bar is opaque, has a hairline at its bottom edge, and has no large titles. It is 44 points high, without the
+/// window's safe area.
 @MainActor open class UINavigationBar: UIView {
   /// In points, without what the window's safe area adds.
   static let height: CGFloat = 44
@@ -22,33 +31,39 @@
   /// What a press on the back button does; nil pops the bar's own item.
   var onBack: (() -> Void)?
 
-  /// The colour behind the items; nil is the system's background.
+  /// The background colour. The default is `nil`, which means the system's background.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
 
+  /// Creates a bar without items.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     addSubview(hairline)
   }
 
+  /// Creates a bar without items. There are no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   nonisolated deinit {}
 
   // MARK: Items
 
-  /// From the root on.
+  /// The items from the root to the top, or `nil` if there are none. Setting them is not animated.
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
     set { setItems(newValue, animated: false) }
   }
 
+  /// The item that the bar shows.
   open var topItem: UINavigationItem? { stack.last }
 
-  /// The one below the top.
+  /// The item below the top one, whose title the back button shows.
   open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
-  /// Replaces the items. Animated, it is a push where the new top wasn't there before, and a pop where it was.
+  /// Replaces the items.
+  ///
+  /// An animated change is a push if the new top item was not among the items before, and a pop if it was. It takes 0.3
+  /// s.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     let items = items ?? []
     guard animated, window != nil, let top = items.last, top !== stack.last else { return show(items) }
@@ -58,8 +73,10 @@
       completion: { [weak self] _ in self?.show(items) })
   }
 
+  /// Adds an item on top.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { setItems(stack + [item], animated: animated) }
 
+  /// Removes the top item and returns it, or returns `nil` if there is none.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let top = stack.last else { return nil }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationController {
-  /// Whether the bar is out of sight. Set, it changes without animation.
+  /// Whether the navigation bar is hidden. The default is `false`. Setting it is not animated.
   public final var isNavigationBarHidden: Bool {
     get { barPlace.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Takes the bar away, or brings it back.
+  /// Hides or shows the navigation bar.
   ///
-  /// Called from `viewWillAppear(_:)` the bar comes or goes with the transition, and is as it was when that is
-  /// cancelled. At other times an animated change takes `hideShowBarDuration`.
+  /// A change in `viewWillAppear(_:)` is animated with the transition and reverted if that is cancelled. At other times
+  /// an animated change takes ``hideShowBarDuration``.
   public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard barPlace.isHidden != hidden else { return }
     barPlace.isHidden = hidden

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationController {
-  /// Whether a tap on a page takes the navigation bar and the toolbar away, and the next one brings them back; false at
-  /// first. The page is laid out anew in the same animation.
+  /// Whether a tap on a page hides the navigation bar and the toolbar, and another tap shows them. The default is
+  /// `false`.
   ///
-  /// A tap that a control takes, or that selects an item of a collection view, leaves the bars alone; so does one while
-  /// a transition runs. A toolbar that was hidden before stays hidden.
+  /// A tap that a control handles or that selects a collection view's item does not count, and neither does one during
+  /// a transition. A toolbar that was hidden before stays hidden. The page is laid out in the same animation.
   public final var hidesBarsOnTap: Bool {
     get { barHiding.hidesOnTap }
     set { barHiding.hidesOnTap = newValue }
   }
 
-  /// Whether a drag upwards over a page takes the bars away, and one downwards brings them back; false at first.
+  /// Whether an upward drag over a page hides the bars, and a downward drag shows them. The default is `false`.
   ///
-  /// The drag scrolls what it is over all the same, and may turn round. Also two fingers on a touchpad and the wheel
-  /// count. As with ``hidesBarsOnTap`` nothing happens while a transition runs.
+  /// The drag scrolls the content too, and may change its direction. Two fingers on a touchpad and the wheel have the
+  /// same effect. Drags during a transition do not count.
   public final var hidesBarsOnSwipe: Bool {
     get { barHiding.hidesOnSwipe }
     set { barHiding.hidesOnSwipe = newValue }
   }
 
-  /// Recognises the tap of ``hidesBarsOnTap``; it belongs to no view while that is false. Other recognisers may wait for
-  /// it, it may be disabled, and may have any delegate.
+  /// The recogniser of the tap for ``hidesBarsOnTap``. While that is `false` it is attached to no view.
+  ///
+  /// It may be disabled, may have any delegate, and other recognisers can require it to fail.
   public final var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
-  /// Recognises the drag of ``hidesBarsOnSwipe``; it belongs to no view while that is false.
+  /// The recogniser of the drag for ``hidesBarsOnSwipe``. While that is `false` it is attached to no view.
   public final var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 
   /// Both bars come or go together.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationController {
-  /// Whether the toolbar is out of sight, as it is at first. Set, it changes without animation.
+  /// Whether the toolbar is hidden. The default is `true`. Setting it is not animated.
   public final var isToolbarHidden: Bool {
     get { toolbarPlace.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Takes the toolbar away, or brings it.
+  /// Hides or shows the toolbar.
   ///
-  /// Called from `viewWillAppear(_:)` it comes or goes with the transition, and is as it was when that is cancelled. At
-  /// other times an animated change takes `hideShowBarDuration`.
+  /// A change in `viewWillAppear(_:)` is animated with the transition and reverted if that is cancelled. At other times
+  /// an animated change takes ``hideShowBarDuration``.
   public final func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard toolbarPlace.isHidden != hidden else { return }
     toolbarPlace.isHidden = hidden

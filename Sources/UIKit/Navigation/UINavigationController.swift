@@ -1,31 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows a stack of pages, the top one at a time, with a bar above that goes back.
+/// A container that shows the top of a stack of view controllers, with a bar that leads back.
 ///
 /// ```swift
-/// let navigation = UINavigationController(rootViewController: ListViewController())
-/// navigation.pushViewController(DetailViewController(), animated: true)
+/// @MainActor func showDetail(_ detail: UIViewController, from list: UIViewController) {
+///   let navigation = UINavigationController(rootViewController: list)
+///   navigation.pushViewController(detail, animated: true)
+/// }
 /// ```
 ///
-/// The stack changes at once, whatever runs: `viewControllers` says what was asked for. A change that comes while a
-/// transition runs completes that one in place, callbacks and all, and starts from the pixels on screen; the stock
-/// transition back takes the stock one forward over with its velocity. Nothing is lost.
+/// The stack changes immediately, also during a transition, so ``viewControllers`` is always what was asked for last. A
+/// change during a transition completes that transition in place, with all callbacks, and starts from the pixels on the
+/// screen. A system pop during a system push continues from its progress and velocity. No change is lost.
 ///
-/// Dragging from the leading edge goes back under the pointer, as does a drag over the content that begins sideways,
-/// with a finger, the mouse or two fingers on a touchpad; so do Alt+Left, Escape and the mouse's back button.
+/// A drag from the leading edge goes back interactively, as does a horizontal drag over the content by a finger, the
+/// mouse or two fingers on a touchpad. Alt+Left, Escape and the mouse's back button go back too.
 ///
-/// Deviation: the edge swipe works whatever the bar shows, hidden or with other buttons. To forbid it for a page,
-/// disable `interactivePopGestureRecognizer` and `interactiveContentPopGestureRecognizer`, or be their delegate. It has no
-/// effect where the delegate gives an animator of its own for the pop.
-///
-/// See also `UINavigationControllerDelegate`, `UINavigationItem`.
+/// In contrast to UIKit, the edge swipe works with a hidden bar and with custom buttons. To prevent it for a page,
+/// disable ``interactivePopGestureRecognizer`` and ``interactiveContentPopGestureRecognizer`` or become their delegate.
+/// It has no effect if the delegate provides an animator for the pop.
 @MainActor open class UINavigationController: UIViewController {
-  /// What a change does to the stack.
+  /// A kind of change of the stack.
   public enum Operation: Int, Sendable {
-    case none, push, pop
+    /// No change that is animated.
+    case none
+    /// A view controller is added on top of the stack.
+    case push
+    /// View controllers are removed from the top of the stack.
+    case pop
   }
 
-  /// Seconds in which a bar comes or goes.
+  /// The duration of the animation that hides or shows a bar: 0.2 s.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   // MARK: Stored state
@@ -42,24 +47,28 @@
   private(set) lazy var barHiding = BarHiding(controller: self)
   private lazy var zoomGestures = ZoomGestures(host: conductor)
 
-  /// Is told what is shown, and may replace the transitions.
+  /// The object that is told about transitions and can provide custom ones.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// The bar above the pages. Its items follow the stack; don't push or pop them by hand.
+  /// The bar above the pages. Its items follow the stack; do not change them directly.
   open private(set) lazy var navigationBar: UINavigationBar = makeBar(barClass)
 
-  /// The bar below the pages, hidden at first. Its items are the top page's `toolbarItems`.
+  /// The bar below the pages, initially hidden. Its items are the `toolbarItems` of the top view controller.
   open private(set) lazy var toolbar: UIToolbar! = makeToolbar(toolbarClass)
 
   // MARK: Making
 
+  /// Creates a navigation controller with one view controller in its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// - Parameter navigationBarClass: a subclass of `UINavigationBar`, or nil.
-  /// - Parameter toolbarClass: a subclass of `UIToolbar`, or nil.
+  /// Creates a navigation controller with bars of custom classes and an empty stack.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of ``UINavigationBar``, or `nil`. Another class stops the program.
+  ///   - toolbarClass: A subclass of ``UIToolbar``, or `nil`. Another class stops the program.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     if let toolbarClass {
@@ -75,10 +84,12 @@
     barClass = type
   }
 
+  /// Creates a navigation controller with an empty stack. There are no nib files; pass `nil`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Returns `nil`, because there are no archives of view controllers.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   nonisolated deinit {}
@@ -101,17 +112,17 @@
     conductor.installShownView()
   }
 
-  /// Recognises the drag from the leading edge that goes back.
+  /// The recogniser of the drag from the leading edge that goes back.
   ///
-  /// Other recognisers may wait for it to fail; it may be disabled, and may have any delegate: what it needs to know it
-  /// asks elsewhere.
+  /// It may be disabled, may have any delegate, and other recognisers can require it to fail.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.edge }
 
-  /// Recognises the drag over the content, towards the trailing side, that goes back; also of two fingers on a touchpad.
+  /// The recogniser of the horizontal drag over the content that goes back, by a finger, the mouse, or two fingers on a
+  /// touchpad.
   ///
-  /// It gives way to what moves sideways itself: scroll views with content left that way, sliders, drag recognisers of
-  /// the pages. The leading edge is `interactivePopGestureRecognizer`'s. Zoomed pages have drags of their own, so that
-  /// it isn't theirs. It may be disabled, and may have any delegate.
+  /// It does not begin where something else moves horizontally: in a scroll view with content left in that direction,
+  /// on a slider, or with a drag recogniser of the page. Pages shown with a zoom have drags of their own. It may be
+  /// disabled and may have any delegate.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.content }
 
   /// Pops, where there is something to pop.
@@ -136,19 +147,21 @@
 
   // MARK: The stack
 
-  /// The pages, the root first. Set, it changes without animation.
+  /// The view controllers of the stack, the root first. Setting them is not animated.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The page on top, as asked for.
+  /// The view controller on top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The page that is seen when all has come to rest.
+  /// The same as ``topViewController``. In contrast to UIKit, it is never a presented view controller.
   open var visibleViewController: UIViewController? { stack.last }
 
-  /// Puts a page on top. It must not be in the stack.
+  /// Adds a view controller on top of the stack and shows it.
+  ///
+  /// - Precondition: The view controller is not in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     conductor.interrupt()
     precondition(
@@ -158,7 +171,9 @@
     conductor.follow(animated: animated)
   }
 
-  /// Removes the top page, unless it is the root, and returns it.
+  /// Removes the top view controller and shows the one below.
+  ///
+  /// - Returns: The removed view controller, or `nil` if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 || conductor.isGoingBack else { return nil }
@@ -170,8 +185,11 @@
     return pop(to: stack.count - 2, animated: animated)?.first
   }
 
-  /// Removes the pages above `viewController`, which must be in the stack, and returns them; nil where that page goes
-  /// itself, with a push that was cancelled.
+  /// Removes the view controllers above another one and shows that.
+  ///
+  /// - Returns: The removed view controllers; or `nil` if `viewController` has left the stack because its own push was
+  ///   cancelled.
+  /// - Precondition: `viewController` is in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     precondition(
@@ -186,7 +204,9 @@
     return pop(to: index, animated: animated)
   }
 
-  /// Removes all pages but the root, and returns them.
+  /// Removes all view controllers but the root and shows that.
+  ///
+  /// - Returns: The removed view controllers, or `nil` if the stack is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 || conductor.isGoingBack else { return stack.isEmpty ? nil : [] }
@@ -194,9 +214,13 @@
     return stack.isEmpty ? nil : pop(to: 0, animated: animated)
   }
 
-  /// Replaces the stack, in one animation: a push where the new top wasn't in the old stack, a pop where it was, none
-  /// where it stays. Pages that were never seen get no appearance callbacks. A transition that is on its way to the new
-  /// top goes on.
+  /// Replaces the stack, with a single animation.
+  ///
+  /// The animation is a push if the new top was not in the stack before, and a pop if it was. If the top stays the
+  /// same, nothing is animated. View controllers that are never visible receive no appearance callbacks. A transition
+  /// that already leads to the new top continues.
+  ///
+  /// - Precondition: Every view controller is in the stack only once.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     precondition(
       Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,

@@ -1,28 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told of what a navigation controller shows, and may replace its transitions. All methods are optional.
+/// Methods that report what a navigation controller shows, and that provide custom transitions.
 ///
-/// Deviation: the two that ask for orientations are absent, because a desktop's windows have none.
+/// All methods are optional. Those about interface orientations are absent because windows do not rotate here.
+///
+/// ```swift
+/// final class Coordinator: NSObject, UINavigationControllerDelegate {
+///   func navigationController(
+///     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+///   ) {
+///     print("Showing \(viewController.title ?? "a page")")
+///   }
+/// }
+/// ```
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// `viewController` is about to be shown. Sent right after its `viewWillAppear(_:)`; a cancelled transition is not
-  /// followed by another call, but `transitionCoordinator` tells.
+  /// Tells the delegate that a view controller is about to be shown.
+  ///
+  /// Called directly after its `viewWillAppear(_:)`. If the transition is cancelled, no other call follows; the
+  /// `transitionCoordinator` reports it.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-  /// `viewController` is shown. Sent right after its `viewDidAppear(_:)`, and not when a transition is cancelled.
+  /// Tells the delegate that a view controller is shown.
+  ///
+  /// Called directly after its `viewDidAppear(_:)`. Not called if the transition was cancelled.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// The animator of a change, or nil for the system's. Asked for each animated change, before it starts.
+  /// Returns the animator of an animated change, or `nil` for the system's.
   ///
-  /// Deviation: asked, too, when a drag from the edge might begin, which an animator of the delegate's forbids. Making
-  /// an animator must have no effects.
+  /// In contrast to UIKit, the method is also called when a swipe back might begin, because an animator of the
+  /// delegate's disables the system's swipe. Creating an animator must therefore have no side effects.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives an animator of the delegate's; nil lets it run. Asked only after an animator was given.
+  /// Returns the object that drives the delegate's animator, or `nil` for a transition that is not interactive.
+  ///
+  /// Called only if the delegate has provided an animator.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -30,12 +46,12 @@
 }
 
 extension UINavigationControllerDelegate {
-  /// A delegate that doesn't want to know implements nothing.
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
 
-  /// A delegate that doesn't want to know implements nothing.
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}

@@ -1,36 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-/// What a navigation bar shows for one page.
+/// The content of a navigation bar for one view controller.
+///
+/// ```swift
+/// @MainActor func configure(_ page: UIViewController) {
+///   page.navigationItem.title = "Inbox"
+///   page.navigationItem.backButtonTitle = "Back"
+/// }
+/// ```
 @MainActor open class UINavigationItem: NSObject {
   /// Told when something changes that the bar shows.
   weak var bar: UINavigationBar?
 
-  /// The title in the middle of the bar; also the next page's back button, unless `backButtonTitle` is set.
+  /// The title in the middle of the bar. It is also the title of the next page's back button, unless
+  /// ``backButtonTitle`` is set.
   open var title: String? { didSet { changed(title != oldValue) } }
 
-  /// Shown in the place of the title.
+  /// A view that is shown in place of the title. The default is `nil`.
   open var titleView: UIView? { didSet { changed(titleView !== oldValue) } }
 
-  /// What the back button of the page above says; nil takes the title.
+  /// The title of the back button on the page above. The default is `nil`, which means ``title``.
   open var backButtonTitle: String? { didSet { changed(backButtonTitle != oldValue) } }
 
-  /// Takes the place of the back button that the page above shows.
+  /// An item that replaces the back button on the page above. The default is `nil`.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed(backBarButtonItem !== oldValue) } }
 
-  /// Whether this page shows no back button.
+  /// Whether this page has no back button. The default is `false`.
   open var hidesBackButton = false { didSet { changed(hidesBackButton != oldValue) } }
 
-  /// Whether the left items stand beside the back button, and not in its place.
+  /// Whether the left items are shown beside the back button instead of replacing it. The default is `false`.
   open var leftItemsSupplementBackButton = false {
     didSet { changed(leftItemsSupplementBackButton != oldValue) }
   }
 
-  /// From the left.
+  /// The buttons on the left, from the left. The default is `nil`.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed(true) } }
 
-  /// From the right.
+  /// The buttons on the right, from the right. The default is `nil`.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed(true) } }
 
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
@@ -38,13 +47,13 @@
 
   nonisolated deinit {}
 
-  /// The first of the left items.
+  /// The first item of ``leftBarButtonItems``. Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first of the right items.
+  /// The first item of ``rightBarButtonItems``. Setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

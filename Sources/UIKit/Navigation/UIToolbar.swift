@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A bar of buttons, at the bottom of a navigation controller's pages or wherever a program puts it.
+/// A bar of buttons, at the bottom of a navigation controller or anywhere else.
 ///
-/// Flexible spaces share what room the buttons leave; without one the buttons begin at the leading side.
+/// ```swift
+/// @MainActor func addTools(to page: UIViewController) {
+///   page.toolbarItems = [
+///     UIBarButtonItem(title: "Reply", image: nil, primaryAction: UIAction { _ in print("Reply") }),
+///     .flexibleSpace(),
+///     UIBarButtonItem(title: "Delete", image: nil, primaryAction: UIAction { _ in print("Delete") }),
+///   ]
+/// }
+/// ```
 ///
-/// Deviation: the bar is opaque, with a hairline above it.
+/// Flexible spaces share what the buttons leave; without one the buttons start at the leading side. The bar is opaque,
+/// has a hairline at its top edge, and is 44 points high without the window's safe area.
 @MainActor open class UIToolbar: UIView {
   /// In points, without what the window's safe area adds.
   static let height: CGFloat = 44
@@ -17,28 +26,32 @@
   private var leaving: [ToolbarContent] = []
   private let hairline = BarHairline()
 
-  /// The colour behind the items; nil is the system's background.
+  /// The background colour. The default is `nil`, which means the system's background.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
 
+  /// Creates a toolbar without items.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     addSubview(hairline)
   }
 
+  /// Creates a toolbar without items. There are no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   nonisolated deinit {}
 
   // MARK: Items
 
-  /// From the leading side on. In a navigation controller they are the top page's `toolbarItems`; set those.
+  /// The items from the leading side, or `nil` if there are none. Setting them is not animated.
+  ///
+  /// In a navigation controller, set the `toolbarItems` of the view controller instead.
   open var items: [UIBarButtonItem]? {
     get { shownItems.isEmpty ? nil : shownItems }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items. Animated, the new dissolve into view as the old ones out of it.
+  /// Replaces the items. An animated change cross-dissolves in 0.3 s.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     let items = items ?? []
     guard animated, window != nil, items != shownItems else { return show(items) }

@@ -15,23 +15,24 @@ enum ModalAnimators {
 }
 
 extension UIModalTransitionStyle {
-  /// The system's animator of this style, to be given by a delegate: so that it can be driven by an interaction
-  /// controller, or used for another kind of transition.
+  /// Returns the system's animator for this style, for a delegate to return.
   ///
-  /// An addition; UIKit keeps its animators to itself. Each is for one transition: make another for the next.
+  /// With it a delegate can combine a system animation with an interaction controller. UIKit has no counterpart. An
+  /// animator serves one transition only.
   ///
-  /// - Parameter presenting: true for the way in, false for the way back.
+  /// - Parameter presenting: `true` for the presentation, `false` for the dismissal.
   @MainActor public func animationController(presenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     ModalAnimators.make(style: self, presenting: presenting)
   }
 }
 
 extension UINavigationController.Operation {
-  /// The system's animator of a push or a pop, to be given by a delegate: so that it can be driven by an interaction
-  /// controller, or used for another kind of transition.
+  /// The system's animator for a push or a pop, for a delegate to return.
   ///
-  /// An addition; UIKit keeps its animators to itself. Each is for one transition: make another for the next. There is
-  /// none for `.none`.
+  /// With it a delegate can combine the system animation with an interaction controller. UIKit has no counterpart. Each
+  /// access creates an animator, which serves one transition only.
+  ///
+  /// - Precondition: The operation is not `.none`.
   @MainActor public var animationController: any UIViewControllerAnimatedTransitioning {
     precondition(self != .none, "there is no animator for .none; ask .push or .pop")
     return UIAccessibility.isReduceMotionEnabled ? CrossFadeAnimator() : PushPopAnimator(operation: self)

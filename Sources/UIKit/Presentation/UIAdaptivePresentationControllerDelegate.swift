@@ -1,44 +1,60 @@
 // SPDX-License-Identifier: MIT
 
-/// Adapts a presentation to its window, and has a say when the user dismisses it.
+/// Methods that adapt a presentation to its window, and that are called when the user dismisses it.
 ///
-/// All requirements are optional.
+/// All methods are optional.
+///
+/// ```swift
+/// final class Editor: UIViewController, UIAdaptivePresentationControllerDelegate {
+///   var hasChanges = false
+///
+///   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { !hasChanges }
+///
+///   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+///     title = "Save your changes first"
+///   }
+/// }
+/// ```
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style to use instead in a narrow window; `.none` leaves it. See the next one.
+  /// Returns the style to use in a window of compact width, or `.none` for no change, which is the default.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-  /// The style to use instead with these traits; `.none` leaves it. By default what the requirement above says where
-  /// the width is compact, and `.none` elsewhere.
+  /// Returns the style to use with the given traits, or `.none` for no change.
+  ///
+  /// The default is the result of ``adaptivePresentationStyle(for:)`` if the width is compact, and `.none` otherwise.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// The presentation controller of another style takes over: the place to configure it.
+  /// Tells the delegate that the presentation controller of another style takes over, so that it can be configured.
   func presentationController(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   )
 
-  /// Another controller to show in the adapted style, as one in a navigation controller; nil shows the same.
+  /// Returns another view controller to show in the adapted style, such as one in a navigation controller, or `nil` for
+  /// the same one.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
-  /// The presentation is about to begin. `style` is the adapted one, `.none` where nothing is adapted.
+  /// Tells the delegate that the presentation is about to start. `style` is the adapted style, or `.none` without
+  /// adaptation.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   )
 
-  /// Whether the user may dismiss by a gesture. Not asked for `dismiss(animated:completion:)`.
+  /// Returns whether the user may dismiss the presentation. The default is `true`. Not called for
+  /// `dismiss(animated:completion:)`.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-  /// The user's gesture dismisses, unless it is cancelled.
+  /// Tells the delegate that the user has started to dismiss the presentation. The dismissal may still be cancelled.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// The user has dismissed.
+  /// Tells the delegate that the user has dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// The user tried to dismiss what may not be dismissed.
+  /// Tells the delegate that the user tried to dismiss a presentation that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

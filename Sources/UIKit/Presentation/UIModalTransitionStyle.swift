@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// How a stock presentation moves its controller in, and back out.
+/// The system animation of a presentation and its dismissal.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From the bottom edge upwards.
+  /// The presented view slides up from the bottom edge.
   case coverVertical = 0
-  /// Both turn about the vertical line in their middle, like the two sides of a card.
+  /// The views flip about the vertical axis, like two sides of a card.
   case flipHorizontal
-  /// One fades into the other.
+  /// The presented view fades in.
   case crossDissolve
-  /// The page's lower right corner curls up and shows what lies beneath. With full-screen presentations only.
+  /// A corner of the presenter's view curls up and uncovers the presented view. For full-screen presentations only.
   case partialCurl
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Manages how one controller is shown over others: where its view goes, what lies around it, and what becomes of the
-/// view beneath, from the presentation to the end of the dismissal.
+/// An object that manages a presentation: the frame of the presented view, the views around it, and the presenter's
+/// view, from the start of the presentation to the end of the dismissal.
 ///
 /// ```swift
 /// final class DrawerPresentationController: UIPresentationController {
@@ -13,15 +13,15 @@ import RenderTree
 /// }
 /// ```
 ///
-/// A subclass is given by the transitioning delegate for the style `.custom`; the system's styles have their own. Views
-/// around the presented one go into `containerView`: add them in `presentationTransitionWillBegin()`, animate them with
-/// the presented controller's `transitionCoordinator`, and remove them in `dismissalTransitionDidEnd(_:)` when it says
-/// true, and in `presentationTransitionDidEnd(_:)` when it says false.
+/// The transitioning delegate provides a subclass for the style `.custom`. Add views of your own to ``containerView``
+/// in ``presentationTransitionWillBegin()``, and animate them with the presented controller's `transitionCoordinator`.
+/// Remove them in ``dismissalTransitionDidEnd(_:)`` if its argument is `true`, and in
+/// ``presentationTransitionDidEnd(_:)`` if its argument is `false`.
 ///
-/// Order of calls: `presentationTransitionWillBegin`, appearance callbacks, the animation,
-/// `presentationTransitionDidEnd`; the dismissal likewise.
+/// The system calls `presentationTransitionWillBegin()`, sends the appearance callbacks, runs the animation and calls
+/// `presentationTransitionDidEnd(_:)`; for the dismissal likewise.
 ///
-/// Deviation: `backgroundEffect` is absent, because there are no visual effects here.
+/// `backgroundEffect` is absent because there are no visual effects here.
 @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   private weak var presented: UIViewController?
   private weak var presenter: UIViewController?
@@ -31,12 +31,14 @@ import RenderTree
   /// What `traitOverrides` has.
   private(set) var ownTraits = TraitValues()
 
-  /// Adapts the presentation, and has a say when the user dismisses.
+  /// The object that adapts the presentation and is told when the user dismisses it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
+  /// Creates a presentation controller.
+  ///
   /// - Parameters:
-  ///   - presentedViewController: the one that is shown.
-  ///   - presentingViewController: the one that shows it; nil where that isn't known yet.
+  ///   - presentedViewController: The view controller to present.
+  ///   - presentingViewController: The presenter, or `nil` if it is not known yet.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -49,7 +51,8 @@ import RenderTree
 
   // MARK: Who and where
 
-  /// The controller that is shown.
+  /// The view controller that is presented. The presentation controller does not keep it alive; accessing it afterward
+  /// stops the program.
   open var presentedViewController: UIViewController {
     guard let presented else {
       preconditionFailure("the presented view controller has gone; keep it as long as its presentation controller")
@@ -57,7 +60,8 @@ import RenderTree
     return presented
   }
 
-  /// The controller that shows it. Known from the presentation on.
+  /// The view controller that presents. Accessing it before the presentation stops the program if it was not passed to
+  /// the initialiser.
   open var presentingViewController: UIViewController {
     guard let presenter = presentation?.presenter ?? presenter else {
       preconditionFailure("there is no presenting view controller before present(_:animated:completion:) is called")
@@ -65,57 +69,69 @@ import RenderTree
     return presenter
   }
 
-  /// The style that this controller presents in.
+  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle {
     presentation?.style ?? presented?.modalPresentationStyle ?? .none
   }
 
-  /// The view in which presentations happen: the system's, as large as the window or as the view of the context that
-  /// presents. It is there from the beginning of the presentation to the end of the dismissal.
+  /// The view that contains the presentation, from its start to the end of the dismissal; otherwise `nil`.
+  ///
+  /// The system creates it. It covers the window, or the view of the context that presents.
   open var containerView: UIView? { presentation?.installedContainerView }
 
-  /// The view that is animated and shown in the container: the presented controller's, or another that holds that.
+  /// The view that is animated and shown in the container. The default is the presented controller's view; an override
+  /// can return a view that contains it.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view ends up, in the container's coordinates, in points. Asked when the presentation begins;
-  /// a controller whose container may change its size applies it again in `containerViewWillLayoutSubviews()`.
+  /// The frame of the presented view at the end of the presentation, in points of the container. The default is the
+  /// container's bounds.
+  ///
+  /// It is read when the presentation starts. If the container can change its size, apply it again in
+  /// ``containerViewWillLayoutSubviews()``.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the presentation covers the window, rather than the view of a context that defines one.
+  /// Whether the presentation covers the window rather than the view of the current context. The default is `true`.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenting controller's view leaves the window when the presentation has ended. Then it disappears,
-  /// callbacks and all, and the animator moves both views. Don't call super.
+  /// Whether the presenter's view is removed when the presentation has ended. The default is `false`. An override does
+  /// not call `super`.
+  ///
+  /// If it is `true`, the presenter receives the appearance callbacks, and the animator moves both views.
   open var shouldRemovePresentersView: Bool { false }
 
   // MARK: Adapting
 
-  /// The style that is used instead in a narrow window; `.none` where none is.
+  /// The style that is used instead in a window of compact width, or `.none`.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
-  /// The style that is used instead with these traits: the delegate's, or `.none`.
+  /// Returns the style that is used instead with the given traits: the delegate's answer, or `.none`.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
 
   // MARK: Called by the system
 
-  /// The container is about to be laid out: it has a new size, or something in it asked for layout.
+  /// Called before the container is laid out, because its size has changed or layout was requested. Does nothing by
+  /// default.
   open func containerViewWillLayoutSubviews() {}
 
-  /// The container has been laid out.
+  /// Called after the container has been laid out. Does nothing by default.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The presentation is about to begin. The container is there, and so is the coordinator.
+  /// Called before the presentation starts, when the container and the coordinator exist. Does nothing by default.
   open func presentationTransitionWillBegin() {}
 
-  /// The presentation has ended; with false it was cancelled, and nothing is shown.
+  /// Called when the presentation has ended. Does nothing by default.
+  ///
+  /// - Parameter completed: `false` if the presentation was cancelled and nothing is shown.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// The dismissal is about to begin.
+  /// Called before the dismissal starts. Does nothing by default.
   open func dismissalTransitionWillBegin() {}
 
-  /// The dismissal has ended; with false it was cancelled, and all is as before.
+  /// Called when the dismissal has ended. Does nothing by default.
+  ///
+  /// - Parameter completed: `false` if the dismissal was cancelled and the presentation remains.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// The system's animator for this presentation, where the transitioning delegate gives none.
@@ -125,13 +141,14 @@ import RenderTree
 
   // MARK: Traits and content
 
-  /// The window's, with the overrides; before the presentation those of the presented controller.
+  /// The traits of the window with the overrides applied; before the presentation, those of the presented controller.
   open var traitCollection: UITraitCollection {
     guard let containerView else { return presentedViewController.traitCollection }
     return containerView.traitCollection.overridden(by: ownTraits)
   }
 
-  /// Traits of the presented controller and what is in it, whatever the window has; the container keeps the window's.
+  /// Traits that apply to the presented controller and everything below it, in place of the window's. The container
+  /// keeps the window's.
   open var traitOverrides: any UITraitOverrides {
     get { ownTraits }
     set {
@@ -143,19 +160,21 @@ import RenderTree
     }
   }
 
-  /// All overrides at once; nil has all traits inherited.
+  /// All trait overrides in one collection, or `nil` for none.
   @available(*, deprecated, renamed: "traitOverrides")
   open var overrideTraitCollection: UITraitCollection? {
     get { ownTraits == TraitValues() ? nil : UITraitCollection(values: ownTraits) }
     set { traitOverrides = newValue?.values ?? TraitValues() }
   }
 
+  /// Called when the traits have changed. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The presented controller's.
+  /// The preferred size of the presented controller, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// The presented controller would like another size. A subclass that follows it lays its container out again.
+  /// Called when the presented controller's preferred size has changed. Does nothing by default; a subclass that
+  /// follows the preference lays out its container again.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   open func size(
@@ -164,13 +183,13 @@ import RenderTree
     parentSize
   }
 
-  /// The container is about to have another size. Call super, which tells the presented controller.
+  /// Called before the size of the container changes. Call `super`, which tells the presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
     presentedViewController.viewWillTransition(to: own, with: coordinator)
   }
 
-  /// The window's size class is about to change. Call super, which tells the presented controller.
+  /// Called before the size classes change. Call `super`, which tells the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

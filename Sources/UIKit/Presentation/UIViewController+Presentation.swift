@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// The controller that this one, or the nearest that contains it, presents: as asked for, so that it is nil from the
-  /// moment of `dismiss` on. It is back as soon as a dismissal is cancelled.
+  /// The view controller that this one, or its nearest ancestor that presents, presents; `nil` if there is none.
+  ///
+  /// It becomes `nil` as soon as `dismiss(animated:completion:)` is called, and is restored if the dismissal is
+  /// cancelled.
   public final var presentedViewController: UIViewController? { nearest { $0.modal.current?.presented } }
 
-  /// The controller that presents this one, or the nearest that contains it, until the dismissal has ended.
+  /// The view controller that presents this one, or its nearest presented ancestor, until the end of the dismissal.
   public final var presentingViewController: UIViewController? { nearest { $0.modal.below?.presenter } }
 
-  /// What manages the presentation of this controller or of the nearest presented one that contains it. Asked for
-  /// before the presentation, it is made for `modalPresentationStyle` and used then: the place to set its delegate.
+  /// The object that manages the presentation of this view controller or of its nearest presented ancestor.
+  ///
+  /// Before a presentation, accessing it creates the one for `modalPresentationStyle`, which is then used, so that its
+  /// delegate can be set.
   public final var presentationController: UIPresentationController? {
     if let current = nearest({ $0.modal.below?.controller }) { return current }
     guard parent == nil, modalPresentationStyle != .none else { return nil }
@@ -23,24 +27,30 @@ extension UIViewController {
     return made
   }
 
-  /// As `presentationController`, while this controller is presented; nil before and afterwards.
+  /// The object that manages the presentation of this view controller or of its nearest presented ancestor; `nil`
+  /// before and after the presentation.
   public final var activePresentationController: UIPresentationController? { nearest { $0.modal.below?.controller } }
 
-  /// Whether the view is appearing because the controller is being presented. Right in `viewWillAppear(_:)` and
-  /// `viewDidAppear(_:)`.
+  /// Whether the view appears because the controller is being presented.
+  ///
+  /// Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
   public final var isBeingPresented: Bool { modal.isBeingPresented }
 
-  /// Whether the view is disappearing because the controller is being dismissed. Right in `viewWillDisappear(_:)` and
-  /// `viewDidDisappear(_:)`; a cancelled dismissal has said true all the same.
+  /// Whether the view disappears because the controller is being dismissed.
+  ///
+  /// Valid in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`. It is also `true` at the start of a dismissal that is
+  /// cancelled later.
   public final var isBeingDismissed: Bool { modal.isBeingDismissed }
 
-  /// Whether presentations in the styles of the current context are shown over this controller's view.
+  /// Whether presentations in the styles of the current context cover the view of this view controller. The default is
+  /// `false`.
   public final var definesPresentationContext: Bool {
     get { modal.definesContext }
     set { modal.definesContext = newValue }
   }
 
-  /// Whether presentations in this controller's context use its `modalTransitionStyle`, not the presented one's.
+  /// Whether presentations in the context of this view controller use its `modalTransitionStyle` rather than that of
+  /// the presented one. The default is `false`.
   public final var providesPresentationContextTransitionStyle: Bool {
     get { modal.providesContextTransitionStyle }
     set { modal.providesContextTransitionStyle = newValue }

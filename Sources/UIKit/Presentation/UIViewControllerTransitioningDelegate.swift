@@ -1,38 +1,55 @@
 // SPDX-License-Identifier: MIT
 
-/// Gives the objects that present and dismiss a controller in a way of the client's own.
+/// Methods that provide the objects for a custom presentation.
 ///
-/// Asked in this order when a controller is presented: for the presentation controller (with the style `.custom` only),
-/// for the animator, and where there is one, for the interaction controller. All requirements are optional: nil, or
-/// nothing written, takes the system's.
+/// For a presentation the system asks for the presentation controller (with the style `.custom` only), then for the
+/// animator, and if there is one for the interaction controller. All methods are optional; `nil` means the system's own
+/// object.
 ///
-/// The controller holds its `transitioningDelegate` weakly: keep it somewhere.
+/// A view controller holds its `transitioningDelegate` weakly, so keep a reference to it.
+///
+/// ```swift
+/// final class Presenter: NSObject, UIViewControllerTransitioningDelegate {
+///   func presentationController(
+///     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+///   ) -> UIPresentationController? {
+///     UIPresentationController(presentedViewController: presented, presenting: presenting)
+///   }
+/// }
+/// ```
 @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Animates the presentation.
+  /// Returns the animator of a presentation, or `nil` for the system's.
   ///
   /// - Parameters:
-  ///   - presenting: presents in fact: the root of `source`, or what defines the presentation's context.
-  ///   - source: on which `present` was called.
+  ///   - presented: The view controller to be presented.
+  ///   - presenting: The view controller that presents: the outermost container of `source`, or the one that defines
+  ///     the context.
+  ///   - source: The view controller on which `present(_:animated:completion:)` was called.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Animates the dismissal.
+  /// Returns the animator of a dismissal, or `nil` for the system's.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Drives the presentation's animator.
+  /// Returns the object that drives the animator of a presentation, or `nil` for a presentation that is not
+  /// interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Drives the dismissal's animator.
+  /// Returns the object that drives the animator of a dismissal, or `nil` for a dismissal that is not interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Manages a presentation of the style `.custom`; it is kept while the controller is presented.
+  /// Returns the object that manages a presentation in the style `.custom`, which is kept while the view controller is
+  /// presented.
   ///
-  /// - Parameter presenting: nil where it isn't known yet.
+  /// - Parameters:
+  ///   - presented: The view controller to be presented.
+  ///   - presenting: The presenter, or `nil` if it is not known yet.
+  ///   - source: The view controller on which `present(_:animated:completion:)` was called.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?

@@ -8,6 +8,6 @@ struct TabMembership {
 }
 
 extension UIViewController {
-  /// The nearest tab bar controller above this one.
+  /// The nearest tab bar controller that contains this view controller, or `nil`.
   public final var tabBarController: UITabBarController? { parent?.nearest { $0 as? UITabBarController } }
 }

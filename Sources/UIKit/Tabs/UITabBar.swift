@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of tabs, one of which is selected: a symbol over its title, or in a wide bar beside it.
+/// A row of tabs, one of which is selected.
 ///
-/// Deviation: the bar is opaque, with a hairline above it; there is no customising, and more tabs than fit become
-/// narrower.
+/// A tab shows a symbol above its title. In a bar that is at least 600 points wide, the title is beside the symbol.
+///
+/// ```swift
+/// @MainActor func makeBar() -> UITabBar {
+///   let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+///   bar.items = [
+///     UITabBarItem(title: "Inbox", image: UIImage(systemName: "tray"), tag: 0),
+///     UITabBarItem(title: "Settings", image: UIImage(systemName: "gear"), tag: 1),
+///   ]
+///   return bar
+/// }
+/// ```
+///
+/// The bar is opaque, has a hairline at its top edge, and is 49 points high without the window's safe area. It cannot
+/// be customised, and more tabs than fit become narrower.
 @MainActor open class UITabBar: UIView {
   /// In points, without what the window's safe area adds.
   static let height: CGFloat = 49
@@ -12,14 +25,17 @@
   /// Points that a tab of a wide bar takes at most.
   private static let widestTab: CGFloat = 180
 
+  /// The object that is told when the user selects a tab.
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// The tabs, from the leading edge on.
+  /// The tabs from the leading edge. The default is `nil`.
   open var items: [UITabBarItem]? {
     didSet { if items ?? [] != oldValue ?? [] { rebuild() } }
   }
 
-  /// The selected one, which is one of `items`.
+  /// The selected tab, or `nil`.
+  ///
+  /// - Precondition: The item is one of ``items``.
   open var selectedItem: UITabBarItem? {
     didSet {
       guard selectedItem !== oldValue else { return }
@@ -29,10 +45,11 @@
     }
   }
 
-  /// The colour behind the tabs; nil is the system's background.
+  /// The background colour. The default is `nil`, which means the system's background.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
 
-  /// Of the tabs that aren't selected; nil is the system's grey. The selected one has the tint colour.
+  /// The colour of tabs that are not selected. The default is `nil`, a system grey. The selected tab has the tint
+  /// colour.
   open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
 
   private var buttons: [TabBarButton] = []
@@ -40,17 +57,19 @@
   /// Asked before a tab that the user presses is selected.
   var maySelect: ((UITabBarItem) -> Bool)?
 
+  /// Creates a bar without tabs.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     addSubview(hairline)
   }
 
+  /// Creates a bar without tabs. There are no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   nonisolated deinit {}
 
-  /// Replaces the tabs; the change isn't animated.
+  /// Replaces the tabs. The change is not animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows one of several controllers, chosen by the tabs of a bar below them.
+/// A container that shows one of several view controllers, selected with a tab bar.
 ///
 /// ```swift
-/// let tabs = UITabBarController()
-/// tabs.viewControllers = [UINavigationController(rootViewController: Inbox()), Settings()]
+/// @MainActor func makeTabs(inbox: UIViewController, settings: UIViewController) -> UITabBarController {
+///   let tabs = UITabBarController()
+///   tabs.viewControllers = [UINavigationController(rootViewController: inbox), settings]
+///   return tabs
+/// }
 /// ```
 ///
-/// A change isn't animated, unless the delegate gives an animator; with an interaction controller it follows a gesture
-/// of the program's, which selects another tab to begin with. The selection changes at once, whatever runs; a cancelled
-/// change brings it back. A change that comes while another runs completes that one in place and starts from the pixels
-/// on screen.
+/// A change of tabs is animated only if the delegate provides an animator, and interactive if the delegate provides an
+/// interaction controller. The selection changes immediately and is reverted if the change is cancelled. A change
+/// during another one completes that in place and starts from the pixels on the screen.
 ///
-/// Ctrl+Tab and Ctrl+Shift+Tab go to the next tab and the one before, Ctrl+1 to Ctrl+9 to a tab by its place.
+/// Ctrl+Tab and Ctrl+Shift+Tab select the next and the previous tab, and Ctrl+1 to Ctrl+9 select a tab by its position.
+/// A click on the selected tab pops its navigation controller to the root.
 ///
-/// Deviations: there is no “More” tab, no customising and no sidebar, and tabs are controllers, not `UITab`s.
+/// There is no “More” tab, no customisation and no sidebar, and tabs are view controllers rather than `UITab`s.
 @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection = 0
@@ -26,9 +29,10 @@
   private var isBarFollowing = false
   private lazy var conductor = TabConductor(controller: self)
 
+  /// The object that is told about selections, can refuse them, and can animate them.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The bar; its items are the controllers' `tabBarItem`s.
+  /// The bar at the bottom. Its items are the `tabBarItem`s of the view controllers.
   public final private(set) lazy var tabBar: UITabBar = makeBar()
 
   nonisolated deinit {}
@@ -72,14 +76,18 @@
 
   // MARK: The tabs
 
-  /// The controllers, one for each tab. Set, they change without animation.
+  /// The view controllers, one for each tab, or `nil` if there are none. Setting them is not animated.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers. The selected one stays selected where it is among them; else the tab of the same place
-  /// is, or the last.
+  /// Replaces the view controllers.
+  ///
+  /// The selected one stays selected if it is among the new ones. Otherwise the one at the same index is selected, or
+  /// the last.
+  ///
+  /// - Precondition: Every view controller occurs only once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     precondition(
@@ -103,10 +111,12 @@
     conductor.follow(animated: animated)
   }
 
-  /// The place of the selected tab among all. Set, it selects another; there must be one.
+  /// The index of the selected tab, or `NSNotFound` if there are none. Setting it selects another tab.
   ///
-  /// It is where the screen is going: while a change runs the tab that comes, and from the moment on that an interaction
-  /// cancels it the one that comes back.
+  /// During a change it is the index of the tab to appear, and, once the change is cancelled, that of the one to
+  /// return.
+  ///
+  /// - Precondition: A tab with that index exists.
   open var selectedIndex: Int {
     get { selectedViewController.flatMap(tabs.firstIndex) ?? NSNotFound }
     set {
@@ -115,7 +125,9 @@
     }
   }
 
-  /// The controller of the selected tab. Set, it selects another, which must be one of `viewControllers`.
+  /// The view controller of the selected tab. Setting it selects another tab.
+  ///
+  /// - Precondition: The view controller is one of ``viewControllers``.
   open var selectedViewController: UIViewController? {
     get { conductor.isGoingBack ? conductor.shown : wantedTab }
     set {
@@ -146,7 +158,7 @@
     tabBar.selectedItem = wantedTab?.tabBarItem
   }
 
-  /// The user has pressed a tab of the bar.
+  /// Selects the tab that the user has pressed.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
     if index == selection, !conductor.isGoingBack, let navigation = tabs[index] as? UINavigationController,
@@ -160,13 +172,13 @@
 
   // MARK: The bar
 
-  /// Whether the bar is out of sight.
+  /// Whether the tab bar is hidden. The default is `false`. Setting it is not animated.
   public final var isTabBarHidden: Bool {
     get { barPlace.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Takes the bar away, or brings it back.
+  /// Hides or shows the tab bar. An animated change takes 0.2 s.
   public final func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barPlace.isHidden else { return }
     barPlace.isHidden = hidden

@@ -1,24 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told which tab is chosen, may refuse it, and may animate the change.
+/// Methods that report which tab the user selects, can refuse it, and can animate the change.
 ///
-/// All requirements are optional. Order of calls for a press: `shouldSelect`; for the animator, and where there is one
-/// for the interaction controller; the appearance callbacks; `didSelect`; the animation.
+/// All methods are optional. For a press the system calls `shouldSelect`, asks for the animator and, if there is one,
+/// for the interaction controller, sends the appearance callbacks, calls `didSelect`, and then runs the animation.
+///
+/// ```swift
+/// final class TabGuard: NSObject, UITabBarControllerDelegate {
+///   func tabBarController(
+///     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+///   ) -> Bool {
+///     viewController !== tabBarController.selectedViewController
+///   }
+/// }
+/// ```
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the tab that the user has pressed is to be selected. Not asked when the program selects one.
+  /// Returns whether a tab that the user has pressed is selected. The default is `true`. Not called for changes by the
+  /// program.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
 
-  /// The user has selected a tab, or pressed the selected one. Not told when the program selects one.
+  /// Tells the delegate that the user has selected a tab, or pressed the selected one. Not called for changes by the
+  /// program.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// Drives the animator that the delegate gave.
+  /// Returns the object that drives the delegate's animator, or `nil` for a change that is not interactive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Animates a change, whoever asks for it. nil changes without animation. The direction follows from the two
-  /// controllers' indexes.
+  /// Returns the animator of a change, whoever requested it, or `nil` for a change without animation.
+  ///
+  /// The indexes of the view controllers tell the direction.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Told what the user does with a tab bar of its own; a tab bar controller's bar reports to that.
+/// A method that reports the user's selections in a tab bar.
+///
+/// The bar of a tab bar controller reports to the controller.
 @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// The user has chosen a tab.
+  /// Tells the delegate that the user has selected a tab. Optional.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -1,23 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// What a tab bar shows for one of its tabs.
+/// The content of a tab in a tab bar.
+///
+/// ```swift
+/// @MainActor func configure(_ inbox: UIViewController) {
+///   inbox.tabBarItem = UITabBarItem(title: "Inbox", image: UIImage(systemName: "tray"), tag: 0)
+///   inbox.tabBarItem.badgeValue = "3"
+/// }
+/// ```
 @MainActor open class UITabBarItem: UIBarItem {
-  /// The image while the tab is selected; nil is `image`.
+  /// The image of the selected tab. The default is `nil`, which means `image`.
   open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { didChange() } } }
 
-  /// A short text in a badge at the image's corner; nil shows no badge, an empty text a dot.
+  /// A short text in a badge at the corner of the image. The default is `nil`, no badge. An empty text shows a dot.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
 
-  /// Behind the badge's text; nil is red.
+  /// The background colour of the badge. The default is `nil`, which means red.
   open var badgeColor: UIColor? { didSet { if badgeColor !== oldValue { didChange() } } }
 
+  /// Creates an item without a title or image.
   public override init() { super.init() }
 
+  /// Creates an item with a title, an image and a number for the program's own use.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
+  /// Creates an item with a title, an image, and another image for the selected tab.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     self.title = title

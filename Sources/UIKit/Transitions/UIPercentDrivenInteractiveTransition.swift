@@ -1,78 +1,102 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Drives any animator's transition by percent.
+/// An interaction controller that drives the transition of any animator by a fraction.
 ///
-/// Return one from a delegate's `interactionControllerFor…` method while your gesture runs, and tell it what the
-/// gesture does:
+/// Return one from a delegate's `interactionControllerFor…` method while a gesture is in progress, and report the
+/// gesture to it:
 ///
 /// ```swift
-/// case .changed: interactor.update(distance / view.bounds.width)
-/// case .ended: distance > view.bounds.width / 2 ? interactor.finish() : interactor.cancel()
+/// @MainActor final class Dismissal {
+///   let interactor = UIPercentDrivenInteractiveTransition()
+///
+///   func pan(_ recognizer: UIPanGestureRecognizer) {
+///     guard let view = recognizer.view else { return }
+///     let progress = recognizer.translation(in: view).x / view.bounds.width
+///     switch recognizer.state {
+///     case .changed: interactor.update(progress)
+///     case .ended: progress > 0.5 ? interactor.finish() : interactor.cancel()
+///     case .cancelled: interactor.cancel()
+///     default: break
+///     }
+///   }
+/// }
 /// ```
 ///
-/// While the gesture runs, the animation is scrubbed linearly in time, whatever its own curve. Calls that come too late
-/// or in the wrong order (an update after the end, a second finish) do nothing.
+/// During the interactive part the progress is linear in the fraction, whatever the animation's own curve. Calls that
+/// come too late or in the wrong order, such as an update after the end or a second finish, have no effect.
 ///
-/// An override of any method calls super first.
+/// An override of a method must call `super` first.
 @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: (any UIViewControllerContextTransitioning)?
 
-  /// The animator's `transitionDuration(using:)`, in seconds, taken when the transition starts.
+  /// The animator's `transitionDuration(using:)` in seconds, captured when the transition starts.
   open private(set) var duration: CGFloat = 0
 
-  /// What `update(_:)` was last given, in 0…1, or where `pause()` took hold.
+  /// The fraction last passed to ``update(_:)``, clamped to 0…1, or the one at which ``pause()`` stopped the
+  /// transition.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// How much faster than the animation's own pace the rest runs, after `finish()` or `cancel()`. More than 0.
+  /// The speed of the remaining animation after ``finish()`` or ``cancel()``, as a multiple of the animation's own. The
+  /// default is 1.
+  ///
+  /// - Precondition: The value is greater than 0.
   open var completionSpeed: CGFloat = 1 {
     willSet { precondition(newValue > 0, "completionSpeed must be more than 0; it was set to \(newValue)") }
   }
 
-  /// The curve of the rest.
+  /// The curve of the remaining animation after ``finish()`` or ``cancel()``. The default is `.easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// The timing of the rest in the place of `completionCurve`, for animators that vend an interruptible animator.
+  /// The timing of the remaining animation, in place of ``completionCurve``. The default is `nil`.
+  ///
+  /// It has an effect only if the animator provides an interruptible animator.
   open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Whether the transition waits for the gesture from the start. With false it starts running; `pause()` takes hold.
+  /// Whether the transition follows the gesture from the start. The default is `true`.
+  ///
+  /// If it is `false`, the transition starts running on its own, and ``pause()`` makes it interactive.
   open var wantsInteractiveStart = true
 
+  /// Creates an interaction controller for one or several successive transitions.
   public override init() { super.init() }
 
   nonisolated deinit {}
 
+  /// Starts the transition. Called by the system.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     attach(to: transitionContext)
     (transitionContext as? TransitionDriver)?.animate(holding: true)
   }
 
-  /// Takes hold of a transition that runs by itself, where it is. Any number of times.
+  /// Pauses a transition that runs on its own, and makes it interactive again. Can be called any number of times.
   ///
-  /// Does nothing where the transition neither began under a gesture nor has an interruptible animator.
+  /// Does nothing if the transition neither started interactively nor has an interruptible animator.
   open func pause() {
     context?.pauseInteractiveTransition()
     if let driver = context as? TransitionDriver { percentComplete = driver.percentComplete }
   }
 
-  /// Moves the transition to a fraction; what lies outside 0…1 is clamped.
+  /// Moves the transition to a fraction. Values outside of 0…1 are clamped, and NaN is ignored.
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// The gesture is over; the transition runs on to its end, in (1 − percentComplete) · duration / completionSpeed.
+  /// Ends the interaction and lets the transition run to its end, in (1 − `percentComplete`) · `duration` /
+  /// `completionSpeed` seconds.
   ///
-  /// It ends there unless it is paused again.
+  /// The transition completes unless it is paused again.
   open func finish() {
     guard !settleWithTimingCurve(to: .finish) else { return }
     context?.finishInteractiveTransition()
   }
 
-  /// The gesture is over; the transition runs back to its start, in percentComplete · duration / completionSpeed.
+  /// Ends the interaction and lets the transition run back to its start, in `percentComplete` · `duration` /
+  /// `completionSpeed` seconds.
   ///
-  /// It ends there unless it is paused again.
+  /// The transition is cancelled unless it is paused again.
   open func cancel() {
     guard !settleWithTimingCurve(to: .start) else { return }
     context?.cancelInteractiveTransition()

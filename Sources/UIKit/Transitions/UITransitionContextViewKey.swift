@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Says which of a transition's two views is meant.
+/// A key that identifies one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that is shown at the start.
+  /// The view that is visible at the start.
   public static let from = UITransitionContextViewKey(rawValue: "from")
-  /// The view that is shown at the end of a transition that completes.
+  /// The view that is visible at the end of a transition that completes.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }

@@ -1,30 +1,53 @@
 // SPDX-License-Identifier: MIT
 
-/// An animator: knows how one view replaces another.
+/// An object that animates the transition from one view controller to another.
 ///
-/// Deviation: Swift on Linux has no optional requirements, so `interruptibleAnimator(using:)` and `animationEnded(_:)`
-/// have default implementations; the system knows a default from an implementation.
+/// ```swift
+/// final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+///   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
 ///
-/// See also `UIViewControllerContextTransitioning`.
+///   func animateTransition(using context: any UIViewControllerContextTransitioning) {
+///     guard let toView = context.view(forKey: .to) else { return context.completeTransition(true) }
+///     context.containerView.addSubview(toView)
+///     toView.alpha = 0
+///     UIView.animate(withDuration: 0.3) {
+///       toView.alpha = 1
+///     } completion: { _ in
+///       toView.alpha = 1
+///       context.completeTransition(!context.transitionWasCancelled)
+///     }
+///   }
+/// }
+/// ```
+///
+/// Swift on Linux has no optional requirements, so ``interruptibleAnimator(using:)`` and ``animationEnded(_:)`` have
+/// default implementations. The system distinguishes them from an implementation of yours.
 @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Seconds that the animation takes when nobody interferes.
+  /// Returns the duration of the animation in seconds, if nothing interferes.
+  ///
+  /// - Parameter transitionContext: The transition, or `nil` if the duration is asked for outside of one.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 
-  /// Sets the views up and starts the animation. Its end has to call `completeTransition(_:)`.
+  /// Prepares the views and starts the animation, at whose end `completeTransition(_:)` must be called.
   ///
-  /// What UIView's block animations start in here can be driven by percent as it stands. An animator that vends a
-  /// property animator starts it here, or leaves that to the system.
+  /// Animations by UIView's block methods can be driven by an interaction controller without further work. An animator
+  /// that provides an interruptible animator may start it here, or leave that to the system.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// Optional. The animator object that runs the transition, so that it can be paused, reversed and redirected.
+  /// Returns the object that animates the transition, so that the transition can be paused, reversed and redirected.
+  /// Optional.
   ///
-  /// Give the same instance for the life of the transition, and drop it in `animationEnded(_:)`. It is asked for after
-  /// `animateTransition(using:)`.
+  /// Return the same instance for the duration of the transition, and release it in ``animationEnded(_:)``. The method
+  /// is called after ``animateTransition(using:)``.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
 
-  /// Optional. Called from `completeTransition(_:)`, with its flag, after the appearance callbacks.
+  /// Tells the animator that the transition has ended. Optional.
+  ///
+  /// Called from `completeTransition(_:)` after the appearance callbacks.
+  ///
+  /// - Parameter transitionCompleted: `true` if the transition completed, `false` if it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -35,6 +58,6 @@ extension UIViewControllerAnimatedTransitioning {
     NotImplementedAnimator.shared
   }
 
-  /// An animator that has nothing to put away implements nothing.
+  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -1,77 +1,72 @@
 // SPDX-License-Identifier: MIT
 
-/// What an animator and an interaction controller are told about the transition they run.
+/// The state of a transition, for the animator and the interaction controller that run it.
 ///
-/// The system makes one for each transition of a navigation controller. A container of your own may adopt the protocol
-/// itself and hand its context to any animator.
+/// The system creates a context for every transition of a container and every presentation. A container of your own can
+/// adopt the protocol and pass its context to any animator.
 ///
-/// An animator finds its views with `view(forKey:)`, adds the incoming one to `containerView`, animates inside
-/// `containerView` alone, and calls `completeTransition(_:)` when the animation has ended:
-///
-/// ```swift
-/// func animateTransition(using context: any UIViewControllerContextTransitioning) {
-///   guard let toView = context.view(forKey: .to) else { return }
-///   context.containerView.addSubview(toView)
-///   toView.alpha = 0
-///   UIView.animate(withDuration: transitionDuration(using: context)) {
-///     toView.alpha = 1
-///   } completion: { _ in
-///     context.completeTransition(!context.transitionWasCancelled)
-///   }
-/// }
-/// ```
-///
-/// See also `UIViewControllerAnimatedTransitioning`, `UIViewControllerInteractiveTransitioning`.
+/// An animator gets its views from ``view(forKey:)``, adds the incoming one to ``containerView``, animates inside of
+/// that, and calls ``completeTransition(_:)`` when the animation has ended. See
+/// ``UIViewControllerAnimatedTransitioning`` for an example.
 @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The superview of all that takes part. The system puts the outgoing view there before it asks for the animation;
-  /// the animator adds the incoming one.
+  /// The superview of the views that take part.
+  ///
+  /// The system has already added the outgoing view. The animator adds the incoming one.
   var containerView: UIView { get }
 
-  /// Whether the change is to be animated.
+  /// Whether the transition is animated. With the style `.custom` the animator is called even if it is not, to add its
+  /// views.
   var isAnimated: Bool { get }
 
-  /// Whether the progress follows a gesture now. Changes when an interruptible transition is grabbed or let go.
+  /// Whether a gesture controls the progress now. It changes when an interruptible transition is paused or released.
   var isInteractive: Bool { get }
 
-  /// Whether the transition is on its way back, or ended there.
+  /// Whether the transition is running back to its start, or has ended there.
   ///
-  /// An interruptible transition that is grabbed while it runs back is not cancelled any more.
+  /// It becomes `false` again if an interruptible transition is paused while it runs back.
   var transitionWasCancelled: Bool { get }
 
-  /// The style of the presentation; `.none` in a container's transition.
+  /// The style of the presentation, or `.none` for a transition of a container.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Moves the transition to a fraction in 0…1; values outside are clamped, and one that is no number is ignored.
+  /// Moves the transition to a fraction. Values outside of 0…1 are clamped, and NaN is ignored.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// Ends the interactive part; the rest runs forward by itself.
+  /// Ends the interaction, and lets the transition run to its end.
   func finishInteractiveTransition()
 
-  /// Ends the interactive part; what has been covered runs back by itself.
+  /// Ends the interaction, and lets the transition run back to its start.
   func cancelInteractiveTransition()
 
-  /// Stops a running transition where it is, and makes it interactive.
+  /// Pauses a running transition and makes it interactive.
   ///
-  /// Does nothing where the transition neither began under a gesture nor has an interruptible animator.
+  /// Does nothing if the transition neither started interactively nor has an interruptible animator.
   func pauseInteractiveTransition()
 
-  /// Tells the system that the animation has ended, with `false` where it ended at the start.
+  /// Ends the transition: updates views and view controllers, and sends the appearance callbacks.
   ///
-  /// Every animator, or every interaction controller that does without one, has to call this: views, view controllers
-  /// and appearance callbacks follow from it. A second call does nothing.
+  /// Every animator, or every interaction controller that works without one, must call this. A second call has no
+  /// effect.
+  ///
+  /// - Parameter didComplete: `true` if the animation ended at the end, `false` if it ended at the start.
   func completeTransition(_ didComplete: Bool)
 
+  /// Returns one of the view controllers of the transition, or `nil` if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// A view that the animator may move; nil where it is to be left alone.
+  /// Returns a view that the animator may change, or `nil` if it must leave that view alone.
+  ///
+  /// For a presentation that does not remove the presenter's view, the presenter's side is `nil`.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// The identity on this platform, whose windows don't rotate.
+  /// The transform to apply to the incoming view. The identity, because windows do not rotate here.
   var targetTransform: CGAffineTransform { get }
 
-  /// Where the controller's view is at the start, in `containerView`; zero where it isn't shown then.
+  /// Returns the frame of a controller's view at the start, in `containerView`, or zero if the view is not visible
+  /// then.
   func initialFrame(for vc: UIViewController) -> CGRect
 
-  /// Where the controller's view has to be at the end, in `containerView`; zero where it is removed then.
+  /// Returns the frame that a controller's view must have at the end, in `containerView`, or zero if the view is
+  /// removed.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

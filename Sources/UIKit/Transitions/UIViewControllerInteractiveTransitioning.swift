@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Drives a transition's progress, usually from a gesture.
+/// An object that drives the progress of a transition, usually from a gesture.
 ///
-/// `UIPercentDrivenInteractiveTransition` is the ready-made one, and works with any animator. One of your own gets the
-/// context in `startInteractiveTransition(_:)`, reports through `updateInteractiveTransition(_:)` and its kin, and
-/// calls `completeTransition(_:)` itself where it does without an animator.
+/// ``UIPercentDrivenInteractiveTransition`` works with any animator. An interaction controller of your own receives the
+/// context in ``startInteractiveTransition(_:)``, reports progress with the context's
+/// `updateInteractiveTransition(_:)`, `finishInteractiveTransition()` and `cancelInteractiveTransition()`, and calls
+/// `completeTransition(_:)` itself if it works without an animator.
 ///
-/// Deviation: the optional requirements of UIKit have default implementations.
+/// The requirements that are optional in UIKit have default implementations.
 @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Called in the place of the animator's `animateTransition(using:)`, which is now up to the receiver.
+  /// Starts the transition. Called instead of the animator's `animateTransition(using:)`, which the receiver has to
+  /// call.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// Optional. How much faster than the animation's own pace the rest runs, more than 0. 1 by default.
+  /// The speed of the remaining animation after the interaction, as a multiple of the animation's own. Optional; the
+  /// default is 1. Must be greater than 0.
   var completionSpeed: CGFloat { get }
 
-  /// Optional. The curve of the rest. `.easeInOut` by default.
+  /// The curve of the remaining animation after the interaction. Optional; the default is `.easeInOut`.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// Optional. Whether the transition waits for the gesture from the start. True by default; with false it starts
-  /// running by itself, and can be paused.
+  /// Whether the transition follows the gesture from the start. Optional; the default is `true`.
+  ///
+  /// If it is `false`, the transition starts running on its own and can be paused.
   var wantsInteractiveStart: Bool { get }
 }
 

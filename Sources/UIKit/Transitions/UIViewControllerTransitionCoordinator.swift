@@ -1,24 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// Runs animations of yours beside a transition, with its timing and under the same finger.
+/// An object that runs animations alongside a transition, with the transition's timing and under the same gesture.
 ///
-/// A controller gets it from its `transitionCoordinator`, from `viewWillAppear(_:)` or `viewWillDisappear(_:)` on.
+/// A view controller gets it from its `transitionCoordinator`, beginning with `viewWillAppear(_:)` or
+/// `viewWillDisappear(_:)`.
+///
+/// ```swift
+/// final class PageController: UIViewController {
+///   let badge = UIView()
+///
+///   override func viewWillAppear(_ animated: Bool) {
+///     super.viewWillAppear(animated)
+///     badge.alpha = 0
+///     transitionCoordinator?.animate(alongsideTransition: { _ in self.badge.alpha = 1 })
+///   }
+/// }
+/// ```
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` with the transition; its changes run back with a transition that is cancelled.
+  /// Runs animations with the transition. If the transition is cancelled, their changes are animated back.
   ///
-  /// `completion` runs when the transition has ended, either way: `isCancelled` tells which.
-  /// - Returns: false when the animation has already been set up, so that `animation` can't be queued. `completion`
-  ///   runs all the same.
+  /// - Parameters:
+  ///   - animation: Changes to animate.
+  ///   - completion: Called when the transition has ended or has been cancelled; `isCancelled` tells which.
+  /// - Returns: `false` if the animation has already been set up, so that `animation` does not run. `completion` runs
+  ///   in any case.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// As `animate(alongsideTransition:completion:)`, for views that are not in the transition's container.
+  /// Runs animations with the transition for views outside of its container.
   ///
-  /// Deviation: the other method does the same here, because animations beside a transition have a clock of their own
-  /// that follows the transition's, wherever the views are. `view` is not looked at.
+  /// It does the same as ``animate(alongsideTransition:completion:)``: animations alongside a transition have a clock
+  /// of their own, which follows the transition wherever the views are. `view` is ignored.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -29,11 +44,12 @@
   @available(*, deprecated, message: "use notifyWhenInteractionChanges(_:)")
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-  /// Calls `handler` each time the transition becomes interactive or stops being so.
+  /// Calls `handler` whenever the transition becomes interactive or stops being interactive.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Runs animations with the transition. See ``animate(alongsideTransition:completion:)``.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -41,6 +57,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
+  /// Runs animations with the transition. See ``animateAlongsideTransition(in:animation:completion:)``.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

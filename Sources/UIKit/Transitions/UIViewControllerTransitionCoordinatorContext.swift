@@ -1,27 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a transition, for those who animate beside it.
+/// The state of a transition, for animations that run alongside it.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// The style of the presentation; `.none` in a container's transition and when the size changes.
+
+  /// The style of the presentation, or `.none` for a transition of a container and for a change of size.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the transition began under a gesture. Never changes.
+
+  /// Whether the transition started interactively. It never changes.
   var initiallyInteractive: Bool { get }
-  /// Whether the transition can be paused and made interactive when it runs by itself.
+
+  /// Whether the transition can be paused and made interactive while it runs on its own.
   var isInterruptible: Bool { get }
-  /// Whether the progress follows a gesture now.
+
+  /// Whether a gesture controls the progress now.
   var isInteractive: Bool { get }
+
+  /// Whether the transition is running back to its start, or has ended there.
   var isCancelled: Bool { get }
-  /// Seconds that the whole takes when nobody interferes.
+
+  /// The duration of the whole transition in seconds, if nothing interferes.
   var transitionDuration: TimeInterval { get }
-  /// 0…1, as last reported by the interaction; 1 when there was none and the animation has ended.
+
+  /// The fraction last reported by the interaction, from 0 to 1; 1 after an animation without interaction has ended.
   var percentComplete: CGFloat { get }
-  /// The pace of the part after the interaction, where 1 is the animation's own.
+
+  /// The speed of the part after the interaction, as a multiple of the animation's own.
   var completionVelocity: CGFloat { get }
+
+  /// The curve of the part after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
+
+  /// Returns one of the view controllers of the transition, or `nil` if there is none, as when only the size changes.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns one of the views of the transition, or `nil` if the animator must leave it alone.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The superview of the views that take part.
   var containerView: UIView { get }
-  /// The identity on this platform.
+
+  /// The transform of the incoming view. The identity, because windows do not rotate here.
   var targetTransform: CGAffineTransform { get }
 }

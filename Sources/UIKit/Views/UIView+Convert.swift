@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// `point` of this view's coordinates in those of `view`, or of the topmost view where `view` is nil.
+  /// Converts a point from this view's coordinates to those of another view, or of the topmost view if that is `nil`.
   ///
-  /// Both must be in one tree. Converts by the model's geometry, not by what is on screen in mid-animation.
+  /// Both must be in the same tree. The conversion ignores animations in progress.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: (view ?? topmostView).layer)
   }
 
+  /// Converts a point from another view's coordinates, or those of the topmost view, to this view's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: (view ?? topmostView).layer)
   }
 
-  /// The smallest rectangle around the converted corners.
+  /// Converts a rectangle to another view's coordinates, and returns the smallest rectangle that contains the corners.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: (view ?? topmostView).layer)
   }
 
+  /// Converts a rectangle from another view's coordinates, and returns the smallest rectangle that contains the
+  /// corners.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: (view ?? topmostView).layer)
   }

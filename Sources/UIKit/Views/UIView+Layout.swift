@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// How the frame follows the superview's size.
+  /// The dimensions that change with the size of the superview. The default is none: the frame stays the same.
+  ///
+  /// The root view of a view controller has a flexible width and height.
   public var autoresizingMask: AutoresizingMask {
     get { space.autoresizingMask }
     set { space.autoresizingMask = newValue }
   }
 
-  /// Whether the subviews' autoresizing masks are heeded.
+  /// Whether the subviews' autoresizing masks apply. The default is `true`.
   public var autoresizesSubviews: Bool {
     get { space.autoresizesSubviews }
     set { space.autoresizesSubviews = newValue }
   }
 
+  /// Whether the view is mirrored in a right-to-left layout. The default is `.unspecified`.
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { look.semanticContentAttribute }
     set {
@@ -22,7 +25,8 @@ extension UIView {
     }
   }
 
-  /// Left to right, unless ``semanticContentAttribute`` says otherwise here.
+  /// The direction of the layout in this view: left to right, unless ``semanticContentAttribute`` is
+  /// `.forceRightToLeft`.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     look.semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
@@ -114,8 +118,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Stands for "as small as the content allows" in ``systemLayoutSizeFitting(_:)``.
+  /// The argument of `systemLayoutSizeFitting(_:)` that asks for the smallest size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Stands for "as large as it likes" in ``systemLayoutSizeFitting(_:)``.
+  /// The argument of `systemLayoutSizeFitting(_:)` that asks for the largest size.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }

@@ -4,7 +4,9 @@ extension UIView {
   /// UIKit's default for all sides.
   private static let defaultMargin: CGFloat = 8
 
-  /// How far content keeps from the edges; the safe area is added where ``insetsLayoutMarginsFromSafeArea`` says so.
+  /// The distances from the edges that content should keep, in points. The default is 8 on all sides.
+  ///
+  /// If ``insetsLayoutMarginsFromSafeArea`` is `true`, the value includes the safe area's insets.
   public var layoutMargins: UIEdgeInsets {
     get {
       var margins = ownMargins
@@ -21,7 +23,7 @@ extension UIView {
     }
   }
 
-  /// ``layoutMargins`` without the safe area, by the direction of the interface.
+  /// The layout margins with leading and trailing sides instead of left and right ones.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
     set {
@@ -31,7 +33,8 @@ extension UIView {
     }
   }
 
-  /// Whether the margins are at least the superview's, as far as these reach into the view.
+  /// Whether the margins are at least those of the superview, as far as they extend into this view. The default is
+  /// `false`.
   public var preservesSuperviewLayoutMargins: Bool {
     get { space.preservesSuperviewMargins }
     set {
@@ -41,6 +44,7 @@ extension UIView {
     }
   }
 
+  /// Whether the safe area's insets are added to the margins. The default is `true`.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { space.insetsMarginsFromSafeArea }
     set {

@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// A view that shows what this one, with its subviews, shows now.
+  /// Returns a view that shows what this view and its subviews show now, or `nil` if the view has no area.
   ///
-  /// No pixels are read: the snapshot shares the content of the layers it was taken from.
+  /// No pixels are copied: the snapshot shares the content of the layers. It stretches with its frame and ignores
+  /// touches.
   ///
-  /// - Parameter afterUpdates: false takes what is on screen, in mid-animation, too; true what the next frame would
-  ///   show.
+  /// - Parameter afterUpdates: `false` to show what is on the screen, also during an animation; `true` to show what the
+  ///   next frame would show.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     return SnapshotView(of: self, afterUpdates: afterUpdates)
   }
 
-  /// A snapshot of a part of the view, whose middle, inside the insets, stretches when it is resized.
+  /// Returns a snapshot of a part of the view whose middle stretches when it is resized, or `nil` if the part has no
+  /// area.
   ///
-  /// - Parameter rect: in this view's coordinates.
+  /// - Parameters:
+  ///   - rect: The part, in this view's coordinates.
+  ///   - afterUpdates: `false` to show what is on the screen; `true` to show what the next frame would show.
+  ///   - capInsets: The distances from the edges, in points, that do not stretch.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -23,10 +28,12 @@ extension UIView {
     return ResizableSnapshotView(of: self, rect: rect, capInsets: capInsets, afterUpdates: afterUpdates)
   }
 
-  /// Draws what the view, with its subviews, shows into the current context, scaled to fill `rect`.
+  /// Draws the view and its subviews into the current graphics context, scaled to fill `rect`.
   ///
-  /// - Parameter afterUpdates: as for ``snapshotView(afterScreenUpdates:)``.
-  /// - Returns: false where there is no context to draw into, or nothing to draw.
+  /// - Parameters:
+  ///   - rect: The rectangle in the context.
+  ///   - afterUpdates: `false` to draw what is on the screen; `true` to draw what the next frame would show.
+  /// - Returns: `false` if there is no current context, or nothing to draw.
   @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard bounds.width > 0, bounds.height > 0, let context = UIGraphicsGetCurrentContext() else { return false }
     context.saveGState()

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Light or dark for this view and those below it, whatever is around it; `.unspecified` inherits.
+  /// The light or dark appearance of this view and everything below it. The default is `.unspecified`, the inherited
+  /// one.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { look.interfaceStyle }
     set {

@@ -1,24 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
+  /// Inserts a view directly below one of the subviews.
+  ///
+  /// - Precondition: `sibling` is a subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: index(of: sibling, besides: view))
   }
 
+  /// Inserts a view directly above one of the subviews.
+  ///
+  /// - Precondition: `sibling` is a subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insertSubview(view, at: index(of: sibling, besides: view) + 1)
   }
 
+  /// Moves a subview in front of the others. Does nothing for other views.
   public func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     reorder(view, to: subviews.count - 1)
   }
 
+  /// Moves a subview behind the others. Does nothing for other views.
   public func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     reorder(view, to: 0)
   }
 
+  /// Exchanges two subviews.
+  ///
+  /// - Precondition: Both are indices of subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     precondition(
       subviews.indices.contains(index1) && subviews.indices.contains(index2),
@@ -30,7 +41,7 @@ extension UIView {
     reorder(lower, to: high)
   }
 
-  /// Whether this view is `view` or lies somewhere below it.
+  /// Returns whether this view is `view` or is below it in the hierarchy.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -40,7 +51,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with this tag: this one, or, depth first, one below it.
+  /// Returns the first view with a tag: this view, or, depth first, one below it; or `nil`.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -49,7 +60,10 @@ extension UIView {
     return nil
   }
 
-  /// Makes the first responder, if it lies in this view, give up.
+  /// Makes the first responder resign, if it is this view or below it.
+  ///
+  /// - Parameter force: `true` to take the status away even if the responder does not resign.
+  /// - Returns: `false` if the first responder remains.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     guard let window = window ?? (self as? UIWindow), let responder = window.firstResponder else { return true }
     guard let view = responder as? UIView, view.isDescendant(of: self) else { return true }

@@ -1,31 +1,49 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// A rectangle on the screen: shows something, lays out its subviews and takes touches.
+/// A rectangle on the screen with content and subviews that can respond to touches.
 ///
-/// A view is the face of a layer: geometry, opacity, background and the like are kept there, so that reading a view
-/// and its layer always gives the same. Set inside an animation block, they animate.
+/// Every view has a layer that stores its geometry and appearance, so a view and its layer always agree. Changes inside
+/// an animation block are animated.
 ///
-/// Deviations from Apple's: there is no Auto Layout; `init(coder:)` makes an empty view, as there are no archives.
+/// ```swift
+/// final class Dot: UIView {
+///   override init(frame: CGRect) {
+///     super.init(frame: frame)
+///     backgroundColor = .systemRed
+///   }
+///
+///   required init?(coder: NSCoder) { super.init(coder: coder) }
+///
+///   override func layoutSubviews() {
+///     super.layoutSubviews()
+///     layer.cornerRadius = min(bounds.width, bounds.height) / 2
+///   }
+/// }
+/// ```
+///
+/// There is no Auto Layout, and no archiving of views.
 @MainActor open class UIView: UIResponder, CALayerDelegate {
   // MARK: Making a view
 
-  /// The class of the view's layer.
+  /// The class of the layer. The default is `CALayer`; an override returns a subclass of it.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that shows the view. The view is its delegate.
   public var layer: CALayer { backingLayer }
   private var backingLayer: CALayer!
 
+  /// Creates a view with a frame in the superview's coordinates, in points.
   public init(frame: CGRect) {
     super.init()
     makeLayer()
     layer.frame = frame
   }
 
+  /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// As `init(frame: .zero)`: nothing is decoded.
+  /// Creates a view with an empty frame. There are no archives.
   public required init?(coder: NSCoder) {
     super.init()
     makeLayer()
@@ -51,7 +69,10 @@ import RenderTree
 
   // MARK: State that features keep, through their own methods
 
+  /// The subviews from back to front.
   public internal(set) var subviews: [UIView] = []
+
+  /// The view that contains this one, or `nil`.
   public internal(set) weak var superview: UIView?
   weak var currentWindow: UIWindow?
   /// The view controller whose root view this is.
@@ -66,12 +87,12 @@ import RenderTree
 
   // MARK: Responder
 
-  /// The view controller whose view this is, or else the superview.
+  /// The view controller whose root view this is, or else the superview.
   open override var next: UIResponder? { owner ?? superview }
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates. Undefined where the transform is not the identity.
+  /// The rectangle in the superview's coordinates, in points. Do not use it if the transform is not the identity.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -81,7 +102,7 @@ import RenderTree
     }
   }
 
-  /// The rectangle in the view's own coordinates.
+  /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { layer.bounds }
     set {
@@ -92,7 +113,7 @@ import RenderTree
     }
   }
 
-  /// Where the anchor point lies in the superview.
+  /// The position of the anchor point in the superview, in points. By default that is the centre.
   open var center: CGPoint {
     get { layer.position }
     set {
@@ -102,12 +123,13 @@ import RenderTree
     }
   }
 
-  /// The two-dimensional part of ``transform3D``.
+  /// The transform about the anchor point in the plane. The default is the identity.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(layer.transform) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
+  /// The transform about the anchor point in space. The default is the identity.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set {
@@ -116,7 +138,8 @@ import RenderTree
     }
   }
 
-  /// The point that `center` places and `transform` turns about, in the unit square of the bounds.
+  /// The point that `center` places and `transform` turns about, in the unit square of the bounds. The default is (0.5,
+  /// 0.5).
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set {
@@ -125,7 +148,7 @@ import RenderTree
     }
   }
 
-  /// Pixels per point of what the view draws. Follows the window's scale until it is set.
+  /// The number of pixels per point of what the view draws. It follows the scale of the window until it is set.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set {
@@ -136,18 +159,19 @@ import RenderTree
 
   // MARK: Layout
 
-  /// Places the subviews. Call ``setNeedsLayout()`` to have it called. The base class has nothing to place.
+  /// Lays out the subviews. Does nothing by default. Call ``setNeedsLayout()`` to request it.
   open func layoutSubviews() {}
 
+  /// Requests a call of ``layoutSubviews()`` before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out now what needs it, from the topmost view that does.
+  /// Lays out the view and everything below it that waits for it, beginning at the topmost superview that does.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
-  /// The size that suits the view best within `size`. The base class returns the present one.
+  /// Returns the size that suits the view best, given the size available. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that ``sizeThatFits(_:)`` gives for the present one, without moving the origin of the frame.
+  /// Resizes the view to what ``sizeThatFits(_:)`` returns, with the origin of the frame kept.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     let origin = frame.origin
@@ -155,37 +179,43 @@ import RenderTree
     if transform3D == CATransform3DIdentity { frame.origin = origin }
   }
 
-  /// Stands for "none" in ``intrinsicContentSize``.
+  /// The value in ``intrinsicContentSize`` for a dimension that the content does not determine: −1.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The size that the content asks for. Stack views heed it.
+  /// The natural size of the content in points, which stack views use. The default is ``noIntrinsicMetric`` in both
+  /// dimensions.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-  /// Says that ``intrinsicContentSize`` has changed.
+  /// Tells the superview that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange(self) }
 
   /// Called where a subview's own wishes for its size have changed.
   package func subviewSizeDidChange(_ subview: UIView) {}
 
-  /// The smallest or largest size, after `targetSize`, that the content makes do with.
+  /// Returns the size that the content needs, close to a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
 
   /// How far below the top the first or last line of text stands at a size; the bottom where there is no text.
   package func baseline(isLast: Bool, in size: CGSize) -> CGFloat { size.height }
 
+  /// Returns how strongly the view resists growing beyond its natural size along an axis. The default is `.defaultLow`.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     space.hugging[axis] ?? .defaultLow
   }
 
+  /// Sets how strongly the view resists growing beyond its natural size along an axis. Stack views use it.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     space.hugging[axis] = priority
     superview?.subviewSizeDidChange(self)
   }
 
+  /// Returns how strongly the view resists shrinking below its natural size along an axis. The default is
+  /// `.defaultHigh`.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     space.resistance[axis] ?? .defaultHigh
   }
 
+  /// Sets how strongly the view resists shrinking below its natural size along an axis. Stack views use it.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -195,37 +225,59 @@ import RenderTree
 
   // MARK: Safe area and margins
 
-  /// How far bars and the like reach into the view.
+  /// The distances from the edges that bars and the window cover, in points.
   open var safeAreaInsets: UIEdgeInsets { space.safeArea }
 
   /// What of the safe area's insets the subviews have to heed, where they lie under them.
   package var subviewSafeAreaInsets: UIEdgeInsets { safeAreaInsets }
 
-  /// Called after ``safeAreaInsets`` has changed.
+  /// Called when ``safeAreaInsets`` has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called after ``layoutMargins`` has changed.
+  /// Called when ``layoutMargins`` has changed. The default requests layout.
   open func layoutMarginsDidChange() { setNeedsLayout() }
 
   // MARK: The tree, as seen from subclasses
 
-  /// The window at the top of the tree. A window is its own.
+  /// The window that contains the view, or `nil`. The window of a window is itself.
   open var window: UIWindow? { currentWindow }
 
+  /// Called after a subview has been added.
   open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called before the view is added to a superview or removed from one.
   open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the view has been added to a superview or removed from one.
   open func didMoveToSuperview() {}
+
+  /// Called before the view enters or leaves a window.
   open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the view has entered or left a window.
   open func didMoveToWindow() {}
 
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
+  ///
+  /// - Precondition: The view is not this view or one that contains it.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Inserts a view at an index counted from the back.
+  ///
+  /// - Precondition: The index lies in 0…`subviews.count`.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
 
   // MARK: Look
 
-  /// 0 is invisible, 1 opaque. The view and its subviews fade as one.
+  /// The opacity of the view and its subviews as a group, clamped to 0…1. The default is 1.
+  ///
+  /// A view with an opacity below 0.01 receives no touches.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
@@ -235,6 +287,7 @@ import RenderTree
     }
   }
 
+  /// Whether the view and its subviews are hidden. The default is `false`.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -244,44 +297,50 @@ import RenderTree
     }
   }
 
-  /// A promise that the view fills its bounds with opaque content.
+  /// Whether the view promises to fill its bounds with opaque content. The default is `true`.
   open var isOpaque: Bool {
     get { look.isOpaque }
     set { look.isOpaque = newValue }
   }
 
+  /// Whether subviews are clipped to the bounds. The default is `false`.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// Fills the bounds, behind the content. A dynamic colour follows the traits.
+  /// The colour of the bounds behind the content. The default is `nil`, transparent. A dynamic colour follows the
+  /// traits.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
-  /// The colour of what can be touched; inherited from the superview where it is not set.
+  /// The colour of interactive elements. The superview's colour applies until it is set, and again after it is set to
+  /// `nil`.
   open var tintColor: UIColor! {
     get { resolvedTintColor }
     set { setTintColor(newValue) }
   }
 
+  /// The appearance of the tint colour. The default is `.automatic`, that of the superview.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { resolvedTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
 
-  /// Called after ``tintColor`` has changed, here or further up.
+  /// Called when ``tintColor`` has changed, here or in a superview.
   open func tintColorDidChange() {}
 
-  /// A view whose alpha says where this one shows. In this view's coordinates; must be in no other tree.
+  /// A view whose opacity limits what is visible of this one. The default is `nil`.
+  ///
+  /// It lies in this view's coordinates and must not be in another hierarchy.
   open var mask: UIView? {
     get { look.mask }
     set { setMask(newValue) }
   }
 
-  /// Where content goes whose size is not that of the bounds.
+  /// The position and scaling of content whose size differs from that of the bounds. The default is `.scaleToFill`.
   open var contentMode: ContentMode {
     get { look.contentMode }
     set { setContentMode(newValue) }
@@ -289,47 +348,62 @@ import RenderTree
 
   // MARK: Drawing
 
-  /// Draws the content into the current context. The base class draws nothing.
+  /// Draws the content into the current graphics context. Does nothing by default. The argument is the bounds.
   open func draw(_ rect: CGRect) {}
 
+  /// Requests a call of ``draw(_:)-(CGRect)`` before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Requests a call of ``draw(_:)-(CGRect)`` before the next frame, unless `rect` is empty. The whole content is drawn
+  /// again.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   // MARK: Touches
 
+  /// Whether the view and its subviews receive touches. The default is `true`.
   open var isUserInteractionEnabled = true
-  /// Whether more than one touch at a time reaches the view.
+  /// Whether the view receives more than one touch at a time. The default is `false`.
   open var isMultipleTouchEnabled = false
-  /// Whether no other view of the window gets touches while this one has some.
+  /// Whether no other view of the window receives touches while this one does. The default is `false`.
   open var isExclusiveTouch = false
 
-  /// The view, this one or one below it, that gets a touch at `point`, in this view's coordinates.
+  /// Returns the view that receives a touch at a point: this view, one below it, or `nil`.
   ///
-  /// Hidden views, those that take no touches and those with an alpha below 0.01 are passed over with their subviews.
+  /// Hidden views, views that receive no touches, and views with an opacity below 0.01 are skipped, as are their
+  /// subviews.
+  ///
+  /// - Parameters:
+  ///   - point: The point in this view's coordinates.
+  ///   - event: The event, or `nil`.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { defaultHitTest(point, with: event) }
 
-  /// Whether `point`, in this view's coordinates, lies in the bounds.
+  /// Returns whether a point, in this view's coordinates, lies inside the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  /// The gesture recognisers of the view, or `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
 
+  /// Adds a gesture recogniser, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+  /// Removes a gesture recogniser.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Whether a recogniser of this view may begin. true in the base class.
+  /// Returns whether a gesture recogniser of this view may begin. The default is `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Any number, to find the view by.
+  /// A number for the program's own use. The default is 0. See ``viewWithTag(_:)``.
   open var tag = 0
 
   // MARK: Traits
 
+  /// The traits of the view, such as the light or dark appearance.
   open var traitCollection: UITraitCollection { resolvedTraits }
 
-  /// Called after ``traitCollection`` has changed, with the one before.
+  /// Called when ``traitCollection`` has changed, with the previous one.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits at the top of a tree.
@@ -337,17 +411,19 @@ import RenderTree
 
   // MARK: Layer delegate
 
-  /// Records what `draw(_:)` draws. A view that draws nothing leaves the picture that its layer was given.
+  /// Records what ``draw(_:)-(CGRect)`` draws as the content of the layer.
   open func display(_ layer: CALayer) { recordContent(of: layer) }
 
+  /// Draws the content into a context, with that as the current graphics context.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     UIGraphicsPushContext(ctx)
     traitCollection.performAsCurrent { draw(bounds) }
     UIGraphicsPopContext()
   }
 
+  /// Lays out the view as its layer requests.
   open func layoutSublayers(of layer: CALayer) { layOut(layer) }
 
-  /// What animates a change of `event`: inside an animation block the block's action, outside it none.
+  /// Returns the animation of a change: that of the animation block, or none outside of one.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(for: layer, key: event) }
 }
