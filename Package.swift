@@ -37,22 +37,29 @@ let package = Package(
     .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CLinux"),
 
+    .target(name: "Diagnostics"),
     .target(
-      name: "X11", dependencies: ["CX11", "CLinux"], exclude: readmes(in: "Sources/X11"),
+      name: "X11", dependencies: ["Diagnostics", "CX11", "CLinux"], exclude: readmes(in: "Sources/X11"),
       swiftSettings: explicitImports),
-    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixbuf"], exclude: readmes(in: "Sources/CoreGraphics")),
-    .target(name: "RenderTree", dependencies: ["CoreGraphics"], exclude: readmes(in: "Sources/RenderTree")),
     .target(
-      name: "RenderServer", dependencies: ["RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"],
+      name: "CoreGraphics", dependencies: ["Diagnostics", "CCairo", "CPixbuf"],
+      exclude: readmes(in: "Sources/CoreGraphics")),
+    .target(
+      name: "RenderTree", dependencies: ["Diagnostics", "CoreGraphics"], exclude: readmes(in: "Sources/RenderTree")),
+    .target(
+      name: "RenderServer",
+      dependencies: ["Diagnostics", "RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"],
       exclude: readmes(in: "Sources/RenderServer"), swiftSettings: explicitImports),
     .target(
-      name: "QuartzCore", dependencies: ["RenderTree", "CoreGraphics"], exclude: readmes(in: "Sources/QuartzCore"),
+      name: "QuartzCore", dependencies: ["Diagnostics", "RenderTree", "CoreGraphics"],
+      exclude: readmes(in: "Sources/QuartzCore"),
       swiftSettings: mainActor),
     .target(
-      name: "UIKit", dependencies: ["QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "CLinux"],
+      name: "UIKit",
+      dependencies: ["Diagnostics", "QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "CLinux"],
       exclude: readmes(in: "Sources/UIKit"), swiftSettings: mainActor),
     .target(
-      name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "RenderServer", "RenderTree", "X11"],
+      name: "UIKitTesting", dependencies: ["Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "X11"],
       exclude: readmes(in: "Sources/UIKitTesting"), swiftSettings: mainActor),
     .target(
       name: "Assets", path: "assets", exclude: ["README.md", "passage-gallery.desktop", "push.png"],
@@ -71,6 +78,9 @@ let package = Package(
       name: "DesktopTesting", dependencies: ["X11", "CX11", "CXTest"], path: "Tests/Support/DesktopTesting",
       swiftSettings: explicitImports),
     .target(name: "LeakTesting", dependencies: ["UIKit", "QuartzCore"], path: "Tests/Support/LeakTesting"),
+    .executableTarget(
+      name: "DiagnosticsProgram", dependencies: ["Diagnostics"], path: "Tests/Support/DiagnosticsProgram"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "DiagnosticsProgram"]),
     .testTarget(name: "GalleryTests", dependencies: ["DesktopTesting", "X11", "CX11"]),
     .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
@@ -85,7 +95,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "DesktopTesting",
+        "Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "DesktopTesting",
         "LeakTesting",
       ]),
   ],

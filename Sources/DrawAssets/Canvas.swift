@@ -8,9 +8,9 @@ func picture(width: Int, height: Int, _ draw: (CGContext) -> Void) -> CGImage {
       data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
       space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue)
-  else { preconditionFailure("picture: no bitmap of \(width) × \(height)") }
+  else { fatalError("picture: no bitmap of \(width) × \(height)") }
   draw(context)
-  guard let image = context.makeImage() else { preconditionFailure("picture: the bitmap gave no image") }
+  guard let image = context.makeImage() else { fatalError("picture: the bitmap gave no image") }
   return image
 }
 

@@ -83,7 +83,7 @@ extension TestStage {
   /// - Precondition: The key exists on a keyboard of X: a letter, a digit, or a key such as Return or Escape.
   public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     guard let symbol = KeySymbol.symbol(of: key) else {
-      preconditionFailure("no key of an X keyboard stands for \(key); use a letter, a digit or a key that is on one")
+      fatalError("no key of an X keyboard stands for \(key); use a letter, a digit or a key that is on one")
     }
     host.key(symbol, text: KeySymbol.character(symbol) ?? "", modifiers: modifiers)
   }

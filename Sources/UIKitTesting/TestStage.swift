@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 import UIKit
 
@@ -42,8 +43,8 @@ public final class TestStage {
     _ rootViewController: UIViewController, size: CGSize = CGSize(width: 400, height: 600), scale: CGFloat = 1,
     style: UIUserInterfaceStyle = .light
   ) {
-    precondition(size.width > 0 && size.height > 0, "a window needs a size; give a positive width and height")
-    precondition(scale > 0, "the scale is pixels to a point; give a positive one")
+    require(size.width > 0 && size.height > 0, "a window needs a size; give a positive width and height")
+    require(scale > 0, "the scale is pixels to a point; give a positive one")
     host = ManualHost(size: size, scale: scale, style: style, sink: relay)
     start = host.time
     host.window.rootViewController = rootViewController
@@ -72,7 +73,7 @@ public final class TestStage {
   ///
   /// - Precondition: `seconds` is not negative. The clock cannot run backward.
   public func advance(by seconds: TimeInterval) {
-    precondition(seconds >= 0, "the clock runs forward only; make another stage to start anew")
+    require(seconds >= 0, "the clock runs forward only; make another stage to start anew")
     host.advance(by: seconds)
   }
 
@@ -104,7 +105,7 @@ public final class TestStage {
   /// - Precondition: The view is in the window of the stage.
   public func shown(_ view: UIView) -> ShownView {
     host.flush()
-    precondition(view.window === window, "\(type(of: view)) is not in this stage's window; add it, then look")
+    require(view.window === window, "\(type(of: view)) is not in this stage's window; add it, then look")
     return ShownView(of: view.layer.id, in: relay.tree.sample(at: host.time))
   }
 

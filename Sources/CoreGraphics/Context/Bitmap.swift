@@ -25,7 +25,7 @@ final class Bitmap {
       let surface = cairo_image_surface_create_for_data(
         memory.assumingMemoryBound(to: UInt8.self), Self.hasAlpha(alpha) ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24,
         Int32(width), Int32(height), Int32(stride)), cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
-    else { preconditionFailure("CGContext: cairo refuses a bitmap of \(width) × \(height)") }
+    else { fatalError("CGContext: cairo refuses a bitmap of \(width) × \(height)") }
     (self.data, self.width, self.height, self.bytesPerRow) = (memory, width, height, stride)
     (self.info, self.surface, ownsData) = (info, surface, data == nil)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CCairo
+import Diagnostics
 
 extension CGContext {
   // MARK: Building
@@ -131,6 +132,6 @@ extension CGContext {
   }
 
   private func requireCurrentPoint(_ call: String) {
-    precondition(!isPathEmpty, "\(call): the path has no current point; call move(to:) first")
+    require(!isPathEmpty, "\(call): the path has no current point; call move(to:) first")
   }
 }

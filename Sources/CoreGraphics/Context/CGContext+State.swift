@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CCairo
+import Diagnostics
 
 extension CGContext {
   // MARK: Colours
@@ -82,7 +83,7 @@ extension CGContext {
   ///     lines.
   /// - Precondition: No length is negative, and not all are zero.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    precondition(
+    require(
       lengths.isEmpty || (lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 }),
       "setLineDash: lengths must not be negative, nor all zero")
     cairo_set_dash(cairo, lengths.map(Double.init), Int32(lengths.count), phase)
@@ -112,7 +113,7 @@ extension CGContext {
   ///
   /// - Precondition: The transform can be inverted.
   public func concatenate(_ transform: CGAffineTransform) {
-    precondition(transform.determinant != 0, "concatenate: the transform flattens the plane; skip the drawing instead")
+    require(transform.determinant != 0, "concatenate: the transform flattens the plane; skip the drawing instead")
     var matrix = cairo_matrix_t(transform)
     cairo_transform(cairo, &matrix)
   }
@@ -124,7 +125,7 @@ extension CGContext {
   ///
   /// - Precondition: Neither factor is zero.
   public func scaleBy(x: CGFloat, y: CGFloat) {
-    precondition(x != 0 && y != 0, "scaleBy: a scale of zero flattens the plane; skip the drawing instead")
+    require(x != 0 && y != 0, "scaleBy: a scale of zero flattens the plane; skip the drawing instead")
     cairo_scale(cairo, x, y)
   }
 

@@ -68,7 +68,7 @@ public final class CGContext {
   }
 
   private init(surface: OpaquePointer, bitmap: Bitmap?, baseScale: CGFloat) {
-    guard let cairo = cairo_create(surface) else { preconditionFailure("CGContext: out of memory") }
+    guard let cairo = cairo_create(surface) else { fatalError("CGContext: out of memory") }
     self.cairo = cairo
     self.bitmap = bitmap
     self.baseScale = baseScale
@@ -93,7 +93,7 @@ public final class CGContext {
   /// - Precondition: There is a saved state left.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else {
-      preconditionFailure("restoreGState(): nothing was saved; call saveGState() first")
+      fatalError("restoreGState(): nothing was saved; call saveGState() first")
     }
     cairo_restore(cairo)
     state = saved
@@ -119,7 +119,7 @@ public final class CGContext {
   /// - Precondition: A transparency layer has been started.
   public func endTransparencyLayer() {
     guard let saved = savedStates.popLast() else {
-      preconditionFailure("endTransparencyLayer(): no layer was begun; call beginTransparencyLayer first")
+      fatalError("endTransparencyLayer(): no layer was begun; call beginTransparencyLayer first")
     }
     guard let layer = cairo_pop_group(cairo) else { return }
     defer { cairo_pattern_destroy(layer) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CCairo
+import Diagnostics
 
 /// What a `draw(in:)` drew, recorded instead of painted, to be replayed at any scale and on any thread.
 ///
@@ -25,10 +26,10 @@ package final class DrawingRecording: @unchecked Sendable {
   ///
   /// Replayed at the same `scale`, the recording need not be transformed, and the X server can do all of it.
   package static func record(size: CGSize, scale: CGFloat = 1, _ draw: (CGContext) -> Void) -> DrawingRecording {
-    precondition(scale > 0, "DrawingRecording: the scale is positive; 1 records a unit a point")
+    require(scale > 0, "DrawingRecording: the scale is positive; 1 records a unit a point")
     var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else {
-      preconditionFailure("DrawingRecording: out of memory")
+      fatalError("DrawingRecording: out of memory")
     }
     draw(CGContext(surface: surface, scale: scale))
     cairo_surface_flush(surface)

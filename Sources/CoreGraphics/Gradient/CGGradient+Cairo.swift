@@ -23,7 +23,7 @@ extension CGGradient {
 
   /// Cairo's patterns go on at both ends or at neither; a transparent stop at an end holds back that one.
   private func addStops(to pattern: OpaquePointer?, options: CGGradientDrawingOptions) -> OpaquePointer {
-    guard let pattern else { preconditionFailure("CGGradient: out of memory") }
+    guard let pattern else { fatalError("CGGradient: out of memory") }
     func add(_ location: CGFloat, _ color: CGColor) {
       cairo_pattern_add_color_stop_rgba(pattern, location, color.red, color.green, color.blue, color.alpha)
     }

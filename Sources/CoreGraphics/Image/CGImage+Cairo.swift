@@ -10,7 +10,7 @@ extension CGImage {
         let surface = cairo_image_surface_create_for_data(
           UnsafeMutablePointer(mutating: buffer.baseAddress), isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
           Int32(width), Int32(height), Int32(bytesPerRow))
-      else { preconditionFailure("CGImage: out of memory") }
+      else { fatalError("CGImage: out of memory") }
       defer {
         // Recordings that drew the image take a copy of the pixels here.
         cairo_surface_finish(surface)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// An immutable bitmap with 8 bits per component, premultiplied, in the byte order blue, green, red, alpha.
 ///
@@ -21,8 +22,8 @@ public final class CGImage: Sendable {
   package let pixels: [UInt8]
 
   package init(width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool, pixels: [UInt8]) {
-    precondition(bytesPerRow >= width * 4 && bytesPerRow % 4 == 0, "CGImage: bytesPerRow must be width × 4 or more")
-    precondition(pixels.count >= bytesPerRow * height, "CGImage: fewer pixels than bytesPerRow × height")
+    require(bytesPerRow >= width * 4 && bytesPerRow % 4 == 0, "CGImage: bytesPerRow must be width × 4 or more")
+    require(pixels.count >= bytesPerRow * height, "CGImage: fewer pixels than bytesPerRow × height")
     self.width = width
     self.height = height
     self.bytesPerRow = bytesPerRow

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 extension CGMutablePath {
   /// Adds a rectangle as a closed subpath.
@@ -70,7 +71,7 @@ extension CGMutablePath {
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
-    precondition(!elements.isEmpty, "addArc(tangent1End:…): the path has no current point; call move(to:) first")
+    require(!elements.isEmpty, "addArc(tangent1End:…): the path has no current point; call move(to:) first")
     let start = currentPoint.applying(transform.inverted())
     guard let fillet = Fillet(from: start, corner: tangent1End, to: tangent2End, radius: radius) else {
       return addLine(to: tangent1End, transform: transform)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// A path that elements can be added to.
 ///
@@ -71,6 +72,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   private func requireCurrentPoint(_ call: String) {
-    precondition(!elements.isEmpty, "\(call): the path has no current point; call move(to:) first")
+    require(!elements.isEmpty, "\(call): the path has no current point; call move(to:) first")
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 extension CGPath {
   /// Returns the outline that stroking the path would fill, for use with the winding rule.
@@ -31,7 +32,7 @@ extension CGPath {
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
-    precondition(
+    require(
       lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 },
       "copy(dashingWithPhase:lengths:): lengths must not be negative, nor all zero")
     let dashes = CGMutablePath()

@@ -26,7 +26,7 @@ package struct FontDescriptor: Hashable, Sendable {
 
   /// Lends the `PangoFontDescription`.
   func withPango<R>(_ body: (OpaquePointer) -> R) -> R {
-    guard let description = pango_font_description_new() else { preconditionFailure("FontDescriptor: out of memory") }
+    guard let description = pango_font_description_new() else { fatalError("FontDescriptor: out of memory") }
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, family)
     pango_font_description_set_absolute_size(description, PangoUnits.exact(size))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CCairo
+import Diagnostics
 import Glibc
 
 /// Pango's units: 1024 to the point, as the resolution is set to 72.
@@ -21,7 +22,7 @@ enum TextContext {
     let status = pthread_key_create(&key) { context in
       if let context { g_object_unref(context) }
     }
-    precondition(status == 0, "TextContext: no thread key left")
+    require(status == 0, "TextContext: no thread key left")
     return key
   }()
 
@@ -34,7 +35,7 @@ enum TextContext {
 
   /// The caller unrefs it.
   static func makeLayout() -> OpaquePointer {
-    guard let layout = pango_layout_new(current) else { preconditionFailure("TextContext: out of memory") }
+    guard let layout = pango_layout_new(current) else { fatalError("TextContext: out of memory") }
     return layout
   }
 
@@ -49,7 +50,7 @@ enum TextContext {
   private static func make() -> OpaquePointer {
     guard let map = pango_cairo_font_map_get_default(), let context = pango_font_map_create_context(map),
       let options = cairo_font_options_create()
-    else { preconditionFailure("TextContext: out of memory") }
+    else { fatalError("TextContext: out of memory") }
     defer { cairo_font_options_destroy(options) }
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

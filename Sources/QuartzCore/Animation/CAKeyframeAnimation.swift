@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// An animation of a property through a series of values or along a path.
@@ -49,7 +50,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     if let path { return makeValues(along: path) }
     guard let values, !values.isEmpty else { return nil }
     let animatable = values.compactMap(AnimatableValue.init(any:))
-    precondition(animatable.count == values.count, "CAKeyframeAnimation: values must be of a kind that can be animated")
+    require(animatable.count == values.count, "CAKeyframeAnimation: values must be of a kind that can be animated")
     var keyframes = Keyframes(values: animatable)
     keyframes.keyTimes = keyTimes?.map(\.doubleValue) ?? []
     keyframes.pacings = timingFunctions?.map(\.curve) ?? []

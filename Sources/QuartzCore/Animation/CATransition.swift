@@ -39,7 +39,7 @@ open class CATransition: CAAnimation {
 
   override func makeEffect(duration: Double, in encoding: AnimationEncoding) -> LayerAnimation.Effect? {
     guard let kind = TransitionEffect.Kind(rawValue: type.rawValue) else {
-      preconditionFailure("CATransition: no type is called \(type.rawValue); use fade, moveIn, push or reveal")
+      fatalError("CATransition: no type is called \(type.rawValue); use fade, moveIn, push or reveal")
     }
     let direction = subtype.flatMap { TransitionEffect.Direction(rawValue: $0.rawValue) } ?? .fromLeft
     return .transition(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// One window's layer tree: gathers what changed in it, and commits that as values.
@@ -12,7 +13,7 @@ package final class LayerContext {
     didSet {
       guard rootLayer !== oldValue else { return }
       oldValue?.enter(nil)
-      precondition(rootLayer?.superlayer == nil, "LayerContext: the root layer must not have a superlayer")
+      require(rootLayer?.superlayer == nil, "LayerContext: the root layer must not have a superlayer")
       rootLayer?.enter(self)
       markDirty()
     }

@@ -87,7 +87,7 @@ public final class CADisplayLink: NSObject {
 
   private static func expect<T>(_ target: AnyObject) -> T {
     guard let typed = target as? T else {
-      preconditionFailure("CADisplayLink: the action is \(T.self)'s, and the target is no such object")
+      fatalError("CADisplayLink: the action is \(T.self)'s, and the target is no such object")
     }
     return typed
   }

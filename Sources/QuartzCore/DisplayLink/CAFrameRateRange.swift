@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// A range of rates for a display link, in frames per second.
 ///
@@ -23,7 +24,7 @@ nonisolated public struct CAFrameRateRange: Hashable, Sendable {
   ///
   /// - Precondition: `minimum` does not exceed `maximum`.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-    precondition(minimum <= maximum, "CAFrameRateRange: minimum must not exceed maximum")
+    require(minimum <= maximum, "CAFrameRateRange: minimum must not exceed maximum")
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred ?? 0)
   }
 }

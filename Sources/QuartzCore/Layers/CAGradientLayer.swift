@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// A layer that draws a gradient over its background colour.
@@ -42,7 +43,7 @@ open class CAGradientLayer: CALayer {
     get { gradient.colors.isEmpty ? nil : gradient.colors }
     set {
       let colors = newValue?.compactMap { $0 as? CGColor } ?? []
-      precondition(colors.count == newValue?.count ?? 0, "CAGradientLayer: colors must be CGColors; use .cgColor")
+      require(colors.count == newValue?.count ?? 0, "CAGradientLayer: colors must be CGColors; use .cgColor")
       setGradient("colors", \.colors, colors)
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 extension CALayer {
@@ -14,7 +15,7 @@ extension CALayer {
   }
 
   final func attach(_ animation: CAAnimation, forKey key: String?) {
-    precondition(presented == nil, "CALayer: a presentation layer has no animations of its own; animate the model()")
+    require(presented == nil, "CALayer: a presentation layer has no animations of its own; animate the model()")
     guard let copy = animation.copy() as? CAAnimation else { return }
     let key = copy is CATransition ? kCATransition : key
     if let key { detachAnimations { $0.key == key } }

@@ -134,7 +134,7 @@ extension CALayer {
     get { CALayerContentsGravity(rawValue: state.contentsGravity.rawValue) }
     set {
       guard let gravity = ContentsGravity(rawValue: newValue.rawValue) else {
-        preconditionFailure("CALayer: no contents gravity is called \(newValue.rawValue); use a predefined one")
+        fatalError("CALayer: no contents gravity is called \(newValue.rawValue); use a predefined one")
       }
       update("contentsGravity", \.contentsGravity, gravity)
     }

@@ -133,7 +133,7 @@ extension CALayer {
     case nil: contents = nil
     case let image as CGImage: contents = .image(image)
     case let recording as DrawingRecording: contents = .recording(recording)
-    default: preconditionFailure("CALayer: contents must be a CGImage")
+    default: fatalError("CALayer: contents must be a CGImage")
     }
     guard contents?.identity != state.contents?.identity else { return }
     change("contents") { $0.contents = contents }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// Where a layer is in its tree.
@@ -49,8 +50,8 @@ extension CALayer {
 
   /// - Parameter place: the index, given the number of the other sublayers.
   final func insert(_ layer: CALayer, at place: (Int) -> Int) {
-    precondition(presented == nil, "CALayer: a presentation layer has no sublayers of its own; change the model()")
-    precondition(!isSelfOrBelow(layer), "CALayer: a layer cannot be put into itself or into a layer below it")
+    require(presented == nil, "CALayer: a presentation layer has no sublayers of its own; change the model()")
+    require(!isSelfOrBelow(layer), "CALayer: a layer cannot be put into itself or into a layer below it")
     let previous = layer.tree.context
     layer.unlink()
     CATransaction.ensureOpen()
@@ -139,7 +140,7 @@ extension CALayer {
         old.enter(nil)
       }
       if let newValue {
-        precondition(!isSelfOrBelow(newValue), "CALayer: a layer cannot mask itself or a layer below it")
+        require(!isSelfOrBelow(newValue), "CALayer: a layer cannot mask itself or a layer below it")
         newValue.unlink()
         maskLayer = newValue
         newValue.tree.superlayer = self

@@ -25,7 +25,7 @@ extension CALayer {
       return
     }
     guard let new = Self.animatable(value, like: access.value(in: state)) else {
-      preconditionFailure("CALayer: no value for \(keyPath): give it one of the property's type")
+      fatalError("CALayer: no value for \(keyPath): give it one of the property's type")
     }
     setAnimatable(new, access, key: keyPath)
   }

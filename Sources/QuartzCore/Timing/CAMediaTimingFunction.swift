@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// The pacing of an animation: a cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
@@ -19,7 +20,7 @@ nonisolated public final class CAMediaTimingFunction: NSObject, Sendable {
     case .easeOut: self.init(curve: .easeOut)
     case .easeInEaseOut: self.init(curve: .easeInEaseOut)
     case .default: self.init(curve: .default)
-    default: preconditionFailure("CAMediaTimingFunction: no function is called \(name.rawValue); use a predefined name")
+    default: fatalError("CAMediaTimingFunction: no function is called \(name.rawValue); use a predefined name")
     }
   }
 
@@ -35,7 +36,7 @@ nonisolated public final class CAMediaTimingFunction: NSObject, Sendable {
   ///   - values: Memory for two numbers.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
-    precondition(points.indices.contains(index), "CAMediaTimingFunction: a curve has the control points 0…3")
+    require(points.indices.contains(index), "CAMediaTimingFunction: a curve has the control points 0…3")
     values[0] = Float(points[index].0)
     values[1] = Float(points[index].1)
   }

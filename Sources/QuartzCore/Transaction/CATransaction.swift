@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// A group of changes of layers, with settings for the animations that they cause.
 ///
@@ -39,7 +40,7 @@ public final class CATransaction: NSObject {
   ///
   /// - Precondition: ``begin()`` has been called.
   public class func commit() {
-    precondition(stack.last?.isImplicit == false, "CATransaction: commit() without begin(); call begin() first")
+    require(stack.last?.isImplicit == false, "CATransaction: commit() without begin(); call begin() first")
     close(stack.removeLast())
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CX11
 import CoreGraphics
+import Diagnostics
 import X11
 
 extension Pixmap {
@@ -27,7 +28,7 @@ extension Pixmap {
 
   /// Uploads parts of an array of `size` pixels of eight bits, each to where it lies in the array.
   func put(_ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, size: PixelSize, parts: [PixelRect]) {
-    precondition(depth == 8, "parts are uploaded to pixmaps of depth 8 only; use put(_:bytesPerRow:part:)")
+    require(depth == 8, "parts are uploaded to pixmaps of depth 8 only; use put(_:bytesPerRow:part:)")
     let data = UnsafeMutablePointer(mutating: pixels.bindMemory(to: CChar.self).baseAddress)
     guard !parts.isEmpty,
       let image = XCreateImage(

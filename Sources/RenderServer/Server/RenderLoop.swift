@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CLinux
 import CX11
+import Diagnostics
 import Dispatch
 import Foundation
 import X11
@@ -124,7 +125,7 @@ final class RenderLoop {
     } else if error.code != BadWindow, error.code != BadDrawable,
       reportedErrors.insert("\(error.request) \(error.code)").inserted
     {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      warn("\(error)")
     }
   }
 

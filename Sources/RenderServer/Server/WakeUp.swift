@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CLinux
+import Diagnostics
 import Glibc
 
 /// Wakes a thread that sleeps in poll: an eventfd, readable from `signal()` to `acknowledge()`.
@@ -8,7 +9,7 @@ final class WakeUp: Sendable {
 
   init() {
     fileDescriptor = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))
-    precondition(fileDescriptor >= 0, "no file descriptor is left for an eventfd; raise the limit (ulimit -n)")
+    require(fileDescriptor >= 0, "no file descriptor is left for an eventfd; raise the limit (ulimit -n)")
   }
 
   deinit { close(fileDescriptor) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Foundation
 
 /// An easing curve from (0, 0) to (1, 1) with two control points, in unit time.
@@ -16,7 +17,7 @@ package struct CubicBezier: Timing, Hashable {
   package static let easeInEaseOut = CubicBezier(0.42, 0, 0.58, 1)
 
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    precondition(
+    require(
       (0...1).contains(x1) && (0...1).contains(x2),
       "CubicBezier: the control points' x must lie in 0…1, so that there is one progress for each time")
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)

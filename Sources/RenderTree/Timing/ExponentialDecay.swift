@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Foundation
 
 /// A remaining distance that shrinks by a constant factor in equal times: `1 − e^(−t/τ)`.
@@ -9,7 +10,7 @@ package struct ExponentialDecay: Timing {
   package let timeConstant: Double
 
   package init(timeConstant: Double) {
-    precondition(timeConstant > 0, "ExponentialDecay: timeConstant must be positive")
+    require(timeConstant > 0, "ExponentialDecay: timeConstant must be positive")
     self.timeConstant = timeConstant
   }
 

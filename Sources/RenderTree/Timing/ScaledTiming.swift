@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Another timing, run faster or slower.
 ///
@@ -11,7 +12,7 @@ package struct ScaledTiming: Timing {
   package let speed: Double
 
   package init(_ base: any Timing, speed: Double) {
-    precondition(speed > 0 && speed.isFinite, "ScaledTiming: speed must be positive; a duration of 0 needs no timing")
+    require(speed > 0 && speed.isFinite, "ScaledTiming: speed must be positive; a duration of 0 needs no timing")
     self.base = base
     self.speed = speed
   }

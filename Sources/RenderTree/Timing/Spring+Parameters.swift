@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Foundation
 
 extension Spring {
@@ -6,7 +7,7 @@ extension Spring {
   ///
   /// - Parameter response: the period of the undamped spring, in seconds.
   package init(response: Double, dampingRatio: Double, initialVelocity: Double = 0) {
-    precondition(response > 0, "Spring: response must be positive")
+    require(response > 0, "Spring: response must be positive")
     self.init(naturalFrequency: 2 * .pi / response, dampingRatio: dampingRatio, initialVelocity: initialVelocity)
   }
 
@@ -20,7 +21,7 @@ extension Spring {
   /// A spring by perceptual duration and bounce, as UIKit has had it since iOS 17: the duration is the response, and ζ
   /// is `1 − bounce`, or `1/(1 + bounce)` where the bounce is negative.
   package init(duration: Double, bounce: Double, initialVelocity: Double = 0) {
-    precondition(bounce > -1 && bounce <= 1, "Spring: bounce must lie in −1…1, without −1")
+    require(bounce > -1 && bounce <= 1, "Spring: bounce must lie in −1…1, without −1")
     self.init(
       response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), initialVelocity: initialVelocity)
   }
@@ -30,8 +31,8 @@ extension Spring {
   /// The natural frequency is solved for, by bisection: the one for which the envelope, with the initial velocity,
   /// falls under `settlingThreshold` at that time. Apple does not say how it solves for it.
   package init(dampingRatio: Double, settlingDuration: Double, initialVelocity: Double = 0) {
-    precondition(dampingRatio > 0, "Spring: a damping ratio of 0 never settles; use a small one")
-    precondition(settlingDuration > 0, "Spring: settlingDuration must be positive")
+    require(dampingRatio > 0, "Spring: a damping ratio of 0 never settles; use a small one")
+    require(settlingDuration > 0, "Spring: settlingDuration must be positive")
     func envelope(_ frequency: Double) -> Double {
       Motion(frequency: frequency, ratio: dampingRatio, velocity: initialVelocity).envelope(at: settlingDuration)
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Foundation
 
 /// A damped harmonic oscillator that travels from 0 to 1, in closed form.
@@ -25,8 +26,8 @@ package struct Spring: Timing, Hashable {
 
   /// The defaults are those of CASpringAnimation. The velocity counts in travels per second, towards the end.
   package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
-    precondition(mass > 0 && stiffness > 0, "Spring: mass and stiffness must be positive")
-    precondition(damping >= 0, "Spring: damping must not be negative, the spring would never come to rest")
+    require(mass > 0 && stiffness > 0, "Spring: mass and stiffness must be positive")
+    require(damping >= 0, "Spring: damping must not be negative, the spring would never come to rest")
     self.mass = mass
     self.stiffness = stiffness
     self.damping = damping

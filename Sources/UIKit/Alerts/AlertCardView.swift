@@ -17,7 +17,7 @@ final class AlertCardView: UIView {
     addSubview(content)
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("AlertCardView is made by its frame") }
+  required init?(coder: NSCoder) { fatalError("AlertCardView is made by its frame") }
 
   nonisolated deinit {}
 

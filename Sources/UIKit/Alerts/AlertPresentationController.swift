@@ -14,7 +14,7 @@ final class AlertPresentationController: UIPresentationController {
 
   private var alert: UIAlertController {
     guard let alert = presentedViewController as? UIAlertController else {
-      preconditionFailure(
+      fatalError(
         "an alert's presentation controller presents alerts; make another for \(presentedViewController)")
     }
     return alert

@@ -15,7 +15,7 @@ final class AlertRowView: UIView {
     addSubview(label)
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("AlertRowView is made by its action") }
+  required init?(coder: NSCoder) { fatalError("AlertRowView is made by its action") }
 
   nonisolated deinit {}
 

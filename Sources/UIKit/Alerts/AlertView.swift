@@ -39,7 +39,7 @@ final class AlertView: UIView {
     mainCard.content.addSubview(messageLabel)
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("AlertView is made by its metrics") }
+  required init?(coder: NSCoder) { fatalError("AlertView is made by its metrics") }
 
   nonisolated deinit {}
 

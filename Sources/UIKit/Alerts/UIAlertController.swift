@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Asks the user something: an alert in the middle of the window, or an action sheet.
 ///
@@ -38,7 +39,7 @@
   /// The one that Return chooses, in a strong type. One of ``actions``.
   open var preferredAction: UIAlertAction? {
     didSet {
-      precondition(
+      require(
         preferredAction.map { action in actions.contains { $0 === action } } ?? true,
         "UIAlertController.preferredAction must be one of its actions; add it first")
       actionsDidChange()
@@ -68,7 +69,7 @@
 
   /// Adds an action. There may be one cancel action at most.
   open func addAction(_ action: UIAlertAction) {
-    precondition(
+    require(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
       "UIAlertController can only have one action with the style .cancel; give the other one another style")
     actions.append(action)
@@ -78,7 +79,7 @@
 
   @available(*, unavailable, message: "there is no UITextField; present a controller of your own to ask for text")
   public final func addTextField(configurationHandler: ((AnyObject) -> Void)? = nil) {
-    preconditionFailure("there is no UITextField")
+    fatalError("there is no UITextField")
   }
 
   // MARK: The view

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// Slow motion for everything that UIKit animates, for looking closely.
@@ -8,7 +9,7 @@ package enum AnimationDrag {
   /// How many times as long animations take. Applies to those that begin afterwards.
   package static var coefficient: Double = 1 {
     didSet {
-      precondition(coefficient > 0 && coefficient.isFinite, "AnimationDrag: the coefficient must be above zero")
+      require(coefficient > 0 && coefficient.isFinite, "AnimationDrag: the coefficient must be above zero")
     }
   }
 

@@ -20,12 +20,12 @@ class AnimationScope {
 
   /// Called for each change after it was made.
   func changed(_ change: PropertyChange) {
-    preconditionFailure("AnimationScope: \(type(of: self)) must say what becomes of a change")
+    fatalError("AnimationScope: \(type(of: self)) must say what becomes of a change")
   }
 
   /// Called with the keyframes that a block inside this scope has gathered.
   func add(_ keyframes: KeyframeScope) {
-    preconditionFailure("AnimationScope: \(type(of: self)) must say what becomes of keyframes")
+    fatalError("AnimationScope: \(type(of: self)) must say what becomes of keyframes")
   }
 
   /// Where a non-additive animation of the change begins.

@@ -58,7 +58,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
-      preconditionFailure("UIView.transition(from:to:): fromView has no superview; add it to the container first")
+      fatalError("UIView.transition(from:to:): fromView has no superview; add it to the container first")
     }
     let replace = {
       if options.contains(.showHideTransitionViews) {

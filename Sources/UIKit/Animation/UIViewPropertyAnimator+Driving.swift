@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// What drives an animator from outside: a transition with its gesture.
@@ -9,7 +10,7 @@ extension UIViewPropertyAnimator {
   /// Runs from where it is to an end, along `timing` just as it is: its own initial velocity is what the run begins
   /// with. The animation completes there.
   package func settle(to end: UIViewAnimatingPosition, timing: any Timing) {
-    precondition(end != .current, "UIViewPropertyAnimator.settle(to:timing:): settle to the start or to the end")
+    require(end != .current, "UIViewPropertyAnimator.settle(to:timing:): settle to the start or to the end")
     settle(reversed: end == .start, timing: timing)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// An animation of the changes in its blocks that can be paused, scrubbed, reversed and finished early.
@@ -198,7 +199,7 @@ import RenderTree
   ///
   /// - Precondition: `delayFactor` lies in 0…1, and the animator is not stopped.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    precondition(
+    require(
       (0...1).contains(delayFactor), "UIViewPropertyAnimator: delayFactor is a fraction of the duration; give 0…1")
     add(Block(body: animation, delayFactor: Double(delayFactor)))
   }
@@ -209,7 +210,7 @@ import RenderTree
   }
 
   private func add(_ block: Block) {
-    precondition(
+    require(
       state != .stopped, "UIViewPropertyAnimator: a stopped animator takes no blocks; call finishAnimation(at:) first")
     guard state == .active else { return blocks.append(block) }
     perform(block, from: min(max(progress, 0), 1))
@@ -244,7 +245,7 @@ import RenderTree
   ///
   /// - Precondition: The animator is not stopped.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    precondition(
+    require(
       state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) before starting it again")
     guard !isRunning else { return }
     self.delay = delay
@@ -263,7 +264,7 @@ import RenderTree
   ///
   /// - Precondition: The animator is interruptible and not stopped.
   open func pauseAnimation() {
-    precondition(
+    require(
       state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) before pausing it")
     requireInterruptible("pauseAnimation()")
     activate()
@@ -281,7 +282,7 @@ import RenderTree
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    precondition(state == .active, "UIViewPropertyAnimator: only an active animator can continue; start it instead")
+    require(state == .active, "UIViewPropertyAnimator: only an active animator can continue; start it instead")
     requireInterruptible("continueAnimation(withTimingParameters:durationFactor:)")
     let velocity = clock.carriedVelocity
     if parameters == nil, durationFactor == 0, !isRunning { return resume() }
@@ -314,7 +315,7 @@ import RenderTree
       return CGFloat(reversed ? 1 - fraction : fraction)
     }
     set {
-      precondition(
+      require(
         state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) before moving it")
       let fraction = newValue.isNaN ? 0 : min(max(Double(newValue), 0), 1)
       let eased = scrubsLinearly ? fraction : timing.eased(fraction)
@@ -345,7 +346,7 @@ import RenderTree
   ///
   /// - Precondition: The animator is stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    precondition(
+    require(
       state == .stopped, "UIViewPropertyAnimator: only a stopped animator can be finished; call stopAnimation(false)")
     put(at: finalPosition, wasStopped: true)
     complete(at: finalPosition)
@@ -369,7 +370,7 @@ import RenderTree
   }
 
   func settle(reversed: Bool, timing: any Timing) {
-    precondition(state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) instead")
+    require(state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) instead")
     activate()
     startsWithNextBlock = false
     self.reversed = reversed
@@ -474,12 +475,12 @@ import RenderTree
   // MARK: Checks
 
   private func requireInactive(_ property: String) {
-    precondition(
+    require(
       state == .inactive, "UIViewPropertyAnimator: \(property) cannot change while it is active; set it before")
   }
 
   private func requireInterruptible(_ call: String) {
-    precondition(
+    require(
       isInterruptible || state == .inactive,
       "UIViewPropertyAnimator: \(call) needs an interruptible animator; set isInterruptible before it starts")
   }

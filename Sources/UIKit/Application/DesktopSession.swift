@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderServer
 import X11
 
@@ -159,7 +160,7 @@ package final class DesktopSession {
       case .resized(let surface, let size): host(of: surface)?.acknowledge(size)
       case .presented: break
       case .deviceLost(let message):
-        FileHandle.standardError.write(Data("\(message)\n".utf8))
+        warn(message)
         UIApplication.shared.terminate(status: Connection.connectionLostStatus)
       }
     }

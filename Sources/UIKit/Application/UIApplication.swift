@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// The program: its windows, its delegate, and the way that events go.
 @MainActor
@@ -124,8 +125,7 @@ open class UIApplication: UIResponder {
     do {
       desktop = try DesktopSession()
     } catch {
-      let message = "\(ProcessInfo.processInfo.processName): \(error)\n"
-      FileHandle.standardError.write(Data(message.utf8))
+      warn("\(error)")
       exit(Self.noDisplayStatus)
     }
     launch(delegate: delegate, on: desktop)

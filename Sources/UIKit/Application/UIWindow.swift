@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// A window of the desktop: the top of a view tree, through which its events come.
 ///
@@ -120,7 +121,7 @@ open class UIWindow: UIView {
 
   /// Stands the window on something. Without a host of its own a window gets the application's when it is shown.
   package func attach(_ host: any WindowHost) {
-    precondition(self.host == nil, "a window stands on one host; close it before giving it another")
+    require(self.host == nil, "a window stands on one host; close it before giving it another")
     self.host = host
     let context = LayerContext(sink: host.sink)
     self.context = context

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// What a batch asks for. Deletions, reloads and the origins of moves count as before the batch, the others as after it.
 nonisolated struct CollectionUpdates {
@@ -55,7 +56,7 @@ nonisolated struct CollectionChange {
       let stay = (0..<old[section]).map { IndexPath(item: $0, section: section) }
         .filter { !updates.deleted.contains($0) && !movedAway.contains($0) }
       let free = (0..<new[target]).map { IndexPath(item: $0, section: target) }.filter { !taken.contains($0) }
-      precondition(
+      require(
         stay.count == free.count,
         "section \(target) has \(new[target]) items after the update, but with what was inserted, deleted and moved it "
           + "should have \(new[target] + stay.count - free.count); change the data by just that inside "
@@ -77,7 +78,7 @@ nonisolated struct CollectionChange {
     for move in updates.movedSections { (oldSections[move.to], newSections[move.from]) = (move.from, move.to) }
     let stay = (0..<old).filter { !updates.deletedSections.contains($0) && newSections[$0] == nil }
     let free = (0..<new).filter { !updates.insertedSections.contains($0) && oldSections[$0] == nil }
-    precondition(
+    require(
       stay.count == free.count,
       "there are \(new) sections after the update, but with what was inserted and deleted there should be "
         + "\(new + stay.count - free.count); change the data by just that inside performBatchUpdates")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// An item's place among sections, as collection views count. Foundation has these on Apple's systems only.
 nonisolated extension IndexPath {
@@ -23,7 +24,7 @@ nonisolated extension IndexPath {
   }
 
   private func part(_ index: Int, _ name: String) -> Int {
-    precondition(
+    require(
       count == 2, "\(self) has no \(name): it needs a section and an item; make it with IndexPath(item:section:)")
     return self[index]
   }

@@ -33,7 +33,7 @@
 
   static func type(of viewClass: AnyClass, for identifier: String) -> UICollectionReusableView.Type {
     guard let type = viewClass as? UICollectionReusableView.Type else {
-      preconditionFailure(
+      fatalError(
         "\(viewClass), registered for \"\(identifier)\", has to be a subclass of UICollectionReusableView")
     }
     return type

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// A transition between layouts whose progress a gesture moves.
 struct CollectionTransition {
@@ -28,7 +29,7 @@ extension UICollectionView {
       completion?(true)
       return
     }
-    precondition(
+    require(
       layoutTransition == nil, "an interactive transition runs; finish or cancel it before setting another layout")
     let change = CollectionLayoutChange(of: self, to: layout)
     let finish = { (finished: Bool) in
@@ -74,7 +75,7 @@ extension UICollectionView {
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
-    precondition(
+    require(
       layoutTransition == nil, "an interactive transition runs; finish or cancel it before beginning another")
     prepareIfNeeded()
     place()
@@ -103,7 +104,7 @@ extension UICollectionView {
 
   private func endInteractiveTransition(finishes: Bool) {
     guard let running = layoutTransition else {
-      preconditionFailure("no interactive transition runs; begin one with startInteractiveTransition(to:completion:)")
+      fatalError("no interactive transition runs; begin one with startInteractiveTransition(to:completion:)")
     }
     prepareIfNeeded()
     place()

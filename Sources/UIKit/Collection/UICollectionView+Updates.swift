@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// A batch of changes: described first, carried out then.
 final class CollectionBatch {
@@ -31,7 +32,7 @@ extension UICollectionView {
       if let completion { batch.completions.append(completion) }
       return
     }
-    precondition(batch == nil, "an update is being carried out; begin another after it")
+    require(batch == nil, "an update is being carried out; begin another after it")
     // The data may have changed already: no cell is asked for before the counts are right again.
     prepareIfNeeded()
     let old = currentCounts
@@ -65,7 +66,7 @@ extension UICollectionView {
       performBatchUpdates { self.record(note) }
       return
     }
-    precondition(batch.change == nil, "the update has been described already; change items in its block")
+    require(batch.change == nil, "the update has been described already; change items in its block")
     note(&batch.updates)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Of which classes a collection view makes its views.
 struct CollectionRegistry {
@@ -29,7 +30,7 @@ extension UICollectionView {
   ) -> UICollectionViewCell {
     let view = dequeue(ReuseKey(category: .cell, kind: "", identifier: identifier))
     guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure("the class registered for cells \"\(identifier)\" has to be a UICollectionViewCell")
+      fatalError("the class registered for cells \"\(identifier)\" has to be a UICollectionViewCell")
     }
     return cell
   }
@@ -51,7 +52,7 @@ extension UICollectionView {
       return view
     }
     guard let type = registry.types[key] else {
-      preconditionFailure(
+      fatalError(
         "no class is registered for \"\(key.identifier)\"; call register(_:forCellWithReuseIdentifier:) or "
           + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first")
     }
@@ -71,12 +72,12 @@ extension UICollectionView {
       let key = ReuseKey(category: .decorationView, kind: element.kind, identifier: element.kind)
       return stage.takeFromPool(key) ?? make(decorationClass(of: element.kind), key)
     }
-    guard let dataSource else { preconditionFailure("a layout shows items although there is no data source") }
+    guard let dataSource else { fatalError("a layout shows items although there is no data source") }
     guard element.category == .cell else {
       return dataSource.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
     }
     let cell = dataSource.collectionView(self, cellForItemAt: element.indexPath)
-    precondition(
+    require(
       cell.reuseKey != nil,
       "the cell for \(element.indexPath) was not dequeued; get it from dequeueReusableCell(withReuseIdentifier:for:)")
     UIView.performWithoutAnimation {
@@ -172,7 +173,7 @@ extension UIView {
   fileprivate static func withoutAnimation<Result>(_ make: () -> Result) -> Result {
     var result: Result?
     performWithoutAnimation { result = make() }
-    guard let result else { preconditionFailure("performWithoutAnimation has not run its block") }
+    guard let result else { fatalError("performWithoutAnimation has not run its block") }
     return result
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Shows the items of a data source as a layout arranges them, and makes views only for those in sight.
 ///
@@ -90,7 +91,7 @@
 
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = currentCounts
-    precondition(
+    require(
       counts.indices.contains(section),
       "there is no section \(section), there are \(counts.count); call reloadData() when the data has changed")
     return counts[section]

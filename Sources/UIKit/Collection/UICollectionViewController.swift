@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Manages a collection view, for which it is the data source and the delegate.
 ///
@@ -27,7 +28,7 @@
   /// pushed.
   open var useLayoutToLayoutNavigationTransitions = false {
     willSet {
-      precondition(
+      require(
         newValue == useLayoutToLayoutNavigationTransitions || parent == nil,
         "useLayoutToLayoutNavigationTransitions can't change once the controller is in a stack; set it before")
     }
@@ -149,13 +150,13 @@
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    preconditionFailure("\(type(of: self)) has items; override collectionView(_:cellForItemAt:) to give their cells")
+    fatalError("\(type(of: self)) has items; override collectionView(_:cellForItemAt:) to give their cells")
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    fatalError(
       "the layout has a supplementary view of kind \(kind); override "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:) in \(type(of: self)) to give it")
   }

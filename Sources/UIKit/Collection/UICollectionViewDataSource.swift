@@ -21,7 +21,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    fatalError(
       "the layout has a supplementary view of kind \(kind), but \(type(of: self)) gives none; implement "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }

@@ -174,7 +174,7 @@
 
   private var attributesType: UICollectionViewLayoutAttributes.Type {
     guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
-      preconditionFailure("layoutAttributesClass has to be a UICollectionViewLayoutAttributes")
+      fatalError("layoutAttributesClass has to be a UICollectionViewLayoutAttributes")
     }
     return type
   }

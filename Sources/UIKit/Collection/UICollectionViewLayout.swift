@@ -59,7 +59,7 @@
 
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type {
     guard let type = decorations[kind] else {
-      preconditionFailure(
+      fatalError(
         "no view is registered for decorations of kind \"\(kind)\"; call register(_:forDecorationViewOfKind:) on the "
           + "layout")
     }
@@ -89,7 +89,7 @@
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     guard let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
-      preconditionFailure("invalidationContextClass has to be a UICollectionViewLayoutInvalidationContext")
+      fatalError("invalidationContextClass has to be a UICollectionViewLayoutInvalidationContext")
     }
     return type.init()
   }

@@ -124,7 +124,7 @@
   /// A copy of the same type.
   func duplicate() -> Self {
     guard let copy = copy() as? Self else {
-      preconditionFailure("\(type(of: self)).copy(with:) has to return what super's returns")
+      fatalError("\(type(of: self)).copy(with:) has to return what super's returns")
     }
     return copy
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 extension UIViewController {
   /// The part of a controller that knows whether it is on screen.
@@ -95,15 +96,10 @@ extension UIViewController {
   }
 
   private func reportUnbalanced(_ call: String) {
-    let text =
-      "Passage: unbalanced call of \(call) on \(type(of: self)), whose view is \(appearance.state); "
-      + "answer each beginAppearanceTransition with one endAppearanceTransition\n"
-    if let listener = Self.unbalancedCallListener { return listener(text) }
-    FileHandle.standardError.write(Data(text.utf8))
+    warn(
+      "unbalanced call of \(call) on \(type(of: self)), whose view is \(appearance.state); "
+        + "answer each beginAppearanceTransition with one endAppearanceTransition")
   }
-
-  /// Gets the reports of unbalanced calls in the place of stderr; for tests.
-  package static var unbalancedCallListener: ((String) -> Void)?
 }
 
 // MARK: - Following the view

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 extension UIViewController {
   /// The part of a controller that knows its family.
@@ -33,7 +34,7 @@ extension UIViewController {
   ///
   /// - Precondition: The child is not the receiver.
   public final func addChild(_ childController: UIViewController) {
-    precondition(childController !== self, "a controller can't be its own child")
+    require(childController !== self, "a controller can't be its own child")
     guard childController.parent !== self else { return }
     if childController.parent != nil { childController.removeFromParent() }
     childController.willMove(toParent: self)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 extension UIViewController {
   /// Replaces the view of one child by that of another, with an animation.
@@ -18,7 +19,7 @@ extension UIViewController {
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
   ) {
-    precondition(
+    require(
       fromViewController.parent === self && toViewController.parent === self,
       "both controllers have to be children of the one that runs the transition; call addChild(_:) first")
     let animated = duration > 0 && UIView.areAnimationsEnabled

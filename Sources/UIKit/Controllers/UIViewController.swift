@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// An object that manages a hierarchy of views, its life cycle and its transitions, and can contain other view
 /// controllers.
@@ -101,7 +102,7 @@
   ///
   /// - Precondition: `nibNameOrNil` is `nil`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    precondition(nibNameOrNil == nil, "there are no nib files here; make the view in loadView()")
+    require(nibNameOrNil == nil, "there are no nib files here; make the view in loadView()")
     super.init()
   }
 
@@ -145,7 +146,7 @@
     isLoadingView = true
     loadView()
     isLoadingView = false
-    precondition(loadedView != nil, "loadView() of \(type(of: self)) has to set the view; set it or call super")
+    require(loadedView != nil, "loadView() of \(type(of: self)) has to set the view; set it or call super")
     viewDidLoad()
   }
 

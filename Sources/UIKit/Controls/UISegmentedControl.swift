@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Picks one of a few.
 ///
@@ -44,7 +45,7 @@ open class UISegmentedControl: UIControl {
       switch item {
       case let title as String: insertSegment(withTitle: title, at: segments.count, animated: false)
       case let image as UIImage: insertSegment(with: image, at: segments.count, animated: false)
-      default: preconditionFailure("UISegmentedControl: items are strings and images; \(item) is neither")
+      default: fatalError("UISegmentedControl: items are strings and images; \(item) is neither")
       }
     }
     bounds.size = intrinsicContentSize
@@ -109,7 +110,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func checkIndex(_ index: Int) {
-    precondition(
+    require(
       segments.indices.contains(index), "UISegmentedControl: there are \(segments.count) segments, and none at \(index)"
     )
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// The partial curl: the presenting page is taken up by its lower right corner to about its middle, and stays so over
@@ -14,7 +15,7 @@ final class CurlAnimator: NSObject, StockAnimator {
   var timing: any Timing { CubicBezier.easeInEaseOut.lasting(CurlFigures.duration) }
 
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
-    precondition(
+    require(
       [.fullScreen, .none].contains(context.presentationStyle),
       "partialCurl curls the whole screen's page; set modalPresentationStyle to .fullScreen with it")
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)

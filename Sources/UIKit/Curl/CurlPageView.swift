@@ -21,7 +21,7 @@ final class CurlPageView: UIView {
     renewPicture(afterUpdates: original.window == nil)
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("CurlPageView is made by the view that it shows") }
+  required init?(coder: NSCoder) { fatalError("CurlPageView is made by the view that it shows") }
 
   nonisolated deinit {}
 

@@ -70,7 +70,7 @@ package struct TargetAction {
 
   private static func expect<T>(_ object: AnyObject?) -> T {
     guard let typed = object as? T else {
-      preconditionFailure(
+      fatalError(
         "an action for \(T.self) was sent to or by \(object.map { "\(type(of: $0))" } ?? "nil"); "
           + "give the target an action of its own class that takes this sender")
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// An input event of the user, on its way through the window to gesture recognisers and responders.
 @MainActor
@@ -41,7 +42,7 @@ open class UIEvent: NSObject {
     ///
     /// - Parameter number: The number of the button, counted from 1. Smaller values stop the program.
     public static func button(_ number: Int) -> ButtonMask {
-      precondition(number > 0, "buttons are counted from 1; pass the button's number")
+      require(number > 0, "buttons are counted from 1; pass the button's number")
       return ButtonMask(rawValue: 1 << (number - 1))
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Watches the touches of a view and its subviews for one gesture, and tells its targets.
 ///
@@ -168,7 +169,7 @@ extension UIGestureRecognizer {
 
   /// This gesture is recognised only when `other` has failed.
   public func require(toFail other: UIGestureRecognizer) {
-    precondition(other !== self, "a recogniser cannot wait for its own failure; name another one")
+    Diagnostics.require(other !== self, "a recogniser cannot wait for its own failure; name another one")
     failureRequirements.removeAll { $0.recognizer == nil }
     failureRequirements.append(WeakRecognizer(recognizer: other))
   }
@@ -181,7 +182,7 @@ extension UIGestureRecognizer {
 
   public func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let touches = progress.touches
-    precondition(touches.indices.contains(touchIndex), "no such touch; ask for one below numberOfTouches")
+    Diagnostics.require(touches.indices.contains(touchIndex), "no such touch; ask for one below numberOfTouches")
     return touches[touchIndex].location(in: view)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Two fingers that move together or apart, on a touch screen or a touchpad; Ctrl and the wheel do the same.
 @MainActor
@@ -19,7 +20,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat {
     get { rawScale / unit }
     set {
-      precondition(newValue > 0, "a scale is positive; set 1 to start anew")
+      Diagnostics.require(newValue > 0, "a scale is positive; set 1 to start anew")
       unit = rawScale / newValue
     }
   }

@@ -46,7 +46,7 @@ nonisolated enum SymbolShapes {
     var parts = notation.split(separator: " ")[...]
     func number() -> CGFloat {
       guard let part = parts.popFirst(), let value = Double(part) else {
-        preconditionFailure("SymbolShapes: a number is missing in \(notation)")
+        fatalError("SymbolShapes: a number is missing in \(notation)")
       }
       return CGFloat(value)
     }
@@ -64,7 +64,7 @@ nonisolated enum SymbolShapes {
         let (control1, control2) = (point(), point())
         path.addCurve(to: point(), control1: control1, control2: control2)
       case "Z": path.closeSubpath()
-      default: preconditionFailure("SymbolShapes: no command is called \(command)")
+      default: fatalError("SymbolShapes: no command is called \(command)")
       }
     }
     return path

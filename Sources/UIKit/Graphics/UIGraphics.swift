@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import Diagnostics
 import Synchronization
 
 /// What drawing without a context of its own goes by: each thread's stack of current contexts, and the screen's scale.
@@ -25,7 +26,7 @@ nonisolated enum UIGraphics {
     let status = pthread_key_create(&key) { stack in
       if let stack { Unmanaged<Stack>.fromOpaque(stack).release() }
     }
-    precondition(status == 0, "UIGraphics: the process has no thread-specific storage left")
+    require(status == 0, "UIGraphics: the process has no thread-specific storage left")
     return key
   }()
 
@@ -46,7 +47,7 @@ public nonisolated func UIGraphicsPushContext(_ context: CGContext) { UIGraphics
 
 public nonisolated func UIGraphicsPopContext() {
   let stack = UIGraphics.stack
-  precondition(!stack.contexts.isEmpty, "UIGraphicsPopContext: nothing was pushed; pair each pop with a push")
+  require(!stack.contexts.isEmpty, "UIGraphicsPopContext: nothing was pushed; pair each pop with a push")
   stack.contexts.removeLast()
 }
 
@@ -59,7 +60,7 @@ public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
 public nonisolated func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale == 0 ? UIGraphics.mainScale : scale
   guard let context = CGContext.bitmap(of: size, scale: scale, isOpaque: opaque) else {
-    preconditionFailure("UIGraphicsBeginImageContext: no bitmap of \(size); make it smaller")
+    fatalError("UIGraphicsBeginImageContext: no bitmap of \(size); make it smaller")
   }
   UIGraphics.stack.imageScales.append(scale)
   UIGraphicsPushContext(context)
@@ -73,7 +74,7 @@ public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? 
 
 public nonisolated func UIGraphicsEndImageContext() {
   let stack = UIGraphics.stack
-  precondition(!stack.imageScales.isEmpty, "UIGraphicsEndImageContext: no image context was begun")
+  require(!stack.imageScales.isEmpty, "UIGraphicsEndImageContext: no image context was begun")
   stack.imageScales.removeLast()
   UIGraphicsPopContext()
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Draws pictures.
 nonisolated open class UIGraphicsImageRenderer: NSObject {
@@ -13,7 +14,7 @@ nonisolated open class UIGraphicsImageRenderer: NSObject {
 
   /// - Parameter bounds: what of the drawing's space becomes the picture, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    precondition(bounds.width > 0 && bounds.height > 0, "UIGraphicsImageRenderer: a picture needs a size above zero")
+    require(bounds.width > 0 && bounds.height > 0, "UIGraphicsImageRenderer: a picture needs a size above zero")
     self.bounds = bounds
     self.format = format
   }
@@ -23,13 +24,13 @@ nonisolated open class UIGraphicsImageRenderer: NSObject {
   /// A picture of what `actions` draw; the context is the current one meanwhile.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let context = CGContext.bitmap(of: bounds.size, scale: format.scale, isOpaque: format.opaque) else {
-      preconditionFailure("UIGraphicsImageRenderer: no bitmap of \(bounds.size); make it smaller")
+      fatalError("UIGraphicsImageRenderer: no bitmap of \(bounds.size); make it smaller")
     }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIGraphicsPushContext(context)
     actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
     UIGraphicsPopContext()
-    guard let image = context.makeImage() else { preconditionFailure("UIGraphicsImageRenderer: the bitmap was lost") }
+    guard let image = context.makeImage() else { fatalError("UIGraphicsImageRenderer: the bitmap was lost") }
     return UIImage(cgImage: image, scale: format.scale, orientation: .up)
   }
 

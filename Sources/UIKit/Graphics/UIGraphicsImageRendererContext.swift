@@ -20,7 +20,7 @@ nonisolated open class UIGraphicsImageRendererContext: NSObject {
   /// What has been drawn so far.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else {
-      preconditionFailure("UIGraphicsImageRendererContext: currentImage is there only while the actions run")
+      fatalError("UIGraphicsImageRendererContext: currentImage is there only while the actions run")
     }
     return UIImage(cgImage: image, scale: format.scale, orientation: .up)
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// A picture: a bitmap, or a symbol that is drawn sharp at any scale. It never changes and may cross threads.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
@@ -42,8 +43,8 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// - Parameter scale: pixels a point.
   /// - Parameter orientation: only `.up` is drawn; files with another are turned when they are decoded.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    precondition(scale > 0, "UIImage: scale is pixels a point; pass 1 or more")
-    precondition(orientation == .up, "UIImage: turn the CGImage first; only orientation .up can be drawn")
+    require(scale > 0, "UIImage: scale is pixels a point; pass 1 or more")
+    require(orientation == .up, "UIImage: turn the CGImage first; only orientation .up can be drawn")
     self.init(storage: .bitmap(cgImage), scale: scale)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Lays out its arranged subviews in a row or a column.
 ///
@@ -96,7 +97,7 @@
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
-    precondition(
+    require(
       (0...arrangedSubviews.count).contains(stackIndex),
       "UIStackView.insertArrangedSubview(_:at:): the index must be 0…arrangedSubviews.count")
     if givenSizes[ObjectIdentifier(view)] == nil { givenSizes[ObjectIdentifier(view)] = view.bounds.size }

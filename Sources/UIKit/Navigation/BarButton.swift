@@ -26,7 +26,7 @@ final class BarButton: UIControl {
     tintColorDidChange()
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("BarButton is made from a bar button item") }
+  required init?(coder: NSCoder) { fatalError("BarButton is made from a bar button item") }
 
   nonisolated deinit {}
 

@@ -8,7 +8,7 @@ final class DimmingView: UIView {
     isUserInteractionEnabled = false
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("DimmingView is made by its frame") }
+  required init?(coder: NSCoder) { fatalError("DimmingView is made by its frame") }
 
   nonisolated deinit {}
 }

@@ -17,7 +17,7 @@ final class EdgeShadowView: UIView {
     gradient.endPoint = CGPoint(x: 1, y: 0.5)
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("EdgeShadowView is made by its height") }
+  required init?(coder: NSCoder) { fatalError("EdgeShadowView is made by its height") }
 
   nonisolated deinit {}
 }

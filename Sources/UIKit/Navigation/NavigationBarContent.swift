@@ -25,7 +25,7 @@ final class NavigationBarContent: UIView {
     build()
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("NavigationBarContent is made for an item") }
+  required init?(coder: NSCoder) { fatalError("NavigationBarContent is made for an item") }
 
   nonisolated deinit {}
 

@@ -15,7 +15,7 @@ final class ToolbarContent: UIView {
     build()
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("ToolbarContent is made for items") }
+  required init?(coder: NSCoder) { fatalError("ToolbarContent is made for items") }
 
   nonisolated deinit {}
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// A container that shows the top of a stack of view controllers, with a bar that leads back.
 ///
@@ -73,13 +74,13 @@
     super.init(nibName: nil, bundle: nil)
     if let toolbarClass {
       guard let type = toolbarClass as? UIToolbar.Type else {
-        preconditionFailure("toolbarClass has to be a subclass of UIToolbar; it is \(toolbarClass)")
+        fatalError("toolbarClass has to be a subclass of UIToolbar; it is \(toolbarClass)")
       }
       self.toolbarClass = type
     }
     guard let navigationBarClass else { return }
     guard let type = navigationBarClass as? UINavigationBar.Type else {
-      preconditionFailure("navigationBarClass has to be a subclass of UINavigationBar; it is \(navigationBarClass)")
+      fatalError("navigationBarClass has to be a subclass of UINavigationBar; it is \(navigationBarClass)")
     }
     barClass = type
   }
@@ -164,7 +165,7 @@
   /// - Precondition: The view controller is not in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     conductor.interrupt()
-    precondition(
+    require(
       !stack.contains(viewController),
       "\(type(of: viewController)) is in the stack already; pop to it, or push another instance")
     setStack(stack + [viewController])
@@ -192,7 +193,7 @@
   /// - Precondition: `viewController` is in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    precondition(
+    require(
       stack.contains(viewController), "\(type(of: viewController)) is not in the stack; push it, or pop to one that is")
     guard viewController !== stack.last || conductor.isGoingBack else { return [] }
     conductor.interrupt()
@@ -222,7 +223,7 @@
   ///
   /// - Precondition: Every view controller is in the stack only once.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    precondition(
+    require(
       Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
       "a controller can be in the stack once only")
     if let top = viewControllers.last, conductor.isOnItsWay(to: top) {

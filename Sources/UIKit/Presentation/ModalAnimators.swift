@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// Makes the system's animators of presentations.
@@ -34,7 +35,7 @@ extension UINavigationController.Operation {
   ///
   /// - Precondition: The operation is not `.none`.
   @MainActor public var animationController: any UIViewControllerAnimatedTransitioning {
-    precondition(self != .none, "there is no animator for .none; ask .push or .pop")
+    require(self != .none, "there is no animator for .none; ask .push or .pop")
     return UIAccessibility.isReduceMotionEnabled ? CrossFadeAnimator() : PushPopAnimator(operation: self)
   }
 }

@@ -21,7 +21,7 @@ enum PresentationControllers {
     case .custom:
       return UIPresentationController(presentedViewController: presented, presenting: presenting)
     case .none, .automatic, .popover, .blurOverFullScreen:
-      preconditionFailure("there is no presentation in the style \(style); use a sheet, fullScreen or custom")
+      fatalError("there is no presentation in the style \(style); use a sheet, fullScreen or custom")
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Finds out what `present` and `dismiss` mean for the controller on which they are called, and sets it going.
 enum PresentationRequest {
@@ -7,8 +8,8 @@ enum PresentationRequest {
   static func present(
     _ wanted: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    precondition(wanted !== source, "a controller can't present itself")
-    precondition(
+    require(wanted !== source, "a controller can't present itself")
+    require(
       wanted.parent == nil,
       "\(type(of: wanted)) is a child of a container and can't be presented; remove it from its parent first")
     guard source.viewIfLoaded?.window != nil else {
@@ -78,8 +79,6 @@ enum PresentationRequest {
     controller.nearest { $0.modal.above ?? $0.modal.leaving.last(where: \.isUndecided) }
       ?? controller.nearest { $0.modal.below }
   }
-
-  static func warn(_ text: String) { FileHandle.standardError.write(Data("Passage: \(text)\n".utf8)) }
 }
 
 extension [Presentation] {
@@ -90,7 +89,7 @@ extension [Presentation] {
 extension ModalState {
   fileprivate func warnOfLostDelegate(of controller: UIViewController) {
     guard hasHadDelegate, transitioningDelegate == nil else { return }
-    PresentationRequest.warn(
+    warn(
       "the transitioningDelegate of \(controller) has gone, so the system's transition is used; it is held weakly: "
         + "keep it somewhere")
   }

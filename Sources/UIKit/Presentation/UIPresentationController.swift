@@ -55,7 +55,7 @@ import RenderTree
   /// stops the program.
   open var presentedViewController: UIViewController {
     guard let presented else {
-      preconditionFailure("the presented view controller has gone; keep it as long as its presentation controller")
+      fatalError("the presented view controller has gone; keep it as long as its presentation controller")
     }
     return presented
   }
@@ -64,7 +64,7 @@ import RenderTree
   /// the initialiser.
   open var presentingViewController: UIViewController {
     guard let presenter = presentation?.presenter ?? presenter else {
-      preconditionFailure("there is no presenting view controller before present(_:animated:completion:) is called")
+      fatalError("there is no presenting view controller before present(_:animated:completion:) is called")
     }
     return presenter
   }

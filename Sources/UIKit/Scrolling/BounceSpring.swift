@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// A critically damped spring that pulls to a place: `y(t) = e^(−ωt)·(y0 + (v0 + ω·y0)·t)`, y being the way that is left.
 ///
@@ -20,7 +21,7 @@ package struct BounceSpring: ScrollCurve, Hashable {
   package init(
     from start: Double, to end: Double, velocity: Double, frequency: Double = BounceSpring.bounceFrequency
   ) {
-    precondition(frequency > 0, "BounceSpring: frequency must be positive")
+    require(frequency > 0, "BounceSpring: frequency must be positive")
     (self.start, self.end, initialVelocity, self.frequency) = (start, end, velocity, frequency)
     settlingDuration = Self.settlingDuration(way: start - end, velocity: velocity, frequency: frequency)
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// A thrown content that loses a fixed share of its velocity in each millisecond.
 ///
@@ -22,7 +23,7 @@ package struct ScrollDeceleration: ScrollCurve, Hashable {
   }
 
   package init(from start: Double, to end: Double, decay: Double) {
-    precondition(decay > 0, "ScrollDeceleration: the rate must lie between 0 and 1, or it would never come to rest")
+    require(decay > 0, "ScrollDeceleration: the rate must lie between 0 and 1, or it would never come to rest")
     (self.start, self.end, self.decay) = (start, end, decay)
   }
 

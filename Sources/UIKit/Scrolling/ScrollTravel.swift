@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Travels to a place in a given time, from a velocity to a standstill.
 ///
@@ -12,7 +13,7 @@ package struct ScrollTravel: ScrollCurve, Hashable {
   package let settlingDuration: Double
 
   package init(from start: Double, to end: Double, velocity: Double = 0, duration: Double) {
-    precondition(duration > 0, "ScrollTravel: duration must be positive; without one, set the offset")
+    require(duration > 0, "ScrollTravel: duration must be positive; without one, set the offset")
     (self.start, self.end, initialVelocity, settlingDuration) = (start, end, velocity, duration)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Shows a part of content that is larger than the view, and lets the user move it.
 ///
@@ -194,7 +195,7 @@ open class UIScrollView: UIView {
   /// What a content keeps of its velocity in a millisecond.
   open var decelerationRate = DecelerationRate.normal {
     willSet {
-      precondition(
+      require(
         newValue.rawValue > 0 && newValue.rawValue < 1,
         "UIScrollView.decelerationRate: must lie between 0 and 1, as .normal does, or nothing would come to rest")
     }

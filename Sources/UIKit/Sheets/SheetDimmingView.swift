@@ -14,7 +14,7 @@ final class SheetDimmingView: UIView {
     adoptStyle()
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("SheetDimmingView is made by its frame") }
+  required init?(coder: NSCoder) { fatalError("SheetDimmingView is made by its frame") }
 
   nonisolated deinit {}
 

@@ -15,7 +15,7 @@ final class SheetGrabberView: UIView {
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.press))
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("SheetGrabberView is made by its frame") }
+  required init?(coder: NSCoder) { fatalError("SheetGrabberView is made by its frame") }
 
   nonisolated deinit {}
 

@@ -50,7 +50,7 @@ final class SheetView: UIView {
     body.addSubview(grabber)
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("SheetView is made by its content") }
+  required init?(coder: NSCoder) { fatalError("SheetView is made by its content") }
 
   nonisolated deinit {}
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Presents a controller in a sheet: a card over the page, which the user pulls from detent to detent, and away.
 ///
@@ -55,7 +56,7 @@
   /// The heights at which the sheet rests, in any order. Must not be empty.
   open var detents: [Detent] = [.large()] {
     didSet {
-      precondition(!detents.isEmpty, "a sheet needs a detent to rest at; give it one, or leave [.large()]")
+      require(!detents.isEmpty, "a sheet needs a detent to rest at; give it one, or leave [.large()]")
       invalidateDetents()
     }
   }

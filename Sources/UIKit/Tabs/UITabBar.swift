@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// A row of tabs, one of which is selected.
 ///
@@ -39,7 +40,7 @@
   open var selectedItem: UITabBarItem? {
     didSet {
       guard selectedItem !== oldValue else { return }
-      precondition(
+      require(
         selectedItem.map { items?.contains($0) ?? false } ?? true, "selectedItem has to be one of the bar's items")
       updateSelection()
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// A container that shows one of several view controllers, selected with a tab bar.
 ///
@@ -90,7 +91,7 @@
   /// - Precondition: Every view controller occurs only once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    precondition(
+    require(
       Set(new.map(ObjectIdentifier.init)).count == new.count, "a controller can be in the tabs once only")
     guard new != tabs else { return }
     conductor.interrupt()
@@ -120,7 +121,7 @@
   open var selectedIndex: Int {
     get { selectedViewController.flatMap(tabs.firstIndex) ?? NSNotFound }
     set {
-      precondition(tabs.indices.contains(newValue), "there is no tab \(newValue); there are \(tabs.count)")
+      require(tabs.indices.contains(newValue), "there is no tab \(newValue); there are \(tabs.count)")
       select(newValue)
     }
   }
@@ -132,7 +133,7 @@
     get { conductor.isGoingBack ? conductor.shown : wantedTab }
     set {
       guard let newValue, let index = tabs.firstIndex(of: newValue) else {
-        preconditionFailure("selectedViewController has to be one of viewControllers")
+        fatalError("selectedViewController has to be one of viewControllers")
       }
       select(index)
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// A window without a display, on a clock that is moved by hand: for tests, and for recordings.
@@ -89,7 +90,7 @@ package final class ManualHost: WindowHost {
 
   /// Moves the clock frame by frame, and to each moment at which something ends in between.
   package func advance(to end: Double) {
-    precondition(end >= time, "the clock runs forward only; make a new host to start anew")
+    require(end >= time, "the clock runs forward only; make a new host to start anew")
     while time < end {
       let event = CATransaction.nextCompletionTime.map { max($0, time) } ?? .infinity
       clock.time = min(nextFrame, end, event)

@@ -28,7 +28,7 @@ nonisolated extension TraitValues: UITraitOverrides {
   /// What was got from a `traitOverrides` property, and changed.
   init(_ overrides: any UITraitOverrides) {
     guard let values = overrides as? TraitValues else {
-      preconditionFailure("traitOverrides was set to traits of another kind; change the properties of those it has")
+      fatalError("traitOverrides was set to traits of another kind; change the properties of those it has")
     }
     self = values
   }

@@ -23,10 +23,10 @@ class ContainerConductor {
 
   // MARK: For subclasses
 
-  var container: UIViewController { preconditionFailure("a conductor has a container") }
+  var container: UIViewController { fatalError("a conductor has a container") }
   /// The child that the model asks for.
-  var wanted: UIViewController? { preconditionFailure("a conductor knows what is wanted") }
-  var current: TransitionRun? { preconditionFailure("a conductor knows what runs") }
+  var wanted: UIViewController? { fatalError("a conductor knows what is wanted") }
+  var current: TransitionRun? { fatalError("a conductor knows what runs") }
 
   /// A transition is about to be broken off: what the next inherits is there now.
   func willBreakOff(_ run: TransitionRun) {}

@@ -30,6 +30,6 @@ final class NotImplementedAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func unusable() {
-    preconditionFailure("interruptibleAnimator(using:) is not implemented by this animator; don't call it on yourself")
+    fatalError("interruptibleAnimator(using:) is not implemented by this animator; don't call it on yourself")
   }
 }

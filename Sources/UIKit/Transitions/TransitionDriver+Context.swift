@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// What animators and interaction controllers see.
 extension TransitionDriver: UIViewControllerContextTransitioning {
@@ -53,7 +54,7 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
 
   private func settleAsInteractorAsks(to end: TransitionEnd) {
     let speed = interactor?.completionSpeed ?? 1
-    precondition(speed > 0, "completionSpeed must be more than 0; it is \(speed)")
+    require(speed > 0, "completionSpeed must be more than 0; it is \(speed)")
     settle(to: end, curve: interactor?.completionCurve ?? .easeInOut, speed: speed)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// Runs one transition of any kind, and is the only owner of its progress and state.
@@ -295,10 +296,9 @@ final class TransitionDriver: NSObject {
     watchdog?.cancel()
     watchdog = Deadline.schedule(at: CACurrentMediaTime() + seconds + Self.patience) { [weak self] in
       guard let self, let animator = self.animator else { return }
-      let text =
-        "Passage: \(type(of: animator)) has not called completeTransition(_:), \(Self.patience) s after its animation "
-        + "should have ended; call it in the animation's completion\n"
-      FileHandle.standardError.write(Data(text.utf8))
+      warn(
+        "\(type(of: animator)) has not called completeTransition(_:), \(Self.patience) s after its animation "
+          + "should have ended; call it in the animation's completion")
     }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// An interaction controller that drives the transition of any animator by a fraction.
@@ -42,7 +43,7 @@ import RenderTree
   ///
   /// - Precondition: The value is greater than 0.
   open var completionSpeed: CGFloat = 1 {
-    willSet { precondition(newValue > 0, "completionSpeed must be more than 0; it was set to \(newValue)") }
+    willSet { require(newValue > 0, "completionSpeed must be more than 0; it was set to \(newValue)") }
   }
 
   /// The curve of the remaining animation after ``finish()`` or ``cancel()``. The default is `.easeInOut`.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 extension UIView {
   var storedBackgroundColor: UIColor? {
@@ -22,7 +23,7 @@ extension UIView {
 
   func setMask(_ mask: UIView?) {
     guard look.mask !== mask else { return }
-    precondition(mask?.superview == nil, "UIView.mask: the mask must be in no other tree; remove it from its superview")
+    require(mask?.superview == nil, "UIView.mask: the mask must be in no other tree; remove it from its superview")
     look.mask = mask
     layer.mask = mask?.layer
   }

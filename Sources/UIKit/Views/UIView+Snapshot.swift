@@ -65,7 +65,7 @@ final class SnapshotView: UIView {
     isUserInteractionEnabled = false
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("SnapshotView: snapshots are not archived") }
+  required init?(coder: NSCoder) { fatalError("SnapshotView: snapshots are not archived") }
 
   nonisolated deinit {}
 
@@ -117,7 +117,7 @@ final class ResizableSnapshotView: UIView {
     isUserInteractionEnabled = false
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("ResizableSnapshotView: snapshots are not archived") }
+  required init?(coder: NSCoder) { fatalError("ResizableSnapshotView: snapshots are not archived") }
 
   nonisolated deinit {}
 

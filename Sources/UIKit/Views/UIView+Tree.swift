@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 extension UIView {
   /// Inserts a view directly below one of the subviews.
@@ -31,7 +32,7 @@ extension UIView {
   ///
   /// - Precondition: Both are indices of subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    precondition(
+    require(
       subviews.indices.contains(index1) && subviews.indices.contains(index2),
       "UIView.exchangeSubview(at:withSubviewAt:): both must be indices of subviews")
     guard index1 != index2 else { return }
@@ -77,19 +78,19 @@ extension UIView {
   /// The index of `sibling` in `subviews` once `view` is out of them.
   private func index(of sibling: UIView, besides view: UIView) -> Int {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
-      preconditionFailure("UIView.insertSubview: the sibling is not a subview; insert it first")
+      fatalError("UIView.insertSubview: the sibling is not a subview; insert it first")
     }
     guard let own = subviews.firstIndex(where: { $0 === view }), own < index else { return index }
     return index - 1
   }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "UIView.addSubview: a view cannot go into itself or into one of its subviews")
+    require(!isDescendant(of: view), "UIView.addSubview: a view cannot go into itself or into one of its subviews")
     if view.superview === self {
       reorder(view, to: min(index, subviews.count - 1))
       return
     }
-    precondition(
+    require(
       (0...subviews.count).contains(index), "UIView.insertSubview(_:at:): the index must be 0…subviews.count")
     let (oldWindow, newWindow, oldTint) = (view.window, window, view.tintColor)
     view.superview?.willRemoveSubview(view)

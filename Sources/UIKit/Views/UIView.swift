@@ -53,11 +53,11 @@ import RenderTree
 
   private func makeLayer() {
     guard let layerClass = Self.layerClass as? CALayer.Type else {
-      preconditionFailure("UIView: layerClass must be CALayer or a subclass of it")
+      fatalError("UIView: layerClass must be CALayer or a subclass of it")
     }
     // The one initialiser that every layer class has: there is no making an object of a class known by value else.
     guard let layer = layerClass == CALayer.self ? CALayer() : layerClass.init(coder: NSCoder()) else {
-      preconditionFailure("UIView: \(layerClass).init(coder:) must call super's, so that a view can have such a layer")
+      fatalError("UIView: \(layerClass).init(coder:) must call super's, so that a view can have such a layer")
     }
     backingLayer = layer
     layer.delegate = self

@@ -18,7 +18,7 @@ final class ZoomCard: UIView {
     UIView.performWithoutAnimation { build(around: page, safeArea: safeArea) }
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("ZoomCard is made for a page") }
+  required init?(coder: NSCoder) { fatalError("ZoomCard is made for a page") }
 
   nonisolated deinit {}
 

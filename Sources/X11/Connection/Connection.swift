@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import CX11
+import Diagnostics
 import Glibc
 
 /// A connection to an X server, used by one thread at a time.
@@ -19,7 +20,7 @@ package final class Connection: @unchecked Sendable {
   package let formats: PictureFormats
   package let extensions: Extensions
 
-  /// Receives protocol errors, on the thread that uses this connection. Nil: each kind is printed once to stderr.
+  /// Receives protocol errors, on the thread that uses this connection. Nil: each kind is printed once to standard error.
   package var onError: ((XProtocolError) -> Void)?
   /// Receives the loss of the server, on the thread that found out. Nil: a message and exit status 4. After it returns
   /// the connection is silent: no events, and requests go nowhere.
@@ -151,7 +152,7 @@ package final class Connection: @unchecked Sendable {
     } else if let onError {
       onError(error)
     } else if printedErrors.insert("\(error.request) \(error.code)").inserted {
-      Self.report("\(error)")
+      warn("\(error)")
     }
   }
 
@@ -161,13 +162,8 @@ package final class Connection: @unchecked Sendable {
     if let onConnectionLost {
       onConnectionLost()
     } else {
-      Self.report("lost the X display \"\(displayName)\": the server has gone, or ended this client")
+      warn("lost the X display \"\(displayName)\": the server has gone, or ended this client")
       exit(Self.connectionLostStatus)
     }
-  }
-
-  private static func report(_ message: String) {
-    let line = Array((message + "\n").utf8)
-    _ = write(STDERR_FILENO, line, line.count)
   }
 }

@@ -32,7 +32,7 @@ package final class Picture {
       case 32: formats.argb32
       case 24: formats.rgb24
       case 8: formats.a8
-      default: preconditionFailure("a pixmap with a picture has depth 8, 24 or 32; make it with one of these")
+      default: fatalError("a pixmap with a picture has depth 8, 24 or 32; make it with one of these")
       }
     connection = pixmap.connection
     self.pixmap = pixmap

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CX11
+import Diagnostics
 
 /// A pixmap in the server, freed with this object on the thread that uses its connection.
 package final class Pixmap {
@@ -15,7 +16,7 @@ package final class Pixmap {
   /// - Parameter depth: 32 with alpha, 24 opaque, 8 coverage only. The contents are undefined.
   package init(connection: Connection, size: PixelSize, depth: Int) {
     let extents = 1...Self.maximumExtent
-    precondition(
+    require(
       extents.contains(size.width) && extents.contains(size.height),
       "a pixmap is 1x1 to 32767x32767 pixels; split or clamp what is larger")
     self.connection = connection

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CX11
+import Diagnostics
 package import Foundation
 
 /// A top-level X window with everything that a window manager expects of one.
@@ -53,7 +54,7 @@ package final class Window {
   ///   - appID: the desktop file's name without suffix; the window's class.
   ///   - usesAlpha: the window can be translucent under a compositor.
   package init(connection: Connection, size: PixelSize, title: String, appID: String, usesAlpha: Bool = false) {
-    precondition(size.width > 0 && size.height > 0, "a window is at least 1x1 pixels; give a positive size")
+    require(size.width > 0 && size.height > 0, "a window is at least 1x1 pixels; give a positive size")
     self.connection = connection
     self.size = size
     self.title = title

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// A picture for task bars and switchers.
 package struct WindowIcon: Sendable, Equatable {
@@ -7,7 +8,7 @@ package struct WindowIcon: Sendable, Equatable {
   package let pixels: [UInt32]
 
   package init(size: PixelSize, pixels: [UInt32]) {
-    precondition(
+    require(
       pixels.count == size.width * size.height, "an icon has width times height pixels; give as many as its size says")
     self.size = size
     self.pixels = pixels

@@ -30,7 +30,7 @@ package struct WindowVisual: @unchecked Sendable {
       return WindowVisual(depth: depth, visual: visual, format: format)
     }
     guard let visual = screenDefault(connection) else {
-      preconditionFailure("no visual of this X server can be drawn to with RENDER; use a true-colour server")
+      fatalError("no visual of this X server can be drawn to with RENDER; use a true-colour server")
     }
     return visual
   }

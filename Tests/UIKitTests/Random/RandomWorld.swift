@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 import UIKit
 
@@ -30,13 +31,16 @@ final class RandomWorld {
     tabs.delegate = client
     host.window.rootViewController = tabs
     host.advance(by: 0.1)
-    UIViewController.unbalancedCallListener = { [weak self] in self?.broken.append($0) }
+    redirectWarnings { [weak self] message in
+      guard message.hasPrefix("unbalanced call") else { return }
+      MainActor.assumeIsolated { self?.broken.append(message) }
+    }
   }
 
   nonisolated deinit {}
 
   func close() {
-    UIViewController.unbalancedCallListener = nil
+    redirectWarnings(to: nil)
     host.window.rootViewController = nil
     _ = comeToRest()
     host.window.close()
