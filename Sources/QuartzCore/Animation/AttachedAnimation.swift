@@ -8,6 +8,8 @@ final class AttachedAnimation {
   let animation: CAAnimation
   /// As the client gave it.
   let key: String?
+  /// Who has added it.
+  let owner: AnimationOwner?
   /// Names it among all animations, in the order in which they were added.
   let serial: Int
   /// What is committed; nil before it has begun, and for an animation that does nothing.
@@ -19,6 +21,8 @@ final class AttachedAnimation {
   private weak var context: LayerContext?
   private var completions: [CompletionGroup]
   private var hasBegun = false
+  /// The layer's local time at its first commit.
+  private var committedAt = 0.0
   private var hasSentPrevious = false
   private var hasStarted = false
   private var hasStopped = false
@@ -34,6 +38,7 @@ final class AttachedAnimation {
     self.key = key
     self.layer = layer
     self.completions = completions
+    owner = AnimationOwner.current
     for group in completions { group.enter() }
   }
 
@@ -51,6 +56,7 @@ final class AttachedAnimation {
     hasBegun = true
     self.context = context
     let now = animation.timeline == nil ? layer.localTime(at: time) : 0
+    committedAt = now
     let encoding = AnimationEncoding(layer: layer) { [self] in
       let snapshot = context.snapshot(of: layer, at: time)
       previous = snapshot
@@ -61,6 +67,16 @@ final class AttachedAnimation {
       key: key ?? "\u{0}\(serial)", beginTime: beginTime, duration: animation.duration, in: encoding)
     context.animationBegan(self)
     if beginTime <= now { AnimationCallbacks.enqueue { [self] in tellStart() } }
+  }
+
+  /// Moves it with its layer's time, which jumps from one value to another: it goes on from where it is.
+  ///
+  /// One that was added later than `oldTime`, to which its layer's time has been run back, begins anew.
+  func shift(from oldTime: Double, to newTime: Double) {
+    guard hasBegun, !hasStopped else { return }
+    encoded?.timing.beginTime += newTime - max(oldTime, committedAt)
+    committedAt += newTime - max(oldTime, committedAt)
+    cachedTimes = nil
   }
 
   /// Whether it belongs to another window, and has to end when its layer comes into this one.
@@ -133,9 +149,11 @@ final class AttachedAnimation {
   }
 
   private func tellEnd(finished: Bool) {
-    animation.delegate?.animationDidStop(animation, finished: finished)
-    let groups = completions
-    completions = []
-    for group in groups { group.leave() }
+    AnimationOwner.perform(as: owner) {
+      animation.delegate?.animationDidStop(animation, finished: finished)
+      let groups = completions
+      completions = []
+      for group in groups { group.leave() }
+    }
   }
 }

@@ -194,8 +194,8 @@ package final class GestureArena {
     recognizer.progress.held.append(state)
   }
 
+  /// Grants `states` in order. They are the caller's own copy: granting them empties what the recogniser holds.
   private func recognize(_ recognizer: UIGestureRecognizer, states: [UIGestureRecognizer.State]) {
-    recognizer.progress.held = []
     enter(states[0] == .changed ? .began : states[0], recognizer)
     for other in members where other !== recognizer && other.progress.state == .possible {
       if requires(other, failureOf: recognizer) || prevents(recognizer, other) { fail(other) }
@@ -227,7 +227,7 @@ package final class GestureArena {
       if isRefused(recognizer) {
         fail(recognizer)
       } else if !isBlocked(recognizer) {
-        recognize(recognizer, states: recognizer.progress.held)
+        recognize(recognizer, states: recognizer.progress.takeHeld())
       }
     }
   }

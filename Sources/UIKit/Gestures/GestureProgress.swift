@@ -29,6 +29,12 @@ struct GestureProgress {
     return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
   }
 
+  /// Empties `held` and returns what it was.
+  mutating func takeHeld() -> [UIGestureRecognizer.State] {
+    defer { held = [] }
+    return held
+  }
+
   mutating func add(_ touch: UITouch) {
     touches.append(touch)
     seen.insert(touch)

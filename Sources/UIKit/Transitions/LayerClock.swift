@@ -4,14 +4,21 @@ import RenderTree
 
 /// Drives the block animations of a container: holds and moves the local time of the container's layer.
 ///
+/// All animations in the container are moved with it. Those of others than the animator go on from where they are when
+/// the transition has ended, whichever way it ended.
+///
 /// The animations in the container keep their own durations, delays and curves; all of them run on this one clock. A
 /// progress of p stands for p · duration seconds of local time after the start, so that what is scrubbed is linear in
 /// time whatever the curves are.
 final class LayerClock: TransitionClock {
   private let layer: CALayer
   private let duration: Double
+  /// Marks the animations that the animator sets up: only these go back when the transition is cancelled.
+  private let owner = AnimationOwner()
   /// The layer's local time at progress 0.
   private let origin: Double
+  /// Whether the layer's time is or was other than its superlayer's.
+  private var hasMovedTime = false
   /// When a settling clock arrives.
   private var arrival: Deadline?
 
@@ -20,10 +27,13 @@ final class LayerClock: TransitionClock {
     self.layer = layer
     self.duration = max(duration, Self.shortestDuration) * AnimationDrag.coefficient
     origin = layer.localTime(at: CACurrentMediaTime())
-    if holding { layer.timeMap = .frozen(at: origin) }
+    if holding { setTimeMap(.frozen(at: origin)) }
   }
 
   nonisolated deinit {}
+
+  /// Has the animator set up its animations.
+  func setUp(_ animations: () -> Void) { owner.perform(animations) }
 
   /// Keeps the progress defined for animators that say they take no time.
   private static let shortestDuration = 0.001
@@ -34,20 +44,20 @@ final class LayerClock: TransitionClock {
 
   func pause() {
     arrival?.cancel()
-    layer.timeMap = .frozen(at: localTime)
+    setTimeMap(.frozen(at: localTime))
   }
 
   func scrub(to progress: Double) {
     arrival?.cancel()
-    layer.timeMap = .frozen(at: origin + progress * duration)
+    setTimeMap(.frozen(at: origin + progress * duration))
   }
 
   /// Forward, the time runs on to the end of the last animation, which need not be the transition's: nothing is cut.
   func settle(to end: TransitionEnd, timing: any Timing) {
-    let target = end == .start ? origin : max(origin + duration, layer.lastAnimationEnd(since: origin) ?? 0)
+    let target = end == .start ? origin : max(origin + duration, layer.lastAnimationEnd(of: owner) ?? 0)
     let timing = AnimationDrag.apply(to: timing)
     let curve = TimeCurve(start: parentTime, from: localTime, to: target, timing: timing)
-    layer.timeMap = TimeMap(curve: curve)
+    setTimeMap(TimeMap(curve: curve))
     arrival?.cancel()
     arrival = Deadline.schedule(at: CACurrentMediaTime() + timing.settlingDuration) { [weak self] in
       if end == .start { self?.stop(at: .start) } else { self?.release() }
@@ -56,19 +66,24 @@ final class LayerClock: TransitionClock {
 
   func stop(at end: TransitionEnd) {
     if end == .start {
-      layer.timeMap = .frozen(at: origin)
-      layer.adoptPresentation(ofAnimationsSince: origin)
+      setTimeMap(.frozen(at: origin))
+      layer.adoptPresentation(ofAnimationsOf: owner)
     }
-    let captured = layer.animations(since: origin)
     release()
-    for (layer, key) in captured { layer.removeAnimation(forKey: key) }
+    layer.removeAnimations(of: owner)
   }
 
   func abandon() { release() }
 
   func release() {
     arrival?.cancel()
-    layer.timeMap = .identity
+    guard hasMovedTime else { return }
+    layer.setTimeMap(.identity, shiftingAnimationsNotOf: owner)
+  }
+
+  private func setTimeMap(_ map: TimeMap) {
+    hasMovedTime = true
+    layer.timeMap = map
   }
 
   private var localTime: Double { layer.timeMap.localTime(at: parentTime) }

@@ -100,7 +100,7 @@ final class TransitionDriver: NSObject {
     guard let animator, !phase.isEnded, clock == nil else { return }
     if let stock = animator as? any StockAnimator { return animate(stock, holding: holding) }
     let layerClock = LayerClock(layer: scene.containerView.layer, duration: duration, holding: holding)
-    animator.animateTransition(using: self)
+    layerClock.setUp { animator.animateTransition(using: self) }
     guard !phase.isEnded else { return layerClock.release() }
     let vended = animator.interruptibleAnimator(using: self)
     isInterruptible = !(vended is NotImplementedAnimator)

@@ -58,6 +58,27 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
+  /// The optimised program once read the pan's held states after they had been freed.
+  func testAPanThatHoldsSeveralStatesGetsThemWhenAnEdgePanFailsInMidDrag() async {
+    let stage = Stage()
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = .left
+    stage.log.watch(edge, on: stage.view, as: "edge")
+    let pan = stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
+
+    stage.host.touchBegan(at: CGPoint(x: 10, y: 300))
+    for step in 1...12 { stage.host.touchMoved(to: CGPoint(x: 10, y: 300 + CGFloat(step))) }
+    XCTAssertEqual(stage.log.states(of: "pan"), [])
+    stage.host.touchMoved(to: CGPoint(x: 10, y: 313))
+    XCTAssertEqual(Array(stage.log.states(of: "pan").prefix(2)), ["began", "changed"])
+    stage.host.touchMoved(to: CGPoint(x: 10, y: 320))
+    stage.host.touchEnded(at: CGPoint(x: 10, y: 320))
+
+    XCTAssertEqual(stage.log.states(of: "pan"), ["began", "changed", "changed", "changed", "ended"])
+    XCTAssertEqual(stage.log.states(of: "edge"), [])
+    stage.close()
+  }
+
   func testWhatRequiresAFailureFailsWhenTheOtherIsRecognized() async {
     let stage = Stage()
     let press = UILongPressGestureRecognizer()

@@ -100,6 +100,76 @@ final class CapturedAnimationTests: UIKitTestCase {
     run.stage.assertAtRest(["A", "B"])
   }
 
+  /// Only what the animator has set up goes back with a cancelled transition.
+  func testCancelLeavesTheModelOfAnimationsThatOthersStartedMeanwhile() async {
+    let run = Run { view in UIView.animate(withDuration: 1) { view.alpha = 0.9 } }
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    run.stage.page(at: 0).view.addSubview(other)
+    run.stage.host.flush()
+    _ = run.offset(at: 0.5)
+    UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear, animations: { other.alpha = 0.3 })
+    run.stage.host.flush()
+
+    run.interactor.cancel()
+    XCTAssertEqual(other.alpha, 0.3, accuracy: 1e-6)
+    run.stage.host.advance(by: 2)
+
+    XCTAssertEqual(other.alpha, 0.3, accuracy: 1e-6)
+    XCTAssertNil(other.layer.animationKeys())
+    run.stage.assertAtRest(["A"])
+  }
+
+  func testAnimationsOfOthersGoOnWithoutAJumpWhenTheTransitionEnds() async {
+    let run = Run { view in UIView.animate(withDuration: 1) { view.alpha = 0.9 } }
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    run.stage.page(at: 0).view.addSubview(other)
+    UIView.animate(withDuration: 4, delay: 0, options: .curveLinear, animations: { other.center.x = 405 })
+    run.stage.host.flush()
+    var places: [CGFloat] = []
+    func look() { places.append((other.layer.presentation() ?? other.layer).position.x) }
+
+    _ = run.offset(at: 0.5)
+    run.stage.host.advance(by: 3)
+    run.interactor.cancel()
+    while run.page.view.superview != nil, places.count < 200 {
+      run.stage.host.advance(by: 0.01)
+      look()
+    }
+    for _ in 0..<50 {
+      run.stage.host.advance(by: 0.01)
+      look()
+    }
+
+    let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
+    XCTAssertLessThan(steps.max() ?? 0, 4, "a jump")
+    XCTAssertGreaterThan(places.last ?? 0, places.min() ?? 0, "it stands still")
+    run.stage.host.advance(by: 4)
+    XCTAssertEqual(other.layer.position.x, 405)
+    XCTAssertNil(other.layer.animationKeys())
+    run.stage.assertAtRest(["A"])
+  }
+
+  /// The second stage belongs to the animator like the first, whose completion has started it.
+  func testCancelTakesBackAStageThatACompletionOfTheAnimatorStarted() async {
+    let stage = NavigationStage("A")
+    let (animator, interactor) = (TwoStageAnimator(), UIPercentDrivenInteractiveTransition())
+    stage.delegate.animator = animator
+    stage.delegate.interactor = interactor
+    let page = stage.page("B")
+    stage.navigation.pushViewController(page, animated: true)
+    interactor.update(0.5)
+    interactor.finish()
+    stage.host.advance(by: 0.6)
+    XCTAssertEqual(page.view.alpha, 1)
+
+    interactor.pause()
+    interactor.cancel()
+    stage.host.advance(by: 3)
+
+    XCTAssertEqual(page.view.alpha, 0.5, "what it showed when the second stage began")
+    stage.assertAtRest(["A"])
+  }
+
   /// E5: at the end of finish, not at `update(1)`.
   func testTheCompletionOfAScrubbedBlockWaitsForTheFinish() async {
     var completions: [Bool] = []
@@ -172,5 +242,28 @@ private final class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitio
         view.alpha = 1
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       })
+  }
+}
+
+/// Fades the incoming page in, in two stages of half a second, the second started by the first one's completion.
+@MainActor
+private final class TwoStageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  nonisolated deinit {}
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let view = transitionContext.view(forKey: .to) else { return }
+    transitionContext.containerView.addSubview(view)
+    view.alpha = 0
+    UIView.animate(withDuration: 0.5) {
+      view.alpha = 0.5
+    } completion: { _ in
+      UIView.animate(withDuration: 0.5) {
+        view.alpha = 1
+      } completion: { _ in
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      }
+    }
   }
 }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// The animations below a layer, told apart by who has added them.
+///
+/// Animations on a timeline are left out throughout: they do not run on the layer's time.
+extension CALayer {
+  /// The local time at which the last animation of `owner` below this layer ends; nil where there is none, or none
+  /// that ends.
+  package final func lastAnimationEnd(of owner: AnimationOwner) -> Double? {
+    attachedAnimations(of: owner).compactMap { $0.animation.encoded?.endTime }.max()
+  }
+
+  /// Takes the animations of `owner` below this layer off, which leaves the model as it is.
+  package final func removeAnimations(of owner: AnimationOwner) {
+    for (layer, animation) in attachedAnimations(of: owner) { layer.detachAnimations { $0 === animation } }
+  }
+
+  /// Makes what the screen shows of the animations of `owner` below this layer the model, so that removing them changes
+  /// no pixel.
+  package final func adoptPresentation(ofAnimationsOf owner: AnimationOwner) {
+    CATransaction.flush()
+    let owned = attachedAnimations(of: owner)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for (layer, attached) in owned {
+      guard let shown = layer.presentation() else { continue }
+      for keyPath in attached.animation.animatedKeyPaths {
+        layer.setValue(shown.value(forKeyPath: keyPath), forKeyPath: keyPath)
+      }
+    }
+    CATransaction.commit()
+  }
+
+  /// Sets how this layer's time runs, and has the animations below it that are not `owner`'s go on from where they are.
+  package final func setTimeMap(_ map: TimeMap, shiftingAnimationsNotOf owner: AnimationOwner) {
+    let now = CACurrentMediaTime()
+    let others = attachedAnimations { $0.owner !== owner }.map { layer, animation in
+      (layer: layer, animation: animation, localTime: layer.localTime(at: now))
+    }
+    timeMap = map
+    for other in others {
+      other.animation.shift(from: other.localTime, to: other.layer.localTime(at: now))
+      other.layer.markNodeDirty()
+    }
+    if !others.isEmpty { context?.timesChanged() }
+  }
+
+  private func attachedAnimations(of owner: AnimationOwner) -> [(layer: CALayer, animation: AttachedAnimation)] {
+    attachedAnimations { $0.owner === owner }
+  }
+
+  private func attachedAnimations(
+    where matches: (AttachedAnimation) -> Bool
+  ) -> [(layer: CALayer, animation: AttachedAnimation)] {
+    var found: [(layer: CALayer, animation: AttachedAnimation)] = []
+    visitSublayers { layer in
+      for attached in layer.animationList where attached.animation.timeline == nil && matches(attached) {
+        found.append((layer, attached))
+      }
+    }
+    return found
+  }
+
+  private func visitSublayers(_ visit: (CALayer) -> Void) {
+    for sublayer in sublayers ?? [] {
+      visit(sublayer)
+      if let mask = sublayer.mask { visit(mask) }
+      sublayer.visitSublayers(visit)
+    }
+  }
+}
+
+extension CAAnimation {
+  /// The key paths that it animates, itself or through its children.
+  fileprivate var animatedKeyPaths: [String] {
+    if let group = self as? CAAnimationGroup { return (group.animations ?? []).flatMap(\.animatedKeyPaths) }
+    return [(self as? CAPropertyAnimation)?.keyPath].compactMap { $0 }
+  }
+}
