@@ -1,24 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A choice that an alert offers.
+/// A button of an alert. See ``UIAlertController``.
 @MainActor open class UIAlertAction: NSObject {
+  /// The meaning of an action, which determines its appearance.
   public enum Style: Int, Sendable {
+    /// An ordinary action.
     case `default`
-    /// Leaves all as it is. An alert has one at most; Escape chooses it.
+    /// An action that changes nothing. An alert has at most one; Escape chooses it.
     case cancel
-    /// Loses something: shown in red.
+    /// An action that deletes something, shown in red.
     case destructive
   }
 
+  /// The title of the button.
   public let title: String?
+  /// The meaning of the action.
   public let style: Style
   /// Called when the alert has gone.
   let handler: ((UIAlertAction) -> Void)?
   /// The alert that shows it, which is told of changes.
   weak var alert: UIAlertController?
 
-  /// - Parameter handler: called when the action has been chosen and the alert has gone, so that it may present
-  ///   something else.
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - style: The meaning of the action.
+  ///   - handler: Called when the action has been chosen and the alert has disappeared, so that it can present
+  ///     something else.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -27,7 +36,7 @@
 
   nonisolated deinit {}
 
-  /// Whether it can be chosen.
+  /// Whether the action can be chosen. The default is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { alert?.actionsDidChange() } }
   }

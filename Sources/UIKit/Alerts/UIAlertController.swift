@@ -1,42 +1,52 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Asks the user something: an alert in the middle of the window, or an action sheet.
+/// A question to the user: an alert in the middle of the window, or an action sheet.
 ///
 /// ```swift
-/// let alert = UIAlertController(title: "Delete the draft?", message: nil, preferredStyle: .alert)
-/// alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in drafts.removeLast() })
-/// present(alert, animated: true)
+/// @MainActor func confirmDeletion(from page: UIViewController, delete: @escaping () -> Void) {
+///   let alert = UIAlertController(title: "Delete the draft?", message: nil, preferredStyle: .alert)
+///   alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+///   alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
+///   page.present(alert, animated: true)
+/// }
 /// ```
 ///
-/// Return chooses the preferred action, or else the first default one that is enabled; Escape chooses cancel. Where
-/// there is one action only, both choose that.
+/// Return chooses the preferred action, or otherwise the first enabled default action. Escape chooses the cancel
+/// action. If there is only one action, both keys choose it.
 ///
-/// Deviations from Apple's: there are no text fields, as there is no `UITextField`. An action sheet on a wide window is
-/// a card in the middle, not a popover; it keeps its cancel button, and needs no `sourceView`. More actions than a window
-/// has room for get lower rows; they do not scroll.
+/// There are no text fields, because there is no `UITextField`. In a wide window an action sheet is a card in the
+/// middle rather than a popover; it keeps its cancel button and needs no `sourceView`. If the actions do not fit into
+/// the window, their rows become lower; they do not scroll.
 @MainActor open class UIAlertController: UIViewController {
+  /// The kind of alert.
   public enum Style: Int, Sendable {
-    /// Choices about what was just done, at the bottom of narrow windows. A press beside it cancels.
+    /// A choice between actions, at the bottom of a narrow window. A click outside cancels it.
     case actionSheet
-    /// A question that has to be answered.
+    /// A question that requires an answer.
     case alert
   }
 
+  /// The kind of alert.
   public let preferredStyle: Style
-  /// Below the title, in a smaller type.
+  /// A text below the title. The default is `nil`.
   open var message: String? {
     didSet { if message != oldValue { textDidChange() } }
   }
+
+  /// The title. Changing it updates an alert on the screen.
   open override var title: String? {
     didSet { if title != oldValue { textDidChange() } }
   }
 
-  /// In the order in which they were added. A cancel action is shown last, or on the left of two.
+  /// The actions in the order in which they were added.
+  ///
+  /// A cancel action is shown last, or on the left if there are two.
   public private(set) var actions: [UIAlertAction] = []
 
-  /// The one that Return chooses, in a strong type. One of ``actions``.
+  /// The action that Return chooses, shown in bold. The default is `nil`.
+  ///
+  /// - Precondition: The action is one of ``actions``.
   open var preferredAction: UIAlertAction? {
     didSet {
       require(
@@ -52,6 +62,12 @@ import Diagnostics
   /// What had the keyboard before.
   private weak var formerResponder: UIResponder?
 
+  /// Creates an alert without actions.
+  ///
+  /// - Parameters:
+  ///   - title: The title, or `nil`.
+  ///   - message: A text below the title, or `nil`.
+  ///   - preferredStyle: The kind of alert.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     self.message = message
@@ -60,6 +76,7 @@ import Diagnostics
     modalPresentationStyle = .custom
   }
 
+  /// Returns `nil`, because there are no archives of view controllers.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)
@@ -67,7 +84,9 @@ import Diagnostics
 
   nonisolated deinit {}
 
-  /// Adds an action. There may be one cancel action at most.
+  /// Adds an action.
+  ///
+  /// - Precondition: There is at most one action with the style `.cancel`.
   open func addAction(_ action: UIAlertAction) {
     require(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -77,6 +96,7 @@ import Diagnostics
     actionsDidChange()
   }
 
+  /// Not available: there is no `UITextField`.
   @available(*, unavailable, message: "there is no UITextField; present a controller of your own to ask for text")
   public final func addTextField(configurationHandler: ((AnyObject) -> Void)? = nil) {
     fatalError("there is no UITextField")

@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What the user has asked the desktop for, to see and use programs more easily.
+/// The accessibility settings of the desktop.
+///
+/// ```swift
+/// @MainActor func move(_ card: UIView, to point: CGPoint) {
+///   UIView.animate(withDuration: UIAccessibility.isReduceMotionEnabled ? 0 : 0.3) { card.center = point }
+/// }
+/// ```
 @MainActor
 public enum UIAccessibility {
+  /// Posted when ``isReduceMotionEnabled`` has changed.
   nonisolated public static let reduceMotionStatusDidChangeNotification = Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-  /// Movement is to be replaced by fades.
+  /// Whether the user prefers reduced motion. System transitions cross-fade then.
   public static var isReduceMotionEnabled: Bool { reducesMotion ?? desktopReducesMotion }
-  /// Whether transitions that move should fade instead.
+
+  /// Whether transitions should cross-fade instead of moving. The same as ``isReduceMotionEnabled``.
   public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
 
   /// Takes precedence over the desktop's wish, as on a command line.

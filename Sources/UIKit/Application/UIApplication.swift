@@ -1,24 +1,44 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// The program: its windows, its delegate, and the way that events go.
+/// The running program: its windows, its delegate, and the first recipient of events.
+///
+/// ```swift
+/// @MainActor func titles() -> [String] {
+///   UIApplication.shared.windows.compactMap { $0.rootViewController?.title }
+/// }
+/// ```
 @MainActor
 open class UIApplication: UIResponder {
+  /// The state of the program.
   public enum State: Int, Sendable {
-    case active, inactive, background
+    /// A window of the program has the focus, or the program has just started.
+    case active
+    /// No window of the program has the focus.
+    case inactive
+    /// The program is in the background. Not used here.
+    case background
   }
 
+  /// A key of the launch options. There are none here.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// Posted after the delegate's `application(_:didFinishLaunchingWithOptions:)`.
   nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
+
+  /// Posted when a window of the program has received the focus.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+
+  /// Posted before the program loses the focus.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
+
+  /// Posted before the program ends.
   nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
   /// The exit status of a program that finds no display.
@@ -28,26 +48,35 @@ open class UIApplication: UIResponder {
   /// The program's picture in task bars and switchers, in as many sizes as there are; for windows opened afterwards.
   package static var icons: [CGImage] = []
 
+  /// The only application object.
   public static let shared = UIApplication()
 
+  /// The object that is told about the life of the program. Held strongly.
   open var delegate: (any UIApplicationDelegate)?
-  /// Those on screen, in the order they were opened.
+  /// The windows on the screen in the order in which they were opened.
   public private(set) var windows: [UIWindow] = []
+
+  /// The window that receives key presses.
   open private(set) weak var keyWindow: UIWindow?
+
+  /// The state of the program.
   open private(set) var applicationState = State.inactive
   private(set) var desktop: DesktopSession?
 
   nonisolated deinit {}
 
+  /// The scenes of the windows on the screen.
   open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
+
+  /// The direction of the layout, which is left to right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// The delegate, where it is a responder: the end of the chain.
+  /// The delegate if it is a responder; otherwise `nil`.
   open override var next: UIResponder? { delegate as? UIResponder }
 
   // MARK: Events
 
-  /// Takes an event to its window.
+  /// Sends an event to its window.
   open func sendEvent(_ event: UIEvent) {
     let window: UIWindow?
     if let presses = event as? UIPressesEvent {
@@ -58,8 +87,14 @@ open class UIApplication: UIResponder {
     window?.sendEvent(event)
   }
 
-  /// Calls an action of `target` or, where that is nil, of the first responder that has it: from the first responder
-  /// or, failing that, from the sender on up the chain. Returns whether there was one.
+  /// Calls a method on an object, or on the first responder in the chain that has the method.
+  ///
+  /// - Parameters:
+  ///   - action: The method, such as `EditorController.save`.
+  ///   - target: The object to call, or `nil` to search for one from the first responder, or otherwise from the sender.
+  ///   - sender: The argument of the method.
+  ///   - event: The event that caused the call. Ignored.
+  /// - Returns: `false` if no object was found.
   @discardableResult
   public func sendAction<Target: UIResponder, Sender>(
     _ action: (Target) -> (Sender) -> Void, to target: Target?, from sender: Sender, for event: UIEvent?
@@ -69,6 +104,14 @@ open class UIApplication: UIResponder {
     return true
   }
 
+  /// Calls a method without arguments on an object, or on the first responder in the chain that has the method.
+  ///
+  /// - Parameters:
+  ///   - action: The method, such as `EditorController.save`.
+  ///   - target: The object to call, or `nil` to search for one from the first responder, or otherwise from the sender.
+  ///   - sender: The object from which to search.
+  ///   - event: The event that caused the call. Ignored.
+  /// - Returns: `false` if no object was found.
   @discardableResult
   public func sendAction<Target: UIResponder>(
     _ action: (Target) -> () -> Void, to target: Target?, from sender: Any?, for event: UIEvent?

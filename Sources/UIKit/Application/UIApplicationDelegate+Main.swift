@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplicationDelegate where Self: NSObject {
-  /// Starts the program with an object of this class as its delegate; what `@main` calls. Does not return.
+  /// Starts the program with an instance of this class as its delegate. Called for the class marked with `@main`; does
+  /// not return.
   public static func main() {
     UIApplicationMain(delegate: DelegateMaker.make(Self.self))
   }
@@ -9,19 +10,23 @@ extension UIApplicationDelegate where Self: NSObject {
 
 /// Starts the program. Does not return: closing the last window ends the program.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Starts the program with a delegate. Does not return.
+///
+/// The program ends when its last window is closed, or with the exit status 3 if there is no display.
 @MainActor
 public func UIApplicationMain(delegate: any UIApplicationDelegate) -> Never {
   UIApplication.shared.run(delegate: delegate)
 }
 
-/// Makes an object of a class that is known at run time only, by `init()`.
+/// An implementation detail that creates the delegate of a program marked with `@main`. Do not use it.
 ///
-/// Swift lets only a `required` initialiser be called so, and Apple's `init()` is not: if it were here, every subclass
-/// of a responder would have to write one. `NSObject.init()` has a place in the table of every subclass's methods,
-/// required or not; this class marks its own override of it, at the same place, as required, and borrows the call.
-/// A class without `init()` traps there, as `NSObject` subclasses do on Apple's systems.
+/// Swift can create an object from a metatype only through a required initialiser, and the `init()` of a delegate is
+/// not required. `NSObject.init()` has the same position in the method table of every subclass, whether it is required
+/// or not, so this class declares it as required and borrows the call. A class without `init()` stops the program, as
+/// on Apple's systems.
 @MainActor
 open class DelegateMaker: NSObject {
+  /// Creates an object. Not called on this class itself.
   public required override init() { super.init() }
 
   nonisolated deinit {}

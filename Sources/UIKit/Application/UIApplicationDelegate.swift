@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears of the program's life. Mark the class `@main` and the program starts with it:
+/// Methods that report the life of the program. All are optional.
+///
+/// Mark the class with `@main` to start the program with it:
 ///
 /// ```swift
 /// @main
@@ -11,7 +13,7 @@
 ///     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
 ///   ) -> Bool {
 ///     window = UIWindow(frame: UIScreen.main.bounds)
-///     window?.rootViewController = UINavigationController(rootViewController: HomeViewController())
+///     window?.rootViewController = UIViewController()
 ///     window?.makeKeyAndVisible()
 ///     return true
 ///   }
@@ -19,20 +21,29 @@
 /// ```
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The main window. The system does not use it.
   var window: UIWindow? { get }
+
+  /// Called before the program has started. The launch options are `nil` and the result is ignored.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Make the window here.
+
+  /// Called when the program has started; create the window here. The launch options are `nil` and the result is
+  /// ignored.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// One of the windows has got the keyboard.
+
+  /// Called when a window of the program has received the focus.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called before the program loses the focus.
   func applicationWillResignActive(_ application: UIApplication)
+  /// Not called here, because programs on a desktop do not enter the background.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// Not called here, because programs on a desktop do not enter the background.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The last window has been closed.
+  /// Called before the program ends, as when the last window has been closed.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

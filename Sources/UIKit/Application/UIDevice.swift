@@ -1,17 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The computer that the program runs on.
+/// The computer on which the program runs.
 @MainActor
 open class UIDevice: NSObject {
+  /// The only device.
   public static let current = UIDevice()
 
   nonisolated deinit {}
 
-  /// The host's name.
+  /// The host name.
   open var name: String { ProcessInfo.processInfo.hostName }
+
+  /// The kind of computer, which is “PC”.
   open var model: String { "PC" }
+
+  /// The same as ``model``.
   open var localizedModel: String { model }
+
+  /// The name of the operating system, which is “Linux”.
   open var systemName: String { "Linux" }
+
+  /// The version of the operating system.
   open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
+
+  /// The kind of device, which is `.pad`.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
 }

@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// One instance of the program's user interface.
+/// An instance of the program's user interface.
 @MainActor
 open class UIScene: UIResponder {
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
+    /// The scene has no window on the screen.
     case unattached = -1
-    case foregroundActive, foregroundInactive, background
+    /// A window of the scene receives key presses.
+    case foregroundActive
+    /// A window of the scene is on the screen, and another one receives key presses.
+    case foregroundInactive
+    /// The scene is in the background. Not used here.
+    case background
   }
 
-  /// The name that the desktop shows for the scene's window. With nil, the default, the window is named after what it
-  /// shows: the presented controller, the top of the stack, or the selected tab, and outside these the root.
+  /// The title of the window. The default is `nil`, which means that of the root view controller.
   open var title: String?
 
+  /// The state of the scene. `unattached` in the base class.
   open var activationState: ActivationState { .unattached }
 
   nonisolated deinit {}
 
+  /// The application.
   open override var next: UIResponder? { UIApplication.shared }
 }

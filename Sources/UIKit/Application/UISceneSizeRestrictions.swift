@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// How small the user may make a scene's window.
+/// Limits to the size of a scene's window.
 @MainActor
 open class UISceneSizeRestrictions: NSObject {
-  /// Points. Chosen: the smallest phone's width, and room for a bar and a few rows.
+  /// The smallest size in points. The default is 320 × 240, the width of the smallest phone and space for a bar and
+  /// some rows.
   open var minimumSize = CGSize(width: 320, height: 240)
 
   nonisolated deinit {}

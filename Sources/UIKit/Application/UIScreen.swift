@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The X screen.
+/// The screen of the X display.
+///
+/// Before a window has been opened, it has 1920 × 1080 pixels at a scale of 1.
 @MainActor
 open class UIScreen: NSObject {
   /// What the application knows of its screen; before it has opened a display, a screen of the default size.
@@ -11,6 +13,7 @@ open class UIScreen: NSObject {
     var style = UIUserInterfaceStyle.light
   }
 
+  /// The only screen.
   public static let main = UIScreen()
 
   var facts = Description() {
@@ -23,17 +26,24 @@ open class UIScreen: NSObject {
 
   nonisolated deinit {}
 
-  /// Points.
+  /// The rectangle of the screen in points.
   open var bounds: CGRect {
     CGRect(x: 0, y: 0, width: facts.pixels.width / facts.scale, height: facts.pixels.height / facts.scale)
   }
-  /// Pixels.
+
+  /// The rectangle of the screen in pixels.
   open var nativeBounds: CGRect { CGRect(origin: .zero, size: facts.pixels) }
-  /// Pixels to a point, with fractions.
+
+  /// The number of pixels per point, which can be fractional.
   open var scale: CGFloat { facts.scale }
+
+  /// The number of pixels per point. The same as ``scale``.
   open var nativeScale: CGFloat { facts.scale }
-  /// Refreshes per second, rounded.
+
+  /// The refresh rate in frames per second, rounded.
   open var maximumFramesPerSecond: Int { Int(facts.framesPerSecond.rounded()) }
+
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection {
     .window(size: bounds.size, scale: facts.scale, style: facts.style)
   }

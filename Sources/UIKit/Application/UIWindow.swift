@@ -1,33 +1,57 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// A window of the desktop: the top of a view tree, through which its events come.
+/// A window of the desktop: the root of a view hierarchy, through which its events arrive.
 ///
-/// A window that is as large as `UIScreen.main.bounds`, as code for phones makes it, or has no size, opens at
-/// `defaultSize`; others at their own. The user may resize and close it; closing the last one ends the program.
+/// ```swift
+/// @MainActor func openWindow(with page: UIViewController) -> UIWindow {
+///   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 480, height: 640))
+///   window.rootViewController = page
+///   window.makeKeyAndVisible()
+///   return window
+/// }
+/// ```
+///
+/// Code for phones creates windows of the size of `UIScreen.main.bounds`. Such a window, or one without a size, opens
+/// at ``defaultSize``. The user can resize and close a window. Closing the last one ends the program. Keep a reference
+/// to a window for as long as it is needed.
 @MainActor
 open class UIWindow: UIView {
+  /// The level of a window above others. Without effect here: the window manager orders windows.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The level of ordinary windows: 0.
     public static let normal = Level(0)
+    /// The level of a status bar: 1000.
     public static let statusBar = Level(1000)
+    /// The level of an alert: 2000.
     public static let alert = Level(2000)
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// Points. Chosen: two columns of a phone's width side by side, on any screen.
+  /// The size of a window without one of its own: 1024 × 720 points, twice the width of a phone.
   public static let defaultSize = CGSize(width: 1024, height: 720)
 
+  /// Posted when a window has been shown.
   nonisolated public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+
+  /// Posted when a window has been hidden.
   nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+
+  /// Posted when a window has become the one that receives key presses.
   nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+
+  /// Posted when a window is no longer the one that receives key presses.
   nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
+  /// The level of the window. Without effect here. The default is `.normal`.
   open var windowLevel = Level.normal
-  /// The scene that the window belongs to; every window has one of its own unless it is given one.
+  /// The scene of the window. Every window has one of its own unless it is given another.
   open var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
@@ -44,20 +68,25 @@ open class UIWindow: UIView {
   private(set) var host: (any WindowHost)?
   private(set) var context: LayerContext?
   package private(set) var isVisible = false
+
+  /// Whether the window receives key presses.
   public private(set) var isKeyWindow = false
 
+  /// Creates a hidden window with a size in points. The position is ignored, because the window manager chooses it.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: .zero, size: Self.openingSize(frame.size)))
     isHidden = true
     adopt(UIWindowScene())
   }
 
+  /// Creates a hidden window of ``defaultSize`` in a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: Self.defaultSize))
     isHidden = true
     adopt(windowScene)
   }
 
+  /// Creates a hidden window. There are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
@@ -75,14 +104,20 @@ open class UIWindow: UIView {
     size.width <= 0 || size.height <= 0 || size == UIScreen.main.bounds.size ? defaultSize : size
   }
 
+  /// The screen of the window.
   open var screen: UIScreen { .main }
+
+  /// The window itself.
   open override var window: UIWindow? { self }
+
+  /// The scene of the window, or the application.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   package override class var drawsNothing: Bool { true }
 
   // MARK: The root
 
-  /// Fills the window with its view. What was shown before goes.
+  /// The view controller whose view fills the window. Setting another one removes the previous view and dismisses its
+  /// presentations.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -103,20 +138,25 @@ open class UIWindow: UIView {
 
   // MARK: On screen
 
+  /// Whether the window is hidden. The default is `true`.
   open override var isHidden: Bool {
     didSet { if isHidden { leaveScreen() } else { enterScreen() } }
   }
 
+  /// Shows the window, asks the window manager to activate it, and lets it receive key presses.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
     host?.activate()
   }
 
-  /// Makes this the window that keys go to.
+  /// Lets the window receive key presses.
   open func makeKey() { UIApplication.shared.setKeyWindow(self) }
 
+  /// Called when the window has become the one that receives key presses. Does nothing by default.
   open func becomeKey() {}
+
+  /// Called when the window is no longer the one that receives key presses. Does nothing by default.
   open func resignKey() {}
 
   /// Stands the window on something. Without a host of its own a window gets the application's when it is shown.
@@ -213,7 +253,7 @@ open class UIWindow: UIView {
 
   // MARK: Events
 
-  /// Takes an event to recognisers and responders.
+  /// Sends an event to gesture recognisers and responders.
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
     case .touches, .scroll, .transform: dispatcher.send(event)
@@ -255,7 +295,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Keys that nobody wanted end up here: Escape and Alt+Left go back, and others scroll what lies under the pointer.
+  /// Handles keys that no responder wanted: Escape and Alt+Left go back, others scroll the view under the pointer.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if presses.contains(where: \.meansBack), goBack() { return }
     if presses.contains(where: scrollUnderPointer) { return }

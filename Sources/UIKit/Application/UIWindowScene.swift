@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A scene that shows windows: here, one that stands for one window of the desktop.
+/// A scene of windows. Every window has a scene of its own unless it is given another.
 @MainActor
 open class UIWindowScene: UIScene {
   private struct WeakWindow {
@@ -11,11 +11,19 @@ open class UIWindowScene: UIScene {
 
   nonisolated deinit {}
 
+  /// The windows of the scene.
   open var windows: [UIWindow] { members.compactMap(\.window) }
+
+  /// The window of the scene that receives key presses, or `nil`.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  /// The screen of the scene.
   open var screen: UIScreen { .main }
+
+  /// The traits of the first window, or those of the screen if there is none.
   open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? UIScreen.main.traitCollection }
-  /// How small and large the user may make the window.
+
+  /// Limits to the size of the window. Never `nil`.
   public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
   open override var activationState: ActivationState {

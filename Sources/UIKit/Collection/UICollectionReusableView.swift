@@ -1,34 +1,55 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that a collection view uses again for another element when its own has gone out of sight.
+/// A view that a collection view uses for another element after its own has been scrolled out of sight.
 ///
-/// Deviation: `init(frame:)` is required, as views are made of the class that was registered. So a subclass writes
-/// `required init(frame: CGRect)` for iOS's `override init(frame: CGRect)`.
+/// ```swift
+/// final class HeaderView: UICollectionReusableView {
+///   let label = UILabel()
+///
+///   required init(frame: CGRect) {
+///     super.init(frame: frame)
+///     addSubview(label)
+///   }
+///
+///   required init?(coder: NSCoder) { super.init(coder: coder) }
+///
+///   override func prepareForReuse() {
+///     super.prepareForReuse()
+///     label.text = nil
+///   }
+/// }
+/// ```
+///
+/// `init(frame:)` is required, because views are created from the registered class. A subclass writes `required
+/// init(frame: CGRect)` instead of `override init(frame: CGRect)`.
 @MainActor open class UICollectionReusableView: UIView {
-  /// As it was registered; nil for a view that was not.
+  /// The identifier with which the class was registered, or `nil`.
   public internal(set) var reuseIdentifier: String?
   /// Where the view goes when it is no longer needed.
   var reuseKey: ReuseKey?
   /// What it shows now.
   var element: UICollectionViewLayoutAttributes.Element?
 
+  /// Creates a view.
   public required override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view. There are no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   nonisolated deinit {}
 
   package override class var drawsNothing: Bool { self == UICollectionReusableView.self || super.drawsNothing }
 
-  /// The view is about to show another element. Overrides call super and let go of what the last one left.
+  /// Called before the view shows another element. An override calls `super` and removes what the last element left.
   open func prepareForReuse() {}
 
-  /// The view has been given these attributes. For layouts that have attributes of their own.
+  /// Called when the view has been given attributes, for layouts with attributes of their own. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The view is about to be moved by a change of layouts.
+  /// Called before a change of layouts moves the view. Does nothing by default.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The change of layouts is over.
+  /// Called after a change of layouts has moved the view. Does nothing by default.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   static func type(of viewClass: AnyClass, for identifier: String) -> UICollectionReusableView.Type {

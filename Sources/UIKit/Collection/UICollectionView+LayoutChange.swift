@@ -18,10 +18,15 @@ extension UICollectionView {
 
   // MARK: Changing over
 
-  /// Has another layout arrange the items. Each moves from where it is to where the new layout has it.
+  /// Changes the layout. Every item moves from its current position to that in the new layout.
   ///
-  /// What shows in the middle, or is selected, goes on showing. `completion` is called with false where the animation
-  /// was broken off.
+  /// What is selected or in the middle remains visible.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - animated: Whether to animate. The animation takes 0.3 s, or the time of an enclosing animation block.
+  ///   - completion: Called at the end. The argument is `false` if the animation was removed early.
+  /// - Precondition: No interactive transition is in progress.
   public func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -68,9 +73,14 @@ extension UICollectionView {
 
   // MARK: Under a gesture
 
-  /// Begins a change of layouts whose progress the caller moves, by what is returned: its `transitionProgress`.
+  /// Starts a change of layouts whose progress the caller controls, with `transitionProgress` of the returned layout.
   ///
-  /// - Parameter completion: called at the end with whether its animation ran through, and whether the new layout holds.
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - completion: Called at the end with two values: whether the final animation ran to its end, and whether the new
+  ///     layout is in use.
+  /// - Returns: The layout that shows the states in between.
+  /// - Precondition: No other interactive transition is in progress.
   @discardableResult
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -96,10 +106,14 @@ extension UICollectionView {
     return between
   }
 
-  /// Lets the new layout have it: the rest of the way runs by itself.
+  /// Ends the interaction and animates to the new layout.
+  ///
+  /// - Precondition: An interactive transition is in progress.
   public func finishInteractiveTransition() { endInteractiveTransition(finishes: true) }
 
-  /// Goes back to the old layout.
+  /// Ends the interaction and animates back to the old layout.
+  ///
+  /// - Precondition: An interactive transition is in progress.
   public func cancelInteractiveTransition() { endInteractiveTransition(finishes: false) }
 
   private func endInteractiveTransition(finishes: Bool) {

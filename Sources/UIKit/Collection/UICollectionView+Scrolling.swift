@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// Scrolls until an item shows, at a place in the view where one is given.
+  /// Scrolls until an item is visible, and to a position in the view if one is given.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item. It must exist.
+  ///   - scrollPosition: The position, or an empty set to scroll as little as possible.
+  ///   - animated: Whether to animate.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {

@@ -13,12 +13,17 @@ struct CollectionSelection {
 }
 
 extension UICollectionView {
-  /// In order; nil where nothing is selected.
+  /// The selected items in ascending order, or `nil` if there are none.
   public var indexPathsForSelectedItems: [IndexPath]? {
     selection.selected.isEmpty ? nil : selection.selected.sorted()
   }
 
-  /// Selects an item and scrolls to it; nil deselects all. The delegate is not told.
+  /// Selects an item without telling the delegate. Does nothing if ``allowsSelection`` is `false`.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item, or `nil` to deselect all.
+  ///   - animated: Whether to animate the scrolling.
+  ///   - scrollPosition: The position to scroll to, or an empty set not to scroll.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
     if indexPath == nil || !allowsMultipleSelection {
@@ -29,7 +34,7 @@ extension UICollectionView {
     if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// The delegate is not told.
+  /// Deselects an item without telling the delegate. `animated` is ignored.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath) }
 
   private func setSelected(_ isSelected: Bool, _ path: IndexPath) {

@@ -1,34 +1,49 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// What an element is.
+  /// The kind of an element.
   public enum ElementCategory: UInt, Sendable {
-    case cell, supplementaryView, decorationView
+    /// A cell, which shows an item.
+    case cell
+    /// A supplementary view, such as a header, which the data source provides.
+    case supplementaryView
+    /// A decoration view, which the layout provides.
+    case decorationView
   }
 
-  /// The direction in which a flow layout's content is longer than the view.
+  /// The direction in which a flow layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    case vertical, horizontal
+    /// Vertically.
+    case vertical
+    /// Horizontally.
+    case horizontal
   }
 
-  /// Where an item that is scrolled to comes to lie. Without any, it is scrolled as little as shows it.
+  /// The position in the view to which an item is scrolled. An empty set scrolls as little as possible.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The top edge.
     public static let top = ScrollPosition(rawValue: 1)
+    /// The vertical centre.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// The bottom edge.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// The left edge.
     public static let left = ScrollPosition(rawValue: 8)
+    /// The horizontal centre.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// The right edge.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// A section's header, in flow layouts.
+  /// The kind of a section's header in a flow layout.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// A section's footer, in flow layouts.
+  /// The kind of a section's footer in a flow layout.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Told, too, by a change of layouts: whether it went through.
+  /// A closure that is called at the end of an interactive change of layouts: whether the animation ran to its end, and
+  /// whether the new layout is in use.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 }

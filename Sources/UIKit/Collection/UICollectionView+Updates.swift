@@ -21,11 +21,15 @@ extension UICollectionView {
   /// Seconds of an update and of a change of layouts. iOS's, by eye.
   static let changeDuration = 0.3
 
-  /// Carries out several changes of the items in one animation.
+  /// Makes several changes to the items in a single animation.
   ///
-  /// The data has to be changed inside `updates`, and by just what is said there. Deletions, reloads and the origins of
-  /// moves count as before all changes, insertions and goals of moves as after them. In an animation block of the
-  /// caller's, that one's timing holds.
+  /// Change the data inside `updates`, exactly as described by the calls there. The index paths of deletions, reloads
+  /// and the origins of moves are those before all changes; the index paths of insertions and the destinations of moves
+  /// are those after them. An enclosing animation block determines the timing; otherwise the animation takes 0.3 s.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and describes the changes.
+  ///   - completion: Called at the end. The argument is `false` if the animation was removed early.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     if let batch, batch.change == nil {
       updates?()
@@ -47,15 +51,30 @@ extension UICollectionView {
     self.batch = nil
   }
 
+  /// Tells the collection view that items were inserted.
   public func insertItems(at indexPaths: [IndexPath]) { record { $0.inserted.formUnion(indexPaths) } }
+
+  /// Tells the collection view that items were deleted.
   public func deleteItems(at indexPaths: [IndexPath]) { record { $0.deleted.formUnion(indexPaths) } }
+
+  /// Tells the collection view that items have changed and need new cells.
   public func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloaded.formUnion(indexPaths) } }
+
+  /// Tells the collection view that an item was moved.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record { $0.moved.append((indexPath, newIndexPath)) }
   }
+
+  /// Tells the collection view that sections were inserted.
   public func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
+
+  /// Tells the collection view that sections were deleted.
   public func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
+
+  /// Tells the collection view that sections have changed and need new views.
   public func reloadSections(_ sections: IndexSet) { record { $0.reloadedSections.formUnion(sections) } }
+
+  /// Tells the collection view that a section was moved.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     record { $0.movedSections.append((section, newSection)) }
   }

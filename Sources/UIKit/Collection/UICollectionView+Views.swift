@@ -9,12 +9,17 @@ struct CollectionRegistry {
 extension UICollectionView {
   // MARK: Registering
 
-  /// Has cells of this class made for an identifier; nil takes that back.
+  /// Registers a class of cells for an identifier, or removes the registration if it is `nil`.
+  ///
+  /// - Precondition: The class is a subclass of ``UICollectionReusableView``.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let key = ReuseKey(category: .cell, kind: "", identifier: identifier)
     registry.types[key] = cellClass.map { UICollectionReusableView.type(of: $0, for: identifier) }
   }
 
+  /// Registers a class of supplementary views for a kind and an identifier, or removes the registration if it is `nil`.
+  ///
+  /// - Precondition: The class is a subclass of ``UICollectionReusableView``.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
@@ -24,7 +29,9 @@ extension UICollectionView {
 
   // MARK: Dequeuing
 
-  /// A cell for the data source to fill: one that is out of sight, or a new one.
+  /// Returns a cell for the data source to fill: one that is out of sight, or a new one.
+  ///
+  /// - Precondition: A subclass of ``UICollectionViewCell`` is registered for the identifier.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -35,6 +42,9 @@ extension UICollectionView {
     return cell
   }
 
+  /// Returns a supplementary view for the data source to fill: one that is out of sight, or a new one.
+  ///
+  /// - Precondition: A class is registered for the kind and the identifier.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -114,39 +124,42 @@ extension UICollectionView {
 
   // MARK: Asking
 
-  /// The cells in sight, in no order.
+  /// The cells in sight, in no particular order.
   public var visibleCells: [UICollectionViewCell] {
     stage.entries.values.compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// The items in sight, in no order.
+  /// The items in sight, in no particular order.
   public var indexPathsForVisibleItems: [IndexPath] {
     stage.entries.keys.filter { $0.category == .cell }.map(\.indexPath)
   }
 
-  /// The cell of an item; nil where it is not in sight.
+  /// Returns the cell of an item, or `nil` if it is out of sight.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     stage.entry(.cell(indexPath))?.view as? UICollectionViewCell
   }
 
+  /// Returns the supplementary view of a kind at an index path, or `nil` if it is out of sight.
   public func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     let element = UICollectionViewLayoutAttributes.Element(
       category: .supplementaryView, kind: kind, indexPath: indexPath)
     return stage.entry(element)?.view
   }
 
+  /// Returns the supplementary views of a kind in sight, in no particular order.
   public func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
     stage.entries.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }.map(\.value.view)
   }
 
+  /// Returns the index paths of the supplementary views of a kind in sight, in no particular order.
   public func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
     stage.entries.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.map(\.indexPath)
   }
 
-  /// The item that a cell shows.
+  /// Returns the item that a cell shows, or `nil`.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cell.element?.indexPath }
 
-  /// The item at a point of the content, in sight or not.
+  /// Returns the item at a point of the content, whether it is in sight or not, or `nil`.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
     let found = collectionViewLayout.layoutAttributesForElements(
@@ -155,12 +168,13 @@ extension UICollectionView {
     return cells?.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// Where the layout has an item, in sight or not.
+  /// Returns the layout's attributes of an item, whether it is in sight or not, or `nil`.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
+  /// Returns the layout's attributes of a supplementary view, whether it is in sight or not, or `nil`.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,17 +1,37 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Shows the items of a data source as a layout arranges them, and makes views only for those in sight.
+/// A view that shows the items of a data source in an arrangement that a layout determines, with views only for those
+/// in sight.
 ///
-///     let view = UICollectionView(frame: bounds, collectionViewLayout: UICollectionViewFlowLayout())
-///     view.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
-///     view.dataSource = self
+/// ```swift
+/// final class PhotosController: UIViewController, UICollectionViewDataSource {
+///   private lazy var photos = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
 ///
-/// Items are selected by tapping. After a tap the arrow keys choose an item, which Return and the space bar tap.
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     photos.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+///     photos.dataSource = self
+///     view.addSubview(photos)
+///   }
 ///
-/// Deviations: cells have a required `init(frame:)`; they do not size themselves; there is no moving by hand.
+///   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
 ///
-/// See also: ``UICollectionViewDelegate`` for the order of calls, ``UICollectionViewLayout``.
+///   func collectionView(
+///     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+///   ) -> UICollectionViewCell {
+///     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+///     cell.contentView.backgroundColor = .systemTeal
+///     return cell
+///   }
+/// }
+/// ```
+///
+/// A click selects an item. After a click the arrow keys move the keyboard focus between items, and Return or the space
+/// bar selects the focused one. See ``UICollectionViewDelegate`` for the order of its calls.
+///
+/// In contrast to UIKit, cells have a required `init(frame:)` and do not size themselves, and items cannot be moved
+/// interactively.
 @MainActor open class UICollectionView: UIScrollView {
   let stage = CollectionStage()
   var registry = CollectionRegistry()
@@ -33,13 +53,14 @@ import Diagnostics
   /// The bounds for which the views are right; nil: to be looked at again.
   private var placedBounds: CGRect?
 
+  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// With a flow layout: nothing is decoded.
+  /// Creates a collection view with a flow layout. There are no archives.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -52,17 +73,17 @@ import Diagnostics
 
   // MARK: What is shown
 
-  /// Gives the items and their cells. Held weakly.
+  /// The object that provides the items and their views. Held weakly.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Hears what is done with the items. Held weakly.
+  /// The object that is told what happens to the items. Held weakly.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
 
-  /// Lies behind the items, and does not scroll.
+  /// A view behind the items that does not scroll. The default is `nil`.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -72,7 +93,7 @@ import Diagnostics
     }
   }
 
-  /// What arranges the items. Setting it changes over without animation.
+  /// The layout of the items. Setting it is not animated.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -87,8 +108,12 @@ import Diagnostics
 
   // MARK: Counts
 
+  /// The number of sections.
   open var numberOfSections: Int { currentCounts.count }
 
+  /// Returns the number of items in a section.
+  ///
+  /// - Precondition: The section exists.
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = currentCounts
     require(
@@ -119,7 +144,7 @@ import Diagnostics
     layout.invalidateLayout(with: context)
   }
 
-  /// Shows the data source's items from scratch. Nothing is selected then.
+  /// Asks the data source for all items again, and clears the selection.
   open func reloadData() {
     selection = CollectionSelection()
     pass += 1
@@ -259,10 +284,12 @@ import Diagnostics
 
   // MARK: Behaviour
 
+  /// Whether items can be selected. The default is `true`.
   open var allowsSelection = true
+  /// Whether several items can be selected. The default is `false`.
   open var allowsMultipleSelection = false
 
-  /// The choice of the keyboard is made here once something in the view has been tapped.
+  /// Whether the view can receive key presses, as it does after a click on an item: the value of ``allowsSelection``.
   open override var canBecomeFirstResponder: Bool { allowsSelection }
 
   open override func resignFirstResponder() -> Bool {

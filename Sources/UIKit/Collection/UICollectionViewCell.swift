@@ -1,20 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows one item of a collection view. Its subviews belong into ``contentView``.
+/// A view that shows one item of a collection view. Add subviews to its ``contentView``.
+///
+/// ```swift
+/// final class NameCell: UICollectionViewCell {
+///   let label = UILabel()
+///
+///   required init(frame: CGRect) {
+///     super.init(frame: frame)
+///     contentView.addSubview(label)
+///     selectedBackgroundView = UIView()
+///     selectedBackgroundView?.backgroundColor = .systemFill
+///   }
+///
+///   required init?(coder: NSCoder) { super.init(coder: coder) }
+///
+///   override func layoutSubviews() {
+///     super.layoutSubviews()
+///     label.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
+///   }
+/// }
+/// ```
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// Fills the cell, above the backgrounds.
+  /// The view for the content, which fills the cell above the backgrounds.
   public let contentView = UIView()
   private var focusRing: UIView?
 
-  /// Lies behind the content and fills the cell.
+  /// A view behind the content, which fills the cell. The default is `nil`.
   open var backgroundView: UIView? { didSet { backgroundChanged(from: oldValue, to: backgroundView) } }
 
-  /// Shows above the background while the cell is selected or highlighted.
+  /// A view that is shown above the background while the cell is selected or highlighted. The default is `nil`.
   open var selectedBackgroundView: UIView? {
     didSet { backgroundChanged(from: oldValue, to: selectedBackgroundView) }
   }
 
-  /// Whether the item is among the selected ones. The collection view sets it.
+  /// Whether the item is selected. The collection view sets it.
   open var isSelected = false { didSet { if isSelected != oldValue { updateBackgrounds() } } }
 
   /// Whether a finger is down on the cell. The collection view sets it.
@@ -23,11 +43,13 @@
   /// Whether the keyboard's choice is this item.
   package internal(set) var isFocusedByKeys = false { didSet { if isFocusedByKeys != oldValue { updateFocusRing() } } }
 
+  /// Creates a cell.
   public required init(frame: CGRect) {
     super.init(frame: frame)
     addContent()
   }
 
+  /// Creates a cell. There are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContent()

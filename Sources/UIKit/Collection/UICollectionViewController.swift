@@ -1,31 +1,50 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Manages a collection view, for which it is the data source and the delegate.
+/// A view controller that manages a collection view, and is its data source and delegate.
 ///
-/// Where ``useLayoutToLayoutNavigationTransitions`` is set on a controller that is pushed upon another of this class,
-/// both show the one collection view, and the push moves its cells from the layout of the one to that of the other. The
-/// data source and the delegate stay those of the first, until somebody sets others.
+/// If ``useLayoutToLayoutNavigationTransitions`` is `true` for a controller that is pushed on another one of this
+/// class, both show the same collection view, and the push moves its cells from one layout to the other. The data
+/// source and delegate remain those of the first controller unless others are set. Do not access ``collectionView`` of
+/// such a controller before it has been pushed.
 ///
-/// Deviation: `collectionView` must not be asked for before such a controller has been pushed.
+/// ```swift
+/// final class ListController: UICollectionViewController {
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+///   }
+///
+///   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+///
+///   override func collectionView(
+///     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+///   ) -> UICollectionViewCell {
+///     collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+///   }
+/// }
+/// ```
 @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   private var ownLayout: UICollectionViewLayout
   private var ownView: UICollectionView?
   var passage = CollectionPassage()
 
+  /// Creates a view controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     ownLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Always nil: there are no archives of controllers here.
+  /// Returns `nil`, because there are no archives of view controllers.
   public required init?(coder: NSCoder) { return nil }
 
   nonisolated deinit {}
 
-  /// Whether the controller shows the collection view of the one below it, in its own layout. To be set before it is
-  /// pushed.
+  /// Whether the view controller shows the collection view of the one below, with its own layout. The default is
+  /// `false`.
+  ///
+  /// - Precondition: The view controller is not in a navigation stack when the value is set.
   open var useLayoutToLayoutNavigationTransitions = false {
     willSet {
       require(
@@ -34,13 +53,14 @@ import Diagnostics
     }
   }
 
-  /// Whether items are deselected when the controller is shown again. A transition back that is cancelled leaves them.
+  /// Whether items are deselected when the view controller appears again. The default is `true`. If the transition is
+  /// cancelled, they are selected again.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The layout in which this controller shows the items.
+  /// The layout with which this view controller shows the items.
   open var collectionViewLayout: UICollectionViewLayout { holdsView ? collectionView.collectionViewLayout : ownLayout }
 
-  /// The collection view, this controller's own or the one that it shares.
+  /// The collection view, which may be shared with another view controller.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -142,9 +162,10 @@ import Diagnostics
 
   // MARK: Data source
 
+  /// Returns the number of sections: 1 unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// No items, unless overridden.
+  /// Returns the number of items in a section: 0 unless overridden.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
   open func collectionView(

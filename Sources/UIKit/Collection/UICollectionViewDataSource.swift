@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Says what a collection view shows. Only the number of items and their cells have to be given.
+/// Methods that provide the items of a collection view. Only the number of items and their cells are required.
 @MainActor public protocol UICollectionViewDataSource: AnyObject {
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// A cell from `dequeueReusableCell(withReuseIdentifier:for:)`, filled. Asked for items that come into sight.
+  /// Returns the cell of an item that comes into sight, dequeued with `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
-  /// A view from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`, filled. To be given where the
-  /// layout has such elements.
+  /// Returns a supplementary view that comes into sight, dequeued with
+  /// `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`.
+  ///
+  /// Required if the layout has supplementary views: the default implementation stops the program.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView

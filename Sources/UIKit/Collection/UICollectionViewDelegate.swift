@@ -1,38 +1,64 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears what is done with a collection view's items, and may forbid it. All methods are optional.
+/// Methods that report what happens to the items of a collection view, and can prevent it. All are optional.
 ///
-/// A tap sends, in this order: `shouldHighlight`, `didHighlight` when the finger is down; when it is up `shouldSelect`
-/// (or `shouldDeselect`), `didUnhighlight`, `didDeselect` for the item selected before, `didSelect`.
+/// A click calls `shouldHighlight` and `didHighlight` when the button goes down. When it comes up, it calls
+/// `shouldSelect` (or `shouldDeselect`), `didUnhighlight`, `didDeselect` for the item that was selected before, and
+/// `didSelect`.
+///
+/// ```swift
+/// final class Chooser: NSObject, UICollectionViewDelegate {
+///   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+///     print("Item \(indexPath.item)")
+///   }
+/// }
+/// ```
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Returns whether an item may be highlighted, which selecting it requires. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  /// Tells the delegate that an item is highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// Tells the delegate that an item is no longer highlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  /// Returns whether the user may select an item. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Asked where several items may be selected and a selected one is tapped.
+  /// Returns whether the user may deselect an item, if several can be selected. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// The user has selected an item. Selections by the program are not told.
+  /// Tells the delegate that the user has selected an item. Not called for selections by the program.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// Tells the delegate that the user has deselected an item. Not called for changes by the program.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
+  /// Tells the delegate that a cell comes into sight.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+
+  /// Tells the delegate that a cell is out of sight.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+
+  /// Tells the delegate that a supplementary view comes into sight.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
+
+  /// Tells the delegate that a supplementary view is out of sight.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// The layout that shows what lies between two, while a gesture leads from one to the other.
+  /// Returns the layout that shows the states between two layouts in an interactive transition.
+  ///
+  /// The default is a ``UICollectionViewTransitionLayout``.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Where the content shall rest after an update or a change of layouts. The layout has been asked before.
+  /// Returns the offset at which the content rests after an update or a change of layouts. The default is the proposed
+  /// one.
+  ///
+  /// The layout has been asked before.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint

@@ -1,34 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-/// Gives a flow layout the figures that differ from item to item or from section to section. All methods are optional;
-/// the layout's own properties hold where one is left out.
+/// Methods that provide the sizes and spacings of a flow layout for individual items and sections, in points.
+///
+/// All are optional. Without one, the property of the layout applies.
+///
+/// ```swift
+/// final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+///   func collectionView(
+///     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+///     sizeForItemAt indexPath: IndexPath
+///   ) -> CGSize {
+///     CGSize(width: 80, height: indexPath.item.isMultiple(of: 2) ? 80 : 120)
+///   }
+/// }
+/// ```
 @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// In points. Where it is left out, all items have one size, and are found by arithmetic.
+  /// Returns the size of an item. Without an implementation all items have the same size, which is faster for many
+  /// items.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
+  /// Returns the margins around the items of a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
+  /// Returns the distance between the lines of a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
+  /// Returns the smallest distance between the items in a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
+  /// Returns the size of a section's header, of which only the length in the scroll direction counts; zero for none.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
+  /// Returns the size of a section's footer, of which only the length in the scroll direction counts; zero for none.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

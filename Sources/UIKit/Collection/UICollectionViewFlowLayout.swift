@@ -1,29 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-/// Sets items in lines, section after section, with headers and footers between them.
+/// A layout that arranges items in lines, section by section, with headers and footers.
 ///
-/// The delegate of the collection view may give other figures for each section, and a size for each item, by adopting
-/// ``UICollectionViewDelegateFlowLayout``. What shows is found by bisection: its cost does not grow with the content.
+/// ```swift
+/// @MainActor func makeGrid() -> UICollectionViewFlowLayout {
+///   let layout = UICollectionViewFlowLayout()
+///   layout.itemSize = CGSize(width: 120, height: 90)
+///   layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+///   return layout
+/// }
+/// ```
 ///
-/// Deviation: items have the size that they are given; cells do not size themselves.
+/// The delegate of the collection view can provide other values for individual items and sections by conforming to
+/// ``UICollectionViewDelegateFlowLayout``. The time to find the items in sight is logarithmic in their number. Cells do
+/// not size themselves.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The least space between lines, in points. Lines are never farther apart.
+  /// The distance between lines in points. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { figureChanged(minimumLineSpacing != oldValue) } }
-  /// The least space between the items of a line, in points.
+
+  /// The smallest distance between the items in a line, in points. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { figureChanged(minimumInteritemSpacing != oldValue) } }
+
+  /// The size of items in points. The default is 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { figureChanged(itemSize != oldValue) } }
+
+  /// The direction of scrolling. The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { figureChanged(scrollDirection != oldValue) }
   }
-  /// Of a header, only the length along the content counts; 0 is none.
+
+  /// The size of headers in points, of which only the length in the scroll direction counts. The default is zero, no
+  /// headers.
   open var headerReferenceSize = CGSize.zero { didSet { figureChanged(headerReferenceSize != oldValue) } }
+
+  /// The size of footers in points, of which only the length in the scroll direction counts. The default is zero, no
+  /// footers.
   open var footerReferenceSize = CGSize.zero { didSet { figureChanged(footerReferenceSize != oldValue) } }
-  /// Around the items of each section.
+
+  /// The margins around the items of every section in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { figureChanged(sectionInset != oldValue) } }
-  /// Whether a section's header stays in sight as long as its section.
+
+  /// Whether a header remains in sight for as long as its section. The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { figureChanged(sectionHeadersPinToVisibleBounds != oldValue) }
   }
+
+  /// Whether a footer remains in sight for as long as its section. The default is `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { figureChanged(sectionFootersPinToVisibleBounds != oldValue) }
   }
@@ -32,7 +54,10 @@
   /// Headers that pin lie above the items.
   private static let pinnedZIndex = 10
 
+  /// Creates a layout with default values.
   public override init() { super.init() }
+
+  /// Creates a layout with default values. There are no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   nonisolated deinit {}

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Says what of a flow layout is no longer right.
+/// The parts of a flow layout that are no longer valid.
 @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is to be asked for sizes and spacings again.
+  /// Whether to ask the delegate for sizes and spacings again. The default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the items are to be placed again.
+  /// Whether to arrange the items again. The default is `true`.
   open var invalidateFlowLayoutAttributes = true
 
   nonisolated deinit {}

@@ -1,58 +1,75 @@
 // SPDX-License-Identifier: MIT
 
-/// Says where the elements of a collection view are. Subclasses answer for their arrangement; this class shows nothing.
+/// The base class of objects that determine the positions of the elements in a collection view.
 ///
-/// The order of calls: `prepare()` after each invalidation, then `collectionViewContentSize`, then
-/// `layoutAttributesForElements(in:)` for what shows, at each movement of the content. An answer has to hold until the
-/// next invalidation, and costs least where it looks only at the elements in question.
+/// The collection view calls ``prepare()`` after every invalidation, then reads ``collectionViewContentSize``, and
+/// calls ``layoutAttributesForElements(in:)`` whenever the content has moved. The results must stay the same until the
+/// next invalidation. Use ``UICollectionViewFlowLayout`` or a subclass of your own:
 ///
-///     final class CircleLayout: UICollectionViewLayout {
-///       override var collectionViewContentSize: CGSize { collectionView!.bounds.size }
-///       override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { … }
-///       override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { … }
-///     }
+/// ```swift
+/// final class CircleLayout: UICollectionViewLayout {
+///   override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
 ///
-/// See also: ``UICollectionViewFlowLayout``, ``UICollectionViewTransitionLayout``.
+///   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+///     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+///     let angle = 2 * CGFloat.pi * CGFloat(indexPath.item) / 12
+///     attributes.size = CGSize(width: 40, height: 40)
+///     attributes.center = CGPoint(x: 150 + 100 * cos(angle), y: 150 + 100 * sin(angle))
+///     return attributes
+///   }
+///
+///   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+///     let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+///     return (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+///       .filter { $0.frame.intersects(rect) }
+///   }
+/// }
+/// ```
 @MainActor open class UICollectionViewLayout: NSObject {
-  /// The view that this layout arranges; nil while it is not in use.
+  /// The collection view that uses the layout, or `nil`.
   open internal(set) weak var collectionView: UICollectionView?
   private var decorations: [String: UICollectionReusableView.Type] = [:]
 
+  /// Creates a layout.
   public override init() { super.init() }
 
-  /// As `init()`: nothing is decoded.
+  /// Creates a layout. There are no archives.
   public required init?(coder: NSCoder) { super.init() }
 
   nonisolated deinit {}
 
-  /// The class of what this layout answers with.
+  /// The class of the attributes that the layout returns.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of what this layout is invalidated with.
+  /// The class of the contexts with which the layout is invalidated.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: The arrangement
 
-  /// Called before the layout is asked, and after each invalidation. The place for computing what answers need.
+  /// Called before the layout is used and after every invalidation. Compute here what the other methods need.
   open func prepare() {}
 
-  /// The size of all there is, in points.
+  /// The size of the content in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of all elements that a rectangle of the content touches.
+  /// Returns the attributes of all elements that intersect a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
+  /// Returns the attributes of an item, or `nil` if it does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Returns the attributes of a supplementary view, or `nil` if it does not exist.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Returns the attributes of a decoration view, or `nil` if it does not exist.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Decoration views are the layout's own: no data source gives them.
+  /// Registers a class of decoration views, which the layout provides itself, or removes the registration if it is
+  /// `nil`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass.map { UICollectionReusableView.type(of: $0, for: elementKind) }
   }
@@ -68,21 +85,22 @@
 
   // MARK: Invalidation
 
-  /// Has all computed anew, at the next layout pass.
+  /// Requests that everything is computed again in the next layout pass.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Has computed anew what the context says. Overrides call super.
+  /// Requests that the parts named in a context are computed again. An override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(self, context)
   }
 
-  /// Whether the layout is another in other bounds. Asked at each movement of the content; false in the base class.
+  /// Returns whether other bounds need another layout. Called whenever the content moves. The default is `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Returns the context with which the layout is invalidated for other bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
@@ -96,26 +114,33 @@
 
   // MARK: Coming to rest
 
-  /// Where the content shall rest after an update or a change of layouts.
+  /// Returns the offset at which the content rests after an update or a change of layouts. The default is the proposed
+  /// one.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
-  /// Where a thrown content shall rest. `velocity` is in points per millisecond.
+  /// Returns the offset at which scrolling ends. The default is the proposed one.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: The offset at which scrolling would end.
+  ///   - velocity: The velocity in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
   // MARK: Updates
 
-  /// Items come, go and move: called after `prepare()`, with the new data.
+  /// Called before an update is animated, after ``prepare()``, with the data as it is after the update.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
   /// Called when the animation of an update has been set up.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where an item comes from that was not on screen; nil for where the layout had it before. In the base class, an
-  /// inserted item fades in at its place.
+  /// Returns the attributes from which an item that was not visible is animated; `nil` means its position in the layout
+  /// before the update.
+  ///
+  /// By default an inserted item fades in at its position.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -123,8 +148,10 @@
     return layoutAttributesForItem(at: itemIndexPath)?.faded
   }
 
-  /// Where an item goes that will not be on screen; nil for where the layout will have it. In the base class, a deleted
-  /// item fades out at its place. The index path is that before the update.
+  /// Returns the attributes to which an item that will not be visible is animated; `nil` means its position in the
+  /// layout after the update.
+  ///
+  /// By default a deleted item fades out at its position. The index path is that before the update.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -132,32 +159,39 @@
     return collectionView?.attributesBefore(.cell(itemIndexPath))?.faded
   }
 
-  /// As for items.
+  /// Returns the attributes from which a supplementary view is animated. See
+  /// ``initialLayoutAttributesForAppearingItem(at:)``.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Returns the attributes to which a supplementary view is animated. See
+  /// ``finalLayoutAttributesForDisappearingItem(at:)``.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Returns the attributes from which a decoration view is animated. See
+  /// ``initialLayoutAttributesForAppearingItem(at:)``.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Returns the attributes to which a decoration view is animated. See
+  /// ``finalLayoutAttributesForDisappearingItem(at:)``.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Changes of layouts
 
-  /// This layout is about to give way to another.
+  /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// This layout is about to take over from another.
+  /// Called before this layout replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// The animation of a change of layouts has been set up.
+  /// Called when the animation of a change of layouts has been set up.
   open func finalizeLayoutTransition() {}
 }
 

@@ -1,30 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// Where and how a layout shows one element: a cell, a supplementary view or a decoration view.
+/// The position and appearance of an element in a collection view: a cell, a supplementary view or a decoration view.
 ///
-/// Subclasses that add properties override `copy(with:)`, call super's and set theirs on what it returns; and
-/// `isEqual(_:)`, or their views are given the attributes anew at each layout.
+/// ```swift
+/// @MainActor func attributes(ofItem item: Int) -> UICollectionViewLayoutAttributes {
+///   let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+///   attributes.frame = CGRect(x: 0, y: CGFloat(item) * 44, width: 320, height: 44)
+///   return attributes
+/// }
+/// ```
 ///
-/// Deviation: `init()` is required, so that copies are of the subclass.
+/// A subclass with additional properties overrides `copy(with:)`, calls `super`, and sets them on the result. It also
+/// overrides `isEqual(_:)`; otherwise its views receive the attributes in every layout pass. `init()` is required, so
+/// that copies have the same class.
 @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   nonisolated(unsafe) private(set) var element = Element(category: .cell, kind: "", indexPath: IndexPath())
   nonisolated(unsafe) var look = Look()
 
+  /// Creates attributes of no particular element.
   public required override init() { super.init() }
 
-  /// Attributes of a cell.
+  /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     element = Element(category: .cell, kind: "", indexPath: indexPath)
   }
 
-  /// Attributes of a supplementary view, such as a section's header.
+  /// Creates attributes of a supplementary view, such as a header.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     element = Element(category: .supplementaryView, kind: elementKind, indexPath: indexPath)
   }
 
-  /// Attributes of a decoration view, which the layout itself registers.
+  /// Creates attributes of a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     element = Element(category: .decorationView, kind: decorationViewKind, indexPath: indexPath)
@@ -34,9 +42,13 @@
 
   // MARK: Which element
 
+  /// The kind of the element.
   open var representedElementCategory: UICollectionView.ElementCategory { element.category }
-  /// The kind of a supplementary or decoration view; nil for cells.
+
+  /// The kind of a supplementary or decoration view, or `nil` for a cell.
   open var representedElementKind: String? { element.category == .cell ? nil : element.kind }
+
+  /// The index path of the element.
   open var indexPath: IndexPath {
     get { element.indexPath }
     set { element.indexPath = newValue }
@@ -44,7 +56,7 @@
 
   // MARK: Where and how
 
-  /// The rectangle before the transform. Setting it sets `center` and `size`.
+  /// The rectangle before the transform, in points. Setting it sets ``center`` and ``size``.
   open var frame: CGRect {
     get { look.frame }
     set {
@@ -52,38 +64,50 @@
       look.center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
   }
+
+  /// The position of the centre, in points. The default is zero.
   open var center: CGPoint {
     get { look.center }
     set { look.center = newValue }
   }
+
+  /// The size in points. The default is zero.
   open var size: CGSize {
     get { look.size }
     set { look.size = newValue }
   }
-  /// The same as a rectangle with its origin at zero.
+
+  /// A rectangle of ``size`` with its origin at zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: look.size) }
     set { look.size = newValue.size }
   }
-  /// The two-dimensional part of ``transform3D``.
+
+  /// The transform about the centre in the plane. The default is the identity.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(look.transform) }
     set { look.transform = CATransform3DMakeAffineTransform(newValue) }
   }
+
+  /// The transform about the centre in space. The default is the identity.
   open var transform3D: CATransform3D {
     get { look.transform }
     set { look.transform = newValue }
   }
-  /// 0 is invisible, 1 opaque.
+
+  /// The opacity from 0 to 1. The default is 1.
   open var alpha: CGFloat {
     get { look.alpha }
     set { look.alpha = newValue }
   }
-  /// Elements with higher values lie above others.
+
+  /// The order of elements that overlap: higher values are in front. The default is 0.
   open var zIndex: Int {
     get { look.zIndex }
     set { look.zIndex = newValue }
   }
+
+  /// Whether the element is hidden. The default is `false`.
   open var isHidden: Bool {
     get { look.isHidden }
     set { look.isHidden = newValue }
@@ -91,6 +115,7 @@
 
   // MARK: Copying and comparing
 
+  /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.element = element
@@ -98,6 +123,7 @@
     return copy
   }
 
+  /// Returns whether two objects of the same class have the same element and the same values.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
       return false

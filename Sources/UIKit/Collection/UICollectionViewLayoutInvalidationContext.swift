@@ -1,35 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// Says what of a layout is no longer right.
+/// The parts of a layout that are no longer valid.
 ///
-/// Deviation: `init()` is required, as layouts name the class of their contexts.
+/// `init()` is required, because layouts specify the class of their contexts.
 @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// All is to be computed anew.
+  /// Whether everything is invalid.
   open internal(set) var invalidateEverything = false
-  /// The counts of sections and items are to be asked for again.
+
+  /// Whether the numbers of sections and items are invalid.
   open internal(set) var invalidateDataSourceCounts = false
+
+  /// The items that are invalid, or `nil`.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+  /// The supplementary views that are invalid, by their kinds, or `nil`.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+
+  /// The decoration views that are invalid, by their kinds, or `nil`.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Added to the content offset when the layout has been computed.
+  /// A distance in points that is added to the content offset after the layout has been computed. The default is zero.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Added to the content size as it was, where the layout gives it in parts.
+  /// A size in points for the layout's own use. The default is zero.
   open var contentSizeAdjustment = CGSize.zero
 
+  /// Creates a context in which nothing is invalid.
   public required override init() { super.init() }
 
   nonisolated deinit {}
 
+  /// Marks items as invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
+  /// Marks supplementary views of a kind as invalid.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
+  /// Marks decoration views of a kind as invalid.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)

@@ -1,41 +1,49 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Shows what lies between two layouts, while a gesture leads from the one to the other.
+/// A layout that shows the states between two other layouts during an interactive transition.
 ///
-///     let transition = collectionView.startInteractiveTransition(to: circle) { completed, finished in … }
-///     transition.transitionProgress = 0.3
-///     collectionView.finishInteractiveTransition()
+/// ```swift
+/// @MainActor func pinch(_ photos: UICollectionView, to layout: UICollectionViewLayout) {
+///   let transition = photos.startInteractiveTransition(to: layout)
+///   transition.transitionProgress = 0.3
+///   photos.finishInteractiveTransition()
+/// }
+/// ```
 ///
-/// Subclasses that show more than a straight way between the layouts are given by the delegate's
+/// Positions are interpolated linearly. A subclass with other paths is provided by the delegate's
 /// `collectionView(_:transitionLayoutForOldLayout:newLayout:)`.
 @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// The layout at the start.
   public let currentLayout: UICollectionViewLayout
+  /// The layout at the end.
   public let nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
   /// Where the content shows at the two ends.
   var offsets: (start: CGPoint, end: CGPoint)?
 
-  /// 0 is the current layout, 1 the next. Setting it places the elements anew; so set the other values first.
+  /// The progress from 0 (the current layout) to 1 (the next one). Setting it arranges the elements again, so set other
+  /// values first.
   open var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { invalidateLayout() } }
   }
 
+  /// Creates a layout between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
     super.init()
   }
 
-  /// Always nil: there are no archives of layouts here.
+  /// Returns `nil`, because there are no archives of layouts.
   public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 
-  /// Keeps a value of the gesture's, for subclasses that place elements by it.
+  /// Stores a value of the gesture, for subclasses that use it.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// The value that was kept last; 0 where there is none.
+  /// Returns the value that was stored last under a key, or 0.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   /// The place of the content that belongs to the progress.

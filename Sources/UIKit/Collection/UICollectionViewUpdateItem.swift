@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// One of the changes of a batch, as the layout is told of it.
+/// A change of an item or a section, as a layout is told about it.
 @MainActor open class UICollectionViewUpdateItem: NSObject {
+  /// The kind of a change.
   public enum Action: Int, Sendable {
-    case insert, delete, reload, move, none
+    /// The item is new.
+    case insert
+    /// The item is gone.
+    case delete
+    /// The item has changed.
+    case reload
+    /// The item is at another position.
+    case move
+    /// Nothing has changed.
+    case none
   }
 
-  /// nil for an insertion. Of a whole section, with `NSNotFound` as its item.
+  /// The index path before the update, or `nil` for an insertion. For a section, the item is `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
-  /// nil for a deletion. Of a whole section, with `NSNotFound` as its item.
+  /// The index path after the update, or `nil` for a deletion. For a section, the item is `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
+  /// The kind of the change.
   public let updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {

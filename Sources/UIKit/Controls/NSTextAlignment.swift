@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Where lines of text go in their width.
+/// The alignment of lines of text.
 public nonisolated enum NSTextAlignment: Int, Sendable {
-  case left, center, right, justified
-  /// As the text's own direction has it.
+  /// Along the left side.
+  case left
+  /// In the centre.
+  case center
+  /// Along the right side.
+  case right
+  /// Along both sides.
+  case justified
+  /// Along the side at which the text starts, by its own direction.
   case natural
 
   package var textAlignment: TextAlignment {

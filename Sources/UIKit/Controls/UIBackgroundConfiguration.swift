@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// What lies behind the content of a button.
+/// The background of a button or a cell.
+///
+/// ```swift
+/// @MainActor func outline(_ button: UIButton) {
+///   button.configuration?.background.strokeColor = .systemBlue
+///   button.configuration?.background.strokeWidth = 1
+/// }
+/// ```
 public struct UIBackgroundConfiguration {
-  /// nil as the style has it.
+  /// The colour. The default is `nil`, that of the button's style.
   public var backgroundColor: UIColor?
-  /// In points; counts where the corner style is `.fixed`, and for a button's `.dynamic`.
+  /// The radius of the corners in points. The default is 6. Used with the corner styles `.fixed` and `.dynamic`.
   public var cornerRadius: CGFloat = 6
+  /// The colour of the border. The default is `nil`, no border.
   public var strokeColor: UIColor?
-  /// In points; 0 draws none.
+  /// The width of the border in points. The default is 0, no border.
   public var strokeWidth: CGFloat = 0
-  /// How far inside the button it ends, in points.
+  /// The distances from the edges of the button in points. The default is zero.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
+  /// Creates a background with default values.
   public init() {}
 
-  /// Nothing.
+  /// Returns a transparent background.
   public static func clear() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = .clear

@@ -1,42 +1,85 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton {
-  /// How a button looks: what it shows, on what, and with what room around.
+  /// The content and appearance of a button.
+  ///
+  /// ```swift
+  /// @MainActor func makeButton() -> UIButton {
+  ///   var configuration = UIButton.Configuration.tinted()
+  ///   configuration.title = "Download"
+  ///   configuration.image = UIImage(systemName: "arrow.down")
+  ///   configuration.imagePadding = 6
+  ///   return UIButton(configuration: configuration)
+  /// }
+  /// ```
   public struct Configuration {
-    /// `.dynamic` and `.fixed` take the background's radius.
-    public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
+    /// The rounding of a button's corners: `fixed` and `dynamic` take the radius of the background, `small`, `medium`
+    /// and `large` are 5, 8 and 12 points, and `capsule` is half the height.
+    public enum CornerStyle: Sendable {
+      /// The radius of the background.
+      case fixed
+      /// The radius of the background.
+      case dynamic
+      /// 5 points.
+      case small
+      /// 8 points.
+      case medium
+      /// 12 points.
+      case large
+      /// Half the height.
+      case capsule
+    }
 
-    /// How much room and what font a button gets.
-    public enum Size: Sendable { case mini, small, medium, large }
+    /// The insets and font of a button.
+    public enum Size: Sendable {
+      /// A footnote font, with 4 points above and below and 8 at the sides.
+      case mini
+      /// A subheadline font, with 5 points above and below and 10 at the sides.
+      case small
+      /// A body font, with 7 points above and below and 12 at the sides.
+      case medium
+      /// A body font, with 15 points above and below and 20 at the sides.
+      case large
+    }
 
     private enum Style { case plain, borderless, gray, bordered, tinted, filled }
 
+    /// The title. The default is `nil`.
     public var title: String?
+    /// A smaller text below the title. The default is `nil`.
     public var subtitle: String?
+    /// The image. The default is `nil`.
     public var image: UIImage? {
       didSet { updateShownImage() }
     }
-    /// Replaces that of an image that is a symbol.
+
+    /// The size and weight of an image that is a symbol. The default is `nil`, those of the image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
       didSet { updateShownImage() }
     }
     /// The image as it is to be shown.
     private(set) var shownImage: UIImage?
-    /// On which side of the titles the image is.
+
+    /// The side of the titles on which the image is. The default is `.leading`.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between image and titles, in points.
+    /// The distance between the image and the titles in points. The default is 0.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle, in points.
+    /// The distance between the title and the subtitle in points. The default is 1.
     public var titlePadding: CGFloat = 1
+    /// The distances between the content and the edges in points. The default depends on ``buttonSize``.
     public var contentInsets: NSDirectionalEdgeInsets
-    /// Setting it sets `contentInsets`.
+    /// The size of the button. The default is `.medium`. Setting it sets ``contentInsets``.
     public var buttonSize = Size.medium {
       didSet { contentInsets = buttonSize.insets }
     }
-    /// nil as the style has it.
+
+    /// The colour of the titles and the image. The default is `nil`, that of the style.
     public var baseForegroundColor: UIColor?
+    /// The colour of the background. The default is `nil`, that of the style.
     public var baseBackgroundColor: UIColor?
+    /// The rounding of the corners. The default is `.dynamic`.
     public var cornerStyle = CornerStyle.dynamic
+    /// The details of the background.
     public var background = UIBackgroundConfiguration()
     private let style: Style
 
@@ -45,19 +88,29 @@ extension UIButton {
       contentInsets = buttonSize.insets
     }
 
-    /// Nothing behind the title, which has the tint.
+    /// Returns a style without a background, with the title in the tint colour.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// A grey fill.
+
+    /// Returns a style with a grey background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// A faint fill of the tint.
+
+    /// Returns a style with a background in a light tint colour.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// A fill of the tint, and a white title.
+
+    /// Returns a style with a background in the tint colour and a white title.
     public static func filled() -> Configuration { Configuration(style: .filled) }
 
     // The same by what a button is for, rather than by its look.
+    /// Returns the style of a button without a border: like ``plain()``.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
+
+    /// Returns the style of an ordinary button: like ``gray()``.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
+
+    /// Returns the style of a button with a tinted border: the same as ``tinted()``.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+
+    /// Returns the style of the most important button: the same as ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
     // MARK: What follows for a button

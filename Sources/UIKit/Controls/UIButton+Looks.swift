@@ -1,9 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton {
+  /// The kind of a button without a configuration.
   public nonisolated enum ButtonType: Int, Sendable {
+    /// A button with a white title and no symbol.
     case custom = 0
-    case system, detailDisclosure, infoLight, infoDark, contactAdd
+    /// A button with a title in the tint colour.
+    case system
+    /// A button with an information symbol.
+    case detailDisclosure
+    /// A button with an information symbol.
+    case infoLight
+    /// A button with an information symbol.
+    case infoDark
+    /// A button with a plus sign in a circle.
+    case contactAdd
+    /// A button with a cross in a grey circle.
     case close = 7
 
     /// What a button of this type shows from the start.

@@ -1,31 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-/// A control that does something when it is clicked.
+/// A control that performs an action when it is clicked.
 ///
-/// With a configuration the button looks as that says; without one, as its titles, images and colours for each state.
+/// ```swift
+/// final class FormController: UIViewController {
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     var configuration = UIButton.Configuration.filled()
+///     configuration.title = "Send"
+///     let button = UIButton(configuration: configuration)
+///     button.addTarget(self, action: Self.send, for: .touchUpInside)
+///     view.addSubview(button)
+///   }
 ///
-/// See also `UIButton+Configuration.swift`, `ButtonLayout.swift`.
+///   private func send() {}
+/// }
+/// ```
+///
+/// A button with a ``configuration`` has that appearance. Without one, titles, images and colours are set for each
+/// state.
 open class UIButton: UIControl {
   private var looks = Looks()
+
+  /// The kind of the button. The default is `.custom`.
   public private(set) var buttonType = ButtonType.custom
   private let backgroundView = UIImageView(frame: .zero)
 
-  /// Shows the title. Set its font here; its text and colour are the states', and its font too with a configuration.
+  /// The label of the title. Never `nil`. Set only its font; the button sets the text and colour, and with a
+  /// configuration also the font.
   public let titleLabel: UILabel? = UILabel()
+  /// The view of the image. Never `nil`.
   public let imageView: UIImageView? = UIImageView(frame: .zero)
-  /// Shows the configuration's subtitle.
+  /// The label of the configuration's subtitle. Never `nil`.
   public let subtitleLabel: UILabel? = UILabel()
 
+  /// Creates a button of the kind `.custom`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// Creates a button of the kind `.custom`. There are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
+  /// Creates a button of a kind.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
@@ -43,7 +64,11 @@ open class UIButton: UIControl {
     updateLook()
   }
 
-  /// - Parameter primaryAction: its title and image are the button's where the configuration has none.
+  /// Creates a button with a configuration, sized to fit its content.
+  ///
+  /// - Parameters:
+  ///   - configuration: The content and appearance.
+  ///   - primaryAction: The action of a click. Its title and image are used if the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     var configuration = configuration
@@ -58,6 +83,7 @@ open class UIButton: UIControl {
     bounds.size = intrinsicContentSize
   }
 
+  /// Creates a button with the title and image of an action, sized to fit its content.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
     guard let primaryAction else { return }
@@ -85,6 +111,7 @@ open class UIButton: UIControl {
 
   // MARK: Looks
 
+  /// The content and appearance. The default is `nil`.
   open var configuration: Configuration? {
     didSet {
       invalidateIntrinsicContentSize()
@@ -92,37 +119,58 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Called when the state has changed, before the look follows; may set `configuration`.
+  /// A closure that adapts ``configuration`` to the state of the button. Called when the state has changed. The default
+  /// is `nil`.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Runs `updateConfiguration()`, at once.
+  /// Updates the configuration immediately.
   open func setNeedsUpdateConfiguration() {
     updateConfiguration()
     updateLook()
   }
 
-  /// Adapts the configuration to the state: calls `configurationUpdateHandler`.
+  /// Adapts the configuration to the state of the button. Calls ``configurationUpdateHandler``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+  /// Sets the title of a button without a configuration for a state. States without a title of their own have that of
+  /// `.normal`.
   open func setTitle(_ title: String?, for state: State) { setLook(for: state) { $0.title = title } }
+
+  /// Sets the colour of the title of a button without a configuration for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { setLook(for: state) { $0.titleColor = color } }
+
+  /// Sets the image of a button without a configuration for a state.
   open func setImage(_ image: UIImage?, for state: State) { setLook(for: state) { $0.image = image } }
 
+  /// Sets the image behind the content of a button without a configuration for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     setLook(for: state) { $0.backgroundImage = image }
   }
 
+  /// Returns the title that was set for a state, or `nil`.
   open func title(for state: State) -> String? { looks[state].title }
+
+  /// Returns the colour that was set for a state, or `nil`.
   open func titleColor(for state: State) -> UIColor? { looks[state].titleColor }
+
+  /// Returns the image that was set for a state, or `nil`.
   open func image(for state: State) -> UIImage? { looks[state].image }
+
+  /// Returns the background image that was set for a state, or `nil`.
   open func backgroundImage(for state: State) -> UIImage? { looks[state].backgroundImage }
 
+  /// The title that is shown.
   open var currentTitle: String? { configuration?.title ?? looks.value(\.title, in: state) }
+
+  /// The image that is shown.
   open var currentImage: UIImage? { configuration?.shownImage ?? looks.value(\.image, in: state) }
+
+  /// The background image that is shown.
   open var currentBackgroundImage: UIImage? { looks.value(\.backgroundImage, in: state) }
 
+  /// The colour of the title that is shown without a configuration.
   open var currentTitleColor: UIColor {
     if let own = looks[state].titleColor { return own }
     if !isEnabled, buttonType != .custom { return .tertiaryLabel }
@@ -135,7 +183,8 @@ open class UIButton: UIControl {
     updateLook()
   }
 
-  /// Around the content of a button without a configuration, in points.
+  /// The distances between the content and the edges of a button without a configuration, in points. The default is
+  /// zero, which means 6 above and below if there is space.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       guard contentEdgeInsets != oldValue else { return }

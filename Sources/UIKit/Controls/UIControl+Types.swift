@@ -1,40 +1,79 @@
 // SPDX-License-Identifier: MIT
 
 extension UIControl {
-  /// What can happen to a control.
+  /// Events of a control, for which targets can be added.
   public nonisolated struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A press began.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A press began as part of a multiple click.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A press moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A press moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A press moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A press moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A press ended inside the control: a click.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A press ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A press was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The user changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is there for: a button's click, a slider's or a switch's change.
+    /// The main event of the control: a click of a button, or a change of another control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// All events of presses.
     public static let allTouchEvents = Event(rawValue: 0xfff)
+    /// All events.
     public static let allEvents = Event(rawValue: .max)
   }
 
+  /// States of a control.
   public nonisolated struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Enabled, and neither selected nor highlighted.
     public static let normal: State = []
+    /// A press is inside the control.
     public static let highlighted = State(rawValue: 1)
+    /// The control does not respond to touches.
     public static let disabled = State(rawValue: 2)
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
   }
 
+  /// The horizontal position of the content in a control.
   public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
-    case center, left, right, fill, leading, trailing
+    /// In the centre.
+    case center
+    /// On the left.
+    case left
+    /// On the right.
+    case right
+    /// Stretched.
+    case fill
+    /// On the side where text starts.
+    case leading
+    /// On the side where text ends.
+    case trailing
   }
 
-  public nonisolated enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+  /// The vertical position of the content in a control.
+  public nonisolated enum ContentVerticalAlignment: Int, Sendable {
+    /// In the centre.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// Stretched.
+    case fill
+  }
 }

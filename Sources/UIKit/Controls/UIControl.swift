@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that turns touches into intentions, and tells targets about them.
+/// The base class of views that turn touches into events and send these to targets.
 ///
-/// It tracks one touch at a time: `beginTracking`, `continueTracking` for each movement, then `endTracking` or
-/// `cancelTracking`, of which the last two must call super. An event of several kinds at once (a drag that leaves is also
-/// a drag outside) is told to each target once.
+/// A control tracks one touch at a time with ``beginTracking(_:with:)``, ``continueTracking(_:with:)``, and
+/// ``endTracking(_:with:)`` or ``cancelTracking(with:)``. Overrides of the last two must call `super`. A target that is
+/// registered for several events that occur together is called once.
+///
+/// ```swift
+/// final class VolumeController: UIViewController {
+///   private let slider = UISlider()
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     slider.addTarget(self, action: Self.volumeChanged, for: .valueChanged)
+///     view.addSubview(slider)
+///   }
+///
+///   private func volumeChanged(_ slider: UISlider) { print(slider.value) }
+/// }
+/// ```
 open class UIControl: UIView {
   private struct Registration {
     let action: TargetAction
@@ -14,14 +28,16 @@ open class UIControl: UIView {
 
   private var registrations: [Registration] = []
 
+  /// Creates a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// - Parameter primaryAction: sent for `.primaryActionTriggered`.
+  /// Creates a control with an action for `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Creates a control. There are no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   nonisolated deinit {}
@@ -30,7 +46,7 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// A control that is not enabled takes no touches and looks faint.
+  /// Whether the control responds to touches. The default is `true`. A disabled control looks faint.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -39,15 +55,17 @@ open class UIControl: UIView {
     }
   }
 
+  /// Whether the control is selected. The default is `false`.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// True while a touch is inside, or close.
+  /// Whether a press is inside the control.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
+  /// The state of the control.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -59,66 +77,85 @@ open class UIControl: UIView {
   /// Called after `state` has changed; subclasses update their look. Lays out again by default.
   package func stateDidChange() { setNeedsLayout() }
 
+  /// The horizontal position of the content. The default is `.center`.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
+  /// The vertical position of the content. The default is `.center`.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
   // MARK: Targets
 
-  /// Calls the unapplied method `action` on `target`, which is kept weakly: `addTarget(self, action: Self.tapped, for: …)`.
+  /// Adds a method without arguments to call for events.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call, held weakly.
+  ///   - action: The method, such as `Self.send`.
+  ///   - controlEvents: The events.
   public func addTarget<Target: AnyObject>(
     _ target: AnyObject, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
     register(TargetAction(target, action), for: controlEvents)
   }
 
-  /// As above, with the control as the method's argument.
+  /// Adds a method to call for events, with the control as the argument.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call, held weakly.
+  ///   - action: The method, such as `Self.volumeChanged`.
+  ///   - controlEvents: The events.
   public func addTarget<Target: AnyObject, Sender: UIControl>(
     _ target: AnyObject, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
     register(TargetAction(target, action), for: controlEvents)
   }
 
-  /// As above, with the control and the event.
+  /// Adds a method to call for events, with the control and the event as the arguments.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call, held weakly.
+  ///   - action: The method, such as `Self.pressed`.
+  ///   - controlEvents: The events.
   public func addTarget<Target: AnyObject, Sender: UIControl>(
     _ target: AnyObject, action: @escaping (Target) -> (Sender, UIEvent?) -> Void, for controlEvents: Event
   ) {
     register(TargetAction(target, action), for: controlEvents)
   }
 
-  /// Takes `target`'s actions back for these events; nil takes back everybody's.
+  /// Removes all methods of a target, or of all targets if `target` is `nil`, for events.
   ///
-  /// Deviates from UIKit: Swift's methods cannot be compared, so all of a target's actions go.
+  /// In contrast to UIKit, single methods cannot be removed, because methods cannot be compared in Swift.
   public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
     unregister(from: controlEvents) { $0.identifier == nil && (target == nil || $0.action.target === target) }
   }
 
-  /// Replaces the action of the same identifier.
+  /// Adds an action to perform for events, in place of one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     let send = TargetAction { (sender: UIControl) in sender.sendAction(action) }
     registrations.append(Registration(action: send, identifier: action.identifier, events: controlEvents))
   }
 
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
+  /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     unregister(from: controlEvents) { $0.identifier == identifier }
   }
 
-  /// Tells everybody who asked for one of these events.
+  /// Calls the targets for events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
 
-  /// Performs an action as if it had been added.
+  /// Performs an action with this control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// The events that somebody has asked for.
+  /// The events for which there are targets.
   open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
   private func register(_ action: TargetAction, for events: Event) {
@@ -143,24 +180,28 @@ open class UIControl: UIView {
   // MARK: Tracking
 
   private weak var trackedTouch: UITouch?
-  /// True from the touch down to its end.
+
+  /// Whether the control tracks a touch.
   public private(set) var isTracking = false
-  /// Whether the tracked touch is over the control, or close. Still says where the touch was while its end is told.
+
+  /// Whether the tracked touch is inside the control or at most 70 points outside. While the end is reported, it tells
+  /// where the touch was.
   public private(set) var isTouchInside = false
 
-  /// A touch began: return false to let it go.
+  /// Called when a touch begins. Return `false` not to track it. The default is `true`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch moved: return false to track no further.
+  /// Called when the tracked touch has moved. Return `false` to stop tracking. The default is `true`.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch is up, or `continueTracking` has returned false. Ends `isTracking` and `isHighlighted`.
+  /// Called when the touch has ended, or ``continueTracking(_:with:)`` has returned `false`. An override calls `super`.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     isTracking = false
     isHighlighted = false
   }
 
-  /// Stops tracking and sends `.touchCancel`: a recogniser took the touch, or the control was disabled or removed.
+  /// Stops tracking and sends `.touchCancel`. Called when a recogniser takes the touch, or the control is disabled or
+  /// removed. An override calls `super`.
   open func cancelTracking(with event: UIEvent?) {
     guard trackedTouch != nil else { return }
     forgetTouch()
@@ -248,9 +289,9 @@ open class UIControl: UIView {
     if newWindow == nil { cancelTracking(with: nil) }
   }
 
-  /// A single tap on a control that is enabled is the control's: no tap recogniser of a view further up takes it.
+  /// Returns `false` for a single tap of a recogniser of a superview, which belongs to an enabled control.
   ///
-  /// Deviates from UIKit, where that goes for buttons, switches and segmented controls only.
+  /// In UIKit only buttons, switches and segmented controls prevent it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -1,7 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows a picture. A template takes the tint.
+/// A view that shows an image. Template images and symbols have the tint colour.
+///
+/// ```swift
+/// @MainActor func makeStar() -> UIImageView {
+///   let star = UIImageView(image: UIImage(systemName: "star.fill"))
+///   star.tintColor = .systemYellow
+///   star.contentMode = .scaleAspectFit
+///   return star
+/// }
+/// ```
+///
+/// An image view ignores touches unless `isUserInteractionEnabled` is set to `true`.
 open class UIImageView: UIView {
+  /// Creates a view of the size of an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp()
@@ -9,6 +21,7 @@ open class UIImageView: UIView {
     imageDidChange()
   }
 
+  /// Creates a view of the size of an image, with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp()
@@ -17,11 +30,13 @@ open class UIImageView: UIView {
     imageDidChange()
   }
 
+  /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// Creates a view without an image. There are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -29,14 +44,17 @@ open class UIImageView: UIView {
 
   nonisolated deinit {}
 
+  /// The image. The default is `nil`.
   open var image: UIImage? {
     didSet { if image !== oldValue { imageDidChange() } }
   }
 
+  /// The image that is shown while ``isHighlighted`` is `true`. The default is `nil`, which means ``image``.
   open var highlightedImage: UIImage? {
     didSet { if highlightedImage !== oldValue { imageDidChange() } }
   }
 
+  /// Whether the view shows ``highlightedImage``. The default is `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { imageDidChange() } }
   }

@@ -1,17 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Text that does not scroll and is not edited.
+/// A view that shows text of one or more lines.
 ///
-/// The laid-out text is kept until something it depends on changes.
+/// ```swift
+/// @MainActor func makeTitle() -> UILabel {
+///   let label = UILabel()
+///   label.text = "Recent"
+///   label.font = .preferredFont(forTextStyle: .title2)
+///   label.sizeToFit()
+///   return label
+/// }
+/// ```
+///
+/// The text is centreed vertically. A label ignores touches unless `isUserInteractionEnabled` is set to `true`.
 open class UILabel: UIView {
   private var cachedLayout: TextLayout?
 
+  /// Creates a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     contentMode = .redraw
   }
 
+  /// Creates a label without text. There are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -22,10 +34,12 @@ open class UILabel: UIView {
 
   // MARK: Text
 
+  /// The text. The default is `nil`.
   open var text: String? {
     didSet { if text != oldValue { contentDidChange() } }
   }
 
+  /// The font. The default, also after setting `nil`, is the system font of 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -33,6 +47,7 @@ open class UILabel: UIView {
     }
   }
 
+  /// The colour of the text. The default, also after setting `nil`, is `.label`.
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
@@ -40,38 +55,42 @@ open class UILabel: UIView {
     }
   }
 
-  /// Replaces the text's colour while `isHighlighted`.
+  /// The colour of the text while ``isHighlighted`` is `true`. The default is `nil`, which means ``textColor``.
   open var highlightedTextColor: UIColor? {
     didSet { if highlightedTextColor != oldValue, isHighlighted { setNeedsDisplay() } }
   }
 
+  /// Whether the text has ``highlightedTextColor``. The default is `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// A label that is not enabled looks faint.
+  /// Whether the text is shown at its full opacity. The default is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
+  /// The alignment of the lines. The default is `.natural`.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { contentDidChange() } }
   }
 
+  /// The treatment of text that does not fit. The default is `.byTruncatingTail`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
 
-  /// 0 is as many as fit.
+  /// The largest number of lines, or 0 for no limit. The default is 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
-  /// Of a copy of the text behind it; nil for none.
+  /// The colour of the text's shadow. The default is `nil`, no shadow.
   open var shadowColor: UIColor? {
     didSet { if shadowColor != oldValue { setNeedsDisplay() } }
   }
 
+  /// The offset of the shadow in points, to the right and down. The default is (0, −1).
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowOffset != oldValue, shadowColor != nil { setNeedsDisplay() } }
   }
@@ -98,13 +117,15 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  /// Where the text goes within `bounds`, from the top, in no more lines than the limit; 0 lines is no limit.
+  /// Returns the rectangle that the text takes at the top of `bounds`, in at most a number of lines, or without a limit
+  /// if it is 0.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let layout = numberOfLines == self.numberOfLines ? layout : makeLayout(numberOfLines: numberOfLines)
     return CGRect(origin: bounds.origin, size: layout.size(constrainedTo: bounds.size))
   }
 
-  /// A label of one line asks for the width of its text, whatever `size` is; one of several breaks lines at `size`.
+  /// Returns the size of the text. The width of a label with a single line does not depend on `size`; with several
+  /// lines, they are broken at its width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isBroken = numberOfLines != 1 && size.width > 0
     let room = CGRect(
@@ -112,7 +133,7 @@ open class UILabel: UIView {
     return roundedUp(textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size)
   }
 
-  /// The width that lines are broken at when the label is asked for its own size, in points; 0 breaks none.
+  /// The width at which lines are broken for the intrinsic size, in points. The default is 0, which breaks none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -131,7 +152,7 @@ open class UILabel: UIView {
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text in the middle of `rect`'s height: as many lines as fit, and one at least.
+  /// Draws the text in the vertical centre of a rectangle, with at least one line.
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
     let height = layout.size(constrainedTo: rect.size).height

@@ -1,14 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A bar that fills as work gets done.
+/// A bar that shows the progress of a task.
+///
+/// ```swift
+/// @MainActor func show(_ fraction: Float, in bar: UIProgressView) {
+///   bar.setProgress(fraction, animated: true)
+/// }
+/// ```
 open class UIProgressView: UIView {
-  public enum Style: Int, Sendable { case `default`, bar }
+  /// The style of a progress bar.
+  public enum Style: Int, Sendable {
+    /// Round ends.
+    case `default`
+    /// Square ends, for a bar at the edge of another one.
+    case bar
+  }
 
   private static let height: CGFloat = 4
 
   private let bar = UIView()
   private var storedProgress: Float = 0
 
+  /// Creates a bar of 150 points with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
     progressViewStyle = style
@@ -16,12 +29,14 @@ open class UIProgressView: UIView {
     updateLook()
   }
 
+  /// Creates a bar without progress.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(bar)
     updateLook()
   }
 
+  /// Creates a bar without progress. There are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(bar)
@@ -32,17 +47,18 @@ open class UIProgressView: UIView {
 
   package override class var drawsNothing: Bool { self == UIProgressView.self || super.drawsNothing }
 
-  /// `.bar` has square ends, for the edge of a bar.
+  /// The style of the bar. The default is `.default`.
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { updateLook() } }
   }
 
-  /// 0…1; what lies outside is clamped.
+  /// The progress, clamped to 0…1. The default is 0. Setting it is not animated.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
   }
 
+  /// Sets the progress. Values outside of 0…1 are clamped, and values that are not finite count as 0.
   open func setProgress(_ progress: Float, animated: Bool) {
     let progress = progress.isFinite ? max(0, min(progress, 1)) : 0
     guard progress != storedProgress else { return }
@@ -53,8 +69,10 @@ open class UIProgressView: UIView {
     layOut(.value) { storedProgress = progress }
   }
 
-  /// nil is the tint.
+  /// The colour of the completed part. The default is `nil`, the tint colour.
   open var progressTintColor: UIColor? { didSet { updateLook() } }
+
+  /// The colour of the remaining part. The default is `nil`, a system fill.
   open var trackTintColor: UIColor? { didSet { updateLook() } }
 
   open override func tintColorDidChange() {

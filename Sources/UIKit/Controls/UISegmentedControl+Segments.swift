@@ -74,44 +74,69 @@ extension UISegmentedControl {
     }
   }
 
+  /// Inserts a segment with a title. Indices beyond the ends count as the ends.
   public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let new = Segment()
     new.title = title
     insert(new, at: segment, animated: animated)
   }
 
+  /// Inserts a segment with an image, which has the colour of the text unless its rendering mode says otherwise.
   public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     let new = Segment()
     new.image = image
     insert(new, at: segment, animated: animated)
   }
 
+  /// Replaces the content of a segment by a title.
+  ///
+  /// - Precondition: The segment exists.
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {
     self.segment(segment).title = title
     segmentsDidChange(animated: false)
   }
 
+  /// Returns the title of a segment, or `nil` if it has an image.
+  ///
+  /// - Precondition: The segment exists.
   public func titleForSegment(at segment: Int) -> String? { self.segment(segment).title }
 
+  /// Replaces the content of a segment by an image.
+  ///
+  /// - Precondition: The segment exists.
   public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     self.segment(segment).image = image
     segmentsDidChange(animated: false)
   }
 
+  /// Returns the image of a segment, or `nil` if it has a title.
+  ///
+  /// - Precondition: The segment exists.
   public func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment).image }
 
-  /// - Parameter width: in points; 0 is a share of what the others leave.
+  /// Sets the width of a segment in points, or 0 for an equal share of what the others leave, which is the default.
+  ///
+  /// - Precondition: The segment exists.
   public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     self.segment(segment).width = max(0, width)
     segmentsDidChange(animated: false)
   }
 
+  /// Returns the width that was set for a segment in points, or 0.
+  ///
+  /// - Precondition: The segment exists.
   public func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment).width }
 
+  /// Sets whether a segment can be selected. The default is `true`.
+  ///
+  /// - Precondition: The segment exists.
   public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     self.segment(segment).isEnabled = enabled
     segmentsDidChange(animated: false)
   }
 
+  /// Returns whether a segment can be selected.
+  ///
+  /// - Precondition: The segment exists.
   public func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment).isEnabled }
 }

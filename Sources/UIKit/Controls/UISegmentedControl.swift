@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Picks one of a few.
+/// A row of segments, one of which is selected.
 ///
-/// A tap picks a segment; the knob of the picked one can be dragged to another. Targets hear of a change once, when the
-/// finger is up.
+/// A click selects a segment, and the selected one can be dragged to another. The event `.valueChanged` is sent when
+/// the finger is lifted.
 ///
-/// See also `UISegmentedControl+Segments.swift`.
+/// ```swift
+/// final class MapController: UIViewController {
+///   private let kinds = UISegmentedControl(items: ["Map", "Satellite"])
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     kinds.selectedSegmentIndex = 0
+///     kinds.addTarget(self, action: Self.kindChanged, for: .valueChanged)
+///     view.addSubview(kinds)
+///   }
+///
+///   private func kindChanged(_ kinds: UISegmentedControl) { print(kinds.selectedSegmentIndex) }
+/// }
+/// ```
 open class UISegmentedControl: UIControl {
   // Figures: iOS 13's segmented control.
   private static let height: CGFloat = 32
@@ -20,7 +33,7 @@ open class UISegmentedControl: UIControl {
   private static let separatorColor = UIColor.systemGray.withAlphaComponent(0.3)
   private static let knobColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: 0x636366) : .white }
 
-  /// Stands for no segment.
+  /// The index that means no segment: −1.
   public static let noSegment = -1
 
   private enum Press: Equatable {
@@ -37,7 +50,9 @@ open class UISegmentedControl: UIControl {
   private var storedIndex = UISegmentedControl.noSegment
   private var press = Press.none
 
-  /// - Parameter items: strings and images.
+  /// Creates a control with segments, sized to fit them.
+  ///
+  /// - Parameter items: Titles of type `String` and images of type `UIImage`. Other values stop the program.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -51,11 +66,13 @@ open class UISegmentedControl: UIControl {
     bounds.size = intrinsicContentSize
   }
 
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// Creates a control without segments. There are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -80,6 +97,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   func insert(_ segment: Segment, at index: Int, animated: Bool) {
@@ -90,6 +108,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange(animated: animated)
   }
 
+  /// Removes a segment. Does nothing if it does not exist.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment).removeFromSuperview()
@@ -97,6 +116,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange(animated: animated)
   }
 
+  /// Removes all segments.
   open func removeAllSegments() {
     for segment in segments { segment.removeFromSuperview() }
     segments = []
@@ -134,7 +154,9 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Selection
 
-  /// `UISegmentedControl.noSegment` for none. Setting it tells no targets.
+  /// The index of the selected segment, or ``noSegment``, which is the default. Setting it sends no event.
+  ///
+  /// - Precondition: The segment exists.
   open var selectedSegmentIndex: Int {
     get { storedIndex }
     set {
@@ -146,12 +168,13 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The segments act like buttons: none stays picked.
+  /// Whether a segment is selected only while it is pressed. The default is `false`.
   open var isMomentary = false {
     didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
   }
 
-  /// The knob's colour; nil is white, or a light grey in the dark.
+  /// The background colour of the selected segment. The default is `nil`, white, or a light grey in the dark
+  /// appearance.
   open var selectedSegmentTintColor: UIColor? {
     didSet { knob.backgroundColor = selectedSegmentTintColor ?? Self.knobColor }
   }

@@ -1,6 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Picks a value from a range by dragging a thumb.
+/// A control for selecting a value from a range.
+///
+/// ```swift
+/// @MainActor func makeVolumeSlider(change: @escaping (Float) -> Void) -> UISlider {
+///   let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+///   slider.maximumValue = 100
+///   slider.addAction(UIAction { action in change((action.sender as? UISlider)?.value ?? 0) }, for: .valueChanged)
+///   return slider
+/// }
+/// ```
+///
+/// A press on the track moves the thumb there, as is usual with a mouse; in UIKit it has no effect.
 open class UISlider: UIControl {
   // Figures: iOS's slider.
   private static let height: CGFloat = 34
@@ -14,11 +25,13 @@ open class UISlider: UIControl {
   private var grabOffset: CGFloat = 0
   private var storedValue: Float = 0
 
+  /// Creates a slider with the range 0…1.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// Creates a slider with the range 0…1. There are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -44,7 +57,7 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// Raised above `maximumValue`, it takes that along.
+  /// The smallest value. The default is 0. A value above ``maximumValue`` raises that.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -52,7 +65,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Lowered below `minimumValue`, it takes that along.
+  /// The largest value. The default is 1. A value below ``minimumValue`` lowers that.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -60,13 +73,13 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Kept within the range.
+  /// The value, limited to the range. The default is 0. Setting it sends no event.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Moves the thumb without telling the targets.
+  /// Sets the value, limited to the range. Sends no event.
   open func setValue(_ value: Float, animated: Bool) {
     let value = value.isFinite ? max(minimumValue, min(value, maximumValue)) : minimumValue
     guard value != storedValue else { return }
@@ -77,15 +90,19 @@ open class UISlider: UIControl {
     layOut(.value) { storedValue = value }
   }
 
-  /// Whether targets hear of each step of a drag, or of its end only. In both cases they hear of its end, when
-  /// `isTracking` is false again.
+  /// Whether `.valueChanged` is sent during a drag. The default is `true`. It is always sent at the end, when
+  /// `isTracking` is `false` again.
   open var isContinuous = true
 
   // MARK: Look
 
-  /// The colour of the track below the thumb; nil is the tint.
+  /// The colour of the track before the thumb. The default is `nil`, the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
+
+  /// The colour of the track after the thumb. The default is `nil`, a system fill.
   open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
+
+  /// The colour of the thumb. The default is `nil`, white.
   open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
   open override func tintColorDidChange() {
@@ -111,12 +128,14 @@ open class UISlider: UIControl {
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
+  /// Returns the rectangle of the track in the given bounds, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(
       x: bounds.minX + Self.inset, y: bounds.midY - Self.trackHeight / 2, width: max(0, bounds.width - 2 * Self.inset),
       height: Self.trackHeight)
   }
 
+  /// Returns the rectangle of the thumb for a value, in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let span = maximumValue - minimumValue
     let fraction = span > 0 ? CGFloat((value - minimumValue) / span) : 0
@@ -139,9 +158,7 @@ open class UISlider: UIControl {
   /// How much larger than the thumb, on each side, what grabs it is; in points, by eye.
   private static let thumbSlop: CGFloat = 8
 
-  /// The thumb is grabbed where it is hit; a press on the track brings the thumb there.
-  ///
-  /// Deviates from UIKit, where a press beside the thumb does nothing: a mouse is expected to get there in one go.
+  /// Starts to drag the thumb. A press beside the thumb moves it there.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     layoutIfNeeded()
     let location = touch.location(in: self)
@@ -174,7 +191,7 @@ open class UISlider: UIControl {
     if isContinuous, value != old { send([.valueChanged, .primaryActionTriggered], event: event) }
   }
 
-  /// A sideways drag that began on a slider is the slider's: no pan or swipe further up takes it.
+  /// Returns `false` for a horizontal drag of a recogniser of a superview, which belongs to an enabled slider.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isEnabled, isSidewaysDrag(gestureRecognizer) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

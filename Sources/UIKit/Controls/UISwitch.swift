@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// On or off.
+/// A control that is on or off.
 ///
-/// A tap turns it, and so does dragging the thumb to the other end. Targets hear of a change once, when the finger is
-/// up.
+/// A click changes it, as does dragging the thumb to the other end. The event `.valueChanged` is sent when the finger
+/// is lifted.
+///
+/// ```swift
+/// @MainActor func makeSwitch(change: @escaping (Bool) -> Void) -> UISwitch {
+///   let toggle = UISwitch()
+///   toggle.addAction(UIAction { action in change((action.sender as? UISwitch)?.isOn ?? false) }, for: .valueChanged)
+///   return toggle
+/// }
+/// ```
 open class UISwitch: UIControl {
   // Figures: iOS's switch.
   private static let size = CGSize(width: 51, height: 31)
@@ -24,12 +32,13 @@ open class UISwitch: UIControl {
   /// Of the touch that is down: what the switch said when it came, and whether it has dragged the thumb.
   private var press: (wasOn: Bool, didDrag: Bool)?
 
-  /// The size is the switch's own.
+  /// Creates a switch that is off. Its size is always 51 × 31 points.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
   }
 
+  /// Creates a switch that is off. There are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
@@ -56,12 +65,13 @@ open class UISwitch: UIControl {
 
   // MARK: Value
 
+  /// Whether the switch is on. The default is `false`. Setting it sends no event and is not animated.
   open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch without telling its targets.
+  /// Sets whether the switch is on. Sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != storedIsOn else { return }
     guard animated else { return turn(on) }
@@ -76,12 +86,12 @@ open class UISwitch: UIControl {
 
   // MARK: Look
 
-  /// The colour of the track when on; nil is green.
+  /// The colour of the track when the switch is on. The default is `nil`, green.
   open var onTintColor: UIColor? {
     didSet { updateColors() }
   }
 
-  /// The colour of the thumb; nil is white.
+  /// The colour of the thumb. The default is `nil`, white.
   open var thumbTintColor: UIColor? {
     didSet { thumb.backgroundColor = thumbTintColor ?? .white }
   }

@@ -1,41 +1,77 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Watches the touches of a view and its subviews for one gesture, and tells its targets.
+/// An object that recognises a gesture in the touches of a view and its subviews, and calls its targets.
 ///
-///     possible ─► began ─► changed ─► ended | cancelled        continuous gestures
-///        │  └────────────────────────► ended                   discrete gestures
-///        └───────────────────────────► failed
+/// ```text
+/// possible ─► began ─► changed ─► ended | cancelled        continuous gestures
+///    │  └────────────────────────► ended                   discrete gestures
+///    └───────────────────────────► failed
+/// ```
 ///
-/// All but `possible` and `changed` are entered once; then `reset()` leads back to `possible`, when the touches are up.
-/// Subclasses override the `touches…` methods and set `state`; the window's `GestureArena` decides whether they get
-/// their way beside other recognisers.
+/// When all touches are up, ``reset()`` leads back to the state ``State/possible``.
+///
+/// Use a subclass such as ``UIPanGestureRecognizer``, or write one that overrides the `touches…` methods and sets
+/// ``state``. A change of the state may be delayed or refused in favor of other recognisers.
+///
+/// ```swift
+/// final class CardController: UIViewController {
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Self.pan))
+///   }
+///
+///   private func pan(_ recognizer: UIPanGestureRecognizer) {
+///     view.transform = CGAffineTransform(translationX: recognizer.translation(in: view.superview).x, y: 0)
+///   }
+/// }
+/// ```
+///
+/// Instead of a selector, the action is a method of the target's class or a closure. The target is held weakly.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   #if DEBUG
     private let liveness = LiveObjects.Token(.gestureRecognizer)
   #endif
-  public enum State: Int, Sendable {
-    case possible, began, changed, ended, cancelled, failed
 
-    /// What a discrete gesture enters.
+  /// The state of a gesture recogniser.
+  public enum State: Int, Sendable {
+    /// The gesture has not been recognised.
+    case possible
+    /// A continuous gesture has been recognised.
+    case began
+    /// A continuous gesture has changed.
+    case changed
+    /// A continuous gesture has ended, or a discrete one has been recognised.
+    case ended
+    /// A continuous gesture has been cancelled, as when its view leaves the window.
+    case cancelled
+    /// The touches are not the gesture.
+    case failed
+
+    /// The state of a discrete gesture that has been recognised, which is ``ended``.
     public static let recognized = State.ended
   }
 
+  /// The object that decides whether the recogniser may begin and how it works together with others.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Takes the touches away from the view when the gesture is recognised: the view gets `touchesCancelled`.
+
+  /// Whether the view receives `touchesCancelled(_:with:)` when the gesture is recognised. The default is `true`.
   open var cancelsTouchesInView = true
-  /// Keeps touches from the view until the gesture has failed.
+  /// Whether the view receives touches only after the gesture has failed. The default is `false`.
   open var delaysTouchesBegan = false
-  /// Keeps the ends of touches from the view until the gesture has failed.
+  /// Whether the view receives the end of touches only after the gesture has failed. The default is `true`.
   open var delaysTouchesEnded = true
-  /// The raw values of `UITouch.TouchType`; all at first.
+  /// The raw values of the types of touches that the recogniser receives. The default is all.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Whether the touches of a gesture must be of the same type. The default is `true`.
   open var requiresExclusiveTouchType = true
+  /// A name for the program's own use. The default is `nil`.
   open var name: String?
-  /// Of the event that is being recognised.
+  /// The modifier keys that are down in the current gesture.
   open var modifierFlags: UIKeyModifierFlags { progress.modifierFlags }
-  /// Of the event that is being recognised.
+
+  /// The buttons of the pointer that are down in the current gesture.
   open var buttonMask: UIEvent.ButtonMask { progress.buttonMask }
 
   /// Where this recogniser stands in the present gesture; the arena's to change.
@@ -47,7 +83,11 @@ open class UIGestureRecognizer: NSObject {
     weak var recognizer: UIGestureRecognizer?
   }
 
-  /// With a target, the closure is called for as long as the target is there.
+  /// Creates a recogniser that calls a closure.
+  ///
+  /// - Parameters:
+  ///   - target: An object without which the closure is not called, held weakly; or `nil` to call it always.
+  ///   - action: The closure, or `nil` for none.
   public init(target: AnyObject? = nil, action: ((UIGestureRecognizer) -> Void)? = nil) {
     super.init()
     guard let action else { return }
@@ -58,11 +98,21 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// Creates a recogniser that calls a method without arguments.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call, held weakly.
+  ///   - action: The method, such as `Self.tap`.
   public convenience init<Target: AnyObject>(target: AnyObject, action: @escaping (Target) -> () -> Void) {
     self.init(target: nil, action: nil)
     addTarget(target, action: action)
   }
 
+  /// Creates a recogniser that calls a method with itself as the argument.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call, held weakly.
+  ///   - action: The method, such as `Self.pan`.
   public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
     target: AnyObject, action: @escaping (Target) -> (Sender) -> Void
   ) {
@@ -72,7 +122,7 @@ open class UIGestureRecognizer: NSObject {
 
   nonisolated deinit {}
 
-  /// The view whose touches are watched: `addGestureRecognizer` sets it.
+  /// The view whose touches the recogniser receives. Set by `addGestureRecognizer(_:)`.
   public package(set) weak var view: UIView? {
     didSet {
       guard view !== oldValue else { return }
@@ -80,7 +130,8 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Setting it to false cancels what is under way.
+  /// Whether the recogniser receives touches. The default is `true`. Setting it to `false` cancels a gesture in
+  /// progress.
   open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue else { return }
@@ -88,7 +139,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Set by subclasses only. What is asked for may be delayed or refused: see `GestureArena`.
+  /// The state of the recogniser. Only subclasses set it.
   open var state: State {
     get { progress.stateInAction ?? progress.state }
     set {
@@ -102,19 +153,34 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
+  /// Called when touches begin. Does nothing by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when touches have moved. Does nothing by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when touches have ended. Does nothing by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when touches have been cancelled. Does nothing by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Forgets the gesture; called on the way back to `possible`.
+  /// Called when the recogniser returns to the state `possible`. A subclass forgets the gesture here and calls `super`.
   open func reset() {}
 
-  /// Whether recognising this gesture keeps the other one from being recognised.
+  /// Returns whether recognizing this gesture prevents another recogniser. The default is `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Returns whether another recogniser can prevent this one. The default is `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Returns whether this recogniser waits until another one has failed. The default is `false`.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Returns whether another recogniser waits until this one has failed. The default is `false`.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Returns whether the recogniser receives an event. The default is `true`.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// Whether touches that stand for scrolling or pinching, or that come from another button, are wanted.
@@ -129,17 +195,19 @@ open class UIGestureRecognizer: NSObject {
 // MARK: - Targets
 
 extension UIGestureRecognizer {
+  /// Adds a method without arguments to call. The target is held weakly.
   public func addTarget<Target: AnyObject>(_ target: AnyObject, action: @escaping (Target) -> () -> Void) {
     actions.append(TargetAction(target, action))
   }
 
+  /// Adds a method to call with the recogniser as the argument. The target is held weakly.
   public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
     _ target: AnyObject, action: @escaping (Target) -> (Sender) -> Void
   ) {
     actions.append(TargetAction(target, action))
   }
 
-  /// Removes all actions of a target, or all actions. There is no telling one method from another in Swift.
+  /// Removes all actions of a target, or all actions if `target` is `nil`. Single methods cannot be removed.
   public func removeTarget(_ target: AnyObject?) {
     guard let target else { return actions.removeAll() }
     actions.removeAll { $0.target === target }
@@ -151,14 +219,14 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Gives recognisers `addTarget { recognizer in … }` with the recogniser's own type.
+/// A protocol of all gesture recognisers, which lets closures receive the recogniser with its own type.
 @MainActor
 public protocol GestureActionSender: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureActionSender {}
 
 extension GestureActionSender {
-  /// Adds a closure, which lives as long as the recogniser does.
+  /// Adds a closure to call with the recogniser. It is held for as long as the recogniser exists.
   public func addTarget(_ handler: @escaping (Self) -> Void) { addAction(TargetAction(handler)) }
 }
 
@@ -167,26 +235,31 @@ extension GestureActionSender {
 extension UIGestureRecognizer {
   func addAction(_ action: TargetAction) { actions.append(action) }
 
-  /// This gesture is recognised only when `other` has failed.
+  /// Makes this recogniser wait until another one has failed.
+  ///
+  /// - Precondition: `other` is not this recogniser.
   public func require(toFail other: UIGestureRecognizer) {
     Diagnostics.require(other !== self, "a recogniser cannot wait for its own failure; name another one")
     failureRequirements.removeAll { $0.recognizer == nil }
     failureRequirements.append(WeakRecognizer(recognizer: other))
   }
 
-  /// The touches of this gesture. 0 while it follows a scroll or a touchpad pinch.
+  /// The number of touches in the gesture; 0 for scrolling and for gestures on a touchpad.
   public var numberOfTouches: Int { progress.touches.count { $0.isContact } }
 
-  /// The middle of the touches, in a view's coordinates; nil means the window's.
+  /// Returns the centre of the touches in a view's coordinates, or the window's if `view` is `nil`.
   public func location(in view: UIView?) -> CGPoint { convert(progress.location, to: view) }
 
+  /// Returns the location of one touch in a view's coordinates, or the window's if `view` is `nil`.
+  ///
+  /// - Precondition: `touchIndex` is less than ``numberOfTouches``.
   public func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let touches = progress.touches
     Diagnostics.require(touches.indices.contains(touchIndex), "no such touch; ask for one below numberOfTouches")
     return touches[touchIndex].location(in: view)
   }
 
-  /// Takes no more notice of a touch, and lets the view have it.
+  /// Stops receiving a touch, which is then sent to the view.
   public func ignore(_ touch: UITouch, for event: UIEvent) {
     guard let arena = progress.arena else { return }
     progress.seen.remove(touch)

@@ -1,23 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides what a recogniser may do. Every method has the default that Apple gives for leaving it out.
+/// Methods that decide whether a gesture recogniser may begin and how it works together with others.
+///
+/// All methods are optional.
+///
+/// ```swift
+/// final class PagerController: UIViewController, UIGestureRecognizerDelegate {
+///   func gestureRecognizer(
+///     _ gestureRecognizer: UIGestureRecognizer,
+///     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+///   ) -> Bool {
+///     otherGestureRecognizer is UIPinchGestureRecognizer
+///   }
+/// }
+/// ```
 @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Asked when the gesture is about to be recognised; false makes it fail.
+  /// Returns whether a recogniser may begin. If not, it fails. The default is `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both may be recognised at once; one true of the two delegates is enough.
+
+  /// Returns whether two recognisers may recognise their gestures at the same time. The default is `false`.
+  ///
+  /// It is enough if one of the two delegates returns `true`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+
+  /// Returns whether a recogniser waits until another one has failed. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+
+  /// Returns whether another recogniser waits until this one has failed. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Asked before the recogniser gets a touch that begins.
+
+  /// Returns whether a recogniser receives a touch that begins. The default is `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Returns whether a recogniser receives an event. The default is `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

@@ -1,6 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The pointer over a view, with no button down: begins when it comes, ends when it goes.
+/// A recogniser of the pointer over a view without a button down.
+///
+/// It begins when the pointer enters the view, and ends when it leaves.
+///
+/// ```swift
+/// @MainActor func highlightOnHover(_ view: UIView) {
+///   view.addGestureRecognizer(
+///     UIHoverGestureRecognizer { [weak view] recognizer in
+///       view?.alpha = recognizer.state == .ended ? 1 : 0.7
+///     })
+/// }
+/// ```
 @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   nonisolated deinit {}
@@ -28,6 +39,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIHoverGestureRecognizer {
+  /// Creates a recogniser that calls a closure, which it holds.
   public convenience init(handler: @escaping (UIHoverGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

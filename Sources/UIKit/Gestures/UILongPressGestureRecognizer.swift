@@ -1,14 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A press that stays down: begins after a time and goes on until it is released.
+/// A recogniser of a press that is held.
+///
+/// It begins when the press has lasted ``minimumPressDuration``, changes when the finger moves, and ends when it is
+/// lifted.
+///
+/// ```swift
+/// @MainActor func addMenu(to view: UIView, show: @escaping (CGPoint) -> Void) {
+///   view.addGestureRecognizer(
+///     UILongPressGestureRecognizer { recognizer in
+///       if recognizer.state == .began { show(recognizer.location(in: recognizer.view)) }
+///     })
+/// }
+/// ```
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds.
+  /// The duration of the press in seconds. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Points that the press may wander before it has begun.
+  /// The distance that the press may move before it is recognised, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
+  /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// Taps before the press.
+  /// The number of taps before the press. The default is 0.
   open var numberOfTapsRequired = 0
 
   /// Seconds between a tap and what follows it. As UITapGestureRecognizer's.
@@ -83,6 +96,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UILongPressGestureRecognizer {
+  /// Creates a recogniser that calls a closure, which it holds.
   public convenience init(handler: @escaping (UILongPressGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

@@ -1,17 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A drag.
+/// A recogniser of a drag.
 ///
-/// It begins when the touches have moved a few points; these do not count: the translation is that beyond them, so
-/// that nothing jumps, and what follows the finger trails it by so much.
+/// It begins when the touches have moved 10 points. The translation does not include them, so nothing jumps, and what
+/// follows the finger remains behind it by that distance.
+///
+/// ```swift
+/// @MainActor func makeDraggable(_ card: UIView) {
+///   card.addGestureRecognizer(
+///     UIPanGestureRecognizer { recognizer in
+///       let translation = recognizer.translation(in: card.superview)
+///       card.center.x += translation.x
+///       card.center.y += translation.y
+///       recognizer.setTranslation(.zero, in: card.superview)
+///     })
+/// }
+/// ```
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Points to move before a drag begins. As UIKit's.
   package static let hysteresis: CGFloat = 10
 
+  /// The smallest number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
+  /// The largest number of fingers. The default is no limit; further touches are ignored.
   open var maximumNumberOfTouches = Int.max
-  /// The scrolling devices whose scrolling counts as a drag; none at first.
+  /// The kinds of scrolling that count as a drag. The default is none.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// Points moved since the first touch; of several touches the mean.
@@ -22,13 +36,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   nonisolated deinit {}
 
-  /// How far the drag has come, in a view's coordinates.
+  /// Returns the distance of the drag in points of a view's coordinates, or the window's if `view` is `nil`.
   open func translation(in view: UIView?) -> CGPoint {
     convert(CGVector(dx: travel.dx - origin.dx, dy: travel.dy - origin.dy), to: view)
   }
 
-  /// Counts from here on as if the drag had come so far; the velocity starts anew from the next sample on in UIKit, here
-  /// it stays what the finger's is.
+  /// Sets the distance from which the drag continues. In contrast to UIKit, the velocity remains that of the finger.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let unitX = convert(CGVector(dx: 1, dy: 0), to: view)
     let unitY = convert(CGVector(dx: 0, dy: 1), to: view)
@@ -40,7 +53,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = CGVector(dx: travel.dx - inWindow.dx, dy: travel.dy - inWindow.dy)
   }
 
-  /// Points per second, in a view's coordinates, from the device's own samples.
+  /// Returns the velocity in points per second of a view's coordinates, or the window's if `view` is `nil`.
+  ///
+  /// It is computed from all samples that the device has reported.
   open func velocity(in view: UIView?) -> CGPoint { convert(tracker.velocity, to: view) }
 
   package override func wants(_ touch: UITouch) -> Bool {
@@ -112,6 +127,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
+  /// Creates a recogniser that calls a closure, which it holds.
   public convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

@@ -1,7 +1,18 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Two fingers that move together or apart, on a touch screen or a touchpad; Ctrl and the wheel do the same.
+/// A recogniser of two fingers that move apart or together, on a touch screen or a touchpad, and of the wheel with
+/// Ctrl.
+///
+/// ```swift
+/// @MainActor func makeScalable(_ picture: UIView) {
+///   picture.addGestureRecognizer(
+///     UIPinchGestureRecognizer { recognizer in
+///       picture.transform = picture.transform.scaledBy(x: recognizer.scale, y: recognizer.scale)
+///       recognizer.scale = 1
+///     })
+/// }
+/// ```
 @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Points that the fingers' distance has to change before the gesture begins. Measured on iOS 27 (see
@@ -16,7 +27,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   nonisolated deinit {}
 
-  /// The fingers' distance over that when the gesture began. Setting it counts on from the value set.
+  /// The distance of the fingers relative to that at the start of the gesture. Setting it makes the gesture continue
+  /// from that value.
+  ///
+  /// - Precondition: The value is positive.
   open var scale: CGFloat {
     get { rawScale / unit }
     set {
@@ -25,7 +39,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Scale per second.
+  /// The rate of change of the scale per second.
   open var velocity: CGFloat { tracker.velocity.dx / unit }
 
   package override func wants(_ touch: UITouch) -> Bool { touch.source == .transform || super.wants(touch) }
@@ -89,6 +103,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIPinchGestureRecognizer {
+  /// Creates a recogniser that calls a closure, which it holds.
   public convenience init(handler: @escaping (UIPinchGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

@@ -1,6 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Two fingers that turn about each other, on a touch screen or a touchpad.
+/// A recogniser of two fingers that turn about each other, on a touch screen or a touchpad.
+///
+/// It begins after a rotation of five degrees.
+///
+/// ```swift
+/// @MainActor func makeRotatable(_ picture: UIView) {
+///   picture.addGestureRecognizer(
+///     UIRotationGestureRecognizer { recognizer in
+///       picture.transform = picture.transform.rotated(by: recognizer.rotation)
+///       recognizer.rotation = 0
+///     })
+/// }
+/// ```
 @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Radians to turn before the gesture begins. Chosen: five degrees, more than fingers turn by accident in a pinch.
@@ -14,13 +26,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   nonisolated deinit {}
 
-  /// Radians turned since the gesture began, clockwise. Setting it counts on from the value set.
+  /// The rotation since the start of the gesture, in radians clockwise. Setting it makes the gesture continue from that
+  /// value.
   open var rotation: CGFloat {
     get { turned - origin }
     set { origin = turned - newValue }
   }
 
-  /// Radians per second.
+  /// The rate of rotation in radians per second.
   open var velocity: CGFloat { tracker.velocity.dx }
 
   package override func wants(_ touch: UITouch) -> Bool { touch.source == .transform || super.wants(touch) }
@@ -72,6 +85,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIRotationGestureRecognizer {
+  /// Creates a recogniser that calls a closure, which it holds.
   public convenience init(handler: @escaping (UIRotationGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Kinds of scrolling devices.
+/// Kinds of scrolling.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Wheels that go from notch to notch.
+  /// Scrolling in steps, by a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
-  /// Touchpads and fine wheels.
+  /// Smooth scrolling, by a touchpad or a high-resolution wheel.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// Both kinds.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -1,15 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// A quick stroke in one direction; recognised while the finger is still down.
+/// A recogniser of a quick movement in one direction.
+///
+/// It is recognised while the finger is down, after 50 points within 0.5 s.
+///
+/// ```swift
+/// final class SlidesController: UIViewController {
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     let swipe = UISwipeGestureRecognizer(target: self, action: Self.showNext)
+///     swipe.direction = .left
+///     view.addGestureRecognizer(swipe)
+///   }
+///
+///   private func showNext() {}
+/// }
+/// ```
 @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// To the right.
     public static let right = Direction(rawValue: 1)
+    /// To the left.
     public static let left = Direction(rawValue: 2)
+    /// Upward.
     public static let up = Direction(rawValue: 4)
+    /// Downward.
     public static let down = Direction(rawValue: 8)
   }
 
@@ -20,7 +40,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Seconds. As in UIKit, from observation.
   private static let maximumDuration: TimeInterval = 0.5
 
+  /// The directions that are recognised. The default is to the right.
   open var direction: Direction = .right
+  /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var start: (time: TimeInterval, location: CGPoint)?
@@ -67,6 +89,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
+  /// Creates a recogniser that calls a closure, which it holds.
   public convenience init(handler: @escaping (UISwipeGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

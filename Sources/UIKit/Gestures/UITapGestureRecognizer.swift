@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// One or more taps: presses that stay where they are.
+/// A recogniser of one or more taps or clicks.
+///
+/// A press may move up to 10 points. The taps of a multiple tap follow each other within 0.35 s.
+///
+/// ```swift
+/// @MainActor func addZoom(to picture: UIView, zoom: @escaping () -> Void) {
+///   let doubleTap = UITapGestureRecognizer { _ in zoom() }
+///   doubleTap.numberOfTapsRequired = 2
+///   picture.addGestureRecognizer(doubleTap)
+/// }
+/// ```
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Points a press may wander. UIKit allows a finger more; with a mouse whatever is more is a drag, and this is where
@@ -13,9 +23,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Seconds that a tap may last where several are wanted. As in UIKit, from observation. A single tap may take its time.
   private static let maximumDuration: TimeInterval = 0.75
 
+  /// The number of taps. The default is 1.
   open var numberOfTapsRequired = 1
+  /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// The mouse buttons to be down, of those of the event.
+  /// The buttons of the mouse that must be down. The default is the primary button.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]
@@ -33,7 +45,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   package override var awaitsMoreTouches: Bool { wait != nil }
 
-  /// A tap does not stand in the way of one that needs more taps.
+  /// Returns whether recognizing this gesture prevents another one: `false` for a tap recogniser that requires more
+  /// taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired <= numberOfTapsRequired
@@ -110,6 +123,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UITapGestureRecognizer {
+  /// Creates a recogniser that calls a closure, which it holds.
   public convenience init(handler: @escaping (UITapGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

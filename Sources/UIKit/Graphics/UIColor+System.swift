@@ -3,54 +3,99 @@
 // The colours that follow light and dark. Figures: Apple's Human Interface Guidelines, Color.
 nonisolated extension UIColor {
   // The accents.
+  /// The system's red: #FF3B30, or #FF453A in the dark appearance.
   public static let systemRed = adaptive(light: 0xff3b30, dark: 0xff453a)
+  /// The system's orange: #FF9500, or #FF9F0A in the dark appearance.
   public static let systemOrange = adaptive(light: 0xff9500, dark: 0xff9f0a)
+  /// The system's yellow: #FFCC00, or #FFD60A in the dark appearance.
   public static let systemYellow = adaptive(light: 0xffcc00, dark: 0xffd60a)
+  /// The system's green: #34C759, or #30D158 in the dark appearance.
   public static let systemGreen = adaptive(light: 0x34c759, dark: 0x30d158)
+  /// The system's mint: #00C7BE, or #63E6E2 in the dark appearance.
   public static let systemMint = adaptive(light: 0x00c7be, dark: 0x63e6e2)
+  /// The system's teal: #30B0C7, or #40C8E0 in the dark appearance.
   public static let systemTeal = adaptive(light: 0x30b0c7, dark: 0x40c8e0)
+  /// The system's cyan: #32ADE6, or #64D2FF in the dark appearance.
   public static let systemCyan = adaptive(light: 0x32ade6, dark: 0x64d2ff)
+  /// The system's blue: #007AFF, or #0A84FF in the dark appearance.
   public static let systemBlue = adaptive(light: 0x007aff, dark: 0x0a84ff)
+  /// The system's indigo: #5856D6, or #5E5CE6 in the dark appearance.
   public static let systemIndigo = adaptive(light: 0x5856d6, dark: 0x5e5ce6)
+  /// The system's purple: #AF52DE, or #BF5AF2 in the dark appearance.
   public static let systemPurple = adaptive(light: 0xaf52de, dark: 0xbf5af2)
+  /// The system's pink: #FF2D55, or #FF375F in the dark appearance.
   public static let systemPink = adaptive(light: 0xff2d55, dark: 0xff375f)
+  /// The system's brown: #A2845E, or #AC8E68 in the dark appearance.
   public static let systemBrown = adaptive(light: 0xa2845e, dark: 0xac8e68)
 
   // The greys, from the strongest to the faintest.
+  /// The strongest system grey: #8E8E93 in both appearances.
   public static let systemGray = adaptive(light: 0x8e8e93, dark: 0x8e8e93)
+  /// A system grey: #AEAEB2, or #636366 in the dark appearance.
   public static let systemGray2 = adaptive(light: 0xaeaeb2, dark: 0x636366)
+  /// A system grey: #C7C7CC, or #48484A in the dark appearance.
   public static let systemGray3 = adaptive(light: 0xc7c7cc, dark: 0x48484a)
+  /// A system grey: #D1D1D6, or #3A3A3C in the dark appearance.
   public static let systemGray4 = adaptive(light: 0xd1d1d6, dark: 0x3a3a3c)
+  /// A system grey: #E5E5EA, or #2C2C2E in the dark appearance.
   public static let systemGray5 = adaptive(light: 0xe5e5ea, dark: 0x2c2c2e)
+  /// A system grey: #F2F2F7, or #1C1C1E in the dark appearance.
   public static let systemGray6 = adaptive(light: 0xf2f2f7, dark: 0x1c1c1e)
 
   // Text.
+  /// The colour of text: #000000, or #FFFFFF in the dark appearance.
   public static let label = adaptive(light: 0x000000, dark: 0xffffff)
+  /// The colour of secondary text: #3C3C43 at 60 %, or #EBEBF5 at 60 % in the dark appearance.
   public static let secondaryLabel = adaptive(light: 0x3c3c43, alpha: 0.6, dark: 0xebebf5, alpha: 0.6)
+  /// The colour of tertiary text, and of disabled controls: #3C3C43 at 30 %, or #EBEBF5 at 30 % in the dark appearance.
   public static let tertiaryLabel = adaptive(light: 0x3c3c43, alpha: 0.3, dark: 0xebebf5, alpha: 0.3)
+  /// The colour of the least important text: #3C3C43 at 18 %, or #EBEBF5 at 16 % in the dark appearance.
   public static let quaternaryLabel = adaptive(light: 0x3c3c43, alpha: 0.18, dark: 0xebebf5, alpha: 0.16)
+  /// The colour of placeholder text: #3C3C43 at 30 %, or #EBEBF5 at 30 % in the dark appearance.
   public static let placeholderText = adaptive(light: 0x3c3c43, alpha: 0.3, dark: 0xebebf5, alpha: 0.3)
+  /// The colour of links: #007AFF, or #0A84FF in the dark appearance.
   public static let link = adaptive(light: 0x007aff, dark: 0x0a84ff)
 
   // Lines.
+  /// The colour of thin lines, through which the content below shows: #3C3C43 at 29 %, or #545458 at 60 % in the dark
+  /// appearance.
   public static let separator = adaptive(light: 0x3c3c43, alpha: 0.29, dark: 0x545458, alpha: 0.6)
+  /// The colour of thin opaque lines: #C6C6C8, or #38383A in the dark appearance.
   public static let opaqueSeparator = adaptive(light: 0xc6c6c8, dark: 0x38383a)
 
   // Backgrounds. In the dark those of sheets and alerts, which lie above the page, are lighter.
+  /// The main background: #FFFFFF; in the dark appearance #000000, or #1C1C1E in sheets and alerts.
   public static let systemBackground = adaptive(light: 0xffffff, dark: 0x000000, elevated: 0x1c1c1e)
+
+  /// The background of content that is grouped on the main one: #F2F2F7; in the dark appearance #1C1C1E, or #2C2C2E in
+  /// sheets and alerts.
   public static let secondarySystemBackground = adaptive(light: 0xf2f2f7, dark: 0x1c1c1e, elevated: 0x2c2c2e)
+
+  /// The background of content that is grouped on the secondary one: #FFFFFF; in the dark appearance #2C2C2E, or
+  /// #3A3A3C in sheets and alerts.
   public static let tertiarySystemBackground = adaptive(light: 0xffffff, dark: 0x2c2c2e, elevated: 0x3a3a3c)
+  /// The main background of grouped content: #F2F2F7; in the dark appearance #000000, or #1C1C1E in sheets and alerts.
   public static let systemGroupedBackground = adaptive(light: 0xf2f2f7, dark: 0x000000, elevated: 0x1c1c1e)
+
+  /// The background of groups on the main one of grouped content: #FFFFFF; in the dark appearance #1C1C1E, or #2C2C2E
+  /// in sheets and alerts.
   public static let secondarySystemGroupedBackground = adaptive(light: 0xffffff, dark: 0x1c1c1e, elevated: 0x2c2c2e)
+
+  /// The background of groups on the secondary one of grouped content: #F2F2F7; in the dark appearance #2C2C2E, or
+  /// #3A3A3C in sheets and alerts.
   public static let tertiarySystemGroupedBackground = adaptive(light: 0xf2f2f7, dark: 0x2c2c2e, elevated: 0x3a3a3c)
 
   // Fills, to lie over a background.
+  /// A fill for thin or small shapes: #787880 at 20 %, or #787880 at 36 % in the dark appearance.
   public static let systemFill = adaptive(light: 0x787880, alpha: 0.2, dark: 0x787880, alpha: 0.36)
+  /// A fill for shapes of medium size: #787880 at 16 %, or #787880 at 32 % in the dark appearance.
   public static let secondarySystemFill = adaptive(light: 0x787880, alpha: 0.16, dark: 0x787880, alpha: 0.32)
+  /// A fill for large shapes: #767680 at 12 %, or #767680 at 24 % in the dark appearance.
   public static let tertiarySystemFill = adaptive(light: 0x767680, alpha: 0.12, dark: 0x767680, alpha: 0.24)
+  /// A fill for large areas with complex content: #747480 at 8 %, or #767680 at 18 % in the dark appearance.
   public static let quaternarySystemFill = adaptive(light: 0x747480, alpha: 0.08, dark: 0x767680, alpha: 0.18)
 
-  /// What controls and links are tinted with where nobody says otherwise.
+  /// The default tint colour of controls and links, which is ``systemBlue``.
   public static let tintColor = systemBlue
 
   private static func adaptive(light: UInt32, dark: UInt32, elevated: UInt32) -> UIColor {

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour, fixed or depending on the traits it is shown in.
+/// A colour, which can depend on the traits of the view that shows it.
 ///
-/// A dynamic colour resolves against `UITraitCollection.current`, which views set while they update themselves; on
-/// other threads than the main one, against a light window's traits. A colour never changes and may cross threads.
-/// Deviates from UIKit: all colours are sRGB; pattern colours are absent.
+/// ```swift
+/// let highlight = UIColor { traits in
+///   traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0, alpha: 0.1)
+/// }
+/// ```
+///
+/// A dynamic colour is resolved with `UITraitCollection.current`, which views set while they draw and lay out; on other
+/// threads than the main one, with the traits of a light window. Colours are immutable and can be passed between
+/// threads. They are always in sRGB, and there are no pattern colours.
 nonisolated open class UIColor: NSObject, @unchecked Sendable {
   private enum Storage {
     case fixed(CGColor)
@@ -13,25 +19,30 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Components 0…1, not premultiplied; what lies outside is clamped.
+  /// Creates a colour from sRGB components, each clamped to 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func clamp(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
     storage = .fixed(
       CGColor(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha)))
   }
 
+  /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) { storage = .fixed(cgColor) }
 
-  /// - Parameter dynamicProvider: the colour in given traits; called on whatever thread the colour is used on.
+  /// Creates a colour that depends on traits.
+  ///
+  /// - Parameter dynamicProvider: Returns the colour for the given traits. Called on the thread on which the colour is
+  ///   used.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
   }
 
+  /// Creates a grey, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Hue, saturation and brightness, 0…1.
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let rgb = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
@@ -39,10 +50,10 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   nonisolated deinit {}
 
-  /// The colour in the current traits.
+  /// The colour with the current traits.
   open var cgColor: CGColor { cgColor(in: Self.currentTraits) }
 
-  /// The colour as it is in `traitCollection`.
+  /// Returns the colour with the given traits, which no longer depends on any.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
     case .fixed: self
@@ -61,7 +72,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The same colour with another alpha; stays dynamic.
+  /// Returns the colour with another opacity. A dynamic colour remains dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color): UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
@@ -69,6 +80,9 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Stores the sRGB components of the colour with the current traits. Pass `nil` for those not needed.
+  ///
+  /// - Returns: `true`.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -82,6 +96,10 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
+  /// Stores hue, saturation, brightness and opacity of the colour with the current traits. Pass `nil` for those not
+  /// needed.
+  ///
+  /// - Returns: `true`.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -96,16 +114,19 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Sets the colour for fills and strokes of the current context.
+  /// Sets the fill and stroke colour of the current graphics context.
   open func set() {
     setFill()
     setStroke()
   }
 
+  /// Sets the fill colour of the current graphics context.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  /// Sets the stroke colour of the current graphics context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  /// Fixed colours are equal by value, dynamic ones when they are the same object.
+  /// Returns whether two colours are equal: fixed ones by their components, dynamic ones by identity.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }

@@ -1,25 +1,38 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIFont {
-  /// A role of text, rather than a size.
+  /// A role of text, which determines its font.
+  ///
+  /// The sizes are those of Apple's Human Interface Guidelines at the default text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Large titles: 34 points.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    /// First-level titles: 28 points.
     public static let title1 = TextStyle(rawValue: "title1")
+    /// Second-level titles: 22 points.
     public static let title2 = TextStyle(rawValue: "title2")
+    /// Third-level titles: 20 points.
     public static let title3 = TextStyle(rawValue: "title3")
+    /// Headings: 17 points, semibold.
     public static let headline = TextStyle(rawValue: "headline")
+    /// Subheadings: 15 points.
     public static let subheadline = TextStyle(rawValue: "subheadline")
+    /// Body text: 17 points.
     public static let body = TextStyle(rawValue: "body")
+    /// Callouts: 16 points.
     public static let callout = TextStyle(rawValue: "callout")
+    /// Footnotes: 13 points.
     public static let footnote = TextStyle(rawValue: "footnote")
+    /// Captions: 12 points.
     public static let caption1 = TextStyle(rawValue: "caption1")
+    /// Small captions: 11 points.
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
-  /// The font for a role. Sizes: Human Interface Guidelines, Typography, at the default ("Large") text size.
+  /// Returns the font of a role of text. An unknown style has the font of ``TextStyle/body``.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     switch style {
     case .largeTitle: systemFont(ofSize: 34)

@@ -2,24 +2,39 @@
 
 /// A typeface at a size.
 ///
-/// The system font is Inter where it is installed, else the desktop's default sans. A font never changes and may cross
-/// threads.
+/// ```swift
+/// let font = UIFont.systemFont(ofSize: 15, weight: .semibold)
+/// ```
+///
+/// The system font is Inter if it is installed, and otherwise the default sans serif font of the desktop. Fonts are
+/// immutable and can be passed between threads.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
-  /// How heavy the strokes are: −1…1, 0 is regular.
+  /// The thickness of the strokes, from −1 to 1. The values of the constants are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Creates a weight from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     // Figures: the constants of Apple's UIFont.Weight.
+    /// −0.8; OpenType weight 100.
     public static let ultraLight = Weight(-0.8)
+    /// −0.6; OpenType weight 200.
     public static let thin = Weight(-0.6)
+    /// −0.4; OpenType weight 300.
     public static let light = Weight(-0.4)
+    /// 0; OpenType weight 400.
     public static let regular = Weight(0)
+    /// 0.23; OpenType weight 500.
     public static let medium = Weight(0.23)
+    /// 0.3; OpenType weight 600.
     public static let semibold = Weight(0.3)
+    /// 0.4; OpenType weight 700.
     public static let bold = Weight(0.4)
+    /// 0.56; OpenType weight 800.
     public static let heavy = Weight(0.56)
+    /// 0.62; OpenType weight 900.
     public static let black = Weight(0.62)
 
     /// The weight on the scale of CSS and OpenType, 100…900.
@@ -37,7 +52,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   package init(descriptor: FontDescriptor) { self.descriptor = descriptor }
 
-  /// A font of a family that is installed; nil where it is not.
+  /// Creates a font of a family, or returns `nil` if the family is not installed.
   public convenience init?(name: String, size: CGFloat) {
     guard FontBook.isInstalled(family: name) else { return nil }
     self.init(descriptor: FontDescriptor(family: name, size: size))
@@ -45,52 +60,77 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   nonisolated deinit {}
 
+  /// Returns the system font at a size in points.
   public class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
 
+  /// Returns the system font at a size in points, with a weight.
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       descriptor: FontDescriptor(family: FontBook.systemFamily, size: size, weight: weight.openTypeWeight))
   }
 
+  /// Returns the semibold system font at a size in points.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
 
+  /// Returns the italic system font at a size in points.
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(descriptor: FontDescriptor(family: FontBook.systemFamily, size: size, italic: true))
   }
 
-  /// The system font with digits of one width.
+  /// Returns the system font with digits of equal width.
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       descriptor: FontDescriptor(
         family: FontBook.systemFamily, size: size, weight: weight.openTypeWeight, monospacedDigits: true))
   }
 
+  /// Returns a font whose characters have equal width.
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       descriptor: FontDescriptor(family: FontBook.monospacedFamily, size: size, weight: weight.openTypeWeight))
   }
 
+  /// Returns the same font at another size in points.
   open func withSize(_ size: CGFloat) -> UIFont {
     var descriptor = descriptor
     descriptor.size = size
     return UIFont(descriptor: descriptor)
   }
 
+  /// The name of the family.
   open var familyName: String { descriptor.family }
-  /// In points.
+
+  /// The size in points.
   open var pointSize: CGFloat { descriptor.size }
-  /// Above the baseline.
+
+  /// The height above the baseline in points.
   open var ascender: CGFloat { descriptor.metrics.ascender }
-  /// Below the baseline: negative.
+
+  /// The depth below the baseline in points, as a negative number.
   open var descender: CGFloat { -descriptor.metrics.descender }
+
+  /// The height of capital letters in points.
   open var capHeight: CGFloat { descriptor.metrics.capHeight }
+
+  /// The height of small letters in points.
   open var xHeight: CGFloat { descriptor.metrics.xHeight }
+
+  /// The height of a line in points.
   open var lineHeight: CGFloat { descriptor.metrics.lineHeight }
+
+  /// The additional space between lines in points.
   open var leading: CGFloat { descriptor.metrics.leading }
 
+  /// The size of the font in labels: 17 points.
   public class var labelFontSize: CGFloat { 17 }
+
+  /// The size of the font in buttons: 18 points.
   public class var buttonFontSize: CGFloat { 18 }
+
+  /// The size of a small system font: 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
+
+  /// The size of the system font: 14 points.
   public class var systemFontSize: CGFloat { 14 }
 
   open override func isEqual(_ object: Any?) -> Bool {

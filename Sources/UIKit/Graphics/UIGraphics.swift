@@ -39,24 +39,36 @@ nonisolated enum UIGraphics {
   }
 }
 
-/// The context that drawing without one goes to: the innermost pushed on this thread, or the one of the `draw(_:)` under
-/// way.
+/// Returns the graphics context that drawing without one uses: the one last pushed on this thread, or that of the
+/// `draw(_:)` in progress.
 public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics.stack.contexts.last }
 
+/// Makes a context the current one of this thread. Balance it with `UIGraphicsPopContext()`.
 public nonisolated func UIGraphicsPushContext(_ context: CGContext) { UIGraphics.stack.contexts.append(context) }
 
+/// Makes the previous context the current one of this thread.
+///
+/// - Precondition: A context has been pushed.
 public nonisolated func UIGraphicsPopContext() {
   let stack = UIGraphics.stack
   require(!stack.contexts.isEmpty, "UIGraphicsPopContext: nothing was pushed; pair each pop with a push")
   stack.contexts.removeLast()
 }
 
-/// Begins a bitmap that `UIGraphicsGetImageFromCurrentImageContext` turns into a picture.
+/// Makes a new bitmap of a size in points the current context, with one pixel per point.
 public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// - Parameter scale: pixels a point; 0 is the main screen's.
+/// Makes a new bitmap the current context.
+///
+/// Get its image with `UIGraphicsGetImageFromCurrentImageContext()`, and end it with `UIGraphicsEndImageContext()`. A
+/// size that cannot be allocated stops the program.
+///
+/// - Parameters:
+///   - size: The size in points.
+///   - opaque: Whether the bitmap has no transparency.
+///   - scale: The number of pixels per point, or 0 for that of the screen.
 public nonisolated func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale == 0 ? UIGraphics.mainScale : scale
   guard let context = CGContext.bitmap(of: size, scale: scale, isOpaque: opaque) else {
@@ -66,12 +78,16 @@ public nonisolated func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _
   UIGraphicsPushContext(context)
 }
 
+/// Returns the image of the current bitmap, or `nil` if there is none.
 public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   let stack = UIGraphics.stack
   guard let scale = stack.imageScales.last, let image = stack.contexts.last?.makeImage() else { return nil }
   return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
+/// Ends the current bitmap.
+///
+/// - Precondition: A bitmap has been started.
 public nonisolated func UIGraphicsEndImageContext() {
   let stack = UIGraphics.stack
   require(!stack.imageScales.isEmpty, "UIGraphicsEndImageContext: no image context was begun")

@@ -1,18 +1,33 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Draws pictures.
+/// An object that draws images.
+///
+/// ```swift
+/// @MainActor func makeDot() -> UIImage {
+///   UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16)).image { context in
+///     UIColor.systemRed.setFill()
+///     context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 16, height: 16))
+///   }
+/// }
+/// ```
 nonisolated open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
+
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
+  /// Creates a renderer for images of a size in points, at the scale of the screen.
   public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
 
+  /// Creates a renderer for images of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// - Parameter bounds: what of the drawing's space becomes the picture, in points.
+  /// Creates a renderer for a part of the drawing space, in points.
+  ///
+  /// - Precondition: Width and height are positive.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     require(bounds.width > 0 && bounds.height > 0, "UIGraphicsImageRenderer: a picture needs a size above zero")
     self.bounds = bounds
@@ -21,7 +36,7 @@ nonisolated open class UIGraphicsImageRenderer: NSObject {
 
   nonisolated deinit {}
 
-  /// A picture of what `actions` draw; the context is the current one meanwhile.
+  /// Returns an image of what a closure draws. During the call the image's context is the current one.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let context = CGContext.bitmap(of: bounds.size, scale: format.scale, isOpaque: format.opaque) else {
       fatalError("UIGraphicsImageRenderer: no bitmap of \(bounds.size); make it smaller")
@@ -34,6 +49,7 @@ nonisolated open class UIGraphicsImageRenderer: NSObject {
     return UIImage(cgImage: image, scale: format.scale, orientation: .up)
   }
 
+  /// Returns an image of what a closure draws, in the PNG format.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What an image renderer's actions draw into.
+/// The context into which an image renderer draws. See ``UIGraphicsImageRenderer``.
 nonisolated open class UIGraphicsImageRendererContext: NSObject {
+  /// The Core Graphics context.
   public let cgContext: CGContext
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -12,12 +14,16 @@ nonisolated open class UIGraphicsImageRendererContext: NSObject {
 
   nonisolated deinit {}
 
-  /// Fills with the current colour.
+  /// Fills a rectangle with the current fill colour.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+  /// Strokes a rectangle with the current stroke colour.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
+  /// Intersects the clip with a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
-  /// What has been drawn so far.
+  /// The image drawn so far. Use it only while the renderer's closure runs.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else {
       fatalError("UIGraphicsImageRendererContext: currentImage is there only while the actions run")

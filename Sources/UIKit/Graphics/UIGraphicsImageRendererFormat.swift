@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// How a picture is to be made.
+/// The format of images from a renderer. See ``UIGraphicsImageRenderer``.
 nonisolated open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels a point.
+  /// The number of pixels per point. The default is that of the screen.
   open var scale: CGFloat
-  /// True leaves out the alpha channel.
+  /// Whether images have no transparency. The default is `false`.
   open var opaque = false
 
+  /// Creates a format with the scale of the screen.
   public override init() {
     scale = UIGraphics.mainScale
     super.init()
@@ -14,6 +15,6 @@ nonisolated open class UIGraphicsImageRendererFormat: NSObject {
 
   nonisolated deinit {}
 
-  /// As the main screen has it.
+  /// Returns a format with the scale of the screen.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }

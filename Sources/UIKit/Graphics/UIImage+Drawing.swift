@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIImage {
-  /// Draws in the current context, the upper left corner at `point`.
+  /// Draws the image in the current graphics context with its upper-left corner at a point.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws in the current context, scaled to `rect`. A template is drawn in black.
+  /// Draws the image in the current graphics context, scaled to fill a rectangle. A template is drawn in black.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
+  /// Draws the image in the current graphics context with a blend mode and an opacity from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -16,9 +17,11 @@ nonisolated extension UIImage {
     context.restoreGState()
   }
 
-  /// A picture of the same shape, in one colour.
+  /// Returns an image of the same shape in a single colour.
   public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
 
+  /// Returns an image of the same shape in a single colour, with a rendering mode. `.automatic` means
+  /// `.alwaysOriginal`.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = isSymbolImage ? UIGraphicsImageRendererFormat.preferred().scale : scale

@@ -1,17 +1,32 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIImage {
+  /// The thickness of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
+    /// 1.4 units of the 24 units of a symbol's height.
     case light = 1
-    case regular, medium, semibold, bold
+    /// 1.8 units.
+    case regular
+    /// 2.2 units.
+    case medium
+    /// 2.6 units.
+    case semibold
+    /// 3 units.
+    case bold
   }
 
-  /// How large and heavy a symbol is drawn.
+  /// The size and weight of a symbol.
   public struct SymbolConfiguration: Hashable, Sendable {
+    /// The size of the text beside which the symbol is shown, in points. The symbol is 1.2 times as high.
     public let pointSize: CGFloat
+    /// The thickness of the strokes.
     public let weight: SymbolWeight
 
-    /// - Parameter pointSize: of the text that the symbol goes with.
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size of the text beside which the symbol is shown, in points.
+    ///   - weight: The thickness of the strokes. The default is regular.
     public init(pointSize: CGFloat, weight: SymbolWeight = .regular) {
       self.pointSize = pointSize
       self.weight = weight
@@ -38,18 +53,20 @@ nonisolated extension UIImage {
     }
   }
 
-  /// A symbol by its SF Symbols name; nil where Passage has none of that name.
+  /// Creates a symbol from the name of an SF Symbol, for text of 17 points, or returns `nil` if it is not available.
   ///
-  /// Deviates from UIKit: a few dozen symbols are there, drawn for Passage.
+  /// There are some dozens of symbols, drawn for this package.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: SymbolConfiguration(pointSize: 17))
   }
 
+  /// Creates a symbol with a size and weight, or returns `nil` if it is not available.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     guard let symbol = Symbol.named(name) else { return nil }
     self.init(storage: .symbol(symbol, configuration ?? SymbolConfiguration(pointSize: 17)), scale: 1)
   }
 
+  /// Returns the symbol with another size and weight, or `nil` if the image is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let symbol, _) = storage else { return nil }
     return UIImage(storage: .symbol(symbol, configuration), scale: scale, renderingMode: renderingMode)

@@ -1,12 +1,44 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// A picture: a bitmap, or a symbol that is drawn sharp at any scale. It never changes and may cross threads.
+/// An image: a bitmap, or a symbol that is sharp at any scale.
+///
+/// Images are immutable and can be passed between threads.
+///
+/// ```swift
+/// @MainActor func makeIcon() -> UIImageView {
+///   UIImageView(image: UIImage(named: "avatar") ?? UIImage(systemName: "person"))
+/// }
+/// ```
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
-  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// Whether an image has its own colours or the tint colour of the view that shows it.
+  public enum RenderingMode: Int, Sendable {
+    /// Symbols have the tint colour, and bitmaps their own.
+    case automatic
+    /// The image has its own colours.
+    case alwaysOriginal
+    /// The image has the tint colour, and only its opacity counts.
+    case alwaysTemplate
+  }
 
+  /// The orientation of a bitmap. Only ``up`` can be drawn.
   public enum Orientation: Int, Sendable {
-    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    /// As stored.
+    case up
+    /// Rotated by 180 degrees.
+    case down
+    /// Rotated by 90 degrees anticlockwise.
+    case left
+    /// Rotated by 90 degrees clockwise.
+    case right
+    /// Mirrored horizontally.
+    case upMirrored
+    /// Mirrored horizontally and rotated by 180 degrees.
+    case downMirrored
+    /// Mirrored horizontally and rotated by 90 degrees anticlockwise.
+    case leftMirrored
+    /// Mirrored horizontally and rotated by 90 degrees clockwise.
+    case rightMirrored
   }
 
   package enum Storage: Sendable {
@@ -16,12 +48,13 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   }
 
   package let storage: Storage
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
+  /// Whether the image has the tint colour of the view that shows it.
   public let renderingMode: RenderingMode
-  /// Parts outside do not count for layout, in points inwards from each edge.
+  /// The distances from the edges that do not count for alignment, in points. Stored only; layout does not use them.
   public let alignmentRectInsets: UIEdgeInsets
-  /// The corners that keep their size when the image is stretched.
+  /// The distances from the edges that do not stretch, in points.
   public let capInsets: UIEdgeInsets
 
   package init(
@@ -35,40 +68,50 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     self.capInsets = capInsets
   }
 
-  /// Nothing, of no size.
+  /// Creates an empty image of size zero.
   public override convenience init() { self.init(storage: .empty, scale: 1) }
 
+  /// Creates an image from a bitmap, with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(storage: .bitmap(cgImage), scale: 1) }
 
-  /// - Parameter scale: pixels a point.
-  /// - Parameter orientation: only `.up` is drawn; files with another are turned when they are decoded.
+  /// Creates an image from a bitmap.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The bitmap.
+  ///   - scale: The number of pixels per point. Must be positive.
+  ///   - orientation: Must be `.up`. Files with another orientation are rotated when they are decoded.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     require(scale > 0, "UIImage: scale is pixels a point; pass 1 or more")
     require(orientation == .up, "UIImage: turn the CGImage first; only orientation .up can be drawn")
     self.init(storage: .bitmap(cgImage), scale: scale)
   }
 
-  /// Any format gdk-pixbuf decodes; nil where the data is none.
+  /// Creates an image from data in any format that gdk-pixbuf decodes, or returns `nil`.
   public convenience init?(data: Data) {
     guard let image = try? CGImage(data: data) else { return nil }
     self.init(storage: .bitmap(image), scale: 1)
   }
 
-  /// nil where the file is missing or no picture. A name ending in "@2x" or "@3x" sets the scale.
+  /// Creates an image from a file, or returns `nil` if it cannot be decoded. A name that ends in “@2x” or “@3x” sets
+  /// the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let image = try? CGImage(contentsOf: URL(fileURLWithPath: path)) else { return nil }
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     self.init(storage: .bitmap(image), scale: stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1)
   }
 
-  /// A picture among the main bundle's resources, with or without its extension; nil where there is none.
+  /// Creates an image from the main bundle's resources, or returns `nil` if there is none.
   ///
-  /// Of "name@2x" and "name", the one made for the main screen's scale is taken.
+  /// The name can omit the extension. If there is also a file with “@2x” or “@3x” in its name, the one for the scale of
+  /// the screen is used.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// A picture among the resources of a bundle; nil stands for the main one.
+  /// Creates an image from the resources of a bundle, or returns `nil` if there is none.
   ///
-  /// - Parameter traitCollection: its display scale is heeded.
+  /// - Parameters:
+  ///   - name: The name of the file, with or without its extension.
+  ///   - bundle: The bundle, or `nil` for the main one.
+  ///   - traitCollection: Traits with the scale to choose, or `nil` for that of the screen.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let given = traitCollection?.displayScale ?? 0
     let scale = given > 0 ? given : UIGraphics.mainScale
@@ -81,13 +124,14 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     self.init(contentsOfFile: path)
   }
 
+  /// Creates an image from the resources of a bundle, or returns `nil` if there is none. `configuration` is ignored.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
   nonisolated deinit {}
 
-  /// In points.
+  /// The size in points.
   open var size: CGSize {
     switch storage {
     case .empty: .zero
@@ -96,12 +140,13 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The bitmap; nil for a symbol.
+  /// The bitmap, or `nil` for a symbol.
   open var cgImage: CGImage? {
     guard case .bitmap(let image) = storage else { return nil }
     return image
   }
 
+  /// Whether the image is a symbol.
   open var isSymbolImage: Bool {
     guard case .symbol = storage else { return false }
     return true
@@ -116,10 +161,13 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Returns the image with another rendering mode.
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { copy(renderingMode: mode) }
 
+  /// Returns the image with edges that do not stretch, in points.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copy(capInsets: capInsets) }
 
+  /// Returns the image with other alignment insets.
   open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { copy(alignmentRectInsets: insets) }
 
   private func copy(
@@ -130,6 +178,6 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
       alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets, capInsets: capInsets ?? self.capInsets)
   }
 
-  /// PNG's bytes; nil for a symbol.
+  /// Returns the bitmap in the PNG format, or `nil` for a symbol.
   open func pngData() -> Data? { try? cgImage?.pngData() }
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The home of ``Axis``. There is no Auto Layout here: views are laid out by frames, autoresizing and stack views.
+/// A namespace for ``Axis``. There is no Auto Layout: views are laid out with frames, autoresizing and stack views.
 nonisolated public enum NSLayoutConstraint {
+  /// The horizontal or vertical axis.
   nonisolated public enum Axis: Int, Sendable {
+    /// From left to right.
     case horizontal = 0
+    /// From top to bottom.
     case vertical = 1
   }
 }

@@ -1,16 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Distances inwards from the four edges of a rectangle, in points; negative ones reach outwards.
+/// Distances inward from the edges of a rectangle, in points. Negative values extend outward.
+///
+/// ```swift
+/// @MainActor func contentFrame(of page: UIView) -> CGRect {
+///   page.bounds.inset(by: UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16))
+/// }
+/// ```
 nonisolated public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
   public var top: CGFloat
+  /// The distance from the left edge.
   public var left: CGFloat
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
+  /// The distance from the right edge.
   public var right: CGFloat
 
+  /// No distance on any side.
   public static let zero = UIEdgeInsets()
 
+  /// Creates insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+  /// Creates insets from four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -33,7 +46,7 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle made smaller by `insets`.
+  /// Returns the rectangle with its edges moved inward by `insets`.
   nonisolated public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.horizontal,

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// How strongly a view keeps its own size where a stack view hands out space: 0…1000.
+/// The priority with which a view keeps its natural size when a stack view distributes space, from 0 to 1000.
 nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
+
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+  /// 1000.
   public static let required = UILayoutPriority(1000)
+  /// 750, the default for resistance to shrinking.
   public static let defaultHigh = UILayoutPriority(750)
+  /// 250, the default for resistance to growing.
   public static let defaultLow = UILayoutPriority(250)
+  /// 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 

@@ -1,61 +1,79 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Lays out its arranged subviews in a row or a column.
+/// A view that lays out other views in a row or a column.
 ///
-/// There is no Auto Layout here: the stack measures its subviews, by their intrinsic sizes and `sizeThatFits(_:)`, and
-/// sets their bounds and centres when it is laid out. A subview that wants no size of its own has the size with which it
-/// was added. Hidden subviews take no room.
+/// ```swift
+/// @MainActor func makeHeader(title: UILabel, subtitle: UILabel) -> UIStackView {
+///   let stack = UIStackView(arrangedSubviews: [title, subtitle])
+///   stack.axis = .vertical
+///   stack.spacing = 8
+///   return stack
+/// }
+/// ```
 ///
-///     let stack = UIStackView(arrangedSubviews: [title, subtitle, button])
-///     stack.axis = .vertical
-///     stack.spacing = 8
+/// A stack view works without Auto Layout: it measures its subviews with `intrinsicContentSize` and `sizeThatFits(_:)`,
+/// and sets their bounds and centres. A subview without a natural size keeps the size with which it was added. Hidden
+/// subviews take no space.
 @MainActor open class UIStackView: UIView {
-  /// How the subviews share the room along the axis.
+  /// The distribution of space along the axis.
   nonisolated public enum Distribution: Int, Sendable {
-    /// They fill it: the least hugging one grows, the least resistant one shrinks.
+    /// The views fill the space. The one with the lowest hugging priority grows, and the one with the lowest
+    /// compression resistance shrinks.
     case fill = 0
-    /// They fill it, all of one length.
+    /// The views fill the space with equal lengths.
     case fillEqually
-    /// They fill it, in proportion to their own lengths.
+    /// The views fill the space in proportion to their natural lengths.
     case fillProportionally
-    /// They keep their lengths; the gaps are equal, and at least the spacing.
+    /// The views have their natural lengths, with equal gaps of at least the spacing.
     case equalSpacing
-    /// They keep their lengths; their middles are equally far apart, with at least the spacing between them.
+
+    /// The views have their natural lengths, with equal distances between their centres and at least the spacing
+    /// between them.
     case equalCentering
   }
 
-  /// How the subviews lie across the axis.
+  /// The alignment of the views across the axis.
   nonisolated public enum Alignment: Int, Sendable {
+    /// The views fill the space across the axis.
     case fill = 0
+    /// Along the leading edge, or the top edge in a row.
     case leading
-    /// In a row: the first lines of text on one line.
+    /// In a row, with the first lines of text aligned. In a column, the same as ``leading``.
     case firstBaseline
+    /// In the centre.
     case center
+    /// Along the trailing edge, or the bottom edge in a row.
     case trailing
-    /// In a row: the last lines of text on one line.
+    /// In a row, with the last lines of text aligned. In a column, the same as ``trailing``.
     case lastBaseline
 
+    /// Along the top edge of a row.
     public static let top = Alignment.leading
+    /// Along the bottom edge of a row.
     public static let bottom = Alignment.trailing
   }
 
-  /// As a custom spacing: whatever ``spacing`` is.
+  /// The custom spacing that means ``spacing``.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// As a custom spacing: the system's.
+  /// The custom spacing that means the system's: 8 points.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
   /// UIKit's standard distance between neighbours.
   private static let systemSpacing: CGFloat = 8
 
-  /// Shown from the leading end or the top on. Always among the subviews.
+  /// The views that the stack lays out, from the leading end or the top. They are always subviews.
   public private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The sizes with which the arranged subviews came.
   private var givenSizes: [ObjectIdentifier: CGSize] = [:]
 
+  /// Creates a stack view without subviews.
   public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a stack view without subviews. There are no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Creates a stack view that lays out the given views in a row.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -67,34 +85,42 @@ import Diagnostics
 
   // MARK: Settings
 
+  /// The axis along which the views are laid out. The default is `.horizontal`.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
+  /// The distribution of space along the axis. The default is `.fill`.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
+  /// The alignment across the axis. The default is `.fill`.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// Between neighbours, in points; with the equal distributions the least.
+  /// The distance between two views in points. The default is 0. With the equal distributions it is the smallest
+  /// distance.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether the subviews keep within the layout margins instead of the bounds.
+  /// Whether the views are laid out inside the layout margins instead of the bounds. The default is `false`.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   // MARK: Subviews
 
+  /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
+  /// Inserts a view at an index.
+  ///
+  /// - Precondition: The index lies in 0…`arrangedSubviews.count`.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     require(
@@ -106,7 +132,7 @@ import Diagnostics
     arrangementDidChange()
   }
 
-  /// Takes the view out of the arrangement; it stays a subview until it is removed from its superview.
+  /// Stops laying out a view. It remains a subview until it is removed from its superview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -115,12 +141,13 @@ import Diagnostics
     arrangementDidChange()
   }
 
-  /// Sets the distance between a subview and the next one.
+  /// Sets the distance between a view and the next one in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
+  /// Returns the distance that was set after a view, or ``spacingUseDefault``.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

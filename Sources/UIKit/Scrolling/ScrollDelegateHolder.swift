@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Gives scroll views a `delegate`, in such a way that subclasses can give theirs a narrower type.
+/// A protocol that gives scroll views their `delegate`, so that subclasses can declare one of a more specific type.
 ///
-/// UIKit's collection views redeclare `delegate`. Swift allows that for what a protocol's extension gives.
+/// Collection views do so in UIKit. Swift allows it for members of a protocol extension.
 @MainActor
 public protocol ScrollDelegateHolder: UIScrollView {}
 
 extension ScrollDelegateHolder {
-  /// Hears of scrolling and zooming. Held weakly.
+  /// The object that is told about scrolling and zooming. Held weakly.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

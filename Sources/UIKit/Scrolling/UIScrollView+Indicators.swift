@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView {
-  /// How the indicators look.
+  /// The colour of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark on light content, light in dark mode.
+    /// Dark in the light appearance, and light in the dark one.
     case `default`
+    /// Dark, for light content.
     case black
+    /// Light, for dark content.
     case white
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators briefly.
   public func flashScrollIndicators() { indicators.flash() }
 
-  /// Sets the insets of both indicators.
+  /// The distances of both indicators from the edges, in points. Reading it returns those of the vertical one.
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView {
-  /// The inset in effect: `contentInset` and what of the safe area ``contentInsetAdjustmentBehavior`` adds.
+  /// The insets in effect, in points: `contentInset` and the safe area that ``contentInsetAdjustmentBehavior`` adds.
   public var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
 
   /// What of the safe area is part of the inset.

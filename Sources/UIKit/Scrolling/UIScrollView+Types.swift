@@ -1,23 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView {
-  /// Whether the safe area adds to the content inset.
+  /// The sides on which the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// At the top and the bottom always, at the sides where the content scrolls that way.
+    /// At the top and the bottom, and on the left and the right if the content scrolls horizontally.
     case automatic
-    /// Where the content scrolls that way.
+    /// Along the axes in which the content scrolls.
     case scrollableAxes
+    /// On no side.
     case never
+    /// On all sides.
     case always
   }
 
-  /// How much of its velocity a thrown content keeps in each millisecond.
+  /// The fraction of its velocity that scrolling keeps per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     // Apple's values.
+    /// 0.998, UIKit's value.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99, UIKit's value.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

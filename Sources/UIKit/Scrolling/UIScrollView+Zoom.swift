@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView {
-  /// How much larger than it is the delegate's `viewForZooming(in:)` shows; 1 where there is none. Setting it keeps the
-  /// middle of what shows.
+  /// The scale of the delegate's `viewForZooming(in:)`; 1 if there is none. Setting it keeps the centre of what is
+  /// visible.
   public var zoomScale: CGFloat {
     get { zoomedView.map { CGFloat($0.transform3D.m11) } ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Zooms to a scale, within the limits.
+  /// Zooms to a scale, limited by ``minimumZoomScale`` and ``maximumZoomScale``.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let scale = limitedZoom(scale)
     guard scale != zoomScale else { return }
     zoom.zoom(to: scale, keeping: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated && window != nil)
   }
 
-  /// Zooms so that a rectangle, in the coordinates of the zoomed view, fills the view as far as its shape lets it.
+  /// Zooms so that a rectangle fits into the view.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in the coordinates of the zoomed view.
+  ///   - animated: Whether to animate.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard let zoomedView, rect.width > 0, rect.height > 0 else { return }
     let visible = bounds.inset(by: adjustedContentInset)
@@ -25,14 +29,16 @@ extension UIScrollView {
     zoom.zoom(to: scale, keeping: middle, at: place, animated: animated && window != nil)
   }
 
-  /// A pinch is under way, or what it led to.
+  /// Whether a pinch is in progress, or the zoom returns to a limit after one.
   public var isZooming: Bool { zoom.phase == .pinching || zoom.phase == .bouncing }
-  /// On the way back to a limit.
+
+  /// Whether the zoom returns to a limit.
   public var isZoomBouncing: Bool { zoom.phase == .bouncing }
-  /// On the way to where the program asked for.
+
+  /// Whether a zoom that the program requested is in progress.
   public var isZoomAnimating: Bool { zoom.phase == .animating }
 
-  /// Stops what moves by itself, where it is.
+  /// Stops scrolling and zooming that continues on its own.
   public func stopScrollingAndZooming() { engine.halt() }
 
   var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }

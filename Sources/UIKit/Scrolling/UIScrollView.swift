@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Shows a part of content that is larger than the view, and lets the user move it.
+/// A view that shows a part of larger content and lets the user move it.
 ///
-/// The subviews are the content; the origin of the bounds is the ``contentOffset``. A mouse drags the content as a
-/// finger does; wheels, touchpads and keys scroll it, and so does dragging an indicator. A movement under way can be
-/// caught, thrown on and redirected at any moment.
+/// The subviews are the content, and the origin of the bounds is the ``contentOffset``. The mouse drags the content as
+/// a finger does; wheels, touchpads, keys and the indicators scroll it. A movement in progress can be stopped,
+/// accelerated or redirected at any time.
 ///
-///     let scroll = UIScrollView(frame: view.bounds)
-///     scroll.addSubview(picture)
-///     scroll.contentSize = picture.bounds.size
+/// ```swift
+/// @MainActor func show(_ picture: UIView, in page: UIView) {
+///   let scrollView = UIScrollView(frame: page.bounds)
+///   scrollView.addSubview(picture)
+///   scrollView.contentSize = picture.bounds.size
+///   page.addSubview(scrollView)
+/// }
+/// ```
 ///
-/// See also: ``UIScrollViewDelegate``, for the order of calls.
+/// See ``UIScrollViewDelegate`` for the order of its calls.
 @MainActor
 open class UIScrollView: UIView {
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -24,11 +29,13 @@ open class UIScrollView: UIView {
   /// As they were when the delegate was last told.
   private var knownInsets = UIEdgeInsets.zero
 
+  /// Creates a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// Creates a scroll view without content. There are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -50,33 +57,34 @@ open class UIScrollView: UIView {
 
   // MARK: Geometry
 
-  /// The point of the content that lies in the view's upper left corner.
+  /// The point of the content at the upper-left corner of the view, in points.
   ///
-  /// Setting it scrolls there at once. A drag or a deceleration goes on from there, so that a content can be put back
-  /// into its middle while it moves.
+  /// Setting it scrolls immediately. A drag or deceleration in progress continues from there, which allows endless
+  /// content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// The content's size. Where it no longer reaches to the offset, the offset follows.
+  /// The size of the content in points. The default is zero. If the content ends before the offset, the offset follows.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { extentDidChange() } }
   }
 
-  /// Space around the content. A content that stands at its beginning stays there.
+  /// The space around the content in points. The default is zero. Content that is scrolled to its start remains there.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { extentDidChange() } }
   }
 
+  /// The sides on which the safe area is added to the content inset. The default is `.automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { extentDidChange() } }
   }
 
-  /// Called after ``adjustedContentInset`` has changed.
+  /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Scrolls to an offset, which may lie beyond the content. What moves by itself ends, and the delegate hears of it.
+  /// Scrolls to an offset, which may lie beyond the content. Other scrolling ends.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, window != nil else {
       engine.halt()
@@ -86,7 +94,7 @@ open class UIScrollView: UIView {
     if contentOffset != self.contentOffset || engine.motion.flight != nil { engine.animate(to: contentOffset) }
   }
 
-  /// Scrolls as little as shows a rectangle of the content; not at all where it shows.
+  /// Scrolls as far as necessary to show a rectangle of the content, in points.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let goal = offset(showing: rect)
     if goal != contentOffset { setContentOffset(goal, animated: animated) }
@@ -169,6 +177,7 @@ open class UIScrollView: UIView {
 
   // MARK: Behaviour
 
+  /// Whether the user can scroll. The default is `true`.
   open var isScrollEnabled = true {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -177,22 +186,27 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether the content can be moved beyond its ends, and comes back.
+  /// Whether the content can be moved beyond its end, from where it returns. The default is `true`.
   open var bounces = true
 
-  /// Whether it bounces although there is nothing to scroll.
+  /// Whether content that fits into the view can be moved vertically all the same. The default is `false`.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { extentDidChange() } }
   }
+
+  /// Whether content that fits into the view can be moved horizontally all the same. The default is `false`.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { extentDidChange() } }
   }
 
-  /// Whether it comes to rest on whole multiples of the view's size.
+  /// Whether scrolling ends at multiples of the view's size. The default is `false`.
   open var isPagingEnabled = false
-  /// Whether a drag that begins along one axis keeps to it.
+  /// Whether a drag along one axis scrolls only along that. The default is `false`.
   open var isDirectionalLockEnabled = false
-  /// What a content keeps of its velocity in a millisecond.
+
+  /// The fraction of its velocity that scrolling keeps per millisecond. The default is `.normal`.
+  ///
+  /// - Precondition: The value lies between 0 and 1.
   open var decelerationRate = DecelerationRate.normal {
     willSet {
       require(
@@ -201,8 +215,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether a drag that this content cannot follow goes on in the scroll view around it.
+  /// Whether a horizontal drag that this content cannot follow scrolls the scroll view around it. The default is
+  /// `true`.
   open var transfersHorizontalScrollingToParent = true
+  /// Whether a vertical drag that this content cannot follow scrolls the scroll view around it. The default is `true`.
   open var transfersVerticalScrollingToParent = true
 
   /// Where a thrown content shall rest, before the delegate is asked. `velocity` is in points per second.
@@ -210,47 +226,65 @@ open class UIScrollView: UIView {
 
   // MARK: State
 
-  /// A finger or the mouse's button is down on the content.
+  /// Whether a finger or the mouse button is down on the content.
   open var isTracking: Bool { pan.progress.touches.contains { $0.isActive && $0.isContact } }
-  /// The content follows a hand. Also while a wheel turns.
+
+  /// Whether the user moves the content, also with a wheel.
   open var isDragging: Bool { engine.motion.isDragging || engine.motion.isWheeling }
-  /// The content moves on after a drag.
+
+  /// Whether the content moves on after a drag.
   open var isDecelerating: Bool { engine.motion.isDecelerating }
-  /// The content is on its way to where the program asked for.
+
+  /// Whether scrolling that the program requested is in progress.
   open var isScrollAnimating: Bool { if case .animating = engine.motion { true } else { false } }
 
   // MARK: Indicators
 
+  /// Whether the vertical indicator is shown during scrolling. The default is `true`.
   open var showsVerticalScrollIndicator = true { didSet { indicators.update() } }
+
+  /// Whether the horizontal indicator is shown during scrolling. The default is `true`.
   open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
+
+  /// The colour of the indicators. The default is `.default`.
   open var indicatorStyle = IndicatorStyle.default { didSet { indicators.updateColors() } }
+
+  /// The distances of the vertical indicator from the edges, in points. The default is zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
+
+  /// The distances of the horizontal indicator from the edges, in points. The default is zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
-  /// Whether the safe area adds to the indicators' insets.
+
+  /// Whether the safe area is added to the insets of the indicators. The default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update() } }
 
   // MARK: Zoom
 
+  /// The smallest zoom scale. The default is 1.
   open var minimumZoomScale: CGFloat = 1
+  /// The largest zoom scale. The default is 1. Zooming requires that it is larger than ``minimumZoomScale``.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether a pinch leads past the limits, and comes back.
+  /// Whether a pinch can exceed the limits, to which the zoom returns. The default is `true`.
   open var bouncesZoom = true
 
   // MARK: Touches
 
+  /// The recogniser of the drag that scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// nil where nothing can be zoomed.
+
+  /// The recogniser of the pinch that zooms, or `nil` if nothing can be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? zoom.pinch : nil }
 
-  /// Whether touches reach the content only when it is clear that no drag comes of them.
+  /// Whether touches reach the content only when it is clear that they are not a drag. The default is `true`.
   open var delaysContentTouches = true
-  /// Whether a drag may take away a touch that the content already has.
+  /// Whether a drag can take over a touch that the content has received. The default is `true`.
   open var canCancelContentTouches = true
 
-  /// Whether the content gets touches that have begun. true in the base class.
+  /// Returns whether the content receives touches. The default is `true`.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a drag may take touches from a view of the content. In the base class, from all that are no controls.
+  /// Returns whether a drag can take over touches of a view in the content. The default is `true` for all views but
+  /// controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

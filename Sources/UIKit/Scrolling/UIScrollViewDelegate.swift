@@ -1,40 +1,56 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears of a scroll view's movements. Every method has the default that Apple gives for leaving it out.
+/// Methods that report the scrolling and zooming of a scroll view. All are optional.
 ///
-/// A drag that is thrown sends, in this order: `WillBeginDragging`, `DidScroll`…, `WillEndDragging`,
-/// `DidEndDragging(willDecelerate: true)`, `WillBeginDecelerating`, `DidScroll`…, `DidEndDecelerating`. One that is let go
-/// at rest ends with `DidEndDragging(willDecelerate: false)`. Scrolling with a wheel or a touchpad counts as a drag.
+/// A drag that is released with a velocity calls `scrollViewWillBeginDragging`, `scrollViewDidScroll` repeatedly,
+/// `scrollViewWillEndDragging`, `scrollViewDidEndDragging` with `true`, `scrollViewWillBeginDecelerating`,
+/// `scrollViewDidScroll` repeatedly, and `scrollViewDidEndDecelerating`. A drag that is released at rest ends with
+/// `scrollViewDidEndDragging` with `false`. Scrolling with a wheel or a touchpad counts as a drag.
+///
+/// ```swift
+/// final class ListController: UIViewController, UIScrollViewDelegate {
+///   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+///     title = scrollView.contentOffset.y > 0 ? "Scrolled" : "Top"
+///   }
+/// }
+/// ```
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// `contentOffset` has changed, whoever changed it.
+  /// Tells the delegate that the content offset has changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// A drag begins. The offset has not changed yet.
+  /// Tells the delegate that a drag begins. The offset has not changed yet.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A drag is about to end.
+
+  /// Tells the delegate that a drag is about to end.
   ///
   /// - Parameters:
-  ///   - velocity: of the content offset, in points per millisecond.
-  ///   - targetContentOffset: where scrolling will come to rest; set it to have it rest elsewhere.
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity of the offset in points per millisecond.
+  ///   - targetContentOffset: The offset at which scrolling will end. Set it to end elsewhere.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+
+  /// Tells the delegate that a drag has ended, and whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Tells the delegate that the content moves on after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Scrolling that followed a drag has come to rest.
+  /// Tells the delegate that scrolling after a drag has ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The scrolling that `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` asked for has arrived.
+
+  /// Tells the delegate that scrolling by `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has
+  /// ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The safe area, or `contentInset`, has changed the inset in effect.
+  /// Tells the delegate that the insets in effect have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-  /// The subview that zooming scales; nil where there is nothing to zoom.
+  /// Returns the subview that zooming scales, or `nil`, which is the default, if nothing can be zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// A pinch, or an animated zoom, begins.
+  /// Tells the delegate that a pinch or an animated zoom begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The zoom scale has changed.
+  /// Tells the delegate that the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A pinch, or an animated zoom, has ended, at a scale within the limits.
+  /// Tells the delegate that a pinch or an animated zoom has ended, at a scale within the limits.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 

@@ -4,26 +4,33 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   ///
   /// ```swift
-  /// sheet.detents = [
-  ///   .custom(identifier: .init("peek")) { _ in 120 }, .medium(), .custom { 0.8 * $0.maximumDetentValue },
-  /// ]
+  /// @MainActor func configure(_ sheet: UISheetPresentationController) {
+  ///   sheet.detents = [
+  ///     .custom(identifier: .init("peek")) { _ in 120 }, .medium(), .custom { 0.8 * $0.maximumDetentValue },
+  ///   ]
+  /// }
   /// ```
   ///
-  /// Deviation: the class is final, and its factories return `Detent`, not `Self`.
+  /// In contrast to UIKit, the class is final, and its factory methods return `Detent`.
   @MainActor public final class Detent: NSObject {
-    /// Names a detent within its sheet.
+    /// A name of a detent, unique in its sheet.
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
+
+      /// Creates an identifier from a string.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
+      /// The identifier of the medium detent.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The identifier of the large detent.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// What a resolver returns, as nil, for a detent that isn't there at present.
+    /// The height of a detent that is not available at present.
     nonisolated public static let inactive: CGFloat = -.greatestFiniteMagnitude
 
+    /// The name of the detent.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -37,7 +44,8 @@ extension UISheetPresentationController {
 
     nonisolated deinit {}
 
-    /// Half the container's height. Not there where that is compact.
+    /// Returns a detent at about half the height of the container. It is not available in a container of compact
+    /// height.
     public class func medium() -> Detent {
       Detent(identifier: .medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -48,15 +56,15 @@ extension UISheetPresentationController {
       }
     }
 
-    /// As high as a sheet gets.
+    /// Returns a detent at the greatest height.
     public class func large() -> Detent { Detent(identifier: .large) { $0.maximumDetentValue } }
 
-    /// A height that the client works out.
+    /// Returns a detent whose height a closure computes.
     ///
     /// - Parameters:
-    ///   - identifier: a name of its own where nil.
-    ///   - resolver: gives the height in points, without the safe area at the bottom; nil or ``inactive`` where the
-    ///     detent isn't there. Asked again when the container changes and after `invalidateDetents()`.
+    ///   - identifier: The name of the detent, or `nil` for a unique one.
+    ///   - resolver: Returns the height in points without the safe area at the bottom, or `nil` or ``inactive`` if the
+    ///     detent is not available. Called again when the container changes and after `invalidateDetents()`.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -64,7 +72,7 @@ extension UISheetPresentationController {
       Detent(identifier: identifier ?? Identifier("custom-" + UUID().uuidString), resolver: resolver)
     }
 
-    /// The height in a container, in points, without the safe area at the bottom; nil where the detent isn't there.
+    /// Returns the height of the detent in points without the safe area at the bottom, or `nil` if it is not available.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {

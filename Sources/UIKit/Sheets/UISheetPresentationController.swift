@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Presents a controller in a sheet: a card over the page, which the user pulls from detent to detent, and away.
+/// A presentation controller that shows a sheet, which the user can drag between heights and dismiss.
 ///
 /// ```swift
-/// if let sheet = controller.sheetPresentationController {
-///   sheet.detents = [.medium(), .large()]
-///   sheet.prefersGrabberVisible = true
+/// @MainActor func showDetails(_ details: UIViewController, from page: UIViewController) {
+///   if let sheet = details.sheetPresentationController {
+///     sheet.detents = [.medium(), .large()]
+///     sheet.prefersGrabberVisible = true
+///   }
+///   page.present(details, animated: true)
 /// }
-/// present(controller, animated: true)
 /// ```
 ///
-/// Where the sheet is follows from the window. One that is narrow (`.compact`, below 600 points) has the sheet at its
-/// bottom edge in full width, as on an iPhone. A wide one has a card in its middle, as on an iPad: a page sheet as high
-/// as the window, a form sheet of its controller's `preferredContentSize`. A window that is compact both ways is
-/// covered whole, unless ``prefersEdgeAttachedInCompactHeight``.
+/// In a window of compact width, below 600 points, the sheet is attached to the bottom edge and has the full width, as
+/// on an iPhone. In a wide window it is a card in the middle, as on an iPad: a page sheet as high as the window, or a
+/// form sheet of the controller's `preferredContentSize`. In a window that is compact in both dimensions, it covers the
+/// window unless ``prefersEdgeAttachedInCompactHeight`` is `true`.
 ///
-/// Deviations from Apple's: a sheet with a detent other than the large one is at the bottom edge of wide windows too, so
-/// that its detents are there to be used; ``delegate`` keeps the type of the base class, and is asked for what
-/// `UISheetPresentationControllerDelegate` adds where it is one. The page behind is darkened, and not made smaller: its
-/// view's transform is the client's.
+/// Three things differ from UIKit. A sheet with another detent than the large one is attached to the bottom edge in
+/// wide windows too. The ``UIPresentationController/delegate`` has the type of the base class, and receives the calls
+/// of ``UISheetPresentationControllerDelegate`` if it conforms to that. The page behind is dimmed but not made smaller.
 @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// Stands for the system's own choice, as in ``preferredCornerRadius``; here it is nil that does.
+  /// The value that stands for the system's choice, as for ``preferredCornerRadius``. `nil` means the same here.
   public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
   private(set) lazy var sheetView = makeSheetView()
@@ -38,6 +39,8 @@ import Diagnostics
   /// Whether the dismissal that begins follows the hand, which is no motion of its own.
   var dismissesUnderHand = false
 
+  /// Creates a sheet presentation controller. Usually the system does, for a view controller's
+  /// `sheetPresentationController`.
   public override init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -48,12 +51,14 @@ import Diagnostics
 
   // MARK: What the sheet is to be like
 
-  /// What a card is centred over, in a wide window; nil is the window's middle.
+  /// The view over which a card is centreed in a wide window. The default is `nil`, the middle of the window.
   open weak var sourceView: UIView? {
     didSet { if sourceView !== oldValue { changed() } }
   }
 
-  /// The heights at which the sheet rests, in any order. Must not be empty.
+  /// The heights at which the sheet rests, in any order. The default is the large detent.
+  ///
+  /// - Precondition: The array is not empty.
   open var detents: [Detent] = [.large()] {
     didSet {
       require(!detents.isEmpty, "a sheet needs a detent to rest at; give it one, or leave [.large()]")
@@ -61,14 +66,15 @@ import Diagnostics
     }
   }
 
-  /// Has the heights of custom detents worked out again.
+  /// Computes the heights of custom detents again.
   open func invalidateDetents() {
     conditions = nil
     changed()
   }
 
-  /// The detent that the sheet is at, or is to be at; nil is the smallest. Setting it moves the sheet, in
-  /// ``animateChanges(_:)`` with an animation.
+  /// The name of the detent at which the sheet is. The default is `nil`, the smallest detent.
+  ///
+  /// Setting it moves the sheet, with an animation inside ``animateChanges(_:)``.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue, !isSelecting { changed() } }
   }
@@ -82,40 +88,45 @@ import Diagnostics
 
   private var isSelecting = false
 
-  /// Up to this detent the page behind is not darkened and takes touches; nil darkens it at any.
+  /// The name of the largest detent at which the page behind is not dimmed and receives touches. The default is `nil`:
+  /// it is always dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { changed() } }
   }
 
-  /// Whether a bar at the top says that the sheet can be moved. A press on it goes to the next detent.
+  /// Whether a grabber is shown at the top of the sheet. The default is `false`. A click on it moves the sheet to the
+  /// next detent.
   open var prefersGrabberVisible = false {
     didSet { if prefersGrabberVisible != oldValue { changed() } }
   }
 
-  /// In points; nil is the system's.
+  /// The radius of the corners in points. The default is `nil`, the system's choice.
   open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { changed() } }
   }
 
-  /// Whether content that is pulled up at its top first brings the sheet to its largest detent, and scrolls then.
+  /// Whether scrolling up content that is at its top first moves the sheet to its largest detent. The default is
+  /// `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether the sheet is at the bottom edge also in a window of compact height.
+  /// Whether the sheet is attached to the bottom edge in a window of compact height. The default is `false`.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { if prefersEdgeAttachedInCompactHeight != oldValue { changed() } }
   }
 
-  /// Whether a sheet at the bottom edge is as wide as its controller's `preferredContentSize`.
+  /// Whether a sheet at the bottom edge has the width of its controller's `preferredContentSize`. The default is
+  /// `false`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { changed() } }
   }
 
-  /// Whether a card is of a page's size; else it is of a form's. A form sheet always is of a form's.
+  /// Whether a card has the size of a page rather than that of a form. The default is `true`. No effect in the style
+  /// `.formSheet`.
   open var prefersPageSizing = true {
     didSet { if prefersPageSizing != oldValue { changed() } }
   }
 
-  /// Makes changes to the sheet with an animation.
+  /// Animates the changes to the sheet's properties in a closure.
   open func animateChanges(_ changes: () -> Void) {
     let outer = isAnimatingChanges
     isAnimatingChanges = true

@@ -1,8 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears of a sheet. Give it to the sheet's `delegate`.
+/// A method that reports the detent of a sheet. Make the object the `delegate` of the sheet.
+///
+/// ```swift
+/// final class MapController: UIViewController, UISheetPresentationControllerDelegate {
+///   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+///     _ sheetPresentationController: UISheetPresentationController
+///   ) {
+///     print(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "smallest")
+///   }
+/// }
+/// ```
 @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The user has brought the sheet to another detent. Not called for changes that the program makes.
+  /// Tells the delegate that the user has moved the sheet to another detent. Not called for changes by the program.
+  /// Optional.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

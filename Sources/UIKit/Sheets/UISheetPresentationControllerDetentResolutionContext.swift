@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What a custom detent's height may depend on.
+/// The information on which the height of a custom detent can depend.
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// The traits of the container. Read these, not those of views that may not be there yet.
+  /// The traits of the container. Use these rather than the traits of views, which may not be in a window yet.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height that a sheet can have there, in points, without the safe area at the bottom.
+
+  /// The greatest height of a sheet in the container, in points without the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// The sheet in which this controller, or the container that it is in, is shown or will be; nil where that is no sheet.
+  /// The sheet in which this view controller or its container is or will be presented; `nil` if it is not presented in
+  /// a sheet.
   ///
-  /// Set it up before presenting; change it at any time. It is gone with the dismissal: the next presentation has a new
-  /// one.
+  /// Configure it before the presentation, or change it during one. A later presentation has another sheet.
   public final var sheetPresentationController: UISheetPresentationController? {
     if let parent { return parent.sheetPresentationController }
     return presentationController as? UISheetPresentationController

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether colours are to stand out more from each other.
+/// The contrast between colours that the user prefers.
 nonisolated public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not specified.
   case unspecified = -1
+  /// Normal contrast.
   case normal
+  /// Higher contrast.
   case high
 }

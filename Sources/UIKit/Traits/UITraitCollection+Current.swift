@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UITraitCollection {
-  /// The traits by which dynamic colours resolve while a view draws, lays out or hears of a change of traits.
+  /// The traits with which dynamic colours are resolved.
   ///
-  /// Deviation from Apple's: of the main thread only.
+  /// While a view draws, lays out or is told of a change of traits, they are those of the view, and otherwise those of
+  /// the screen. In contrast to UIKit, the property belongs to the main actor.
   @MainActor public static var current: UITraitCollection {
     get { storedCurrent }
     set { storedCurrent = newValue }
@@ -11,7 +12,7 @@ nonisolated extension UITraitCollection {
 
   @MainActor private static var storedCurrent = UITraitCollection.base
 
-  /// Runs `actions` with this collection as the current one.
+  /// Calls a closure with this collection as the current one.
   @MainActor public func performAsCurrent(_ actions: () -> Void) {
     let outer = Self.storedCurrent
     Self.storedCurrent = self

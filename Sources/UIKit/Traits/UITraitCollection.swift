@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view or a view controller should know of its surroundings. A value that never changes.
+/// The characteristics of the environment of a view or a view controller, such as the light or dark appearance.
+/// Immutable.
 ///
-/// Deviation from Apple's: the class is final, so that it can cross threads.
+/// ```swift
+/// final class CardView: UIView {
+///   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+///     super.traitCollectionDidChange(previousTraitCollection)
+///     layer.shadowOpacity = traitCollection.userInterfaceStyle == .dark ? 0 : 0.3
+///   }
+/// }
+/// ```
+///
+/// In contrast to UIKit, the class is final, so that it is `Sendable`.
 nonisolated public final class UITraitCollection: NSObject, Sendable {
   let values: TraitValues
 
-  /// Everything unspecified.
+  /// Creates a collection that specifies nothing.
   public override convenience init() { self.init(values: TraitValues()) }
 
   init(values: TraitValues) {
@@ -14,18 +24,19 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
-  /// The union; of traits that several specify, the last one counts.
+  /// Creates the union of several collections. If several specify a trait, the last one applies.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in collections { values.merge(collection.values) }
     self.init(values: values)
   }
 
+  /// Creates a collection with the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: Self.mutated(TraitValues(), mutations))
   }
 
-  /// A copy with some traits changed.
+  /// Returns a copy in which a closure has changed some traits.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: Self.mutated(values, mutations))
   }
@@ -39,14 +50,28 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     return mutated
   }
 
+  /// The light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+
+  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+
+  /// Whether content is on the window or on top of other content.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+
+  /// The direction of the layout.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels to a point, with fractions; 0 is unspecified.
+
+  /// The number of pixels per point, which can be fractional; 0 if not specified.
   public var displayScale: CGFloat { values.displayScale }
+
+  /// The amount of horizontal space.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+
+  /// The amount of vertical space.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+
+  /// The contrast between colours.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -63,7 +88,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     return UITraitCollection(values: merged)
   }
 
-  /// Whether all that `other` specifies is the same here.
+  /// Returns whether this collection has the value of every trait that `other` specifies.
   public func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     var merged = values
@@ -71,7 +96,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     return merged == values
   }
 
-  /// Whether dynamic colours may look different in `other`.
+  /// Returns whether dynamic colours may look different with the traits of `other`.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle || userInterfaceLevel != other?.userInterfaceLevel
       || accessibilityContrast != other?.accessibilityContrast
@@ -79,32 +104,40 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
 }
 
 nonisolated extension UITraitCollection {
+  /// Creates a collection that specifies only the light or dark appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
+  /// Creates a collection that specifies only the kind of device.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
+  /// Creates a collection that specifies only the level of the content.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
+  /// Creates a collection that specifies only the direction of the layout.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
+  /// Creates a collection that specifies only the number of pixels per point.
   public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
 
+  /// Creates a collection that specifies only the amount of horizontal space.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
+  /// Creates a collection that specifies only the amount of vertical space.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
+  /// Creates a collection that specifies only the contrast between colours.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }

@@ -2,8 +2,9 @@
 
 // The system's traits, as types: each names the property of the same name in a trait collection.
 
-/// Light or dark.
+/// The trait of the light or dark appearance.
 nonisolated public enum UITraitUserInterfaceStyle: UITraitDefinition {
+  /// Not specified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 }
 
@@ -11,8 +12,9 @@ nonisolated extension UITraitUserInterfaceStyle: SystemTrait {
   static var property: WritableKeyPath<TraitValues, UIUserInterfaceStyle> & Sendable { \.userInterfaceStyle }
 }
 
-/// The kind of device.
+/// The trait of the kind of device.
 nonisolated public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// Not specified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
@@ -20,8 +22,9 @@ nonisolated extension UITraitUserInterfaceIdiom: SystemTrait {
   static var property: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> & Sendable { \.userInterfaceIdiom }
 }
 
-/// On the page, or above it as sheets are.
+/// The trait of the level: content on the window, or on top of other content.
 nonisolated public enum UITraitUserInterfaceLevel: UITraitDefinition {
+  /// Not specified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
 }
 
@@ -29,8 +32,9 @@ nonisolated extension UITraitUserInterfaceLevel: SystemTrait {
   static var property: WritableKeyPath<TraitValues, UIUserInterfaceLevel> & Sendable { \.userInterfaceLevel }
 }
 
-/// Left to right, or right to left.
+/// The trait of the direction of the layout.
 nonisolated public enum UITraitLayoutDirection: UITraitDefinition {
+  /// Not specified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
@@ -38,8 +42,9 @@ nonisolated extension UITraitLayoutDirection: SystemTrait {
   static var property: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> & Sendable { \.layoutDirection }
 }
 
-/// Pixels to a point.
+/// The trait of the number of pixels per point.
 nonisolated public enum UITraitDisplayScale: UITraitDefinition {
+  /// 0, which means not specified.
   public static var defaultValue: CGFloat { 0 }
 }
 
@@ -47,8 +52,9 @@ nonisolated extension UITraitDisplayScale: SystemTrait {
   static var property: WritableKeyPath<TraitValues, CGFloat> & Sendable { \.displayScale }
 }
 
-/// Narrow or wide.
+/// The trait of the amount of horizontal space.
 nonisolated public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  /// Not specified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
@@ -56,8 +62,9 @@ nonisolated extension UITraitHorizontalSizeClass: SystemTrait {
   static var property: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> & Sendable { \.horizontalSizeClass }
 }
 
-/// Low or high.
+/// The trait of the amount of vertical space.
 nonisolated public enum UITraitVerticalSizeClass: UITraitDefinition {
+  /// Not specified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
@@ -65,8 +72,9 @@ nonisolated extension UITraitVerticalSizeClass: SystemTrait {
   static var property: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> & Sendable { \.verticalSizeClass }
 }
 
-/// Normal or high contrast.
+/// The trait of the contrast between colours.
 nonisolated public enum UITraitAccessibilityContrast: UITraitDefinition {
+  /// Not specified.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
 }
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Names a trait, by a type.
+/// A type that identifies a trait.
 ///
-/// Deviation: traits of one's own can be defined, but no collection holds them.
+/// Traits of a program's own can be defined, but no collection stores them.
 nonisolated public protocol UITraitDefinition {
+  /// The type of the trait's values.
   associatedtype Value
-  /// The value where none is specified.
+
+  /// The value of the trait if none is specified.
   static var defaultValue: Value { get }
 }
 
-/// A type that names a trait.
+/// The type of a trait definition, such as `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type

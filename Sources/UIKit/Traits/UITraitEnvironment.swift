@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that has traits: a screen, a window, a view, a view controller.
+/// An object that has traits.
+///
+/// View controllers and presentation controllers have traits too, as do views.
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
-  /// Called after the traits have changed, with the ones before.
+
+  /// Called when the traits have changed, with the previous ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Traits that a controller, or a presentation, has whatever is around it.
+/// Traits that replace the inherited ones, for a view controller or a presentation and everything below.
 ///
 /// ```swift
-/// controller.traitOverrides.userInterfaceStyle = .dark
-/// controller.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+/// @MainActor func makeDark(_ page: UIViewController) {
+///   page.traitOverrides.userInterfaceStyle = .dark
+/// }
+///
+/// @MainActor func followTheDesktop(_ page: UIViewController) {
+///   page.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+/// }
 /// ```
 ///
-/// Deviation: a trait that is set to its unspecified value is inherited again, as if it had been removed; UIKit overrides
-/// with that value.
+/// Setting a trait to its unspecified value has the same effect as removing it. In UIKit it overrides with that value.
 nonisolated public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether the trait is overridden.
+  /// Returns whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Has the trait inherited again.
+  /// Removes the override of a trait, which is then inherited again.
   mutating func remove(_ trait: UITrait)
 }

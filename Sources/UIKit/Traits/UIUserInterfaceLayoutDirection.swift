@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Which way the whole program's user interface runs.
+/// The direction of a layout.
 nonisolated public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight, rightToLeft
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether content lies on the window or on top of other content; picks the dark mode's backgrounds.
+/// The level of content, which determines the backgrounds of the dark appearance.
 nonisolated public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Not specified.
   case unspecified = -1
+  /// Content on the window.
   case base
+  /// Content on top of other content, such as a sheet.
   case elevated
 }

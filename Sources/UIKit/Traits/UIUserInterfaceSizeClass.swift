@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// How much room there is along one axis.
+/// The amount of space along an axis.
+///
+/// A window narrower than 600 points is compact horizontally, and one lower than 480 points vertically.
 nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified, compact, regular
+  /// Not specified.
+  case unspecified
+  /// Little space.
+  case compact
+  /// Ample space.
+  case regular
 }

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Light or dark.
+/// The light or dark appearance.
 nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
+  /// Not specified; inherited.
+  case unspecified
+  /// Light.
+  case light
+  /// Dark.
+  case dark
 }

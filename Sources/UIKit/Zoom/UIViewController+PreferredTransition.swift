@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// How a controller would like to come and go.
-  ///
-  /// Set it as a controller's `preferredTransition` before it is pushed or presented:
+  /// A transition that a view controller prefers when it is pushed or presented, and on the way back.
   ///
   /// ```swift
-  /// detail.preferredTransition = .zoom { [weak self] context in
-  ///   self?.thumbnail(for: (context.zoomedViewController as? DetailViewController)?.item)
+  /// @MainActor func show(_ detail: UIViewController, zoomingFrom thumbnail: UIView, in list: UIViewController) {
+  ///   detail.preferredTransition = .zoom { [weak thumbnail] _ in thumbnail }
+  ///   list.navigationController?.pushViewController(detail, animated: true)
   /// }
-  /// navigationController?.pushViewController(detail, animated: true)
   /// ```
   ///
-  /// It is a wish: a navigation controller honours `zoom` alone, and slides where there is no source view to zoom from.
-  /// The other four are the `UIModalTransitionStyle`s of presentations.
+  /// Set it as the `preferredTransition` before the push or presentation. A navigation controller supports only zooms,
+  /// and uses its own transition otherwise. The other four are the `UIModalTransitionStyle`s of presentations.
   @MainActor public final class Transition: NSObject {
     enum Kind {
       case coverVertical, flipHorizontal, crossDissolve, partialCurl
@@ -29,29 +27,37 @@ extension UIViewController {
 
     nonisolated deinit {}
 
-    /// Slides up from the bottom edge.
+    /// The page slides up from the bottom edge.
     public static var coverVertical: Self { Self(.coverVertical) }
-    /// Turns about the vertical middle axis, with the other page on the back.
+
+    /// The pages flip about the vertical axis, like two sides of a card.
     public static var flipHorizontal: Self { Self(.flipHorizontal) }
-    /// Fades in.
+
+    /// The page fades in.
     public static var crossDissolve: Self { Self(.crossDissolve) }
-    /// Curls the page below up, in a presentation over the whole screen.
+
+    /// A corner of the page below curls up. For full-screen presentations only.
     public static var partialCurl: Self { Self(.partialCurl) }
 
-    /// Grows out of a view of the page below, and shrinks back into one.
+    /// The page grows out of a view of the page below, and shrinks back into one.
     ///
-    /// - Parameter sourceViewProvider: gives the view to zoom from or to. It is called whenever one is needed, on the
-    ///   way in and on the way out, many times: the answer may change. nil, or a view that is not shown, falls back to
-    ///   the system's ordinary transition.
+    /// - Parameters:
+    ///   - options: The details of the zoom. The transition keeps a copy.
+    ///   - sourceViewProvider: Returns the view to zoom from or to. It is called many times on the way in and out, and
+    ///     may return different views. If it returns `nil` or a view that is not visible, the system's ordinary
+    ///     transition is used.
     public static func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Self {
       Self(.zoom(ZoomRecipe(options: options, source: .view(sourceViewProvider))))
     }
 
-    /// Grows out of a button in a bar, and shrinks back into it.
+    /// The page grows out of a button in a bar, and shrinks back into one.
     ///
-    /// - Parameter sourceBarButtonItemProvider: as the provider of `zoom(options:sourceViewProvider:)`.
+    /// - Parameters:
+    ///   - options: The details of the zoom. The transition keeps a copy.
+    ///   - sourceBarButtonItemProvider: Returns the button to zoom from or to. It is called many times. If it returns
+    ///     `nil` or an item that is not visible, the system's ordinary transition is used.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
@@ -67,11 +73,11 @@ extension UIViewController {
 }
 
 extension UIViewController.Transition {
-  /// Between which two controllers a source view is asked for.
+  /// The two view controllers between which a zoom takes place.
   @MainActor public final class ZoomSourceViewProviderContext {
-    /// The controller below, whose page has the source.
+    /// The view controller below, whose view contains the source.
     public let sourceViewController: UIViewController
-    /// The controller that zooms.
+    /// The view controller that zooms.
     public let zoomedViewController: UIViewController
 
     init(source: UIViewController, zoomed: UIViewController) {

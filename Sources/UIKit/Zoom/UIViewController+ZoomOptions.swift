@@ -1,26 +1,37 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController.Transition {
-  /// How a zoom transition behaves. A transition keeps a copy of what it is given.
+  /// The details of a zoom transition.
   ///
-  /// Deviation: there is no `dimmingVisualEffect`, because there are no visual effects here.
+  /// ```swift
+  /// @MainActor func makeZoom(from thumbnail: UIView, photoFrame: @escaping () -> CGRect) -> UIViewController.Transition {
+  ///   let options = UIViewController.Transition.ZoomOptions()
+  ///   options.alignmentRectProvider = { _ in photoFrame() }
+  ///   return .zoom(options: options) { _ in thumbnail }
+  /// }
+  /// ```
+  ///
+  /// `dimmingVisualEffect` is absent because there are no visual effects here.
   @MainActor public final class ZoomOptions: NSObject, NSCopying {
-    /// Asked before a gesture takes the zoomed page away; nil leaves it to the system.
+    /// Returns whether a gesture may start to dismiss the zoomed page. The default is `nil`, the system's decision.
     public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
-    /// Gives the part of the zoomed page that corresponds to the source view, in the coordinates of the zoomed
-    /// controller's view; nil, or an empty rectangle, for no preference: then the whole page.
+    /// Returns the part of the zoomed page that corresponds to the source view, in the coordinates of the zoomed
+    /// controller's view.
     ///
-    /// With a photograph's place in the page as the answer, the thumbnail turns into that photograph.
+    /// `nil` or an empty rectangle means the whole page. If it returns the frame of a photo in the page, the thumbnail
+    /// turns into that photo.
     public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
 
-    /// Laid over the page below while it is covered. nil for the default, a black of 0.15.
+    /// The colour that covers the page below. The default is `nil`, black with an opacity of 0.15.
     public var dimmingColor: UIColor?
 
+    /// Creates options with default values.
     public override init() { super.init() }
 
     nonisolated deinit {}
 
+    /// Returns a copy.
     public func copy(with zone: NSZone? = nil) -> Any {
       let copy = ZoomOptions()
       copy.interactiveDismissShouldBegin = interactiveDismissShouldBegin
@@ -30,13 +41,13 @@ extension UIViewController.Transition {
     }
   }
 
-  /// A gesture that is about to take a zoomed page away.
+  /// A gesture that is about to dismiss a zoomed page.
   @MainActor public final class InteractionContext {
-    /// Where the gesture is, in the zoomed controller's view.
+    /// The location in the zoomed controller's view, in points.
     public let location: CGPoint
-    /// In points per second.
+    /// The velocity in points per second.
     public let velocity: CGVector
-    /// What the system would do.
+    /// The system's decision whether to begin.
     public let willBegin: Bool
 
     init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
@@ -48,9 +59,11 @@ extension UIViewController.Transition {
     nonisolated deinit {}
   }
 
-  /// For whom the system asks which part of a page corresponds to the source.
+  /// The view and the view controller for which the corresponding part of a page is requested.
   @MainActor public final class AlignmentRectContext {
+    /// The view from which the page zooms, or to which it returns.
     public let sourceView: UIView
+    /// The view controller that zooms.
     public let zoomedViewController: UIViewController
 
     init(sourceView: UIView, zoomedViewController: UIViewController) {
