@@ -5,20 +5,23 @@ import UIKit
 @main
 enum GalleryMain {
   static func main() {
+    // A reader that has gone and a file that is too large are write errors, which are reported.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     do throws(UsageError) {
       run(try CommandParser.parse(Array(CommandLine.arguments.dropFirst())))
     } catch {
-      complain(error.description)
-      exit(ExitStatus.usage)
+      fail(error.description, status: ExitStatus.usage)
     }
   }
 
   private static func run(_ command: Command) {
     switch command {
-    case .help: print(Usage.text)
-    case .version: print("gallery \(Usage.version)")
-    case .listPages: for page in Catalog.pages { print("\(page.id)\t\(page.title)") }
-    case .listStyles: for style in Catalog.styles { print("\(style.id)\t\(style.kindList)\t\(style.title)") }
+    case .help: say(Usage.text)
+    case .version: say("gallery \(Usage.version)")
+    case .listPages: say(Catalog.pages.map { "\($0.id)\t\($0.title)" }.joined(separator: "\n"))
+    case .listStyles:
+      say(Catalog.styles.map { "\($0.id)\t\($0.kindList)\t\($0.title)" }.joined(separator: "\n"))
     case .open(let options): GalleryDelegate.open(options)
     case .play(let options): PlayDelegate.play(options)
     case .record(let options): record(options)
@@ -27,12 +30,25 @@ enum GalleryMain {
 
   private static func record(_ options: RecordOptions) {
     do throws(FilmStripError) {
-      try FilmStrip.record(options)
-      print(options.output)
+      let isStandardOutput = try FilmStrip.record(options)
+      if !isStandardOutput { say(options.output) }
     } catch {
-      complain(error.description)
-      exit(error.exitStatus)
+      fail(error.description, status: error.exitStatus)
     }
+  }
+
+  /// Prints lines, or ends the program with a message.
+  private static func say(_ text: String) {
+    do throws(SystemError) {
+      try StandardOutput.print(text)
+    } catch {
+      fail("Cannot write to standard output: \(error).", status: ExitStatus.failure)
+    }
+  }
+
+  private static func fail(_ message: String, status: Int32) -> Never {
+    complain(message)
+    exit(status)
   }
 
   /// Writes to standard error.

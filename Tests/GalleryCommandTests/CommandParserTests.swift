@@ -56,6 +56,63 @@ final class CommandParserTests: XCTestCase {
     }
   }
 
+  /// Each option with each kind of bad value.
+  func testHostileValuesGiveOneClearLine() async throws {
+    let numbers = [
+      "", " ", "-1", "nan", "-nan", "inf", "1e999", "99999999999999999999", "12a", "٣", "--slow", "\u{1b}[2J",
+    ]
+    let sizes = numbers + ["x", "10x", "x10", "10x10x10", "0x0", "-5x5", "16385x1", "1x16385", "nanxnan", "10 x 10"]
+    let ids = ["", " ", "push\n", "PUSH", "../push", String(repeating: "a", count: 100_000), "\u{202e}hsup"]
+    let play = ["play", "--style", "system"]
+    let record = ["record", "--style", "system", "--out", "x.png"]
+    let hostile: [(words: [String], values: [String])] = [
+      (["--size"], sizes), (["--slow"], numbers + ["0", "101"]), (["--page"], ids),
+      (play + ["--kind"], ids), (play + ["--labels"], numbers + ["1.5", "100001"]),
+      (play + ["--seconds"], numbers + ["0", "86401"]), (play + ["--stall-main"], numbers + ["60001"]),
+      (play + ["--size"], sizes), (["play", "--style"], ids),
+      (record + ["--frames"], numbers + ["1", "241", "2.5"]), (record + ["--size"], sizes), (record + ["--kind"], ids),
+      (["record", "--style"], ids), (["record", "--style", "system", "--out"], [""]),
+      ([], ids + ["-", "--", "-x", "--page=push", "plays"]), (["--list"], ids), (["--styles"], ids),
+      (play, ids + ["--out"]), (record, ids + ["--labels"]),
+    ]
+    for (words, values) in hostile {
+      for value in values {
+        XCTAssertThrowsError(try CommandParser.parse(words + [value]), "\(words) \(value.prefix(50))") { error in
+          assertIsOneLine("\(error)", for: words)
+        }
+      }
+      if words.last?.hasPrefix("--") == true, !["--list", "--styles"].contains(words.last) {
+        XCTAssertThrowsError(try CommandParser.parse(words), "\(words) without a value")
+      }
+    }
+  }
+
+  func testRepeatedOptionsAreRefused() async throws {
+    for words in [
+      ["--size", "10x10", "--size", "20x20"], ["--reduce-motion", "--reduce-motion"], ["--list", "--list"],
+      ["play", "--style", "system", "--style", "album"], ["record", "--style", "system", "--out", "a", "--out", "a"],
+    ] { try assertProblem(words, names: ["twice"]) }
+  }
+
+  func testListsTakeNoUnknownWords() async throws {
+    XCTAssertEqual(try CommandParser.parse(["--list"]), .listPages)
+    try assertProblem(["--list", "--nonsense"], names: ["--nonsense"])
+    try assertProblem(["--styles", "album"], names: ["album"])
+  }
+
+  func testHelpWinsOverWhatFollows() async throws {
+    for words in [["--help", "--nonsense"], ["play", "--help"], ["record", "-h"], ["--page", "push", "--help"]] {
+      XCTAssertEqual(try CommandParser.parse(words), .help)
+    }
+  }
+
+  private func assertIsOneLine(_ message: String, for words: [String], line: UInt = #line) {
+    XCTAssertFalse(
+      message.unicodeScalars.contains { $0.properties.generalCategory == .control }, "\(words)", line: line)
+    XCTAssertLessThan(message.count, 1000, "\(words)", line: line)
+    XCTAssertTrue(message.hasSuffix("Try 'gallery --help'."), "\(words): \(message)", line: line)
+  }
+
   func testAPageThatThereIsNotListsThoseThatThereAre() async throws {
     try assertProblem(["--page", "nowhere"], names: Catalog.pages.map(\.id) + ["nowhere"])
   }

@@ -15,11 +15,18 @@ final class GalleryProgram {
       .appendingPathComponent("gallery")
   }
 
-  init(_ arguments: [String], environment: [String: String] = [:]) throws {
+  /// - Parameters:
+  ///   - shell: A command for `sh` that starts the program as `"$@"`, such as `exec "$@" >/dev/full`.
+  init(_ arguments: [String], environment: [String: String] = [:], shell: String? = nil) throws {
     directory = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    process.executableURL = Self.executable
-    process.arguments = arguments
+    if let shell {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", shell, "sh", Self.executable.path] + arguments
+    } else {
+      process.executableURL = Self.executable
+      process.arguments = arguments
+    }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try Self.handle(directory.appendingPathComponent("out"))

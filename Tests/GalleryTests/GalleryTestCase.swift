@@ -14,8 +14,10 @@ class GalleryTestCase: XCTestCase {
     programs = []
   }
 
-  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> GalleryProgram {
-    let program = try GalleryProgram(arguments, environment: environment)
+  func run(
+    _ arguments: [String], environment: [String: String] = [:], shell: String? = nil
+  ) throws -> GalleryProgram {
+    let program = try GalleryProgram(arguments, environment: environment, shell: shell)
     programs.append(program)
     return program
   }

@@ -4,10 +4,16 @@ import UIKit
 /// Takes the words of a command line one by one, and turns an option's value into what it stands for.
 struct ArgumentReader {
   private var words: ArraySlice<String>
+  private var options: Set<String> = []
 
   init(_ words: [String]) { self.words = words[...] }
 
-  mutating func next() -> String? { words.popFirst() }
+  /// The next option; nil at the end. An option that was there before is an error: it cannot mean both.
+  mutating func option() throws(UsageError) -> String? {
+    guard let word = words.popFirst() else { return nil }
+    guard options.insert(word).inserted else { throw UsageError("\(word.quoted) is there twice; give it once.") }
+    return word
+  }
 
   mutating func string(for option: String) throws(UsageError) -> String {
     guard let word = words.popFirst(), !word.hasPrefix("--") else {
@@ -20,7 +26,7 @@ struct ArgumentReader {
     let word = try string(for: option)
     guard let number = Double(word), range.contains(number) else {
       let (low, high) = (range.lowerBound.formatted(), range.upperBound.formatted())
-      throw UsageError("\(option) takes a number from \(low) to \(high), not '\(word)'.")
+      throw UsageError("\(option) takes a number from \(low) to \(high), not \(word.quoted).")
     }
     return number
   }
@@ -28,7 +34,8 @@ struct ArgumentReader {
   mutating func count(for option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int {
     let word = try string(for: option)
     guard let count = Int(word), range.contains(count) else {
-      throw UsageError("\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), not '\(word)'.")
+      throw UsageError(
+        "\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), not \(word.quoted).")
     }
     return count
   }
@@ -39,7 +46,7 @@ struct ArgumentReader {
     guard sides.count == 2, let width = sides[0], let height = sides[1],
       Self.sideRange.contains(width), Self.sideRange.contains(height)
     else {
-      throw UsageError("\(option) takes a size such as 1180x760, each side from 1 to 16384, not '\(word)'.")
+      throw UsageError("\(option) takes a size such as 1180x760, each side from 1 to 16384, not \(word.quoted).")
     }
     return CGSize(width: width, height: height)
   }
@@ -48,7 +55,7 @@ struct ArgumentReader {
     let word = try string(for: option)
     guard let kind = TransitionKind(rawValue: word) else {
       let kinds = TransitionKind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("\(option) takes one of \(kinds), not '\(word)'.")
+      throw UsageError("\(option) takes one of \(kinds), not \(word.quoted).")
     }
     return kind
   }

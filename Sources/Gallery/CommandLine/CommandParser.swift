@@ -14,12 +14,13 @@ enum CommandParser {
   private static func parseOpen(_ words: [String]) throws(UsageError) -> Command {
     var reader = ArgumentReader(words)
     var options = OpenOptions()
-    while let word = reader.next() {
+    var list: Command?
+    while let word = try reader.option() {
       switch word {
       case "--help", "-h": return .help
       case "--version": return .version
-      case "--list": return .listPages
-      case "--styles": return .listStyles
+      case "--list": list = .listPages
+      case "--styles": list = .listStyles
       case "--page": options.page = try knownPage(reader.string(for: word))
       case "--size": options.size = try reader.size(for: word)
       case "--slow": options.slowdown = try reader.number(for: word, in: slowdownRange)
@@ -27,13 +28,13 @@ enum CommandParser {
       default: throw unknown(word, among: "--page, --size, --slow, --reduce-motion, --list, --styles")
       }
     }
-    return .open(options)
+    return list ?? .open(options)
   }
 
   private static func parsePlay(_ words: [String]) throws(UsageError) -> Command {
     var reader = ArgumentReader(words)
     var options = PlayOptions()
-    while let word = reader.next() {
+    while let word = try reader.option() {
       switch word {
       case "--help", "-h": return .help
       case "--style": options.style = try reader.string(for: word)
@@ -52,7 +53,7 @@ enum CommandParser {
   private static func parseRecord(_ words: [String]) throws(UsageError) -> Command {
     var reader = ArgumentReader(words)
     var options = RecordOptions()
-    while let word = reader.next() {
+    while let word = try reader.option() {
       switch word {
       case "--help", "-h": return .help
       case "--style": options.style = try reader.string(for: word)
@@ -70,7 +71,7 @@ enum CommandParser {
 
   private static func knownPage(_ id: String) throws(UsageError) -> String {
     guard Catalog.page(id) != nil else {
-      throw UsageError("There is no page '\(id)'. There are \(list(Catalog.pages.map(\.id))).")
+      throw UsageError("There is no page \(id.quoted). There are \(list(Catalog.pages.map(\.id))).")
     }
     return id
   }
@@ -79,7 +80,7 @@ enum CommandParser {
     let styles = list(Catalog.styles.map(\.id))
     guard !id.isEmpty else { throw UsageError("\(command) needs --style ID. There are \(styles).") }
     guard let style = Catalog.style(id) else {
-      throw UsageError("There is no style '\(id)'. There are \(styles).")
+      throw UsageError("There is no style \(id.quoted). There are \(styles).")
     }
     guard style.kinds.contains(kind) else {
       throw UsageError(
@@ -90,7 +91,7 @@ enum CommandParser {
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
 
   private static func unknown(_ word: String, among options: String) -> UsageError {
-    UsageError("Unknown argument '\(word)'. There are \(options).")
+    UsageError("Unknown argument \(word.quoted). There are \(options).")
   }
 
   private static let slowdownRange = 0.1...100.0

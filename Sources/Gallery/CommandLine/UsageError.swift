@@ -6,5 +6,5 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
 
   init(_ problem: String) { self.problem = problem }
 
-  var description: String { "\(problem)\nTry 'gallery --help'." }
+  var description: String { "\(problem) Try 'gallery --help'." }
 }

@@ -41,9 +41,7 @@ final class PlayDelegate: UIResponder, UIApplicationDelegate {
   private func start() {
     guard let window else { return }
     meter = PlayMeter(window: window)
-    print("START")
-    fflush(nil)
-    go()
+    if say("START") { go() }
   }
 
   private func go() {
@@ -60,10 +58,19 @@ final class PlayDelegate: UIResponder, UIApplicationDelegate {
 
   private func finish(_ meter: PlayMeter) {
     let report = meter.report(for: Self.options)
-    print("END \(report.frames)")
-    print(report.json)
-    fflush(nil)
-    UIApplication.shared.terminate()
+    if say("END \(report.frames)\n\(report.json)") { UIApplication.shared.terminate() }
+  }
+
+  /// Prints lines. If that fails, ends the program and returns false.
+  private func say(_ text: String) -> Bool {
+    do throws(SystemError) {
+      try StandardOutput.print(text)
+      return true
+    } catch {
+      GalleryMain.complain("Cannot write to standard output: \(error).")
+      UIApplication.shared.terminate(status: ExitStatus.failure)
+      return false
+    }
   }
 
   private func after(_ delay: TimeInterval, _ action: @escaping (PlayDelegate) -> Void) {

@@ -6,21 +6,29 @@ enum FilmStrip {
   /// Lets whatever a first appearance sets off come to rest.
   private static let leadIn: Double = 1
 
-  static func record(_ options: RecordOptions) throws(FilmStripError) {
+  /// Writes the film strip to the file that the options name.
+  ///
+  /// - Returns: Whether that is standard output.
+  static func record(_ options: RecordOptions) throws(FilmStripError) -> Bool {
     guard let style = Catalog.style(options.style) else { throw .unknownStyle(options.style) }
-    let frames = try frames(of: style, options)
-    let sheet = FilmStripSheet(frameSize: options.size, count: frames.count)
-    guard let data = sheet.draw(frames).pngData() else { throw .cannotWrite(options.output, "no picture came of it") }
-    do {
-      try data.write(to: URL(fileURLWithPath: options.output), options: .atomic)
+    let file: OutputFile
+    do throws(SystemError) {
+      file = try OutputFile(path: options.output)
     } catch {
-      throw .cannotWrite(options.output, error.localizedDescription)
+      throw .cannotWrite(options.output, error)
     }
+    guard let data = try picture(of: style, options).pngData() else {
+      throw .cannotWrite(options.output, .init(code: ENOMEM))
+    }
+    do throws(SystemError) {
+      try file.write(data)
+    } catch {
+      throw .cannotWrite(options.output, error)
+    }
+    return file.isStandardOutput
   }
 
-  private static func frames(
-    of style: TransitionStyle, _ options: RecordOptions
-  ) throws(FilmStripError) -> [(image: CGImage, time: Double)] {
+  private static func picture(of style: TransitionStyle, _ options: RecordOptions) throws(FilmStripError) -> UIImage {
     let camera: OffscreenHost
     do {
       camera = try OffscreenHost(size: options.size)
@@ -35,7 +43,7 @@ enum FilmStrip {
     stage.go {}
     let start = camera.host.time
     let duration = stage.transitionDuration
-    return (0..<options.frames).map { index in
+    return FilmStripSheet(frameSize: options.size, count: options.frames).draw { index in
       let time = duration * Double(index) / Double(options.frames - 1)
       camera.host.advance(to: start + time)
       return (camera.picture(), time)

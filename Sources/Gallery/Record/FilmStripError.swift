@@ -4,13 +4,13 @@
 enum FilmStripError: Error, CustomStringConvertible {
   case unknownStyle(String)
   case noDisplay(String)
-  case cannotWrite(String, String)
+  case cannotWrite(String, SystemError)
 
   var description: String {
     switch self {
-    case .unknownStyle(let id): "There is no style '\(id)'. 'gallery --styles' prints the styles."
+    case .unknownStyle(let id): "There is no style \(id.quoted). 'gallery --styles' prints the styles."
     case .noDisplay(let reason): reason
-    case .cannotWrite(let file, let reason): "Cannot write \(file): \(reason). Is the folder there, and writable?"
+    case .cannotWrite(let file, let error): "Cannot write \(file.quoted): \(error). Name another file with --out."
     }
   }
 

@@ -4,43 +4,68 @@ import UIKit
 /// Lays frames of one transition out on a sheet, in reading order, each with its time.
 struct FilmStripSheet {
   private static let thumbWidth: CGFloat = 340
+  /// Higher frames are made narrower, down to a pixel.
+  private static let maximumThumbHeight: CGFloat = 4 * thumbWidth
+  /// Room for a caption under a narrow frame.
+  private static let minimumCellWidth: CGFloat = 72
   private static let gap: CGFloat = 18
   private static let margin: CGFloat = 28
   private static let captionHeight: CGFloat = 26
-  private static let maximumColumns = 4
+  /// More only where the sheet would become too high.
+  private static let usualColumns = 4
+  /// In pixels. Bitmaps count their rows in 16 bits, with a sign.
+  private static let maximumHeight: CGFloat = 32_767
   private static let cornerRadius: CGFloat = 8
 
   let frameSize: CGSize
   let count: Int
 
-  private var columns: Int { min(count, Self.maximumColumns) }
-  private var rows: Int { (count + columns - 1) / columns }
   private var thumb: CGSize {
-    CGSize(width: Self.thumbWidth, height: (Self.thumbWidth * frameSize.height / frameSize.width).rounded())
+    let scale = min(Self.thumbWidth / frameSize.width, Self.maximumThumbHeight / frameSize.height)
+    return CGSize(
+      width: max((frameSize.width * scale).rounded(), 1), height: max((frameSize.height * scale).rounded(), 1))
   }
 
+  /// A frame, its caption and the gap to the next.
+  private var cell: CGSize {
+    CGSize(
+      width: max(thumb.width, Self.minimumCellWidth) + Self.gap, height: thumb.height + Self.captionHeight + Self.gap)
+  }
+
+  private var columns: Int {
+    let maximumRows = Int((Self.maximumHeight - 2 * Self.margin + Self.gap) / cell.height)
+    return min(count, max(Self.usualColumns, (count + maximumRows - 1) / maximumRows))
+  }
+
+  private var rows: Int { (count + columns - 1) / columns }
+
+  /// In pixels; at most 32,767 either way for all sizes and counts that the command line takes.
   var size: CGSize {
     CGSize(
-      width: 2 * Self.margin + CGFloat(columns) * (thumb.width + Self.gap) - Self.gap,
-      height: 2 * Self.margin + CGFloat(rows) * (thumb.height + Self.captionHeight + Self.gap) - Self.gap)
+      width: 2 * Self.margin + CGFloat(columns) * cell.width - Self.gap,
+      height: 2 * Self.margin + CGFloat(rows) * cell.height - Self.gap)
   }
 
   func frame(of index: Int) -> CGRect {
     CGRect(
-      x: Self.margin + CGFloat(index % columns) * (thumb.width + Self.gap),
-      y: Self.margin + CGFloat(index / columns) * (thumb.height + Self.captionHeight + Self.gap),
+      x: Self.margin + CGFloat(index % columns) * cell.width, y: Self.margin + CGFloat(index / columns) * cell.height,
       width: thumb.width, height: thumb.height)
   }
 
-  /// Draws the sheet; `frames` are as many as `count`, each with the seconds since the transition began.
-  func draw(_ frames: [(image: CGImage, time: Double)]) -> UIImage {
+  /// Draws the sheet, one frame after the other, so that only one of them is in memory at a time.
+  ///
+  /// - Parameter frame: Returns the frame of an index below `count`, and the seconds since the transition began.
+  func draw(frame: (Int) -> (image: CGImage, time: Double)) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     format.opaque = true
     return UIGraphicsImageRenderer(size: size, format: format).image { context in
       UIColor(white: 0.95, alpha: 1).setFill()
       context.fill(CGRect(origin: .zero, size: size))
-      for (index, frame) in frames.enumerated() { draw(frame.image, time: frame.time, in: self.frame(of: index)) }
+      for index in 0..<count {
+        let (image, time) = frame(index)
+        draw(image, time: time, in: self.frame(of: index))
+      }
     }
   }
 
@@ -58,6 +83,6 @@ struct FilmStripSheet {
     caption.text = "\(Int((time * 1000).rounded())) ms"
     caption.font = .systemFont(ofSize: 13, weight: .medium)
     caption.textColor = UIColor(white: 0.35, alpha: 1)
-    caption.drawText(in: CGRect(x: rect.minX, y: rect.maxY + 6, width: rect.width, height: 18))
+    caption.drawText(in: CGRect(x: rect.minX, y: rect.maxY + 6, width: cell.width - Self.gap, height: 18))
   }
 }

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// An open file, by its number.
+nonisolated struct FileDescriptor {
+  static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
+
+  let number: Int32
+
+  init(number: Int32) { self.number = number }
+
+  /// Opens a file. - Parameter mode: the permissions of a file that is created, before the user's mask.
+  init(opening path: String, _ flags: Int32, mode: mode_t = 0o666) throws(SystemError) {
+    number = open(path, flags | O_CLOEXEC | O_NOCTTY, mode)
+    guard number >= 0 else { throw SystemError() }
+  }
+
+  /// Another number for the same open file.
+  func duplicate() throws(SystemError) -> FileDescriptor {
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw SystemError() }
+    return FileDescriptor(number: copy)
+  }
+
+  /// Writes all of `data`, also where the system takes it in parts.
+  func write(_ data: Data) throws(SystemError) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw SystemError() }
+    }
+  }
+
+  /// Waits until what was written to a regular file is on its disk. Full disks show here or at the closing at the latest.
+  func synchronize() throws(SystemError) {
+    guard fsync(number) == 0 else { throw SystemError() }
+  }
+
+  func truncate() throws(SystemError) {
+    guard ftruncate(number, 0) == 0 else { throw SystemError() }
+  }
+
+  func close() throws(SystemError) {
+    guard Glibc.close(number) == 0 else { throw SystemError() }
+  }
+
+  var isRegularFile: Bool {
+    var status = stat()
+    return fstat(number, &status) == 0 && status.isRegularFile
+  }
+}
+
+extension stat {
+  nonisolated var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
+}
