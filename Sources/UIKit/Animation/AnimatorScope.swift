@@ -3,7 +3,9 @@ import RenderTree
 
 /// A block of a property animator: each change becomes an animation on the animator's timeline.
 final class AnimatorScope: AnimationScope {
-  private let animator: UIViewPropertyAnimator
+  let animator: UIViewPropertyAnimator
+  /// What the changes made now belong to.
+  private weak var group: LayoutDependentAnimations?
   /// The stretch of the timeline on which the changes happen.
   private var span: ClosedRange<Double>
   private let timeline: AnimationTimeline
@@ -61,7 +63,15 @@ final class AnimatorScope: AnimationScope {
     animation.isRemovedOnCompletion = false
     let key = change.isAdditive ? change.layer.freeAnimationKey(for: change.keyPath) : change.keyPath
     change.layer.add(animation, forKey: key)
-    animator.track(TrackedChange(change: change, way: way, key: key, span: span))
+    animator.track(TrackedChange(change: change, way: way, key: key, span: span, group: group))
+  }
+
+  /// Makes changes that belong to `group`.
+  func perform(_ group: LayoutDependentAnimations, _ changes: () -> Void) {
+    let outer = self.group
+    self.group = group
+    changes()
+    self.group = outer
   }
 
   /// A UIView block inside the animator's: part of it, for the same time unless it overrides that.
@@ -87,6 +97,7 @@ struct TrackedChange {
   let key: String
   /// The stretch of the animator's timeline that the way takes.
   let span: ClosedRange<Double>
+  private(set) weak var group: LayoutDependentAnimations?
 
   /// Takes the animation off, which leaves the model at its new value.
   func removeAnimation() { change.layer.removeAnimation(forKey: key) }

@@ -217,17 +217,28 @@ import RenderTree
     if startsWithNextBlock { startAnimation(afterDelay: delay) }
   }
 
-  /// Runs a block, and spreads its changes from `start`, and the block's own delay, to the end of the timeline.
+  /// Takes the changes of a group off, and has it make others that take the whole of the timeline.
+  func replaceChanges(of group: LayoutDependentAnimations, _ body: () -> Void) {
+    for change in changes where change.group === group { change.removeAnimation() }
+    changes.removeAll { $0.group === group }
+    let scope = makeScope(delayFactor: 0, from: 0)
+    AnimationScope.perform(in: scope) { scope.perform(group, body) }
+  }
+
   private func perform(_ block: Block, from start: Double) {
+    AnimationScope.perform(in: makeScope(delayFactor: block.delayFactor, from: start), block.body)
+  }
+
+  /// Makes a scope that spreads changes from `start`, and a delay as a fraction of the rest, to the end of the timeline.
+  private func makeScope(delayFactor: Double, from start: Double) -> AnimatorScope {
     let isWhole = start == 0
-    let delayed = isWhole ? timing.progress(atDelay: block.delayFactor) : start + (1 - start) * block.delayFactor
+    let delayed = isWhole ? timing.progress(atDelay: delayFactor) : start + (1 - start) * delayFactor
     let blockTiming = BlockTiming(
       duration: duration, delay: 0, pacing: timing.blockPacing,
       options: flushUpdates ? [.allowUserInteraction, .flushUpdates] : [.allowUserInteraction])
-    let scope = AnimatorScope(
+    return AnimatorScope(
       animator: self, timeline: clock.timeline, timing: blockTiming, span: min(delayed, 1)...1,
-      pacing: isWhole ? timing.delayedPacing(block.delayFactor) : nil)
-    AnimationScope.perform(in: scope, block.body)
+      pacing: isWhole ? timing.delayedPacing(delayFactor) : nil)
   }
 
   func track(_ change: TrackedChange) {

@@ -23,6 +23,8 @@
   private var content: NavigationBarContent?
   /// Contents that leave while a transition runs.
   private var leaving: [NavigationBarContent] = []
+  /// What moves between the contents while a transition runs, and the width of the bar for which it was set up.
+  private var passage: (animations: LayoutDependentAnimations, width: CGFloat)?
   private let hairline = BarHairline()
   private static let changeDuration = 0.3
   /// Seconds. Eyeballed: shorter than a push.
@@ -96,6 +98,7 @@
     let pixel = 1 / max(contentScaleFactor, 1)
     hairline.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
     for content in leaving + [content].compactMap({ $0 }) { content.setPlacement(contentFrame) }
+    updatePassage()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
@@ -112,6 +115,7 @@
     adopt(items)
     for content in leaving { content.removeFromSuperview() }
     leaving = []
+    passage = nil
     if isSame, let content {
       restore(content)
     } else {
@@ -143,6 +147,7 @@
   private func restore(_ content: NavigationBarContent) {
     let backParts = content.backButton?.subviews ?? []
     for view in content.subviews + backParts {
+      view.layer.removeAllAnimations()
       view.alpha = 1
       view.transform = .identity
     }
@@ -176,48 +181,20 @@
     content = incoming
     guard let incoming, let outgoing else { return }
     let (upper, lower) = operation == .pop ? (outgoing, incoming) : (incoming, outgoing)
-    let passage = BarPassage(upper: upper, lower: lower, width: bounds.width)
-    UIView.performWithoutAnimation { passage.place(upperShown: operation == .pop) }
-    passage.place(upperShown: operation != .pop)
-  }
-}
-
-/// The way between two contents of the bar, where one page lies over the other.
-private struct BarPassage {
-  let upper: NavigationBarContent
-  let lower: NavigationBarContent
-  /// From the upper page's back button to the lower page's title.
-  private let backToTitle: CGFloat
-  /// From the lower page's back button outwards.
-  private let backOutwards: CGFloat
-  private let titleOutwards: CGFloat
-
-  init(upper: NavigationBarContent, lower: NavigationBarContent, width: CGFloat) {
-    self.upper = upper
-    self.lower = lower
-    titleOutwards = width / 2
-    let middle = lower.titleView.center.x
-    if let back = upper.backButton {
-      backToTitle = middle - upper.convert(back.titleLabel.center, from: back).x
-    } else {
-      backToTitle = width * StockFigures.parallax
+    let animations = LayoutDependentAnimations { [unowned self] in
+      let passage = BarPassage(upper: upper, lower: lower, width: bounds.width)
+      UIView.performWithoutAnimation { passage.place(upperShown: operation == .pop) }
+      passage.place(upperShown: operation != .pop)
     }
-    backOutwards = lower.backButton.map { -$0.bounds.width } ?? 0
+    passage = (animations, width: bounds.width)
+    animations.perform()
   }
 
-  /// Puts both at one end of the way, all by transforms and alphas. An arrow that both have stays where it is.
-  func place(upperShown: Bool) {
-    let (shown, hidden): (CGFloat, CGFloat) = upperShown ? (1, 0) : (0, 1)
-    let sharesArrow = upper.backButton != nil && lower.backButton != nil
-    for content in [upper, lower] {
-      let alpha = content === upper ? shown : hidden
-      for view in content.subviews where view !== content.backButton { view.alpha = alpha }
-      content.backButton?.titleLabel.alpha = alpha
-      content.backButton?.pictureView.alpha = sharesArrow ? (content === upper ? 1 : 0) : alpha
-    }
-    upper.titleView.transform = CGAffineTransform(translationX: hidden * titleOutwards, y: 0)
-    lower.titleView.transform = CGAffineTransform(translationX: -shown * backToTitle, y: 0)
-    upper.backButton?.titleLabel.transform = CGAffineTransform(translationX: hidden * backToTitle, y: 0)
-    lower.backButton?.titleLabel.transform = CGAffineTransform(translationX: shown * backOutwards, y: 0)
+  /// The bar may have another width: what moves between two contents goes on from the same progress, measured anew.
+  private func updatePassage() {
+    guard let passage, passage.width != bounds.width else { return }
+    self.passage?.width = bounds.width
+    for content in leaving + [content].compactMap({ $0 }) { content.layoutIfNeeded() }
+    if !passage.animations.setUpAgain() { show(stack) }
   }
 }

@@ -6,6 +6,11 @@ import XCTest
 final class NavigationBarTests: UIKitTestCase {
   /// The label in the bar that shows `text`, and where its middle is on screen.
   private func label(_ text: String, in bar: UIView) -> (view: UILabel, x: CGFloat, alpha: Float)? {
+    labels(text, in: bar).first
+  }
+
+  private func labels(_ text: String, in bar: UIView) -> [(view: UILabel, x: CGFloat, alpha: Float)] {
+    var found: [(view: UILabel, x: CGFloat, alpha: Float)] = []
     var queue: [(UIView, CGFloat, Float)] = [(bar, 0, 1)]
     while !queue.isEmpty {
       let (view, x, alpha) = queue.removeFirst()
@@ -13,11 +18,13 @@ final class NavigationBarTests: UIKitTestCase {
         let shown = child.layer.presentation() ?? child.layer
         let left = x + shown.position.x - shown.bounds.width / 2 + shown.transform.m41
         let opacity = alpha * shown.opacity
-        if let label = child as? UILabel, label.text == text { return (label, left + shown.bounds.width / 2, opacity) }
+        if let label = child as? UILabel, label.text == text {
+          found.append((label, left + shown.bounds.width / 2, opacity))
+        }
         queue.append((child, left, opacity))
       }
     }
-    return nil
+    return found
   }
 
   func testTheBarShowsTheTitleAndTheWayBack() async {
@@ -56,6 +63,62 @@ final class NavigationBarTests: UIKitTestCase {
     XCTAssertEqual(label("Page", in: bar)?.x ?? 0, 200, accuracy: 1)
     XCTAssertEqual(label("Home", in: bar)?.x ?? 0, home, accuracy: 0.01)
     stage.assertAtRest(["Home", "Page"])
+  }
+
+  func testTitlesAreMeasuredAnewWhenTheWindowIsResizedInMidPop() async {
+    let stage = NavigationStage("Home")
+    stage.pushed("Page")
+    let bar = stage.navigation.navigationBar
+    let home = label("Home", in: bar)?.x ?? 0
+    stage.host.touchBegan(at: CGPoint(x: 5, y: 300))
+    stage.host.move(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 117, y: 300), duration: 0.2)
+
+    stage.host.resize(to: CGSize(width: 800, height: 600))
+
+    XCTAssertEqual(label("Page", in: bar)?.x ?? 0, 400 + 0.25 * 400, accuracy: 1)
+    XCTAssertEqual(label("Home", in: bar)?.x ?? 0, home + 0.25 * (400 - home), accuracy: 1.5)
+    stage.host.cancelTouches()
+    stage.host.advance(by: 1)
+    XCTAssertEqual(label("Page", in: bar)?.x ?? 0, 400, accuracy: 1)
+    XCTAssertEqual(label("Home", in: bar)?.x ?? 0, home, accuracy: 0.01)
+    stage.assertAtRest(["Home", "Page"])
+  }
+
+  func testTheTitleAndTheBackButtonThatItBecomesStayTogetherWhenTheWindowIsResizedInMidPush() async {
+    for width in [300.0, 401.0, 900.0] {
+      let stage = NavigationStage("Home")
+      let bar = stage.navigation.navigationBar
+      stage.navigation.pushViewController(stage.page("Page"), animated: true)
+      stage.host.advance(by: 0.06)
+      stage.host.resize(to: CGSize(width: width, height: 600))
+
+      for _ in 0..<40 {
+        stage.host.advance(by: 0.01)
+        let places = labels("Home", in: bar).map(\.x)
+        XCTAssertEqual(places.max() ?? 0, places.min() ?? 1, accuracy: 1.5, "two titles show apart at width \(width)")
+      }
+      stage.host.advance(by: 1)
+      XCTAssertEqual(label("Page", in: bar)?.x ?? 0, CGFloat(width / 2), accuracy: 1)
+      stage.assertAtRest(["Home", "Page"])
+    }
+  }
+
+  func testATitleOfABarOfItsOwnIsPlacedAtOnceWhenTheBarIsResizedInMidPush() async {
+    let stage = NavigationStage("Home")
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 300, height: 44))
+    bar.items = [UINavigationItem(title: "One")]
+    stage.page(at: 0).view.addSubview(bar)
+    stage.host.flush()
+    bar.pushItem(UINavigationItem(title: "Two"), animated: true)
+    stage.host.advance(by: 0.1)
+
+    bar.frame.size.width = 200
+    stage.host.advance(by: 0.02)
+
+    XCTAssertEqual(label("Two", in: bar)?.x ?? 0, 100, accuracy: 1)
+    XCTAssertEqual(labels("One", in: bar).count, 1, "the back button alone")
+    stage.host.advance(by: 1)
+    XCTAssertEqual(bar.items?.count, 2)
   }
 
   func testChangesOfAnItemShowAtOnce() async {
