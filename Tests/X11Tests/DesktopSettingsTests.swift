@@ -22,6 +22,16 @@ final class DesktopSettingsTests: XCTestCase {
     XCTAssertEqual(settings().scale, 1)
   }
 
+  func testTheUserSetsTheScalesOfSingleMonitors() {
+    let settings = settings(["PASSAGE_SCALE": "DP-1=2; HDMI-1=1.5;VGA-1=99"], ["Xft.dpi": "120"])
+
+    XCTAssertEqual(settings.scale, 1.25)
+    XCTAssertEqual(settings.scale(ofMonitor: "DP-1"), 2)
+    XCTAssertEqual(settings.scale(ofMonitor: "HDMI-1"), 1.5)
+    XCTAssertEqual(settings.scale(ofMonitor: "VGA-1"), 1.25)
+    XCTAssertEqual(self.settings(["PASSAGE_SCALE": "1.5;DP-1=2"]).scale(ofMonitor: "DP-2"), 1.5)
+  }
+
   func testTheWindowScalingFactorCountsWhereNoResolutionIsSet() {
     let xsettings = XSettings(bytes: XSettingsBytes([("Gdk/WindowScalingFactor", 2)]).bytes)
 

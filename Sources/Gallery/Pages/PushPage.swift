@@ -3,8 +3,8 @@ import UIKit
 
 /// Push and pop with the system's transition.
 ///
-/// Try: click anywhere to push; click Back, press Escape or Alt+Left, or drag from the left edge to pop. Grab a page
-/// that is still moving and throw it the other way.
+/// Try: click anywhere to push; click Back, press Escape or Alt+Left, or drag from the left edge to pop. Alt+Right and
+/// the mouse's forward button push, too. Grab a page that is still moving and throw it the other way.
 /// Watch: the covered page moves 0.3 of the width and dims; the title and the back button follow the finger.
 enum PushPage {
   static let entry = Page(
@@ -47,6 +47,11 @@ final class NumberedController: UIViewController {
     view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.pushNext))
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.delegate = self
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
@@ -60,4 +65,10 @@ final class NumberedController: UIViewController {
   private func pushNext() {
     navigationController?.pushViewController(NumberedController(number: number + 1), animated: true)
   }
+}
+
+extension NumberedController: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { NumberedController(number: number + 1) }
 }

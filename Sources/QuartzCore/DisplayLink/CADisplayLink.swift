@@ -46,6 +46,8 @@ public final class CADisplayLink: NSObject {
     }
   }
 
+  /// The screen or window whose frames the link follows; nil, also once it has gone, leaves that to the event loop.
+  package weak var frameSource: AnyObject?
   /// Returns false when the target has gone.
   private let call: (CADisplayLink) -> Bool
   private var modes: Set<RunLoop.Mode> = []

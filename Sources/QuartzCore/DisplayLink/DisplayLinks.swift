@@ -6,14 +6,22 @@ package enum DisplayLinks {
   private static var reported = false
 
   /// Whether any link wants to be fired with the next frame.
-  package static var needsTicks: Bool { links.contains { !$0.isPaused } }
+  package static var needsTicks: Bool { !running.isEmpty }
 
   /// Called when `needsTicks` has changed.
   package static var onNeedsTicksChange: ((Bool) -> Void)?
 
+  /// The links that want to be fired with the next frame.
+  package static var running: [CADisplayLink] { links.filter { !$0.isPaused } }
+
   /// Fires the links for the frame that will be shown at `target`; `timestamp` is when the last one was.
-  package static func fire(timestamp: Double, target: Double) {
-    for link in links where links.contains(where: { $0 === link }) { link.fire(timestamp: timestamp, target: target) }
+  /// - Parameter isIncluded: whether a link follows the window whose frame it is.
+  package static func fire(
+    timestamp: Double, target: Double, where isIncluded: (CADisplayLink) -> Bool = { _ in true }
+  ) {
+    for link in links where links.contains(where: { $0 === link }) && isIncluded(link) {
+      link.fire(timestamp: timestamp, target: target)
+    }
   }
 
   static func add(_ link: CADisplayLink) {

@@ -159,8 +159,3 @@ struct ShadowShape: Equatable {
     }
   }
 }
-
-struct PixelPoint: Hashable {
-  var x: Int
-  var y: Int
-}

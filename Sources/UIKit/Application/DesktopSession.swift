@@ -3,7 +3,7 @@ import Diagnostics
 import RenderServer
 import X11
 
-/// The program's place on an X display: its connection for windows and input, its render server, its event loop.
+/// The program on an X display: its X screens, its windows, and its event loop.
 ///
 /// A turn of the loop: input → gestures → display links → ends of animations → layout, display, commit. Input that moves
 /// is kept for the next frame; everything else is handled as it comes. With nothing to do the loop sleeps, and nothing
@@ -13,9 +13,8 @@ package final class DesktopSession {
   /// Seconds that motion waits for a frame at most: where none comes, as in a window that is not shown.
   private static let longestMotionWait = 0.1
 
-  let connection: Connection
-  let server: RenderServer
-  private(set) var settings: DesktopSettings
+  /// The X screens, the one that the display's name says first.
+  let screens: [DesktopScreen]
   private let loop: EventLoop
   private var hosts: [UInt: DesktopWindow] = [:]
   private var focused: Set<UInt> = []
@@ -25,13 +24,10 @@ package final class DesktopSession {
   package private(set) var turns = 0
 
   package init(displayName: String? = nil) throws(ConnectionError) {
-    connection = try Connection(displayName: displayName)
-    server = try RenderServer(displayName: displayName, clock: .refresh)
-    settings = DesktopSettings.read(connection)
-    loop = EventLoop(descriptors: [connection.fileDescriptor, server.events.fileDescriptor])
+    screens = try DesktopScreen.openAll(displayName: displayName)
+    loop = EventLoop(descriptors: screens.flatMap(\.descriptors))
     // Whatever clock there was before: a screen's time is everybody's.
     MediaClock.now = MediaClock.monotonic
-    connection.observeDesktop()
     applySettings()
     DisplayLinks.onNeedsTicksChange = { [weak self] _ in self?.updateTicks() }
   }
@@ -41,9 +37,15 @@ package final class DesktopSession {
   // MARK: Windows
 
   func open(_ window: UIWindow) {
-    let host = DesktopWindow(window: window, desktop: self)
+    let screen = desktopScreen(of: window.screen)
+    let host = DesktopWindow(window: window, screen: screen, desktop: self)
     hosts[host.xid] = host
     window.attach(host)
+  }
+
+  /// The X screen that has a monitor.
+  func desktopScreen(of screen: UIScreen) -> DesktopScreen {
+    screens.first { $0.number == screen.facts.xScreen } ?? screens[0]
   }
 
   func forget(_ host: DesktopWindow) {
@@ -84,8 +86,7 @@ package final class DesktopSession {
     isRunning = false
     DisplayLinks.onNeedsTicksChange = nil
     for host in hosts.values { host.close() }
-    server.stop()
-    connection.flush()
+    for screen in screens { screen.close() }
   }
 
   /// Does all that there is to do.
@@ -101,13 +102,15 @@ package final class DesktopSession {
     CATransaction.flush()
     for host in hosts.values { host.finishTurn() }
     updateTicks()
-    connection.flush()
+    for screen in screens { screen.connection.flush() }
     return timer
   }
 
   /// Until something happens, or the first of these many seconds and of what animations and gestures wait for.
   private func sleep(atMost limits: [Double?]) {
-    if connection.hasQueuedEvents || hosts.values.contains(where: \.needsCommit) { return loop.sleep(atMost: 0) }
+    if screens.contains(where: \.connection.hasQueuedEvents) || hosts.values.contains(where: \.needsCommit) {
+      return loop.sleep(atMost: 0)
+    }
     let now = CACurrentMediaTime()
     let completion = CATransaction.nextCompletionTime.map { max($0 - now, 0) }
     let motion = hosts.values.compactMap(\.motionSince).min().map { max($0 + Self.longestMotionWait - now, 0) }
@@ -117,13 +120,8 @@ package final class DesktopSession {
   // MARK: Input
 
   private func readInput() {
-    for (xid, event) in connection.drainEvents() {
-      switch event {
-      case .settingsChanged: readSettings()
-      case .screenChanged: describeScreen()
-      case .focus(let isFocused): noteFocus(xid, isFocused)
-      default: hosts[xid]?.receive(event)
-      }
+    for screen in screens {
+      for (xid, event) in screen.connection.drainEvents() { receive(event, of: xid, on: screen) }
     }
     for host in hosts.values { host.flushHover() }
     let now = CACurrentMediaTime()
@@ -131,6 +129,15 @@ package final class DesktopSession {
       host.flushMotion()
     }
     updateActivity()
+  }
+
+  private func receive(_ event: WindowEvent, of xid: UInt, on screen: DesktopScreen) {
+    switch event {
+    case .settingsChanged: if screen.readSettings() { applySettings() }
+    case .screenChanged: if screen.readMonitors() { applySettings() } else { describeScreens() }
+    case .focus(let isFocused): noteFocus(xid, isFocused)
+    default: hosts[xid]?.receive(event)
+    }
   }
 
   private func noteFocus(_ xid: UInt, _ isFocused: Bool) {
@@ -151,12 +158,12 @@ package final class DesktopSession {
   // MARK: The render server
 
   private func readServer() {
-    for event in server.events.drain() {
+    for event in screens.flatMap({ $0.server.events.drain() }) {
       switch event {
       case .tick(let surface, let timestamp, let target):
         guard let host = host(of: surface) else { continue }
         host.tick()
-        if host === tickingHost { DisplayLinks.fire(timestamp: timestamp, target: target) }
+        DisplayLinks.fire(timestamp: timestamp, target: target) { self.host(followedBy: $0) === host }
       case .resized(let surface, let size): host(of: surface)?.acknowledge(size)
       case .presented: break
       case .deviceLost(let message):
@@ -168,36 +175,26 @@ package final class DesktopSession {
 
   private func host(of surface: SurfaceID) -> DesktopWindow? { hosts.values.first { $0.surfaceID == surface } }
 
-  /// The window whose frames display links follow.
-  private var tickingHost: DesktopWindow? {
-    hosts.values.filter(\.isShown).min { $0.xid < $1.xid }
+  /// The window whose frames a display link follows: that of its scroll view, or the first one on its screen. A link
+  /// whose window is not shown, and one that asks for no particular frames, follows the first window that is.
+  private func host(followedBy link: CADisplayLink) -> DesktopWindow? {
+    let shown = hosts.values.filter(\.isShown).sorted { $0.xid < $1.xid }
+    let asked = shown.first { $0.isFrameSource(link.frameSource) }
+    return asked ?? shown.first
   }
 
   private func updateTicks() {
-    let linked = DisplayLinks.needsTicks ? tickingHost : nil
-    for host in hosts.values { host.updateTicks(forLinks: host === linked) }
+    let followed = DisplayLinks.running.compactMap(host(followedBy:))
+    for host in hosts.values { host.updateTicks(forLinks: followed.contains { $0 === host }) }
   }
 
   // MARK: Settings
 
-  private func readSettings() {
-    let read = DesktopSettings.read(connection)
-    guard read != settings else { return }
-    settings = read
-    applySettings()
+  private func applySettings() {
+    UIAccessibility.desktopReducesMotion = screens[0].settings.reducesMotion
+    describeScreens()
     for host in hosts.values { host.settingsChanged() }
   }
 
-  private func applySettings() {
-    UIAccessibility.desktopReducesMotion = settings.reducesMotion
-    describeScreen()
-  }
-
-  private func describeScreen() {
-    let screen = connection.screenSize
-    UIScreen.main.facts = UIScreen.Description(
-      pixels: CGSize(width: screen.width, height: screen.height), scale: settings.scale,
-      framesPerSecond: connection.refreshRate(x: 0, y: 0, width: screen.width, height: screen.height),
-      style: settings.prefersDark ? .dark : .light)
-  }
+  private func describeScreens() { UIScreen.update(screens.flatMap(\.descriptions)) }
 }

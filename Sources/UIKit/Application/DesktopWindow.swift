@@ -9,7 +9,10 @@ final class DesktopWindow: WindowHost {
   private let xWindow: Window
   private let surface: RenderSurface
   private unowned let desktop: DesktopSession
+  private let desktopScreen: DesktopScreen
   private weak var window: UIWindow?
+  /// The monitor that shows the most of the window.
+  private(set) var screen: UIScreen
   private(set) var scale: CGFloat
   /// Pixels that the server has reported and the views have not been told of.
   private var newSize: PixelSize?
@@ -20,22 +23,28 @@ final class DesktopWindow: WindowHost {
   /// When motion came in that waits for a frame.
   private(set) var motionSince: Double?
 
-  init(window: UIWindow, desktop: DesktopSession) {
+  init(window: UIWindow, screen desktopScreen: DesktopScreen, desktop: DesktopSession) {
     self.window = window
     self.desktop = desktop
-    scale = desktop.settings.scale
+    self.desktopScreen = desktopScreen
+    screen = window.screen
+    scale = screen.scale
+    let connection = desktopScreen.connection
     let size = Self.pixels(window.bounds.size, scale: scale)
     xWindow = Window(
-      connection: desktop.connection, size: size, title: window.displayTitle, appID: UIApplication.identifier)
+      connection: connection, size: size, title: window.displayTitle, appID: UIApplication.identifier)
     if !UIApplication.icons.isEmpty { xWindow.setIcon(UIApplication.icons.map(WindowIcon.init)) }
     // The render server speaks on a connection of its own and must find the window there.
-    desktop.connection.synchronize()
-    surface = desktop.server.makeSurface(window: xWindow.xid, pixelSize: size, scale: scale, hasAlpha: false)
+    connection.synchronize()
+    surface = desktopScreen.server.makeSurface(window: xWindow.xid, pixelSize: size, scale: scale, hasAlpha: false)
     surface.setVisible(false)
-    window.input.multiTapInterval = desktop.settings.doubleClickTime
+    window.input.multiTapInterval = settings.doubleClickTime
+    if window.hasChosenScreen { center(on: screen) }
   }
 
   nonisolated deinit {}
+
+  private var settings: DesktopSettings { desktopScreen.settings }
 
   private static func pixels(_ size: CGSize, scale: CGFloat) -> PixelSize {
     PixelSize(
@@ -51,7 +60,7 @@ final class DesktopWindow: WindowHost {
   // MARK: What the window asks for
 
   var sink: any CommitSink { surface }
-  var interfaceStyle: UIUserInterfaceStyle { desktop.settings.prefersDark ? .dark : .light }
+  var interfaceStyle: UIUserInterfaceStyle { settings.prefersDark ? .dark : .light }
 
   var title: String {
     get { xWindow.title }
@@ -74,6 +83,29 @@ final class DesktopWindow: WindowHost {
 
   func resize(to size: CGSize) { xWindow.resize(to: Self.pixels(size, scale: scale)) }
 
+  func setOwner(_ owner: (any WindowHost)?) {
+    let owner = owner as? DesktopWindow
+    // A dialog of a window on another X screen cannot say so: each has a window manager of its own.
+    xWindow.transientFor = owner?.desktopScreen === desktopScreen ? owner?.xWindow : nil
+  }
+
+  func move(to screen: UIScreen) -> Bool {
+    guard desktop.desktopScreen(of: screen) === desktopScreen else { return false }
+    center(on: screen)
+    return true
+  }
+
+  /// Asks for a place in the middle of a monitor.
+  private func center(on screen: UIScreen) {
+    let (origin, pixels) = (screen.facts.origin, screen.facts.pixels)
+    xWindow.move(
+      to: PixelPoint(
+        x: Int(origin.x) + max(Int(pixels.width) - xWindow.size.width, 0) / 2,
+        y: Int(origin.y) + max(Int(pixels.height) - xWindow.size.height, 0) / 2))
+  }
+
+  func isFrameSource(_ source: AnyObject?) -> Bool { source != nil && (source === window || source === screen) }
+
   func close() {
     surface.detach()
     xWindow.destroy()
@@ -89,7 +121,7 @@ final class DesktopWindow: WindowHost {
     case .key(let key): receive(key)
     case .touch(let touch): receive(touch)
     case .pinch(let pinch): receive(pinch)
-    case .configured(let size, _): newSize = size
+    case .configured(let size, let origin): configured(size, at: origin)
     case .exposed: surface.invalidate()
     case .mapped(let isMapped): mapped(isMapped)
     case .grabLost: cancelInput()
@@ -98,10 +130,31 @@ final class DesktopWindow: WindowHost {
     }
   }
 
+  private func configured(_ size: PixelSize, at origin: CGPoint?) {
+    newSize = size
+    if let origin { updateScreen(at: origin) }
+  }
+
+  /// The window has moved, or the monitors have: it may be on another one, with a scale of its own.
+  private func updateScreen(at origin: CGPoint) {
+    screen = desktopScreen.screen(
+      showing: PixelRect(
+        x: Int(origin.x), y: Int(origin.y), width: xWindow.size.width, height: xWindow.size.height))
+    updateScale()
+  }
+
+  /// Takes over the screen's scale. The window keeps its size in pixels, and so has another one in points.
+  private func updateScale() {
+    guard scale != screen.scale else { return }
+    scale = screen.scale
+    xWindow.minimumSize = minimumSize.map { Self.pixels($0, scale: scale) }
+    newSize = newSize ?? xWindow.size
+  }
+
   private func mapped(_ isMapped: Bool) {
     isShown = isMapped
     surface.setVisible(isMapped)
-    if !isMapped { cancelInput() }
+    if isMapped { updateScreen(at: xWindow.origin ?? xWindow.locateOnScreen()) } else { cancelInput() }
   }
 
   func focusChanged(_ isFocused: Bool) {
@@ -118,88 +171,21 @@ final class DesktopWindow: WindowHost {
     window?.input.cancelAll(time: CACurrentMediaTime())
   }
 
-  private var input: WindowInput? { window?.input }
+  var input: WindowInput? { window?.input }
 
-  private func point(_ pixels: CGPoint) -> CGPoint { CGPoint(x: pixels.x / scale, y: pixels.y / scale) }
-  private func time(_ server: Double) -> Double { desktop.connection.monotonicTime(ofServerTime: server) }
+  func point(_ pixels: CGPoint) -> CGPoint { CGPoint(x: pixels.x / scale, y: pixels.y / scale) }
+  func time(_ server: Double) -> Double { desktopScreen.connection.monotonicTime(ofServerTime: server) }
 
-  private func receive(_ event: PointerEvent) {
-    let location = point(event.location)
-    let modifiers = UIKeyModifierFlags(event.modifiers)
-    switch event.phase {
-    case .pressed where event.button == MouseButton.back: window?.goBack(at: location)
-    case .pressed where event.button > 0 && event.button <= MouseButton.right:
-      motionSince = nil
-      input?.touchBegan(
-        id: event.button, at: location, time: time(event.time), buttons: MouseButton.mask(event.button),
-        modifiers: modifiers)
-    case .released:
-      motionSince = nil
-      input?.touchEnded(id: event.button, at: location, time: time(event.time), modifiers: modifiers)
-    case .moved, .entered:
-      guard input?.hasTouches == true else {
-        hover = .some(location)
-        return
-      }
-      for button in event.pressedButtons {
-        input?.touchMoved(id: button, to: location, time: time(event.time), modifiers: modifiers)
-      }
-      if motionSince == nil { motionSince = CACurrentMediaTime() }
-    case .left: hover = .some(nil)
-    case .pressed: break
-    }
+  /// Motion has come in, and waits for the next frame.
+  func noteMotion() {
+    if motionSince == nil { motionSince = CACurrentMediaTime() }
   }
 
-  private func receive(_ event: TouchEvent) {
-    let id = MouseButton.firstTouch + event.id
-    let (location, time) = (point(event.location), time(event.time))
-    let modifiers = UIKeyModifierFlags(event.modifiers)
-    switch event.phase {
-    case .began: input?.touchBegan(id: id, at: location, time: time, modifiers: modifiers)
-    case .moved:
-      input?.touchMoved(id: id, to: location, time: time, modifiers: modifiers)
-      if motionSince == nil { motionSince = CACurrentMediaTime() }
-    case .ended: input?.touchEnded(id: id, at: location, time: time, modifiers: modifiers)
-    case .cancelled: input?.touchCancelled(id: id, time: time)
-    }
-  }
+  /// What was waiting has been sent with a press or a release.
+  func noteMotionSent() { motionSince = nil }
 
-  private func receive(_ event: ScrollEvent) {
-    guard event.phase == .changed else { return input?.scrollEnded(time: time(event.time)) ?? () }
-    let modifiers = UIKeyModifierFlags(event.modifiers)
-    let (location, time) = (point(event.location), time(event.time))
-    if event.modifiers.contains(.control) {
-      input?.wheelPinched(notches: event.delta.dy, at: location, time: time, modifiers: modifiers)
-      return
-    }
-    var delta = CGVector(
-      dx: event.delta.dx * WindowInput.pointsPerNotch, dy: event.delta.dy * WindowInput.pointsPerNotch)
-    // Shift turns a wheel sideways, as everywhere.
-    if event.modifiers.contains(.shift), delta.dx == 0 { delta = CGVector(dx: delta.dy, dy: 0) }
-    input?.scrolled(by: delta, isContinuous: event.isContinuous, at: location, time: time, modifiers: modifiers)
-  }
-
-  private func receive(_ event: PinchEvent) {
-    switch event.phase {
-    case .began, .changed:
-      input?.pinched(
-        scale: event.scale, angle: event.angle, at: point(event.location), time: time(event.time),
-        modifiers: UIKeyModifierFlags(event.modifiers))
-    case .ended: input?.pinchEnded(time: time(event.time))
-    case .cancelled: input?.pinchEnded(time: time(event.time), isCancelled: true)
-    }
-  }
-
-  private func receive(_ event: KeyEvent) {
-    let key = WindowInput.Key(
-      code: event.keycode, keysym: event.keysym, unmodifiedKeysym: event.unmodifiedKeysym, text: event.text,
-      modifiers: UIKeyModifierFlags(event.modifiers))
-    if event.isDown {
-      input?.keyDown(key, isRepeat: event.isRepeat, time: time(event.time))
-    } else {
-      input?.keyUp(key, time: time(event.time))
-    }
-  }
+  /// Remembers where the pointer is with no button down, nil being outside, until the end of the turn.
+  func noteHover(_ location: CGPoint?) { hover = .some(location) }
 
   // MARK: Frames
 
@@ -248,40 +234,8 @@ final class DesktopWindow: WindowHost {
 
   func settingsChanged() {
     guard let window else { return }
-    window.input.multiTapInterval = desktop.settings.doubleClickTime
-    if scale != desktop.settings.scale {
-      scale = desktop.settings.scale
-      xWindow.minimumSize = minimumSize.map { Self.pixels($0, scale: scale) }
-      newSize = newSize ?? xWindow.size
-    }
+    window.input.multiTapInterval = settings.doubleClickTime
+    if let origin = xWindow.origin { updateScreen(at: origin) } else { updateScale() }
     window.traitsMayHaveChanged()
-  }
-}
-
-/// The pointer's buttons, as X numbers them, and the touches that stand for them.
-private enum MouseButton {
-  static let right = 3
-  static let back = 8
-  /// Fingers are numbered after all buttons.
-  static let firstTouch = 1000
-
-  static func mask(_ button: Int) -> UIEvent.ButtonMask {
-    switch button {
-    case 1: .primary
-    case right: .secondary
-    // X counts the middle button second, UIKit third.
-    default: .button(3)
-    }
-  }
-}
-
-extension UIKeyModifierFlags {
-  fileprivate init(_ modifiers: KeyModifiers) {
-    self = []
-    if modifiers.contains(.shift) { insert(.shift) }
-    if modifiers.contains(.control) { insert(.control) }
-    if modifiers.contains(.alt) { insert(.alternate) }
-    if modifiers.contains(.command) { insert(.command) }
-    if modifiers.contains(.capsLock) { insert(.alphaShift) }
   }
 }

@@ -1,37 +1,85 @@
 // SPDX-License-Identifier: MIT
 
-/// The screen of the X display.
+/// A monitor.
 ///
-/// Before a window has been opened, it has 1920 × 1080 pixels at a scale of 1.
+/// In contrast to UIKit, where a second screen mirrors the device until a scene is placed on it, the monitors of a desktop
+/// are side by side, and the user moves windows between them. ``UIWindow/screen`` is the one that shows most of the window.
+/// If the display has several X screens, which share no windows, ``screens`` lists the monitors of all of them.
+///
+/// Before a window has been opened, there is one screen of 1920 × 1080 pixels at a scale of 1.
 @MainActor
 open class UIScreen: NSObject {
-  /// What the application knows of its screen; before it has opened a display, a screen of the default size.
+  /// Posted when a monitor has been connected. The object is its screen.
+  nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+
+  /// Posted when a monitor has been disconnected. The object is the screen that it was.
+  nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+
+  /// Posted when the size of a screen in pixels has changed. The object is the screen.
+  nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+
+  /// What the application knows of a screen.
   struct Description {
+    /// The number of the X screen.
+    var xScreen = 0
+    /// The output's name.
+    var name = ""
+    /// The top left in pixels of the X screen.
+    var origin = CGPoint.zero
     var pixels = CGSize(width: 1920, height: 1080)
     var scale: CGFloat = 1
     var framesPerSecond = 60.0
     var style = UIUserInterfaceStyle.light
   }
 
-  /// The only screen.
-  public static let main = UIScreen()
+  /// The monitors. The first is ``main``.
+  public private(set) static var screens = [UIScreen()]
 
-  var facts = Description() {
-    didSet {
-      UIGraphics.mainScale = facts.scale
-      // Where no view is at work, colours are the screen's.
-      UITraitCollection.current = traitCollection
-    }
-  }
+  /// The primary monitor of the X screen that `DISPLAY` names.
+  public static var main: UIScreen { screens[0] }
+
+  private(set) var facts = Description()
 
   nonisolated deinit {}
 
-  /// The rectangle of the screen in points.
+  /// Brings the list in line with the monitors, the main one first. A monitor keeps its object for as long as it is
+  /// connected. The object from before a display was opened becomes the main screen.
+  static func update(_ descriptions: [Description]) {
+    let old = screens
+    var unused = old
+    screens = descriptions.map { facts in
+      let index = unused.firstIndex { $0.facts.xScreen == facts.xScreen && $0.facts.name == facts.name }
+      let screen = index.map { unused.remove(at: $0) } ?? unknown(in: &unused) ?? UIScreen()
+      screen.become(facts)
+      return screen
+    }
+    UIGraphics.mainScale = main.facts.scale
+    // Colors outside of views are those of the screen.
+    UITraitCollection.current = main.traitCollection
+    for screen in unused { NotificationCenter.default.post(name: didDisconnectNotification, object: screen) }
+    for screen in screens where !old.contains(screen) {
+      NotificationCenter.default.post(name: didConnectNotification, object: screen)
+    }
+  }
+
+  /// Removes and returns the screen that stands for no monitor yet.
+  private static func unknown(in screens: inout [UIScreen]) -> UIScreen? {
+    screens.firstIndex { $0.facts.name.isEmpty }.map { screens.remove(at: $0) }
+  }
+
+  private func become(_ facts: Description) {
+    let old = self.facts
+    self.facts = facts
+    guard !old.name.isEmpty, facts.pixels != old.pixels else { return }
+    NotificationCenter.default.post(name: Self.modeDidChangeNotification, object: self)
+  }
+
+  /// The rectangle of the screen in points. Its origin is zero on every screen.
   open var bounds: CGRect {
     CGRect(x: 0, y: 0, width: facts.pixels.width / facts.scale, height: facts.pixels.height / facts.scale)
   }
 
-  /// The rectangle of the screen in pixels.
+  /// The rectangle of the screen in pixels. Its origin is zero on every screen.
   open var nativeBounds: CGRect { CGRect(origin: .zero, size: facts.pixels) }
 
   /// The number of pixels per point, which can be fractional.

@@ -15,9 +15,13 @@ import Diagnostics
 /// Code for phones creates windows of the size of `UIScreen.main.bounds`. Such a window, or one without a size, opens
 /// at ``defaultSize``. The user can resize and close a window. Closing the last one ends the program. Keep a reference
 /// to a window for as long as it is needed.
+///
+/// A program can open several windows. Each has its own title, size, screen, scale and key presses. A window with a
+/// ``windowLevel`` above `.normal` is a dialog, which stays above another window, and so is the second window of a
+/// scene. The dialogs of a scene close with the window that they belong to.
 @MainActor
 open class UIWindow: UIView {
-  /// The level of a window above others. Without effect here: the window manager orders windows.
+  /// The level of a window above others. Levels above `normal` make dialogs; among them, the window manager orders.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -49,16 +53,29 @@ open class UIWindow: UIView {
   /// Posted when a window is no longer the one that receives key presses.
   nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
-  /// The level of the window. Without effect here. The default is `.normal`.
-  open var windowLevel = Level.normal
-  /// The scene of the window. Every window has one of its own unless it is given another.
+  /// The level of the window. The default is `.normal`.
+  ///
+  /// In contrast to UIKit, the window manager orders windows. A window above `.normal` is a dialog of the window that is
+  /// key when the dialog is shown, and stays above that one.
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue { updateOwner() } }
+  }
+  /// The scene of the window. Every window has one of its own unless it is given another. A window is a dialog of those
+  /// that were added to its scene before it.
   open var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
       oldValue?.remove(self)
       windowScene?.add(self)
+      updateOwner()
     }
   }
+
+  /// The window that this one is a dialog of.
+  private(set) weak var owner: UIWindow?
+
+  /// The screen that the program has chosen.
+  private var chosenScreen: UIScreen?
 
   /// Gets the keys first.
   package var firstResponder: UIResponder?
@@ -104,8 +121,22 @@ open class UIWindow: UIView {
     size.width <= 0 || size.height <= 0 || size == UIScreen.main.bounds.size ? defaultSize : size
   }
 
-  /// The screen of the window.
-  open var screen: UIScreen { .main }
+  /// The screen that shows most of the window or, before the window is shown, the one that it opens on. Setting it moves
+  /// the window to the middle of that screen. The default is `UIScreen.main`, where the window manager chooses the place.
+  ///
+  /// Moving a shown window to another X screen opens it anew there, which ends its animations.
+  open var screen: UIScreen {
+    get { host?.screen ?? chosenScreen ?? .main }
+    set {
+      guard newValue !== screen else { return }
+      chosenScreen = newValue
+      guard let host, !host.move(to: newValue) else { return }
+      reopen()
+    }
+  }
+
+  /// Whether the program has chosen the screen that the window opens on.
+  var hasChosenScreen: Bool { chosenScreen != nil }
 
   /// The window itself.
   open override var window: UIWindow? { self }
@@ -177,7 +208,10 @@ open class UIWindow: UIView {
     guard !isVisible, UIApplication.shared.open(self) else { return }
     isVisible = true
     installRoot()
+    owner = findOwner()
+    host?.setOwner(owner?.host)
     host?.show()
+    for window in windowScene?.windows ?? [] where window !== self { window.updateOwner() }
     NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
   }
 
@@ -187,24 +221,55 @@ open class UIWindow: UIView {
     input.cancelAll(time: CACurrentMediaTime())
     host?.hide()
     UIApplication.shared.windowDidLeaveScreen(self)
+    disown()
     NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
   }
 
-  /// Takes the window off the screen for good; closing the last one ends the program.
+  /// Takes the window off the screen for good, with the dialogs of its scene; closing the last one ends the program.
   package func close() {
+    for dialog in windowScene?.windows ?? [] where dialog.owner === self { dialog.close() }
     input.cancelAll(time: CACurrentMediaTime())
     dispatcher.arena.dissolve()
     if let rootViewController { PresentationRequest.dissolve(over: rootViewController) }
     rootViewController?.viewIfLoaded?.removeFromSuperview()
     isVisible = false
+    detachHost()
+    windowScene?.remove(self)
+    UIApplication.shared.windowDidClose(self)
+    disown()
+  }
+
+  private func detachHost() {
     context?.rootLayer = nil
     // Ends the animations that were under way: who waits for them is told.
     context?.commit(at: CACurrentMediaTime())
     context = nil
     host?.close()
     host = nil
-    windowScene?.remove(self)
-    UIApplication.shared.windowDidClose(self)
+  }
+
+  /// Gives the window a host on the screen that was chosen for it, in place of the one that cannot move there.
+  private func reopen() {
+    input.cancelAll(time: CACurrentMediaTime())
+    detachHost()
+    guard isVisible, UIApplication.shared.open(self) else { return }
+    host?.setOwner(owner?.host)
+    host?.show()
+    for window in UIApplication.shared.windows where window.owner === self { window.host?.setOwner(host) }
+  }
+
+  // MARK: Dialogs
+
+  /// The windows that were dialogs of this one, which has gone, find another owner, or none.
+  private func disown() {
+    owner = nil
+    for window in UIApplication.shared.windows where window.owner === self { window.updateOwner() }
+  }
+
+  private func updateOwner() {
+    guard isVisible else { return }
+    owner = findOwner()
+    host?.setOwner(owner?.host)
   }
 
   func setKey(_ isKey: Bool) {
@@ -262,82 +327,16 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Who gets a key that goes down now.
-  var keyTarget: UIResponder { uncoveredResponder ?? topmostController?.viewIfLoaded ?? self }
-
-  /// The first responder, unless something is presented over it.
-  private var uncoveredResponder: UIResponder? {
-    var responder = firstResponder
-    while let current = responder {
-      if let controller = current as? UIViewController, controller.modal.above != nil { return nil }
-      responder = current.next
-    }
-    return firstResponder
-  }
-
-  /// The root, or what is presented over it.
-  private var topmostController: UIViewController? {
-    var top = rootViewController
-    while let above = top?.presentationInside { top = above.presented }
-    return top
-  }
-
-  private func sendPresses(_ event: UIPressesEvent) {
-    for press in event.allPresses where press.timestamp == event.timestamp {
-      let target = press.responder ?? keyTarget
-      switch press.phase {
-      case .began: target.pressesBegan([press], with: event)
-      case .changed: target.pressesChanged([press], with: event)
-      case .ended: target.pressesEnded([press], with: event)
-      case .cancelled: target.pressesCancelled([press], with: event)
-      case .stationary: break
-      }
-    }
-  }
-
-  /// Handles keys that no responder wanted: Escape and Alt+Left go back, others scroll the view under the pointer.
+  /// Handles keys that no responder wanted: Escape and Alt+Left go back, Alt+Right goes forward, others scroll the view
+  /// under the pointer.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if presses.contains(where: \.meansBack), goBack() { return }
+    if presses.contains(where: \.meansForward), goForward() { return }
     if presses.contains(where: scrollUnderPointer) { return }
     super.pressesBegan(presses, with: event)
   }
 
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !presses.contains(where: scrollUnderPointer) { super.pressesChanged(presses, with: event) }
-  }
-
-  /// Goes back from where the keyboard is or, failing that, from what lies under a point: the pointer, or the middle.
-  @discardableResult
-  package func goBack(at location: CGPoint? = nil) -> Bool {
-    if location == nil, let uncoveredResponder { return uncoveredResponder.performBackAction() }
-    let start = view(at: location) ?? rootViewController?.viewIfLoaded ?? self
-    return start.performBackAction() || topmostController?.performBackAction() ?? false
-  }
-
-  /// What lies under a point: the pointer, or the middle.
-  private func view(at location: CGPoint?) -> UIView? {
-    hitTest(location ?? input.pointerLocation ?? CGPoint(x: bounds.midX, y: bounds.midY), with: nil)
-  }
-
-  /// Has the innermost scroll view under the pointer take a key that it can follow.
-  private func scrollUnderPointer(for press: UIPress) -> Bool {
-    var view = view(at: nil)
-    while let current = view {
-      if let scroll = current as? UIScrollView, scroll.scroll(for: press) { return true }
-      view = current.superview
-    }
-    return false
-  }
-}
-
-extension UIPress {
-  fileprivate var meansBack: Bool {
-    guard let key else { return false }
-    let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
-    switch key.keyCode {
-    case .keyboardEscape: return modifiers == []
-    case .keyboardLeftArrow: return modifiers == .alternate
-    default: return false
-    }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A scene of windows. Every window has a scene of its own unless it is given another.
+/// A scene of windows: a window and its dialogs. Every window has a scene of its own unless it is given another.
 @MainActor
 open class UIWindowScene: UIScene {
   private struct WeakWindow {
@@ -17,11 +17,11 @@ open class UIWindowScene: UIScene {
   /// The window of the scene that receives key presses, or `nil`.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-  /// The screen of the scene.
-  open var screen: UIScreen { .main }
+  /// The screen of the first window.
+  open var screen: UIScreen { windows.first?.screen ?? .main }
 
   /// The traits of the first window, or those of the screen if there is none.
-  open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? UIScreen.main.traitCollection }
+  open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? screen.traitCollection }
 
   /// Limits to the size of the window. Never `nil`.
   public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()

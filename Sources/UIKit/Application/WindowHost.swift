@@ -19,6 +19,18 @@ package protocol WindowHost: AnyObject {
   func activate()
   /// Asks for another size in points; `UIWindow.hostDidResize` says what came of it.
   func resize(to size: CGSize)
+  /// The monitor that shows the most of the window.
+  var screen: UIScreen { get }
+  /// Asks for a place on another monitor. Returns false if the window cannot be moved there.
+  func move(to screen: UIScreen) -> Bool
+  /// Makes the window a dialog of another one, or of none.
+  func setOwner(_ owner: (any WindowHost)?)
   /// The window has gone; nothing more is asked for.
   func close()
+}
+
+extension WindowHost {
+  package var screen: UIScreen { .main }
+  package func move(to screen: UIScreen) -> Bool { true }
+  package func setOwner(_ owner: (any WindowHost)?) {}
 }

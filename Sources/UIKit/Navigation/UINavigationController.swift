@@ -15,7 +15,8 @@ import Diagnostics
 /// screen. A system pop during a system push continues from its progress and velocity. No change is lost.
 ///
 /// A drag from the leading edge goes back interactively, as does a horizontal drag over the content by a finger, the
-/// mouse or two fingers on a touchpad. Alt+Left, Escape and the mouse's back button go back too.
+/// mouse or two fingers on a touchpad. Alt+Left, Escape and the mouse's back button go back too. Alt+Right and the mouse's
+/// forward button push the view controller that the delegate's `navigationController(_:viewControllerAfter:)` returns.
 ///
 /// In contrast to UIKit, the edge swipe works with a hidden bar and with custom buttons. To prevent it for a page,
 /// disable ``interactivePopGestureRecognizer`` and ``interactiveContentPopGestureRecognizer`` or become their delegate.
@@ -130,6 +131,15 @@ import Diagnostics
   package override func performBackAction() -> Bool {
     guard isViewLoaded, stack.count > 1 else { return super.performBackAction() }
     popViewController(animated: true)
+    return true
+  }
+
+  /// Pushes the page that the delegate has after the top one.
+  package override func performForwardAction() -> Bool {
+    guard isViewLoaded, presentationInside == nil, let top = topViewController,
+      let page = delegate?.navigationController(self, viewControllerAfter: top), !stack.contains(page)
+    else { return super.performForwardAction() }
+    pushViewController(page, animated: true)
     return true
   }
 

@@ -43,6 +43,15 @@
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// The page that Alt+Right and the mouse's forward button push on top of `viewController`, or nil for none. It must
+  /// not be in the stack.
+  ///
+  /// UIKit has no such command: a popped page is gone, and only the program knows what came after. The name is that of
+  /// `UIPageViewControllerDataSource`'s method.
+  func navigationController(
+    _ navigationController: UINavigationController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
 }
 
 extension UINavigationControllerDelegate {
@@ -65,4 +74,8 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  public func navigationController(
+    _ navigationController: UINavigationController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { nil }
 }

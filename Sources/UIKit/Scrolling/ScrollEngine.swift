@@ -36,6 +36,7 @@ final class ScrollEngine {
   private func run() {
     guard link == nil else { return }
     let link = CADisplayLink(target: self, action: Self.tick)
+    link.frameSource = view.window
     link.add(to: .main, forMode: .common)
     self.link = link
   }

@@ -37,17 +37,18 @@ package final class ManualHost: WindowHost {
   /// - Parameters:
   ///   - sink: takes the commits; a recorder of its own where nil.
   ///   - startTime: where the clock stands at first, in absolute seconds.
+  ///   - other: a host whose clock this one shares, as the windows of one program do. Move it by that host.
   package init(
     size: CGSize, scale: CGFloat = 1, style: UIUserInterfaceStyle = .light, sink: (any CommitSink)? = nil,
-    startTime: Double = 1000
+    startTime: Double = 1000, clockOf other: ManualHost? = nil
   ) {
     self.scale = scale
     interfaceStyle = style
     let recorder = sink == nil ? CommitRecorder() : nil
     self.recorder = recorder
     self.sink = sink ?? recorder ?? CommitRecorder()
-    clock = ManualClock(time: startTime)
-    nextFrame = startTime + Self.frameDuration
+    clock = other?.clock ?? ManualClock(time: startTime)
+    nextFrame = clock.time + Self.frameDuration
     let clock = clock
     ManualClock.shown = clock
     MediaClock.now = { clock.time }

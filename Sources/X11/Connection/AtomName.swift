@@ -35,5 +35,6 @@ package enum AtomName: String, CaseIterable, Sendable {
   case netStartupInfo = "_NET_STARTUP_INFO"
 
   case manager = "MANAGER"
+  case screenResources = "SCREEN_RESOURCES"
   case xsettingsSettings = "_XSETTINGS_SETTINGS"
 }

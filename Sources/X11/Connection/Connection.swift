@@ -28,6 +28,9 @@ package final class Connection: @unchecked Sendable {
   /// The server is gone, or the connection was closed.
   package private(set) var isLost = false
 
+  /// The server's time of the last input to any of the windows; 0 before there was any.
+  var userTime: UInt = 0
+
   /// Turns events into values; keeps what must be remembered from one to the next.
   package var decoder: EventDecoder {
     if let storedDecoder { return storedDecoder }

@@ -11,7 +11,7 @@ extension EventDecoder {
       connection.window(event.xreparent.window)?.noteParent(event.xreparent.parent)
       return []
     case MapNotify: return [(event.xmap.window, .mapped(true))]
-    case UnmapNotify: return loseGrab() + [(event.xunmap.window, .mapped(false))]
+    case UnmapNotify: return loseGrab(of: event.xunmap.window) + [(event.xunmap.window, .mapped(false))]
     case Expose: return event.xexpose.count == 0 ? [(event.xexpose.window, .exposed)] : []
     case VisibilityNotify:
       return [(event.xvisibility.window, .obscured(event.xvisibility.state == VisibilityFullyObscured))]
@@ -32,7 +32,7 @@ extension EventDecoder {
     guard let window = connection.window(event.window) else { return [] }
     textInput.forget(window: event.window)
     window.noteDestroyed()
-    return loseGrab() + [(event.window, .destroyed)]
+    return loseGrab(of: event.window) + [(event.window, .destroyed)]
   }
 
   func decodeClientMessage(_ event: XClientMessageEvent) -> [Event] {
@@ -68,8 +68,9 @@ extension EventDecoder {
 
   func decodeProperty(_ event: XPropertyEvent) -> [Event] {
     let atoms = connection.atoms
-    if event.window == connection.rootWindow {
-      return observesDesktop && event.atom == XA_RESOURCE_MANAGER ? [(0, .settingsChanged)] : []
+    if event.window == connection.rootWindow || event.window == connection.firstRootWindow {
+      let isResources = event.atom == XA_RESOURCE_MANAGER || event.atom == atoms[.screenResources]
+      return observesDesktop && isResources ? [(0, .settingsChanged)] : []
     }
     if event.window == settingsWindow {
       return event.atom == atoms[.xsettingsSettings] ? [(0, .settingsChanged)] : []

@@ -55,6 +55,9 @@ package final class EventDecoder {
     return [(pressedWindow, .grabLost)]
   }
 
+  /// Ends a press in a window that has gone from the screen. A press in another window goes on.
+  func loseGrab(of window: UInt) -> [Event] { window == pressedWindow ? loseGrab() : [] }
+
   func decodeMapping(_ event: inout XMappingEvent) -> [Event] {
     XRefreshKeyboardMapping(&event)
     modifierMap = ModifierMap(display: connection.display)

@@ -3,6 +3,16 @@
 import CX11
 
 extension Connection {
+  /// The number of X screens of the server. A window cannot move from one to another.
+  package var screenCount: Int { Int(XScreenCount(display)) }
+
+  /// The display name with which a connection has another X screen of the server as its own.
+  package func displayName(screen: Int) -> String {
+    guard let colon = displayName.lastIndex(of: ":") else { return displayName }
+    let server = displayName[colon...].prefix { $0 != "." }
+    return displayName[..<colon] + server + ".\(screen)"
+  }
+
   /// The whole screen's size now, over all monitors: Xlib's own figure is as old as the connection.
   package var screenSize: PixelSize {
     var root: UInt = 0

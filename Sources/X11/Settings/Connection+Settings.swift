@@ -3,9 +3,18 @@
 import CX11
 
 extension Connection {
-  /// The root window's resources (`xrdb`), read now: Xlib's own copy is as old as the connection.
+  /// The resources (`xrdb`) of the display, with those of this connection's screen above them. Read now: Xlib's own
+  /// copy is as old as the connection.
   func readResources() -> [String: String] {
-    let bytes = XProperty.bytes(window: rootWindow, atom: XA_RESOURCE_MANAGER, type: XA_STRING, display: display)
+    readResources(XA_RESOURCE_MANAGER, of: firstRootWindow)
+      .merging(readResources(atoms[.screenResources], of: rootWindow)) { $1 }
+  }
+
+  /// The root window of the server's first screen, which has the resources of the whole display.
+  var firstRootWindow: UInt { XRootWindow(display, 0) }
+
+  private func readResources(_ property: UInt, of window: UInt) -> [String: String] {
+    let bytes = XProperty.bytes(window: window, atom: property, type: XA_STRING, display: display)
     return Self.resources(String(decoding: bytes ?? [], as: UTF8.self))
   }
 

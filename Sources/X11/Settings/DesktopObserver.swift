@@ -15,6 +15,9 @@ extension EventDecoder {
     guard !observesDesktop else { return }
     observesDesktop = true
     let display = connection.display
+    if connection.firstRootWindow != connection.rootWindow {
+      XSelectInput(display, connection.firstRootWindow, PropertyChangeMask)
+    }
     XSelectInput(display, connection.rootWindow, PropertyChangeMask | StructureNotifyMask)
     if connection.extensions.randr != nil {
       XRRSelectInput(display, connection.rootWindow, Int32(RRScreenChangeNotifyMask))

@@ -6,6 +6,8 @@ package import Foundation
 package struct DesktopSettings: Equatable, Sendable {
   /// Pixels to a point; fractions are allowed.
   package var scale: CGFloat = 1
+  /// The scales of single monitors, by the names of their outputs, that the user has set to others.
+  package var monitorScales: [String: CGFloat] = [:]
   /// Movement is to be replaced by fades.
   package var reducesMotion = false
   /// False where the desktop has turned all animation off.
@@ -33,7 +35,11 @@ package struct DesktopSettings: Equatable, Sendable {
   private static let sensibleScales = 0.5...8.0
 
   init(environment: [String: String], resources: [String: String], xsettings: XSettings) {
-    scale = Self.scale(environment: environment, resources: resources, xsettings: xsettings)
+    let setting = environment["PASSAGE_SCALE"].map(ScaleSetting.init)
+    scale = Self.scale(setting: setting, resources: resources, xsettings: xsettings)
+    for (name, value) in setting?.byMonitor ?? [:] where Self.sensibleScales.contains(value) {
+      monitorScales[name] = CGFloat(value)
+    }
     if let animations = xsettings.integer("Gtk/EnableAnimations") { animationsEnabled = animations != 0 }
     reducesMotion = Self.flag(environment["PASSAGE_REDUCE_MOTION"]) ?? !animationsEnabled
     let theme = xsettings.string("Net/ThemeName")?.lowercased() ?? ""
@@ -45,13 +51,16 @@ package struct DesktopSettings: Equatable, Sendable {
     if let pixels = xsettings.integer("Net/DndDragThreshold"), pixels > 0 { dragThreshold = CGFloat(pixels) }
   }
 
+  /// Pixels to a point on a monitor.
+  package func scale(ofMonitor name: String) -> CGFloat { monitorScales[name] ?? scale }
+
   /// The user's own word first, then what X desktops set, then what GNOME sets, then 1. Never the monitor's size in
   /// millimetres, which is often wrong.
   private static func scale(
-    environment: [String: String], resources: [String: String], xsettings: XSettings
+    setting: ScaleSetting?, resources: [String: String], xsettings: XSettings
   ) -> CGFloat {
     let candidates: [Double?] = [
-      environment["PASSAGE_SCALE"].flatMap { Double($0) },
+      setting?.general,
       resources["Xft.dpi"].flatMap { Double($0) }.map { $0 / dotsPerInchAtScaleOne },
       xsettings.integer("Xft/DPI").map { Double($0) / xsettingsDPIUnit / dotsPerInchAtScaleOne },
       xsettings.integer("Gdk/WindowScalingFactor").map { Double($0) },

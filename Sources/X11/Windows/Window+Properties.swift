@@ -68,6 +68,11 @@ extension Window {
     var hints = XSizeHints()
     hints.flags = PWinGravity
     hints.win_gravity = NorthWestGravity
+    if let requestedOrigin {
+      hints.flags |= USPosition | PPosition
+      hints.x = Int32(clamping: requestedOrigin.x)
+      hints.y = Int32(clamping: requestedOrigin.y)
+    }
     if let minimumSize {
       hints.flags |= PMinSize
       hints.min_width = Int32(minimumSize.width)

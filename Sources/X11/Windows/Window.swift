@@ -31,12 +31,14 @@ package final class Window {
   }
   /// The window this one is a dialog of.
   package var transientFor: Window? {
-    didSet { writeTransientFor() }
+    didSet { if transientFor !== oldValue { writeTransientFor() } }
   }
   package var cursor: CursorShape = .arrow {
     didSet { if cursor != oldValue { writeCursor() } }
   }
 
+  /// Where the window was last asked to be, in pixels of the screen; nil leaves it to the window manager.
+  private(set) var requestedOrigin: PixelPoint?
   /// The core events selected, for the input method to add to.
   let selectedEvents: Int
   /// The time of the last input, for requests that must say which input caused them.
@@ -81,6 +83,8 @@ package final class Window {
 
   /// Shows the window.
   package func map() {
+    // A window that opens as the answer to input says so: the window manager gives it the keyboard.
+    if userTime == 0, connection.userTime != 0 { noteUserTime(connection.userTime) }
     XMapWindow(connection.display, xid)
     isMapped = true
     finishStartup()
@@ -95,6 +99,13 @@ package final class Window {
 
   package func raise() {
     XRaiseWindow(connection.display, xid)
+  }
+
+  /// Asks for another place for the window's top left, in pixels of the screen. Before ``map()`` the window opens there.
+  package func move(to point: PixelPoint) {
+    requestedOrigin = point
+    writeSizeHints()
+    XMoveWindow(connection.display, xid, Int32(clamping: point.x), Int32(clamping: point.y))
   }
 
   /// Asks for another size in pixels; a `.configured` event says what came of it.
@@ -149,6 +160,7 @@ package final class Window {
 
   func noteUserTime(_ time: UInt) {
     userTime = time
+    connection.userTime = time
     writeUserTime()
   }
 

@@ -12,8 +12,9 @@ package final class Desktop {
   package let connection: X11.Connection
   package var display: OpaquePointer { connection.display }
 
-  package init() throws {
-    connection = try X11.Connection()
+  /// - Parameter displayName: another server or screen than that of `DISPLAY`.
+  package init(displayName: String? = nil) throws {
+    connection = try X11.Connection(displayName: displayName)
     var values: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     precondition(
       XTestQueryExtension(display, &values.0, &values.1, &values.2, &values.3) != 0,

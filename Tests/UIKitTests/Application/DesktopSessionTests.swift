@@ -218,6 +218,30 @@ final class DesktopSessionTests: XCTestCase {
     }
   }
 
+  func testTheForwardButtonAndAltRightGoForward() throws {
+    try MainActor.assumeIsolated {
+      final class ForwardView: UIView {
+        var forwards = 0
+        override func performForwardAction() -> Bool {
+          forwards += 1
+          return true
+        }
+      }
+      let view = ForwardView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+      let live = try LiveApplication { $0.addSubview(view) }
+      let xid = try XCTUnwrap(live.xid)
+      let (x, y) = live.onScreen(CGPoint(x: 150, y: 150))
+
+      live.user.click(x: x, y: y, button: 9)
+      XCTAssertTrue(live.run { view.forwards == 1 })
+      live.user.focus(xid)
+      live.user.type(0xff53, with: [0xffe9])
+
+      XCTAssertTrue(live.run { view.forwards == 2 })
+      live.close()
+    }
+  }
+
   func testScaleStyleAndReducedMotionFollowTheDesktop() throws {
     try MainActor.assumeIsolated {
       let live = try LiveApplication()

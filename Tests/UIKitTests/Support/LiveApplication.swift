@@ -34,11 +34,15 @@ final class LiveApplication {
   let delegate: Delegate
   let user: DesktopTesting.Desktop
 
-  init(size: CGSize = CGSize(width: 400, height: 300), fill: @escaping (UIWindow) -> Void = { _ in }) throws {
+  /// - Parameter displayName: another server or screen than that of `DISPLAY`.
+  init(
+    size: CGSize = CGSize(width: 400, height: 300), displayName: String? = nil,
+    fill: @escaping (UIWindow) -> Void = { _ in }
+  ) throws {
     // A test before this one may have left its own clock behind.
     MediaClock.now = MediaClock.monotonic
-    user = try DesktopTesting.Desktop()
-    session = try DesktopSession()
+    user = try DesktopTesting.Desktop(displayName: displayName)
+    session = try DesktopSession(displayName: displayName)
     delegate = Delegate {
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       window.windowScene?.title = "Live test"

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+import RenderServer
+import X11
+
+/// One X screen of the display: a connection for its windows and their input, the render server that draws them, the
+/// desktop's settings, and the monitors.
+///
+/// The X screens of a display share nothing: each has a root window, a window manager, and settings of its own, and no
+/// drawable of one can be drawn into another. Nearly every display has a single one, with all monitors side by side.
+@MainActor
+final class DesktopScreen {
+  let connection: Connection
+  let server: RenderServer
+  private(set) var settings: DesktopSettings
+  private(set) var monitors: [Monitor]
+
+  /// - Parameter displayName: as in `DISPLAY`, which is used if this is nil.
+  init(displayName: String?) throws(ConnectionError) {
+    connection = try Connection(displayName: displayName)
+    server = try RenderServer(displayName: displayName, clock: .refresh)
+    settings = DesktopSettings.read(connection)
+    monitors = connection.readMonitors()
+    connection.observeDesktop()
+  }
+
+  nonisolated deinit {}
+
+  /// Opens all X screens of a display, the one that the name says first. Screens that cannot be drawn on are left out.
+  static func openAll(displayName: String?) throws(ConnectionError) -> [DesktopScreen] {
+    let main = try DesktopScreen(displayName: displayName)
+    let others = (0..<main.connection.screenCount).filter { $0 != Int(main.connection.screenNumber) }
+    return [main] + others.compactMap { try? DesktopScreen(displayName: main.connection.displayName(screen: $0)) }
+  }
+
+  var number: Int { Int(connection.screenNumber) }
+  var descriptors: [Int32] { [connection.fileDescriptor, server.events.fileDescriptor] }
+
+  func close() {
+    server.stop()
+    connection.flush()
+  }
+
+  /// Reads the settings again. Returns whether they changed.
+  func readSettings() -> Bool {
+    let read = DesktopSettings.read(connection)
+    defer { settings = read }
+    return read != settings
+  }
+
+  /// Reads the monitors again. Returns whether they changed.
+  func readMonitors() -> Bool {
+    let read = connection.readMonitors()
+    defer { monitors = read }
+    return read != monitors
+  }
+
+  // MARK: Monitors
+
+  /// The descriptions of the monitors for `UIScreen`, the primary one first.
+  var descriptions: [UIScreen.Description] {
+    monitors.map { monitor in
+      let frame = monitor.frame
+      return UIScreen.Description(
+        xScreen: number, name: monitor.name, origin: CGPoint(x: frame.x, y: frame.y),
+        pixels: CGSize(width: frame.width, height: frame.height), scale: settings.scale(ofMonitor: monitor.name),
+        framesPerSecond: connection.refreshRate(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
+        style: settings.prefersDark ? .dark : .light)
+    }
+  }
+
+  /// The monitor that shows the most of a rectangle of the screen, in pixels; the primary one if none shows any of it.
+  func screen(showing frame: PixelRect) -> UIScreen {
+    func area(_ monitor: Monitor) -> Int {
+      let shown = monitor.frame.intersection(frame)
+      return shown.width * shown.height
+    }
+    let monitor = monitors.reduce(monitors[0]) { area($1) > area($0) ? $1 : $0 }
+    return UIScreen.screens.first { $0.facts.xScreen == number && $0.facts.name == monitor.name } ?? .main
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+import X11
+
+/// What devices report to the window, in points and seconds.
+extension DesktopWindow {
+  func receive(_ event: PointerEvent) {
+    let location = point(event.location)
+    let modifiers = UIKeyModifierFlags(event.modifiers)
+    switch event.phase {
+    case .pressed where event.button == MouseButton.back: input?.window.goBack(at: location)
+    case .pressed where event.button == MouseButton.forward: input?.window.goForward(at: location)
+    case .pressed where event.button > 0 && event.button <= MouseButton.right:
+      noteMotionSent()
+      input?.touchBegan(
+        id: event.button, at: location, time: time(event.time), buttons: MouseButton.mask(event.button),
+        modifiers: modifiers)
+    case .released:
+      noteMotionSent()
+      input?.touchEnded(id: event.button, at: location, time: time(event.time), modifiers: modifiers)
+    case .moved, .entered:
+      guard input?.hasTouches == true else {
+        noteHover(location)
+        return
+      }
+      for button in event.pressedButtons {
+        input?.touchMoved(id: button, to: location, time: time(event.time), modifiers: modifiers)
+      }
+      noteMotion()
+    case .left: noteHover(nil)
+    case .pressed: break
+    }
+  }
+
+  func receive(_ event: TouchEvent) {
+    let id = MouseButton.firstTouch + event.id
+    let (location, time) = (point(event.location), time(event.time))
+    let modifiers = UIKeyModifierFlags(event.modifiers)
+    switch event.phase {
+    case .began: input?.touchBegan(id: id, at: location, time: time, modifiers: modifiers)
+    case .moved:
+      input?.touchMoved(id: id, to: location, time: time, modifiers: modifiers)
+      noteMotion()
+    case .ended: input?.touchEnded(id: id, at: location, time: time, modifiers: modifiers)
+    case .cancelled: input?.touchCancelled(id: id, time: time)
+    }
+  }
+
+  func receive(_ event: ScrollEvent) {
+    guard event.phase == .changed else { return input?.scrollEnded(time: time(event.time)) ?? () }
+    let modifiers = UIKeyModifierFlags(event.modifiers)
+    let (location, time) = (point(event.location), time(event.time))
+    if event.modifiers.contains(.control) {
+      input?.wheelPinched(notches: event.delta.dy, at: location, time: time, modifiers: modifiers)
+      return
+    }
+    var delta = CGVector(
+      dx: event.delta.dx * WindowInput.pointsPerNotch, dy: event.delta.dy * WindowInput.pointsPerNotch)
+    // Shift turns a wheel sideways, as everywhere.
+    if event.modifiers.contains(.shift), delta.dx == 0 { delta = CGVector(dx: delta.dy, dy: 0) }
+    input?.scrolled(by: delta, isContinuous: event.isContinuous, at: location, time: time, modifiers: modifiers)
+  }
+
+  func receive(_ event: PinchEvent) {
+    switch event.phase {
+    case .began, .changed:
+      input?.pinched(
+        scale: event.scale, angle: event.angle, at: point(event.location), time: time(event.time),
+        modifiers: UIKeyModifierFlags(event.modifiers))
+    case .ended: input?.pinchEnded(time: time(event.time))
+    case .cancelled: input?.pinchEnded(time: time(event.time), isCancelled: true)
+    }
+  }
+
+  func receive(_ event: KeyEvent) {
+    let key = WindowInput.Key(
+      code: event.keycode, keysym: event.keysym, unmodifiedKeysym: event.unmodifiedKeysym, text: event.text,
+      modifiers: UIKeyModifierFlags(event.modifiers))
+    if event.isDown {
+      input?.keyDown(key, isRepeat: event.isRepeat, time: time(event.time))
+    } else {
+      input?.keyUp(key, time: time(event.time))
+    }
+  }
+}
+
+/// The pointer's buttons, as X numbers them, and the touches that stand for them.
+private enum MouseButton {
+  static let right = 3
+  static let back = 8
+  static let forward = 9
+  /// Fingers are numbered after all buttons.
+  static let firstTouch = 1000
+
+  static func mask(_ button: Int) -> UIEvent.ButtonMask {
+    switch button {
+    case 1: .primary
+    case right: .secondary
+    // X counts the middle button second, UIKit third.
+    default: .button(3)
+    }
+  }
+}
+
+extension UIKeyModifierFlags {
+  fileprivate init(_ modifiers: KeyModifiers) {
+    self = []
+    if modifiers.contains(.shift) { insert(.shift) }
+    if modifiers.contains(.control) { insert(.control) }
+    if modifiers.contains(.alt) { insert(.alternate) }
+    if modifiers.contains(.command) { insert(.command) }
+    if modifiers.contains(.capsLock) { insert(.alphaShift) }
+  }
+}

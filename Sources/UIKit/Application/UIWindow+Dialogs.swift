@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+extension UIWindow {
+  /// The window of which this one is a dialog, as things are: the uppermost window below it in its scene or, with a level
+  /// above `normal`, the key window. nil for a window of its own.
+  func findOwner() -> UIWindow? {
+    if let owner = ownerInScene() { return owner }
+    guard windowLevel > .normal else { return nil }
+    let below = UIApplication.shared.windows.filter {
+      $0 !== self && $0.windowLevel <= windowLevel && !$0.isOwned(by: self)
+    }
+    return below.first(where: \.isKeyWindow) ?? below.last
+  }
+
+  /// The uppermost of the shown windows that are below this one in its scene.
+  private func ownerInScene() -> UIWindow? {
+    let members = windowScene?.windows ?? []
+    guard let index = members.firstIndex(where: { $0 === self }) else { return nil }
+    let below = members.indices.filter {
+      members[$0].isVisible && (members[$0].windowLevel, $0) < (windowLevel, index)
+    }
+    return below.max { (members[$0].windowLevel, $0) < (members[$1].windowLevel, $1) }.map { members[$0] }
+  }
+
+  /// Whether this window is a dialog of another, or of one of its dialogs.
+  private func isOwned(by other: UIWindow) -> Bool {
+    var owner = owner
+    while let current = owner {
+      if current === other { return true }
+      owner = current.owner
+    }
+    return false
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// Who gets a window's keys, and what those do that nobody wanted.
+extension UIWindow {
+  /// Who gets a key that goes down now.
+  var keyTarget: UIResponder { uncoveredResponder ?? topmostController?.viewIfLoaded ?? self }
+
+  /// The first responder, unless something is presented over it.
+  private var uncoveredResponder: UIResponder? {
+    var responder = firstResponder
+    while let current = responder {
+      if let controller = current as? UIViewController, controller.modal.above != nil { return nil }
+      responder = current.next
+    }
+    return firstResponder
+  }
+
+  /// The root, or what is presented over it.
+  private var topmostController: UIViewController? {
+    var top = rootViewController
+    while let above = top?.presentationInside { top = above.presented }
+    return top
+  }
+
+  func sendPresses(_ event: UIPressesEvent) {
+    for press in event.allPresses where press.timestamp == event.timestamp {
+      let target = press.responder ?? keyTarget
+      switch press.phase {
+      case .began: target.pressesBegan([press], with: event)
+      case .changed: target.pressesChanged([press], with: event)
+      case .ended: target.pressesEnded([press], with: event)
+      case .cancelled: target.pressesCancelled([press], with: event)
+      case .stationary: break
+      }
+    }
+  }
+
+  /// Goes back from where the keyboard is or, failing that, from what lies under a point: the pointer, or the middle.
+  @discardableResult
+  package func goBack(at location: CGPoint? = nil) -> Bool {
+    if location == nil, let uncoveredResponder { return uncoveredResponder.performBackAction() }
+    let start = view(at: location) ?? rootViewController?.viewIfLoaded ?? self
+    return start.performBackAction() || topmostController?.performBackAction() ?? false
+  }
+
+  /// Goes forward from where the keyboard is or, failing that, from what lies under a point: the pointer, or the middle.
+  @discardableResult
+  package func goForward(at location: CGPoint? = nil) -> Bool {
+    if location == nil, let uncoveredResponder { return uncoveredResponder.performForwardAction() }
+    let start = view(at: location) ?? rootViewController?.viewIfLoaded ?? self
+    return start.performForwardAction() || topmostController?.performForwardAction() ?? false
+  }
+
+  /// What lies under a point: the pointer, or the middle.
+  private func view(at location: CGPoint?) -> UIView? {
+    hitTest(location ?? input.pointerLocation ?? CGPoint(x: bounds.midX, y: bounds.midY), with: nil)
+  }
+
+  /// Has the innermost scroll view under the pointer take a key that it can follow.
+  func scrollUnderPointer(for press: UIPress) -> Bool {
+    var view = view(at: nil)
+    while let current = view {
+      if let scroll = current as? UIScrollView, scroll.scroll(for: press) { return true }
+      view = current.superview
+    }
+    return false
+  }
+}
+
+extension UIPress {
+  var meansBack: Bool {
+    guard let key else { return false }
+    switch key.keyCode {
+    case .keyboardEscape: return modifiers == []
+    case .keyboardLeftArrow: return modifiers == .alternate
+    default: return false
+    }
+  }
+
+  var meansForward: Bool { key?.keyCode == .keyboardRightArrow && modifiers == .alternate }
+
+  private var modifiers: UIKeyModifierFlags {
+    key?.modifierFlags.intersection([.shift, .control, .alternate, .command]) ?? []
+  }
+}

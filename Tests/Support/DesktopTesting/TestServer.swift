@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An X server of a test's own, beside the one that `DISPLAY` names.
+package final class TestServer {
+  /// As in `DISPLAY`, without a screen number.
+  package let displayName: String
+  private let process: Process
+
+  /// Why a server did not start.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Starts Xvfb with an X screen of each size.
+  package convenience init(screens: [(width: Int, height: Int)]) throws {
+    let arguments = screens.indices.flatMap { ["-screen", "\($0)", "\(screens[$0].width)x\(screens[$0].height)x24"] }
+    try self.init(command: "Xvfb", arguments: arguments + ["-noreset", "-nolisten", "tcp"])
+  }
+
+  /// Starts a server and waits until it is ready. It chooses a free display number itself.
+  init(command: String, arguments: [String]) throws {
+    process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [command, "-displayfd", "1"] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      throw Failure(description: "\(command) cannot be started: \(error)")
+    }
+    // The server writes its display number when it is ready; if it ends before that, the pipe closes.
+    let number = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    guard Int(number) != nil else {
+      process.terminate()
+      process.waitUntilExit()
+      throw Failure(description: "\(command) ended with status \(process.terminationStatus) before it was ready")
+    }
+    displayName = ":\(number)"
+  }
+
+  package func stop() {
+    process.terminate()
+    process.waitUntilExit()
+  }
+}

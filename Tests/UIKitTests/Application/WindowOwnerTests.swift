@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import UIKit
+
+/// Which windows are dialogs, and transitions of several windows on one clock.
+@MainActor
+final class WindowOwnerTests: UIKitTestCase {
+  private let size = CGSize(width: 300, height: 200)
+
+  func testWindowsOfDifferentScenesHaveNoOwner() async {
+    let first = ManualHost(size: size)
+    let second = ManualHost(size: size, clockOf: first)
+
+    XCTAssertNil(first.window.owner)
+    XCTAssertNil(second.window.owner)
+  }
+
+  func testAnAlertWindowIsOwnedByTheKeyWindowUntilThatIsHidden() async {
+    let first = ManualHost(size: size)
+    let second = ManualHost(size: size, clockOf: first)
+    first.window.makeKey()
+    let alert = ManualHost(size: size, clockOf: first)
+    first.window.makeKey()
+
+    alert.window.windowLevel = .alert
+    XCTAssertTrue(alert.window.owner === first.window)
+
+    first.window.isHidden = true
+    XCTAssertTrue(alert.window.owner === second.window)
+    alert.window.windowLevel = .normal
+    XCTAssertNil(alert.window.owner)
+  }
+
+  func testTheLaterWindowOfASceneIsOwnedByTheEarlierOneAlsoWhenThatIsShownAgain() async {
+    let first = ManualHost(size: size)
+    let second = ManualHost(size: size, clockOf: first)
+    second.window.windowScene = first.window.windowScene
+    XCTAssertTrue(second.window.owner === first.window)
+
+    first.window.isHidden = true
+    XCTAssertNil(second.window.owner)
+    first.window.isHidden = false
+    XCTAssertNil(first.window.owner)
+    XCTAssertTrue(second.window.owner === first.window)
+  }
+
+  func testPushesInTwoWindowsRunOnOneClockAndCancellingOneLeavesTheOther() async {
+    let hosts = [ManualHost(size: size)]
+    let other = ManualHost(size: size, clockOf: hosts[0])
+    let stacks = (hosts + [other]).map { host in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      host.window.rootViewController = navigation
+      host.flush()
+      return navigation
+    }
+    let pages = stacks.map { _ in UIViewController() }
+
+    for (stack, page) in zip(stacks, pages) { stack.pushViewController(page, animated: true) }
+    hosts[0].advance(by: 0.1)
+    XCTAssertTrue(stacks.allSatisfy { $0.transitionCoordinator != nil })
+    other.window.input.cancelAll(time: other.time)
+    other.window.close()
+    XCTAssertNotNil(stacks[0].transitionCoordinator)
+    hosts[0].advanceToRest()
+
+    XCTAssertNil(stacks[0].transitionCoordinator)
+    XCTAssertTrue(pages[0].view.window === hosts[0].window)
+    XCTAssertTrue(UIApplication.shared.windows == [hosts[0].window])
+  }
+}
