@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScreen {
-  /// Makes a display link that calls the unapplied method `action` on `target`, which is held weakly, with the frames of
-  /// this screen. While none of the program's windows is on the screen, it fires with those of another.
+  /// Creates a display link that calls an unapplied method of `target` with the frames of this screen. The target is held
+  /// weakly. While no window of the program is on the screen, the link follows a window on another screen.
   ///
-  /// Deviation: `action` takes the place of the selector.
+  /// In contrast to UIKit, `action` replaces the selector.
   public func displayLink<Target: AnyObject>(
     withTarget target: AnyObject, action: @escaping (Target) -> (CADisplayLink) -> Void
   ) -> CADisplayLink {

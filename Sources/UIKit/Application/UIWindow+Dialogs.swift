@@ -24,10 +24,10 @@ extension UIWindow {
 
   /// Whether this window is a dialog of another, or of one of its dialogs.
   private func isOwned(by other: UIWindow) -> Bool {
-    var owner = owner
+    var owner = dialogOwner
     while let current = owner {
       if current === other { return true }
-      owner = current.owner
+      owner = current.dialogOwner
     }
     return false
   }

@@ -21,23 +21,6 @@ import Diagnostics
 /// scene. The dialogs of a scene close with the window that they belong to.
 @MainActor
 open class UIWindow: UIView {
-  /// The level of a window above others. Levels above `normal` make dialogs; among them, the window manager orders.
-  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// Creates a level from a number.
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// The level of ordinary windows: 0.
-    public static let normal = Level(0)
-    /// The level of a status bar: 1000.
-    public static let statusBar = Level(1000)
-    /// The level of an alert: 2000.
-    public static let alert = Level(2000)
-    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-  }
-
   /// The size of a window without one of its own: 1024 × 720 points, twice the width of a phone.
   public static let defaultSize = CGSize(width: 1024, height: 720)
 
@@ -72,7 +55,7 @@ open class UIWindow: UIView {
   }
 
   /// The window that this one is a dialog of.
-  private(set) weak var owner: UIWindow?
+  private(set) weak var dialogOwner: UIWindow?
 
   /// The screen that the program has chosen.
   private var chosenScreen: UIScreen?
@@ -208,8 +191,8 @@ open class UIWindow: UIView {
     guard !isVisible, UIApplication.shared.open(self) else { return }
     isVisible = true
     installRoot()
-    owner = findOwner()
-    host?.setOwner(owner?.host)
+    dialogOwner = findOwner()
+    host?.setOwner(dialogOwner?.host)
     host?.show()
     for window in windowScene?.windows ?? [] where window !== self { window.updateOwner() }
     NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
@@ -227,7 +210,7 @@ open class UIWindow: UIView {
 
   /// Takes the window off the screen for good, with the dialogs of its scene; closing the last one ends the program.
   package func close() {
-    for dialog in windowScene?.windows ?? [] where dialog.owner === self { dialog.close() }
+    for dialog in windowScene?.windows ?? [] where dialog.dialogOwner === self { dialog.close() }
     input.cancelAll(time: CACurrentMediaTime())
     dispatcher.arena.dissolve()
     if let rootViewController { PresentationRequest.dissolve(over: rootViewController) }
@@ -253,23 +236,23 @@ open class UIWindow: UIView {
     input.cancelAll(time: CACurrentMediaTime())
     detachHost()
     guard isVisible, UIApplication.shared.open(self) else { return }
-    host?.setOwner(owner?.host)
+    host?.setOwner(dialogOwner?.host)
     host?.show()
-    for window in UIApplication.shared.windows where window.owner === self { window.host?.setOwner(host) }
+    for window in UIApplication.shared.windows where window.dialogOwner === self { window.host?.setOwner(host) }
   }
 
   // MARK: Dialogs
 
   /// The windows that were dialogs of this one, which has gone, find another owner, or none.
   private func disown() {
-    owner = nil
-    for window in UIApplication.shared.windows where window.owner === self { window.updateOwner() }
+    dialogOwner = nil
+    for window in UIApplication.shared.windows where window.dialogOwner === self { window.updateOwner() }
   }
 
   private func updateOwner() {
     guard isVisible else { return }
-    owner = findOwner()
-    host?.setOwner(owner?.host)
+    dialogOwner = findOwner()
+    host?.setOwner(dialogOwner?.host)
   }
 
   func setKey(_ isKey: Bool) {
@@ -283,38 +266,6 @@ open class UIWindow: UIView {
   // MARK: Size, scale, traits
 
   package override var baseTraits: UITraitCollection { traits(in: bounds.size) }
-
-  private func traits(in size: CGSize) -> UITraitCollection {
-    .window(size: size, scale: host?.scale ?? 1, style: host?.interfaceStyle ?? .light)
-  }
-
-  /// The host has another size, scale or style. Lays nothing out: the next commit does.
-  package func hostDidResize(to size: CGSize) {
-    if contentScaleFactor != host?.scale ?? 1 {
-      contentScaleFactor = host?.scale ?? 1
-      windowScaleDidChange()
-    }
-    let change = {
-      self.frame = CGRect(origin: .zero, size: size)
-      self.traitsMayHaveChanged()
-    }
-    guard size != bounds.size, let root = rootViewController else { return change() }
-    root.changeSize(to: size, traits: traits(in: size), change)
-  }
-
-  /// The name that the desktop shows for the window: the scene's title, or else that of what the window shows.
-  var displayTitle: String {
-    windowScene?.title ?? rootViewController?.windowTitle ?? ProcessInfo.processInfo.processName
-  }
-
-  /// Brings the host up to date with what may have changed without a notice.
-  func updateHost() {
-    guard let host, isVisible else { return }
-    let title = displayTitle
-    if host.title != title { host.title = title }
-    let minimum = windowScene?.sizeRestrictions?.minimumSize
-    if host.minimumSize != minimum { host.minimumSize = minimum }
-  }
 
   // MARK: Events
 

@@ -44,11 +44,11 @@
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The page that Alt+Right and the mouse's forward button push on top of `viewController`, or nil for none. It must
-  /// not be in the stack.
+  /// Returns the view controller that Alt+Right and the mouse's forward button push on top of `viewController`, or `nil`.
   ///
-  /// UIKit has no such command: a popped page is gone, and only the program knows what came after. The name is that of
-  /// `UIPageViewControllerDataSource`'s method.
+  /// UIKit has no such command. A popped view controller is gone, and only the program knows what comes after another
+  /// one. The method has the name of the one of `UIPageViewControllerDataSource`. A view controller that is in the stack
+  /// already is not pushed.
   func navigationController(
     _ navigationController: UINavigationController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
@@ -75,6 +75,7 @@ extension UINavigationControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
+  /// Returns `nil`.
   public func navigationController(
     _ navigationController: UINavigationController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? { nil }

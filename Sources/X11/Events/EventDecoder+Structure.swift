@@ -20,6 +20,8 @@ extension EventDecoder {
   }
 
   private func decodeConfigure(_ event: XConfigureEvent) -> [Event] {
+    // The only sign of monitors that a client has made or removed, as `xrandr --setmonitor` does.
+    if event.window == connection.rootWindow { return observesDesktop ? [(0, .screenChanged)] : [] }
     let size = PixelSize(width: Int(event.width), height: Int(event.height))
     let isRootRelative = event.send_event != 0
     guard let window = connection.window(event.window) else { return [] }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CX11
-import X11
+package import X11
 
 extension Desktop {
   /// Makes a monitor of a part of the screen, as `xrandr --setmonitor` does. A part that no other monitor has left takes

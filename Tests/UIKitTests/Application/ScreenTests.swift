@@ -7,9 +7,10 @@ import XCTest
 
 /// Windows on several monitors and X screens, on servers of the tests' own. Synchronous, as `DesktopSessionTests` are.
 final class ScreenTests: XCTestCase {
+  @MainActor
   private final class Target {
     var ticks = 0
-    @MainActor func tick(_ link: CADisplayLink) { ticks += 1 }
+    func tick(_ link: CADisplayLink) { ticks += 1 }
   }
 
   func testEachXScreenHasWindowsAndAScaleOfItsOwn() throws {

@@ -6,33 +6,15 @@ import XCTest
 
 /// Several windows of one program on a real server. Synchronous, as `DesktopSessionTests` are.
 final class SeveralWindowsTests: XCTestCase {
-  @MainActor
-  private func open(
-    _ title: String, level: UIWindow.Level = .normal, in scene: UIWindowScene? = nil, on live: LiveApplication
-  ) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 240, height: 160))
-    if let scene { window.windowScene = scene }
-    window.windowLevel = level
-    let root = UIViewController()
-    root.title = title
-    window.rootViewController = UINavigationController(rootViewController: root)
-    window.makeKeyAndVisible()
-    XCTAssertTrue(live.run { (window.host as? DesktopWindow)?.isShown == true }, "\(title) does not open")
-    return window
-  }
-
-  @MainActor
-  private func xid(_ window: UIWindow) throws -> UInt { try XCTUnwrap(window.host as? DesktopWindow).xid }
-
   func testEachWindowHasATitleAndASizeOfItsOwn() throws {
     try MainActor.assumeIsolated {
       let live = try LiveApplication()
-      let second = open("Second", on: live)
+      let second = live.open("Second")
       let name = live.user.connection.atoms[.netWMName]
 
-      XCTAssertTrue(live.run { live.user.text(name, of: try! self.xid(second)) == "Second" })
+      XCTAssertTrue(live.run { live.user.text(name, of: live.xid(of: second)!) == "Second" })
       XCTAssertEqual(live.user.text(name, of: try XCTUnwrap(live.xid)), "Live test")
-      XCTAssertEqual(live.user.frame(of: try xid(second))?.width, 240)
+      XCTAssertEqual(live.user.frame(of: try XCTUnwrap(live.xid(of: second)))?.width, 340)
       XCTAssertEqual(live.user.frame(of: try XCTUnwrap(live.xid))?.width, 400)
       live.close()
     }
@@ -42,11 +24,11 @@ final class SeveralWindowsTests: XCTestCase {
     try MainActor.assumeIsolated {
       let live = try LiveApplication()
       let first = live.window
-      let second = open("Second", on: live)
+      let second = live.open("Second")
 
-      live.user.focus(try xid(first))
+      live.user.focus(try XCTUnwrap(live.xid(of: first)))
       XCTAssertTrue(live.run { first.isKeyWindow && !second.isKeyWindow })
-      live.user.focus(try xid(second))
+      live.user.focus(try XCTUnwrap(live.xid(of: second)))
       XCTAssertTrue(live.run { second.isKeyWindow && !first.isKeyWindow })
 
       XCTAssertEqual(UIApplication.shared.applicationState, .active)
@@ -60,7 +42,7 @@ final class SeveralWindowsTests: XCTestCase {
     try MainActor.assumeIsolated {
       let log = GestureLog()
       let live = try LiveApplication { log.watch(UIPanGestureRecognizer(), on: $0, as: "pan") }
-      let second = open("Second", on: live)
+      let second = live.open("Second")
       live.user.moveWindow(try XCTUnwrap(live.xid), x: 600, y: 400)
       live.user.focus(try XCTUnwrap(live.xid))
       XCTAssertTrue(live.run { live.window.isKeyWindow && live.onScreen(.zero).x > 500 })
@@ -83,13 +65,14 @@ final class SeveralWindowsTests: XCTestCase {
   func testAWindowAboveTheNormalLevelIsADialogOfTheKeyWindow() throws {
     try MainActor.assumeIsolated {
       let live = try LiveApplication()
-      let dialog = open("Question", level: .alert, on: live)
+      let dialog = live.open("Question", level: .alert)
       let atoms = live.user.connection.atoms
-      let owner = { live.user.owner(of: try! self.xid(dialog)) }
+      let owner = { live.user.owner(of: live.xid(of: dialog)!) }
 
       XCTAssertEqual(owner(), try XCTUnwrap(live.xid))
       XCTAssertEqual(
-        live.user.property(atoms[.netWMWindowType], of: try xid(dialog)), [atoms[.netWMWindowTypeDialog]])
+        live.user.property(atoms[.netWMWindowType], of: try XCTUnwrap(live.xid(of: dialog))),
+        [atoms[.netWMWindowTypeDialog]])
 
       live.user.requestClose(try XCTUnwrap(live.xid))
       XCTAssertTrue(live.run { UIApplication.shared.windows == [dialog] })
@@ -103,9 +86,9 @@ final class SeveralWindowsTests: XCTestCase {
     try MainActor.assumeIsolated {
       let live = try LiveApplication()
       let first = live.window
-      let other = open("Other", on: live)
-      let dialog = open("Details", in: first.windowScene, on: live)
-      XCTAssertEqual(live.user.owner(of: try xid(dialog)), try XCTUnwrap(live.xid))
+      let other = live.open("Other")
+      let dialog = live.open("Details", in: first.windowScene)
+      XCTAssertEqual(live.user.owner(of: try XCTUnwrap(live.xid(of: dialog))), try XCTUnwrap(live.xid))
 
       live.user.requestClose(try XCTUnwrap(live.xid))
 
@@ -119,7 +102,7 @@ final class SeveralWindowsTests: XCTestCase {
     try MainActor.assumeIsolated {
       let live = try LiveApplication()
       let navigations = ["Second", "Third"].map { title in
-        open(title, on: live).rootViewController as! UINavigationController
+        live.open(title).rootViewController as! UINavigationController
       }
       for window in UIApplication.shared.windows { window.resetFrameStatistics() }
       let pages = navigations.map { _ in UIViewController() }
@@ -139,7 +122,7 @@ final class SeveralWindowsTests: XCTestCase {
   func testADisplayLinkFollowsTheWindowOfItsScreenAndAnotherOneWhenThatIsHidden() throws {
     try MainActor.assumeIsolated {
       let live = try LiveApplication()
-      let second = open("Second", on: live)
+      let second = live.open("Second")
       var ticks = 0
       let link = CADisplayLink { _ in ticks += 1 }
       link.frameSource = second

@@ -12,8 +12,8 @@ final class WindowOwnerTests: UIKitTestCase {
     let first = ManualHost(size: size)
     let second = ManualHost(size: size, clockOf: first)
 
-    XCTAssertNil(first.window.owner)
-    XCTAssertNil(second.window.owner)
+    XCTAssertNil(first.window.dialogOwner)
+    XCTAssertNil(second.window.dialogOwner)
   }
 
   func testAnAlertWindowIsOwnedByTheKeyWindowUntilThatIsHidden() async {
@@ -24,25 +24,26 @@ final class WindowOwnerTests: UIKitTestCase {
     first.window.makeKey()
 
     alert.window.windowLevel = .alert
-    XCTAssertTrue(alert.window.owner === first.window)
+    XCTAssertTrue(alert.window.dialogOwner === first.window)
 
     first.window.isHidden = true
-    XCTAssertTrue(alert.window.owner === second.window)
+    XCTAssertTrue(alert.window.dialogOwner === second.window)
     alert.window.windowLevel = .normal
-    XCTAssertNil(alert.window.owner)
+    XCTAssertNil(alert.window.dialogOwner)
+    first.window.close()
   }
 
   func testTheLaterWindowOfASceneIsOwnedByTheEarlierOneAlsoWhenThatIsShownAgain() async {
     let first = ManualHost(size: size)
     let second = ManualHost(size: size, clockOf: first)
     second.window.windowScene = first.window.windowScene
-    XCTAssertTrue(second.window.owner === first.window)
+    XCTAssertTrue(second.window.dialogOwner === first.window)
 
     first.window.isHidden = true
-    XCTAssertNil(second.window.owner)
+    XCTAssertNil(second.window.dialogOwner)
     first.window.isHidden = false
-    XCTAssertNil(first.window.owner)
-    XCTAssertTrue(second.window.owner === first.window)
+    XCTAssertNil(first.window.dialogOwner)
+    XCTAssertTrue(second.window.dialogOwner === first.window)
   }
 
   func testPushesInTwoWindowsRunOnOneClockAndCancellingOneLeavesTheOther() async {

@@ -57,6 +57,22 @@ final class LiveApplication {
   var host: DesktopWindow? { window.host as? DesktopWindow }
   var xid: UInt? { host.map(\.xid).flatMap { user.isViewable($0) ? $0 : nil } }
 
+  /// The X window under a window, once it is shown.
+  func xid(of window: UIWindow) -> UInt? { (window.host as? DesktopWindow)?.xid }
+
+  /// Opens another window, on a stack with one page.
+  func open(_ title: String, level: UIWindow.Level = .normal, in scene: UIWindowScene? = nil) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 340, height: 260))
+    if let scene { window.windowScene = scene }
+    window.windowLevel = level
+    let root = UIViewController()
+    root.title = title
+    window.rootViewController = UINavigationController(rootViewController: root)
+    window.makeKeyAndVisible()
+    XCTAssertTrue(run { (window.host as? DesktopWindow)?.isShown == true }, "\(title) does not open")
+    return window
+  }
+
   func run(limit: Double = patience, until condition: () -> Bool) -> Bool {
     session.run(until: condition, limit: limit)
   }

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+extension UIWindow {
+  /// The level of a window above others. Levels above `normal` make dialogs; among them, the window manager orders.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Creates a level from a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of ordinary windows: 0.
+    public static let normal = Level(0)
+    /// The level of a status bar: 1000.
+    public static let statusBar = Level(1000)
+    /// The level of an alert: 2000.
+    public static let alert = Level(2000)
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+  }
+}
