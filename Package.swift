@@ -101,3 +101,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzer brings its own `main`, and is linked only where `scripts/fuzz` asks for it.
+if Context.environment["PASSAGE_FUZZ"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CRawEvents", path: "Fuzz/RawEvents"),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["RenderServer", "RenderTree", "CoreGraphics", "X11", "CX11", "CXTest", "CRawEvents"],
+      path: "Fuzz/Sources", swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+  ]
+}

@@ -98,7 +98,7 @@ final class CoreEventTests: XCTestCase {
 }
 
 extension EventDecoder {
-  fileprivate func decode(_ event: XEvent) -> [Event] {
+  func decode(_ event: XEvent) -> [Event] {
     var event = event
     event.xany.display = connection.display
     return decode(&event)

@@ -68,10 +68,11 @@ extension CGContext {
   private func shadowArea(of recording: OpaquePointer, reach: CGFloat, offset: CGVector) -> CGRect? {
     var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
     cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
+    guard width > 0, height > 0, reach.isFinite, offset.dx.isFinite, offset.dy.isFinite else { return nil }
     let shape = CGRect(x: x, y: y, width: width, height: height).insetBy(dx: -reach, dy: -reach)
     let visible = boundingBoxOfClipPath.applying(ctm).offsetBy(dx: -offset.dx, dy: -offset.dy)
       .insetBy(dx: -reach, dy: -reach)
     let area = shape.intersection(visible)
-    return width <= 0 || height <= 0 || area.isEmpty ? nil : area.integral
+    return area.isEmpty ? nil : area.integral
   }
 }

@@ -13,10 +13,10 @@ final class ShadowMask {
   private static let maximumPixels: CGFloat = 64_000_000
 
   init?(of drawing: OpaquePointer, area: CGRect, resolution: CGFloat, deviation: CGFloat) {
-    let width = Int((area.width * resolution).rounded(.up))
-    let height = Int((area.height * resolution).rounded(.up))
+    let width = Int32(clamping: (area.width * resolution).rounded(.up))
+    let height = Int32(clamping: (area.height * resolution).rounded(.up))
     guard area.width * area.height * resolution * resolution <= Self.maximumPixels,
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height),
       let cairo = cairo_create(surface)
     else { return nil }
     self.surface = surface
@@ -27,8 +27,9 @@ final class ShadowMask {
     cairo_surface_flush(surface)
     if let data = cairo_image_surface_get_data(surface) {
       let stride = Int(cairo_image_surface_get_stride(surface))
-      let pixels = UnsafeMutableBufferPointer(start: data, count: stride * height)
-      GaussianBlur(deviation: deviation * resolution).apply(to: pixels, width: width, height: height, stride: stride)
+      let pixels = UnsafeMutableBufferPointer(start: data, count: stride * Int(height))
+      GaussianBlur(deviation: deviation * resolution).apply(
+        to: pixels, width: Int(width), height: Int(height), stride: stride)
     }
     cairo_surface_mark_dirty(surface)
   }

@@ -52,9 +52,11 @@ public final class CGImage: Sendable {
   ///
   /// `rect` is in pixels from the upper-left corner. Fractions are rounded outward.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !part.isNull, !part.isEmpty else { return nil }
-    let (left, top, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
+    // `CGRect.intersection(_:)` ends the process where an edge is not a number.
+    let (minX, minY) = (max(rect.minX.rounded(.down), 0), max(rect.minY.rounded(.down), 0))
+    let (maxX, maxY) = (min(rect.maxX.rounded(.up), CGFloat(width)), min(rect.maxY.rounded(.up), CGFloat(height)))
+    guard maxX > minX, maxY > minY else { return nil }
+    let (left, top, columns, rows) = (Int(minX), Int(minY), Int(maxX - minX), Int(maxY - minY))
     var cropped: [UInt8] = []
     cropped.reserveCapacity(columns * rows * 4)
     for row in top..<top + rows {

@@ -5,8 +5,12 @@ package struct GaussianBlur: Sendable {
   /// The widths of the three averages.
   private let boxes: [Int]
 
+  /// Wider blurs than this, in pixels, are made no wider.
+  private static let maximumDeviation: CGFloat = 4096
+
   /// `deviation` in pixels.
   package init(deviation: CGFloat) {
+    let deviation = deviation.isFinite ? min(deviation, Self.maximumDeviation) : 0
     // Kovesi, "Fast almost-Gaussian filtering" (2010): odd widths around the ideal one, whose variances add up.
     let variance = deviation * deviation
     let ideal = (12 * variance / 3 + 1).squareRoot()

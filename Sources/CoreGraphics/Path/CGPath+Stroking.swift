@@ -44,11 +44,21 @@ extension CGPath {
 }
 
 extension Polyline {
+  /// A line of more dashes than this stays whole: they could not be told apart.
+  private static let maximumDashes: CGFloat = 100_000
+
+  private var length: CGFloat {
+    let corners = isClosed ? points + [points[0]] : points
+    return zip(corners, corners.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+  }
+
   fileprivate func dashed(phase: CGFloat, lengths: [CGFloat]) -> [[CGPoint]] {
     // With an odd count, dashes and gaps swap places each time around.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
-    var rest = phase.truncatingRemainder(dividingBy: pattern.reduce(0, +))
-    if rest < 0 { rest += pattern.reduce(0, +) }
+    let period = pattern.reduce(0, +)
+    guard length / period * CGFloat(pattern.count) <= Self.maximumDashes else { return [points] }
+    var rest = phase.truncatingRemainder(dividingBy: period)
+    if rest < 0 { rest += period }
     var index = 0
     while rest >= pattern[index] {
       rest -= pattern[index]

@@ -69,6 +69,9 @@ enum PathShapes {
     return clockwise ? -wrapped : wrapped
   }
 
+  /// An arc of more turns than this many curves make is drawn coarser.
+  private static let maximumCurves = 4096
+
   /// An arc as Bézier curves of at most a quarter circle each.
   static func arc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat
@@ -76,7 +79,7 @@ enum PathShapes {
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius)
     }
-    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = max(1, min(Int(clamping: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), maximumCurves))
     let step = sweep / CGFloat(count)
     let handle = 4 / 3 * tan(step / 4) * radius
     let curves = (0..<count).map { index -> PathElement in

@@ -72,7 +72,7 @@ extension Polyline {
     let a = points[points.count - 1]
     let bend = max(hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y), hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y))
     guard bend.isFinite else { return points.append(d) }
-    let count = min(max(Int((bend * 0.75 / tolerance).squareRoot().rounded(.up)), 1), 1000)
+    let count = min(max(Int(clamping: (bend * 0.75 / tolerance).squareRoot().rounded(.up)), 1), 1000)
     for index in 1..<max(count, 1) {
       let t = CGFloat(index) / CGFloat(count)
       let u = 1 - t

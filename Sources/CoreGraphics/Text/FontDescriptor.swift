@@ -11,6 +11,9 @@ package struct FontDescriptor: Hashable, Sendable {
   package var italic: Bool
   package var monospacedDigits: Bool
 
+  /// In points. FreeType refuses sizes of more than 65,535 pixels.
+  private static let maximumSize: CGFloat = 10_000
+
   package static let regularWeight: CGFloat = 400
 
   package init(
@@ -29,8 +32,8 @@ package struct FontDescriptor: Hashable, Sendable {
     guard let description = pango_font_description_new() else { fatalError("FontDescriptor: out of memory") }
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, family)
-    pango_font_description_set_absolute_size(description, PangoUnits.exact(size))
-    pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(weight, 100), 1000))))
+    pango_font_description_set_absolute_size(description, size > 0 ? PangoUnits.exact(min(size, Self.maximumSize)) : 0)
+    pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(UInt32(clamping: weight), 100), 1000))))
     pango_font_description_set_style(description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     return body(description)
   }

@@ -23,12 +23,12 @@ enum TextAttributes {
     var attributes = [run.font.withPango { pango_attr_font_desc_new($0) }]
     if run.font.monospacedDigits { attributes.append(pango_attr_font_features_new("tnum=1")) }
     if run.kern != 0 {
-      attributes.append(pango_attr_letter_spacing_new(Int32(PangoUnits.exact(run.kern).rounded())))
+      attributes.append(pango_attr_letter_spacing_new(PangoUnits.rounded(run.kern)))
     }
     if run.underline { attributes.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
     if run.strikethrough { attributes.append(pango_attr_strikethrough_new(1)) }
     if run.baselineOffset != 0 {
-      attributes.append(pango_attr_rise_new(Int32(PangoUnits.exact(run.baselineOffset).rounded())))
+      attributes.append(pango_attr_rise_new(PangoUnits.rounded(run.baselineOffset)))
     }
     if let color = run.color {
       attributes.append(pango_attr_foreground_new(word(color.red), word(color.green), word(color.blue)))
@@ -42,5 +42,5 @@ enum TextAttributes {
   }
 
   /// Sixteen bits; Pango takes an alpha of zero for "not said", so one is the least it gets.
-  private static func word(_ component: CGFloat) -> UInt16 { UInt16((min(max(component, 0), 1) * 65535).rounded()) }
+  private static func word(_ component: CGFloat) -> UInt16 { UInt16(clamping: (component * 65535).rounded()) }
 }

@@ -7,9 +7,11 @@ import Glibc
 enum PangoUnits {
   static func exact(_ points: CGFloat) -> Double { points * Double(PANGO_SCALE) }
 
+  static func rounded(_ points: CGFloat) -> Int32 { Int32(clamping: exact(points).rounded()) }
+
   /// Rounded up, so that text measured to be this wide still fits.
   static func roundedUp(_ points: CGFloat) -> Int32 {
-    Int32(min((points * CGFloat(PANGO_SCALE)).rounded(.up), CGFloat(Int32.max / 2)))
+    Int32(clamping: min((points * CGFloat(PANGO_SCALE)).rounded(.up), CGFloat(Int32.max / 2)))
   }
 
   static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }

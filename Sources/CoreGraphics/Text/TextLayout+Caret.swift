@@ -8,7 +8,7 @@ extension TextLayout {
     guard !text.isEmpty, let line = lineNearest(to: point.y, in: size) else { return text.startIndex }
     let x = point.x - line.indent(style.alignment, roomWidth: size.width)
     var (offset, trailing) = (Int32(0), Int32(0))
-    pango_layout_line_x_to_index(line.line, Int32(PangoUnits.exact(x).rounded()), &offset, &trailing)
+    pango_layout_line_x_to_index(line.line, PangoUnits.rounded(x), &offset, &trailing)
     let leading = text.utf8.index(text.startIndex, offsetBy: min(Int(offset), text.utf8.count))
     let character = text.unicodeScalars.index(leading, offsetBy: Int(trailing), limitedBy: text.endIndex)
     return character ?? text.endIndex

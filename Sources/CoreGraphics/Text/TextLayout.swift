@@ -40,7 +40,7 @@ package final class TextLayout {
   package var string: String { runs.map(\.string).joined() }
 
   private func applyStyle() {
-    if style.lineSpacing != 0 { pango_layout_set_spacing(layout, Int32(PangoUnits.exact(style.lineSpacing).rounded())) }
+    if style.lineSpacing != 0 { pango_layout_set_spacing(layout, PangoUnits.rounded(style.lineSpacing)) }
     pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)
     pango_layout_set_wrap(layout, style.lineBreakMode == .charWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
   }

@@ -120,6 +120,9 @@ package final class Connection: @unchecked Sendable {
     return seconds
   }
 
+  /// The server's time now in seconds, as far as its events have told it.
+  var serverSecondsNow: Double { clock.serverSeconds(localSeconds: ServerClock.now) }
+
   /// What this machine's monotonic clock showed at an event's time, to within the shortest way an event has come so
   /// far. Under a local server the two clocks are the same one.
   package func monotonicTime(ofServerTime seconds: Double) -> Double {

@@ -29,6 +29,10 @@ struct ServerClock {
     serverSeconds + (offset ?? 0)
   }
 
+  func serverSeconds(localSeconds: Double) -> Double {
+    localSeconds - (offset ?? 0)
+  }
+
   /// CLOCK_MONOTONIC, in seconds.
   static var now: Double {
     var time = timespec()

@@ -16,8 +16,9 @@ extension EventDecoder {
     let unmodified = XkbKeycodeToKeysym(connection.display, UInt8(truncatingIfNeeded: keycode), group(event.state), 0)
     var text = TextInput.Text(string: "", keysym: 0)
     var isRepeat = false
+    let isSynthetic = event.send_event != 0
     if isDown {
-      connection.window(event.window)?.noteUserTime(event.time)
+      if !isSynthetic { connection.window(event.window)?.noteUserTime(event.time) }
       text = textInput.text(for: &event)
       isRepeat = keycode != 0 && !pressedKeys.insert(keycode).inserted
     } else {
@@ -27,7 +28,7 @@ extension EventDecoder {
     let key = KeyEvent(
       isDown: isDown, isRepeat: isRepeat, keysym: text.keysym, unmodifiedKeysym: UInt(unmodified), keycode: keycode,
       text: Self.printable(text.string), modifiers: modifierMap.modifiers(state: event.state),
-      time: connection.seconds(serverMilliseconds: event.time))
+      time: seconds(event.time, isSynthetic: isSynthetic))
     return [(event.window, .key(key))]
   }
 

@@ -59,7 +59,9 @@ extension EventDecoder {
     switch event.type {
     case ButtonPress, ButtonRelease:
       let isDown = event.type == ButtonPress
-      if isDown { connection.window(event.xbutton.window)?.noteUserTime(event.xbutton.time) }
+      if isDown, event.xbutton.send_event == 0 {
+        connection.window(event.xbutton.window)?.noteUserTime(event.xbutton.time)
+      }
       return decodeButton(Int(event.xbutton.button), isDown: isDown, sample(event.xbutton))
     case MotionNotify:
       return [pointerEvent(.moved, sample(event.xmotion))]
@@ -78,20 +80,22 @@ extension EventDecoder {
   }
 
   private func sample(_ event: XButtonEvent) -> PointerSample {
-    coreSample(event.window, event.x, event.y, event.time, event.state)
+    coreSample(event.window, event.x, event.y, event.time, event.state, event.send_event)
   }
 
   private func sample(_ event: XMotionEvent) -> PointerSample {
-    coreSample(event.window, event.x, event.y, event.time, event.state)
+    coreSample(event.window, event.x, event.y, event.time, event.state, event.send_event)
   }
 
   private func sample(_ event: XCrossingEvent) -> PointerSample {
-    coreSample(event.window, event.x, event.y, event.time, event.state)
+    coreSample(event.window, event.x, event.y, event.time, event.state, event.send_event)
   }
 
-  private func coreSample(_ window: UInt, _ x: Int32, _ y: Int32, _ time: Time, _ state: UInt32) -> PointerSample {
+  private func coreSample(
+    _ window: UInt, _ x: Int32, _ y: Int32, _ time: Time, _ state: UInt32, _ sendEvent: Int32
+  ) -> PointerSample {
     PointerSample(
       window: window, location: CGPoint(x: Double(x), y: Double(y)),
-      time: connection.seconds(serverMilliseconds: time), modifiers: modifierMap.modifiers(state: state), device: 0)
+      time: seconds(time, isSynthetic: sendEvent != 0), modifiers: modifierMap.modifiers(state: state), device: 0)
   }
 }

@@ -9,7 +9,12 @@ extension EventDecoder {
       XGetEventData(connection.display, &event.xcookie) != 0, let data = event.xcookie.data
     else { return [] }
     defer { XFreeEventData(connection.display, &event.xcookie) }
-    switch event.xcookie.evtype {
+    return decodeXInput(type: event.xcookie.evtype, data: data)
+  }
+
+  /// - Parameter data: the structure that XInput 2 has for events of this type.
+  func decodeXInput(type: Int32, data: UnsafeRawPointer) -> [Event] {
+    switch type {
     case XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd:
       return decodeDevice(data.assumingMemoryBound(to: XIDeviceEvent.self).pointee)
     case XI_Enter, XI_Leave:

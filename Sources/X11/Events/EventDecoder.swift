@@ -32,6 +32,7 @@ package final class EventDecoder {
 
   /// What `event` says, in order; empty when it says nothing to a window, or when an input method has taken it.
   package func decode(_ event: inout XEvent) -> [Event] {
+    guard !isForged(event) else { return [] }
     prepareTextInput(for: event)
     if XFilterEvent(&event, 0) != 0 { return [] }
     switch event.type {

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Command lines of the optimised gallery, which the variable FUZZ_GALLERY names, where there is no display.
+struct CommandTarget: FuzzTarget {
+  private let gallery: URL
+
+  private static let words = [
+    "play", "record", "--page", "--size", "--slow", "--reduce-motion", "--list", "--styles", "--help", "--version",
+    "--style", "--kind", "--labels", "--seconds", "--stall-main", "--frames", "--out", "push", "navigate", "tab",
+    "present", "system", "album", "390x844", "0x0", "16384x16384", "-1", "1e400", "nan", "inf", "0x1p3", "", "-",
+    "--", "/dev/null", "99999999999999999999",
+  ]
+  private static let maximumWords = 10
+
+  init() throws { gallery = try RunningGallery.executable() }
+
+  func run(_ input: inout FuzzInput) {
+    let arguments = (0..<input.index(below: Self.maximumWords)).map { _ in
+      input.byte() < 200 ? input.element(of: Self.words) : input.string().replacing("\0", with: "")
+    }
+    let process = Process()
+    process.executableURL = gallery
+    process.arguments = arguments
+    process.environment = ["HOME": "/nonexistent", "PASSAGE_SCALE": input.string().replacing("\0", with: "")]
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
+    do { try process.run() } catch { fail("the gallery did not start: \(error)") }
+    _ = output.fileHandleForReading.readDataToEndOfFile()
+    let message = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+
+    check(process.terminationReason == .exit, "\(arguments) ended it with signal \(process.terminationStatus)")
+    check((0...3).contains(process.terminationStatus), "\(arguments) has status \(process.terminationStatus)")
+    check(process.terminationStatus == 0 || !message.isEmpty, "\(arguments) failed without a message")
+  }
+}
