@@ -6,13 +6,13 @@ import RenderTree
 /// waiting (for a commit) ─► running ─► stopped(finished or not)
 final class AttachedAnimation {
   let animation: CAAnimation
-  /// As the client gave it.
+  /// The key that the client gave.
   let key: String?
-  /// Who has added it.
+  /// The owner that was current when it was added.
   let owner: AnimationOwner?
   /// Names it among all animations, in the order in which they were added.
   let serial: Int
-  /// What is committed; nil before it has begun, and for an animation that does nothing.
+  /// The committed value; nil before the animation has begun, and for one that does nothing.
   private(set) var encoded: LayerAnimation?
   /// The copy of what the layer showed before, for a CATransition.
   private(set) var previous: SubtreeSnapshot?

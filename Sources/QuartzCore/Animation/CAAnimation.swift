@@ -105,7 +105,7 @@ import RenderTree
 
   // MARK: Encoding
 
-  /// What the animation does, or nil for one that does nothing.
+  /// Returns the effect of the animation, or nil for one that does nothing.
   func makeEffect(duration: Double, in encoding: AnimationEncoding) -> LayerAnimation.Effect? { nil }
 
   /// Progress over the unit time of `duration` seconds.
@@ -132,7 +132,7 @@ import RenderTree
   }
 }
 
-/// What animations need of the layer that they are encoded for.
+/// The facts about a layer that its animations need for their encoding.
 struct AnimationEncoding {
   let layer: CALayer
   /// Copies what the layer showed before this commit, and returns the copy's root.

@@ -19,7 +19,7 @@ package final class LayerContext {
     }
   }
 
-  /// What was committed, for presentation layers.
+  /// The committed scene, for presentation layers.
   package private(set) var committedTree = RenderTree()
   /// True while something waits to be committed.
   package private(set) var needsCommit = false

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// What of a layer waits for the next commit.
+/// The changes of a layer that wait for the next commit.
 struct Dirt {
   /// The node is to be sent.
   var isNodeDirty = true

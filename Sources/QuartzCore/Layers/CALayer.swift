@@ -49,9 +49,9 @@ import RenderTree
   /// Required by ``CAMediaTiming``. Without effect on a layer.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// What this layer knows of the tree it is in; see CALayer+Hierarchy.swift.
+  /// The links to the tree; see CALayer+Hierarchy.swift.
   final var tree = LayerLinks()
-  /// What waits for the next commit; see CALayer+Dirt.swift.
+  /// The changes that wait for the next commit; see CALayer+Dirt.swift.
   final var dirt = Dirt()
   final var animationList: [AttachedAnimation] = []
   final var customValues: [String: Any] = [:]

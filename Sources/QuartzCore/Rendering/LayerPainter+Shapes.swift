@@ -60,7 +60,7 @@ extension LayerPainter {
   /// Finer than one sees: at the edge of a 300 points wide circle each wedge is under two points wide.
   private static let conicWedges = 512
 
-  /// As wedges of one colour each, clockwise from the direction of `end`.
+  /// Draws wedges of one colour each, clockwise from the direction of `end`.
   private func paintConic(_ gradient: CGGradient, center: CGPoint, towards end: CGPoint, in bounds: CGRect) {
     let corners = [
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),

@@ -2,7 +2,7 @@
 
 /// When an animation runs, in its layer's local time or, where it has one, in its timeline's.
 package struct AnimationTiming: Sendable {
-  /// What shows before the beginning and after the end.
+  /// Whether the animation applies before its beginning and after its end.
   package struct FillMode: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

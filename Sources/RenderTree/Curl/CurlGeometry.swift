@@ -12,7 +12,7 @@ import CoreGraphics
 ///         back            fold  fold + radius
 package struct CurlGeometry: Equatable, Sendable {
   package let size: CGSize
-  /// Of unit length, towards the corner that is lifted first.
+  /// The direction of unit length towards the corner that is lifted first.
   package let axis: CGVector
   package let radius: CGFloat
   /// The page's least and greatest place on the axis.

@@ -29,7 +29,7 @@ extension CATransform3D {
       m43: (-m41 * m.s3 + m42 * m.s1 - m43 * m.s0) * k, m44: (m31 * m.s3 - m32 * m.s1 + m33 * m.s0) * k)
   }
 
-  /// What remains when the result is pressed onto the plane z = 0: depth in and depth out are gone.
+  /// The transform projected onto the plane z = 0, without depth.
   package var flattened: CATransform3D {
     var t = self
     (t.m13, t.m23, t.m43) = (0, 0, 0)

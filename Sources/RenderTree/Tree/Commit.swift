@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What one transaction changed in one tree. Applying all commits in order gives the tree.
+/// The changes of one transaction in one tree. Applying all commits in order gives the tree.
 package struct Commit: Sendable {
   /// Counts the commits of a tree, from 1.
   package var sequence: UInt64

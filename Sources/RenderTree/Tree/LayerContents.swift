@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// What fills a layer, by reference: two contents are the same when their objects are.
+/// The contents of a layer, by reference: two are the same when their objects are.
 package enum LayerContents: Equatable, Sendable {
   case image(CGImage)
   case recording(DrawingRecording)

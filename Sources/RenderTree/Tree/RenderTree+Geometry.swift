@@ -17,7 +17,7 @@ extension RenderTree {
       .concatenating(.translation(x, y, state.zPosition))
   }
 
-  /// What the layer does to its sublayers' space: `sublayerTransform` about the anchor point, which by default is the
+  /// The transform of the sublayers' space: `sublayerTransform` about the anchor point, which by default is the
   /// bounds' centre. So a perspective vanishes there.
   package static func sublayerSpace(_ state: LayerState) -> CATransform3D {
     if state.sublayerTransform.isIdentity { return .identity }

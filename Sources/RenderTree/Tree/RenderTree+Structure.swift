@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What a walk asks of every layer, without a copy of its node.
+// Questions that a walk asks of every layer, without a copy of its node.
 extension RenderTree {
   package func hasSublayers(_ id: LayerID) -> Bool { entry(id)?.box.node.sublayers.isEmpty == false }
 

@@ -2,12 +2,12 @@
 
 /// A whole tree at one instant, flat: each layer before its sublayers, siblings back to front.
 package struct SampledTree: Sendable {
-  /// What a layer is to the one it hangs on.
+  /// The relation of a layer to its parent.
   package enum Role: Sendable {
     case sublayer
     /// Its alpha masks the parent.
     case mask
-    /// What the parent showed before, in a transition.
+    /// The previous content of the parent, in a transition.
     case previous
   }
 

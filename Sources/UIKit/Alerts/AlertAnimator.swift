@@ -56,7 +56,7 @@ final class AlertAnimator: NSObject, StockAnimator {
   }
 }
 
-/// What of an alert changes as it comes and goes.
+/// The properties of an alert that change as it appears and disappears.
 @MainActor
 private struct Look {
   let view: UIView

@@ -2,13 +2,13 @@
 
 /// The figures of alerts and action sheets, in points unless it says otherwise.
 ///
-/// By eye and from lore, after iOS 13…18; Apple documents none of them.
+/// Estimated after iOS 13 to 18; Apple publishes no figures.
 enum AlertFigures {
   static let cornerRadius: CGFloat = 14
   static let width: CGFloat = 270
-  /// Of an action sheet in the middle of a wide window.
+  /// The width of an action sheet in the middle of a wide window.
   static let cardSheetWidth: CGFloat = 320
-  /// Of one at the bottom of a narrow window, at most.
+  /// The largest width of an action sheet at the bottom of a narrow window.
   static let bottomSheetWidth: CGFloat = 480
   /// An action sheet keeps so far from the window's edges, and its cancel button from the others.
   static let sheetMargin: CGFloat = 8
@@ -28,7 +28,7 @@ enum AlertFigures {
   static let fadeDuration = 0.2
 }
 
-/// What differs between the two styles.
+/// The metrics in which the two styles differ.
 struct AlertMetrics: Equatable {
   var rowHeight: CGFloat
   var titleFont: UIFont

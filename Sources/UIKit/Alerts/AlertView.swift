@@ -87,7 +87,7 @@ final class AlertView: UIView {
     return make(max((metrics.rowHeight - excess).rounded(.down), Self.lowestRow))
   }
 
-  /// What an action's text still fits in.
+  /// The width into which an action's text has to fit.
   private static let lowestRow: CGFloat = 26
 
   private func height(of label: UILabel, width: CGFloat) -> CGFloat {

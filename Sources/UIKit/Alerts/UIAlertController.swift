@@ -59,7 +59,7 @@ import Diagnostics
   private lazy var alertView = AlertView(metrics: preferredStyle == .alert ? .alert : .actionSheet)
   /// Whether an action has been chosen already.
   private var isAnswered = false
-  /// What had the keyboard before.
+  /// The responder that had the keyboard before.
   private weak var formerResponder: UIResponder?
 
   /// Creates an alert without actions.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// What becomes of the changes made while it is the innermost: an animation block, keyframes, an animator's block.
+/// Handles the changes that are made while it is the innermost scope: of an animation block, of keyframes, or of an
+/// animator's block.
 class AnimationScope {
   /// How the animations run; what blocks inside this one inherit.
   var timing: BlockTiming

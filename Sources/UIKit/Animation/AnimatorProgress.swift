@@ -5,7 +5,7 @@ import RenderTree
 final class AnimatorProgress {
   let timeline = AnimationTimeline()
   private(set) var isRunning = false
-  /// What a pause interrupted, for as long as nothing else has moved the timeline.
+  /// The run that a pause interrupted, as long as nothing else has moved the timeline.
   private var interrupted: (curve: TimeCurve, time: Double)?
 
   nonisolated deinit {}

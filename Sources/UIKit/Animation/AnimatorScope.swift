@@ -4,7 +4,7 @@ import RenderTree
 /// A block of a property animator: each change becomes an animation on the animator's timeline.
 final class AnimatorScope: AnimationScope {
   let animator: UIViewPropertyAnimator
-  /// What the changes made now belong to.
+  /// The group to which the changes made now belong.
   private weak var group: LayoutDependentAnimations?
   /// The stretch of the timeline on which the changes happen.
   private var span: ClosedRange<Double>

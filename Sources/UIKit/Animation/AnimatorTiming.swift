@@ -33,7 +33,7 @@ nonisolated struct CarriedTiming: Timing {
 
 /// Makes the timings that an animator's runs follow.
 struct AnimatorTiming {
-  /// As the client gave it; nil is UIView's default curve.
+  /// The client's timing parameters; nil stands for UIView's default curve.
   let provider: (any UITimingCurveProvider)?
   /// The animator's own, in seconds.
   let duration: Double
@@ -56,7 +56,7 @@ struct AnimatorTiming {
     return spring.spring(duration: duration).settlingDuration
   }
 
-  /// What blocks inside the animator's inherit.
+  /// The pacing that blocks inside the animator's inherit.
   var blockPacing: BlockTiming.Pacing {
     if let spring { return .spring(spring.spring(duration: duration)) }
     return .curve(bezier)

@@ -4,7 +4,7 @@ import RenderTree
 /// A plain animation block: each change becomes a Core Animation animation with the block's timing.
 final class BlockScope: AnimationScope {
   private let tracker: BlockTracker
-  /// What the block has changed, in order.
+  /// The views that the block has changed, in order.
   private var changedViews: [UIView] = []
 
   init(timing: BlockTiming, completion: ((Bool) -> Void)?) {

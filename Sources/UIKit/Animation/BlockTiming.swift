@@ -38,7 +38,7 @@ struct BlockTiming {
 
   var isInstant: Bool { duration <= 0 && delay <= 0 }
 
-  /// What a block inside another one takes from it: duration and pacing, unless it overrides them.
+  /// The timing of a block inside another one, from which it takes duration and pacing unless it overrides them.
   func inheriting(from outer: BlockTiming) -> BlockTiming {
     var timing = self
     guard !options.contains(.overrideInheritedOptions) else { return timing }

@@ -26,7 +26,8 @@ struct PropertyChange {
   /// The key paths to animate where `event` is an animatable property; else nil.
   static func keyPaths(for event: String) -> [String]? { keyPaths[event] }
 
-  /// What is animated relative to the new value, so that several animations add up, as in UIKit since iOS 8.
+  /// Properties that are animated relative to the new value, so that several animations add up, as in UIKit since iOS
+  /// 8.
   private static let additiveKeyPaths: Set<String> = ["position", "bounds.origin", "bounds.size", "transform"]
 
   /// Whether the change can be animated relative to the new value.
@@ -75,7 +76,7 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-  /// What an animation's `fromValue` says, where it is of the kind of `other`.
+  /// The value of an animation's `fromValue`, if it is of the kind of `other`.
   init?(animationValue: Any?, like other: AnimatableValue) {
     switch (other, animationValue) {
     case (.scalar, let value as CGFloat): self = .scalar(value)

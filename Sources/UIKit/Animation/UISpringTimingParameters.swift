@@ -21,7 +21,7 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
   public let initialVelocity: CGVector
   private let definition: Definition
 
-  /// What the spring was named by.
+  /// The parameters with which the spring was created.
   private enum Definition {
     /// Settles within the animator's duration.
     case ratio(Double)

@@ -137,7 +137,7 @@ extension UIView {
       }
     }
 
-    /// What they have in common with those of plain blocks.
+    /// The options that keyframe animations share with plain blocks.
     var blockOptions: AnimationOptions { AnimationOptions(rawValue: rawValue & ~(Self.modeMask << Self.modeShift)) }
   }
 }

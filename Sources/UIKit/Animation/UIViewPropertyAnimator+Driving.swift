@@ -2,7 +2,7 @@
 import Diagnostics
 import RenderTree
 
-/// What drives an animator from outside: a transition with its gesture.
+/// The calls with which a transition and its gesture drive an animator.
 extension UIViewPropertyAnimator {
   /// Pauses and goes to `progress`, 0 at the start, whatever the direction. Activates an inactive animator.
   package func scrub(to progress: Double) { move(to: progress) }

@@ -8,7 +8,7 @@ struct ViewTransition {
   let scope: BlockScope
   let cleanUp: CleanUp
 
-  /// What is to be put right when the transition is over.
+  /// The work to do when the transition is over.
   final class CleanUp {
     var action: (() -> Void)?
     nonisolated deinit {}

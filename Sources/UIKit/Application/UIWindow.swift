@@ -38,8 +38,8 @@ open class UIWindow: UIView {
 
   /// The level of the window. The default is `.normal`.
   ///
-  /// In contrast to UIKit, the window manager orders windows. A window above `.normal` is a dialog of the window that is
-  /// key when the dialog is shown, and stays above that one.
+  /// In contrast to UIKit, the window manager orders windows. A window above `.normal` is a dialog of the window that
+  /// is key when the dialog is shown, and stays above that one.
   open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue { updateOwner() } }
   }
@@ -63,7 +63,7 @@ open class UIWindow: UIView {
   /// Gets the keys first.
   package var firstResponder: UIResponder?
   let dispatcher = TouchDispatcher()
-  /// What devices report goes in here.
+  /// The input of devices.
   package private(set) lazy var input = WindowInput(window: self)
   private(set) var host: (any WindowHost)?
   private(set) var context: LayerContext?
@@ -104,8 +104,9 @@ open class UIWindow: UIView {
     size.width <= 0 || size.height <= 0 || size == UIScreen.main.bounds.size ? defaultSize : size
   }
 
-  /// The screen that shows most of the window or, before the window is shown, the one that it opens on. Setting it moves
-  /// the window to the middle of that screen. The default is `UIScreen.main`, where the window manager chooses the place.
+  /// The screen that shows most of the window or, before the window is shown, the one that it opens on. Setting it
+  /// moves the window to the middle of that screen. The default is `UIScreen.main`, where the window manager chooses
+  /// the place.
   ///
   /// Moving a shown window to another X screen opens it anew there, which ends its animations.
   open var screen: UIScreen {

@@ -53,7 +53,7 @@ struct CollectionShift {
       if view.contentOffset != offset { view.contentOffset = offset }
       for attributes in wanted { view.show(attributes, from: nil) }
       for leaver in leaving { leaver.view.take(leaver.end) }
-      // What the cells contain goes along.
+      // The cells' contents go along.
       view.layoutIfNeeded()
     }
   }

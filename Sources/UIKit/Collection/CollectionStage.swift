@@ -46,7 +46,7 @@ final class CollectionStage {
 
   // MARK: On stage
 
-  /// Of those on stage, also on their way out.
+  /// The views on the screen, including those on their way out.
   var viewCount: Int { entries.count + leavers.count }
 
   func entry(_ element: Element) -> Entry? { entries[element] }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// What a batch asks for. Deletions, reloads and the origins of moves count as before the batch, the others as after it.
+/// The changes of a batch. Deletions, reloads and the origins of moves count as before the batch, the others as after
+/// it.
 nonisolated struct CollectionUpdates {
   var deleted: Set<IndexPath> = []
   var inserted: Set<IndexPath> = []
@@ -14,7 +15,7 @@ nonisolated struct CollectionUpdates {
 }
 
 extension CollectionUpdates {
-  /// As the layout is told of them.
+  /// The updates in the form in which the layout is told of them.
   @MainActor var items: [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     var items = deletedSections.map { UICollectionViewUpdateItem(.delete, before: whole($0), after: nil) }

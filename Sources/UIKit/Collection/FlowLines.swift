@@ -48,7 +48,7 @@ nonisolated struct FlowLines: Sendable {
   }
 
   private let arrangement: Arrangement
-  /// Of all lines and the spaces between them.
+  /// The extent of all lines and the spaces between them.
   let length: CGFloat
   /// Points by which sums of fractions may miss what they should be.
   private static let tolerance: CGFloat = 0.001

@@ -17,7 +17,7 @@ nonisolated struct FlowSection: Sendable {
   let count: Int
   private let axis: FlowAxis
   private let figures: FlowFigures
-  /// Of the view.
+  /// The view's size.
   private let breadth: CGFloat
   private let lines: FlowLines
 

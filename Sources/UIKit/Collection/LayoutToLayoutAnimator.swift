@@ -67,7 +67,7 @@ final class LayoutToLayoutAnimator: NSObject, StockAnimator {
     to.view.layoutIfNeeded()
   }
 
-  /// What dissolves where motion is reduced.
+  /// The snapshot that dissolves with reduced motion.
   private func takePicture(in container: UIView) {
     picture?.removeFromSuperview()
     picture = from.view.snapshotView(afterScreenUpdates: false)
@@ -91,7 +91,7 @@ final class LayoutToLayoutAnimator: NSObject, StockAnimator {
     to.passage.isRunning = false
   }
 
-  /// What the popped controller has made its own is the lower one's again.
+  /// Gives the lower controller back what the popped one has taken over.
   private func giveBack() {
     guard let view = to.collectionView else { return }
     if view.dataSource === from { view.dataSource = to }

@@ -27,7 +27,7 @@
   public internal(set) var reuseIdentifier: String?
   /// Where the view goes when it is no longer needed.
   var reuseKey: ReuseKey?
-  /// What it shows now.
+  /// The element that it shows now.
   var element: UICollectionViewLayoutAttributes.Element?
 
   /// Creates a view.

@@ -20,7 +20,7 @@ extension UICollectionView {
 
   /// Changes the layout. Every item moves from its current position to that in the new layout.
   ///
-  /// What is selected or in the middle remains visible.
+  /// The selected item, or the one in the middle, remains visible.
   ///
   /// - Parameters:
   ///   - layout: The new layout.
@@ -46,8 +46,8 @@ extension UICollectionView {
     finish(true)
   }
 
-  /// What the eye rests on: a selected item in sight, or the one nearest to the middle. nil at the content's beginning,
-  /// which stays the beginning.
+  /// The item that stays in sight: a selected visible item, or the one nearest to the middle. nil at the content's
+  /// beginning, which stays the beginning.
   func anchor() -> Anchor? {
     let start = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
     guard contentOffset != start else { return nil }

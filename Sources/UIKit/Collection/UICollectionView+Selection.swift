@@ -90,7 +90,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// What letting go of an item does.
+  /// Selects or deselects the item whose touch has ended.
   func chooseHighlighted() {
     guard let path = selection.highlighted else { return }
     if allowsMultipleSelection, selection.selected.contains(path) {

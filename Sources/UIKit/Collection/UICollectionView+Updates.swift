@@ -89,7 +89,7 @@ extension UICollectionView {
     note(&batch.updates)
   }
 
-  /// What shows, and a view's size more on each side.
+  /// The visible rectangle, enlarged by a view's size on each side.
   private func attributesAround() -> [UICollectionViewLayoutAttributes] {
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     return collectionViewLayout.layoutAttributesForElements(in: around) ?? []

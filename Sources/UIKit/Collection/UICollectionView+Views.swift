@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Of which classes a collection view makes its views.
+/// The classes of which a collection view makes its views.
 struct CollectionRegistry {
   var types: [ReuseKey: UICollectionReusableView.Type] = [:]
 }

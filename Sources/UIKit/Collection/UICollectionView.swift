@@ -39,7 +39,7 @@ import Diagnostics
   /// The batch that is being described or carried out.
   var batch: CollectionBatch?
   var layoutTransition: CollectionTransition?
-  /// Whose view this one is in, where several controllers share it.
+  /// The controller whose view contains this one, if several controllers share it.
   weak var owningController: UICollectionViewController?
   private var layout: UICollectionViewLayout
   /// nil: to be asked for.

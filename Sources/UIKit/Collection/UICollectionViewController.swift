@@ -89,7 +89,7 @@ import Diagnostics
     holdView()
   }
 
-  /// Whose collection view is to be shared.
+  /// The controller whose collection view is shared.
   private var lowerController: UICollectionViewController? {
     guard useLayoutToLayoutNavigationTransitions, let pages = navigationController?.viewControllers,
       let index = pages.firstIndex(of: self), index > 0
@@ -219,7 +219,7 @@ import Diagnostics
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }
 
-/// What controllers that share a collection view know of its way between them.
+/// The state that controllers with a shared collection view need for the transition between them.
 struct CollectionPassage {
   /// A transition moves the view to another controller now, or from one.
   var isRunning = false

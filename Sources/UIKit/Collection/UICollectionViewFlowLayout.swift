@@ -204,7 +204,7 @@
     return type
   }
 
-  /// Of a header or a footer.
+  /// The size of a header or a footer.
   private func edgeAttributes(_ kind: String, ofSection index: Int) -> UICollectionViewLayoutAttributes? {
     guard let sections, sections.indices.contains(index) else { return nil }
     let section = sections[index]

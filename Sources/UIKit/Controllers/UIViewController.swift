@@ -68,7 +68,7 @@ import Diagnostics
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// What the container takes off the view's safe area, above `additionalSafeAreaInsets`.
+  /// The insets that the container adds to the view's safe area, besides `additionalSafeAreaInsets`.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard containerSafeAreaInsets != oldValue else { return }

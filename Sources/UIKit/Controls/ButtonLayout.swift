@@ -24,7 +24,7 @@ struct ButtonLayout {
   private var isStacked: Bool { placement == .top || placement == .bottom }
   private var gap: CGFloat { image.width > 0 && text.width > 0 ? imagePadding : 0 }
 
-  /// What all of it takes.
+  /// The size of everything together.
   var size: CGSize {
     isStacked
       ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)

@@ -18,7 +18,7 @@ extension UIButton {
     /// A button with a cross in a grey circle.
     case close = 7
 
-    /// What a button of this type shows from the start.
+    /// The initial appearance of a button of this type.
     var symbol: UIImage? {
       switch self {
       case .custom, .system: nil
@@ -32,7 +32,7 @@ extension UIButton {
     }
   }
 
-  /// What a button without a configuration shows in its states. A state that says nothing is as the normal one.
+  /// The appearance of a button without a configuration in its states. An unset state is as the normal one.
   struct Looks {
     struct Look {
       var title: String?
@@ -43,7 +43,7 @@ extension UIButton {
 
     private var looks: [UInt: Look] = [:]
 
-    /// What was set for this very state.
+    /// The value set for exactly this state.
     subscript(state: State) -> Look {
       get { looks[state.rawValue] ?? Look() }
       set { looks[state.rawValue] = newValue }

@@ -93,7 +93,7 @@ open class UIButton: UIControl {
     bounds.size = intrinsicContentSize
   }
 
-  /// Of the title of every type but `.custom`.
+  /// The font size of the title of every type but `.custom`.
   private static let systemFontSize: CGFloat = 15
 
   private func setUp() {

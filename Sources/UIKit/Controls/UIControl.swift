@@ -273,7 +273,7 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 
-  /// What a touch that ends inside means; buttons add their primary action.
+  /// The events for a touch that ends inside; buttons add their primary action.
   package var touchUpInsideEvents: Event { .touchUpInside }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

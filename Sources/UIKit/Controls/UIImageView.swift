@@ -85,7 +85,7 @@ open class UIImageView: UIView {
 
   // MARK: Drawn pictures
 
-  /// Of the drawing that is shown, in points.
+  /// The size of the drawing that is shown, in points.
   private var recordedSize: CGSize?
 
   private var isDrawn: Bool { shownImage.map { $0.isTemplate || $0.isSymbolImage } ?? false }

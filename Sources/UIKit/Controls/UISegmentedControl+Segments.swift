@@ -9,7 +9,7 @@ extension UISegmentedControl {
     private let label = UILabel()
     private let picture = UIImageView(frame: .zero)
     var isEnabled = true
-    /// What was asked for; 0 is a share of what there is.
+    /// The requested width; 0 stands for a share of the available width.
     var width: CGFloat = 0
 
     init() {

@@ -26,7 +26,7 @@ open class UISegmentedControl: UIControl {
   private static let cornerRadius: CGFloat = 9
   private static let knobCornerRadius: CGFloat = 7
   private static let inset: CGFloat = 2
-  /// Of the knob, when it is held.
+  /// The scale of the knob while it is pressed.
   private static let heldScale: CGFloat = 0.95
   private static let pressedAlpha: CGFloat = 0.25
   private static let separatorSize = CGSize(width: 1, height: 16)

@@ -29,7 +29,7 @@ open class UISwitch: UIControl {
   private let track = UIView()
   private let thumb = UIView()
   private var storedIsOn = false
-  /// Of the touch that is down: what the switch said when it came, and whether it has dragged the thumb.
+  /// The value when the current touch began, and whether the touch has dragged the thumb.
   private var press: (wasOn: Bool, didDrag: Bool)?
 
   /// Creates a switch that is off. Its size is always 51 × 31 points.

@@ -5,7 +5,7 @@ import RenderTree
 ///
 /// It takes touches where paper is seen, and lets them through where what is below is.
 final class CurlPageView: UIView {
-  /// What it is a picture of.
+  /// The view of which it is a picture.
   private weak var original: UIView?
   private var picture: UIView?
   private lazy var tap = UITapGestureRecognizer(target: self, action: CurlPageView.tapped)

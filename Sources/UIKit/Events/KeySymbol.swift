@@ -8,7 +8,7 @@ package enum KeySymbol {
   static let escape: UInt = 0xff1b
   static let left: UInt = 0xff51
 
-  /// What a key with this symbol types; nil for keys that type nothing.
+  /// The text that a key with this symbol types; nil for keys that type nothing.
   package static func character(_ keysym: UInt) -> String? {
     switch keysym {
     case 0x20...0x7e, 0xa0...0xff: Unicode.Scalar(UInt32(keysym)).map(String.init)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What of one touch its view has been told, and what it has yet to be told.
+/// The phases of one touch that its view has been told of, and those that it has yet to be told of.
 @MainActor
 struct TouchDelivery {
   let touch: UITouch

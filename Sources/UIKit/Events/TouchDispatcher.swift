@@ -67,7 +67,7 @@ final class TouchDispatcher {
   }
 
   private func tell(_ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
-    // What was held back tells of the past.
+    // Touches that were held back have earlier positions.
     let present = touches.map { ($0, $0.phase) }
     for touch in touches { touch.phase = phase }
     switch phase {

@@ -48,7 +48,7 @@ open class UITouch: NSObject {
     case indirectPointer
   }
 
-  /// What the touch stands for. Views see contacts only; recognisers see what they ask for.
+  /// The kind of input behind the touch. Views see contacts only; recognisers see what they ask for.
   package enum Source: Hashable, Sendable {
     case contact(id: Int)
     /// Scrolling by wheel or touchpad: the location stays, the travel grows.
@@ -98,12 +98,12 @@ open class UITouch: NSObject {
   package private(set) var previousWindowLocation: CGPoint
   /// Points moved since the touch began; for scrolling, points scrolled.
   package private(set) var travel = CGVector.zero
-  /// What the present event added to `travel`.
+  /// The part of `travel` that the current event added.
   package private(set) var eventTravel = CGVector.zero
   package private(set) var magnification: CGFloat = 1
   /// Radians, clockwise.
   package private(set) var rotation: CGFloat = 0
-  /// What came in since the last event, oldest first, the current position last.
+  /// The samples since the last event, oldest first, the current position last.
   package private(set) var coalesced: [TouchSample] = []
 
   package init(

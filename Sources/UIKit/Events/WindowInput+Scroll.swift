@@ -7,7 +7,7 @@ extension WindowInput {
   private static let scrollTimeout: TimeInterval = 0.15
   /// Seconds without a notch after which a Ctrl+wheel pinch has ended. Chosen: notches come more slowly than that.
   private static let wheelPinchTimeout: TimeInterval = 0.3
-  /// What one notch of Ctrl+wheel multiplies the scale by. Chosen: seven notches double it.
+  /// The factor by which one notch of Ctrl+wheel multiplies the scale. Chosen: seven notches double it.
   private static let magnificationPerNotch: CGFloat = 1.1
 
   /// The content is to move by `delta` points.

@@ -30,7 +30,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Points moved since the first touch; of several touches the mean.
   private var travel = CGVector.zero
-  /// What of `travel` is not translation: what came before beginning, and what `setTranslation` took.
+  /// The part of `travel` that is not translation: the movement before the recognition, and what `setTranslation` took.
   private var origin = CGVector.zero
   private var tracker = VelocityTracker()
 

@@ -4,7 +4,7 @@
 import Diagnostics
 import Synchronization
 
-/// What drawing without a context of its own goes by: each thread's stack of current contexts, and the screen's scale.
+/// The state for drawing without an explicit context: each thread's stack of current contexts, and the screen's scale.
 nonisolated enum UIGraphics {
   /// One thread's contexts, the innermost last.
   final class Stack {

@@ -225,7 +225,7 @@ import Diagnostics
     let intrinsic = view.intrinsicContentSize
     let fitting = view.sizeThatFits(size(length: unlimited, cross: crossLimit ?? unlimited))
     let given = givenSizes[ObjectIdentifier(view)] ?? .zero
-    // What only repeats the present size says nothing: the size with which it came does.
+    // A change to the current size carries no information; the size with which the view came does.
     let asked = fitting == view.bounds.size ? given : fitting
     let (length, cross) = extent(of: intrinsic)
     let (askedLength, askedCross) = extent(of: asked)

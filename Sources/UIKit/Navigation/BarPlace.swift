@@ -2,9 +2,9 @@
 
 /// Where a bar is to be, and where it is.
 struct BarPlace {
-  /// As asked for.
+  /// Whether the client asked for it to be hidden.
   var isHidden = false
-  /// As last laid out.
+  /// Whether it was hidden when it was last laid out.
   var isShownHidden = false
   /// Points that the window or a tab bar took beside it then.
   var inset: CGFloat = 0

@@ -8,7 +8,7 @@ struct BarPose {
 
   /// Nearer than so many points is there already.
   private static let tolerance: CGFloat = 0.25
-  /// Of a transition that begins so far on its way a bar can't be brought in line by its start any more.
+  /// The largest progress at which a bar can still be aligned by its starting position.
   private static let latest = 0.9
 
   init?(of bar: UIView) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// What stands for any movement where the desktop asks for reduced motion: a short dissolve.
+/// A short dissolve that replaces any movement if the desktop asks for reduced motion.
 final class CrossFadeAnimator: NSObject, StockAnimator {
   nonisolated deinit {}
 

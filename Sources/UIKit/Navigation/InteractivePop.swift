@@ -3,8 +3,8 @@
 /// The drags that go back, from the leading edge and over the content: translates them into calls of the transition's
 /// driver.
 ///
-/// Two fingers on a touchpad go `touchpadPage` points for a page. X does not tell when they leave it: a fast swipe is let
-/// go when its reports cease, a slow one when scrolling has timed out.
+/// Two fingers on a touchpad go `touchpadPage` points for a page. X does not tell when they leave it: a fast swipe is
+/// let go when its reports cease, a slow one when scrolling has timed out.
 ///
 /// It takes hold of any stock transition that runs: of a pop, which it goes on with, also when that was on its way back
 /// after a cancelled drag; and of a push, which is completed in place and popped from where it was.
@@ -27,7 +27,7 @@ final class InteractivePop {
   private static let silence = 0.024
   private static let throwingVelocity: CGFloat = 120
 
-  /// What the gesture drives, while it does.
+  /// The transition that the gesture drives.
   private weak var driver: TransitionDriver?
   /// The progress at which the gesture took hold.
   private var grip = 0.0
@@ -71,7 +71,7 @@ final class InteractivePop {
     return canPop && !hasCustomPop
   }
 
-  /// What the client of a zoomed page says.
+  /// Whether the client of a zoomed page permits it.
   private var zoomAllows: Bool {
     controller.zoomedPair?.shouldBegin(
       at: edge.location(in: controller.view), of: controller.view, velocity: edge.velocity(in: controller.view),
@@ -168,7 +168,7 @@ final class InteractivePop {
       to: end, timing: stock.settling(from: Double(driver.percentComplete), to: end.progress, velocity: velocity))
   }
 
-  /// Of the drag now, not clamped.
+  /// The progress of the drag, not clamped.
   private var progress: Double {
     grip + Double(forward * recognizer.translation(in: controller.view).x / page)
   }

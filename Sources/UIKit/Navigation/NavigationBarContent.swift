@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a navigation bar shows for one item: the back button, the title, and the item's buttons.
+/// The views that a navigation bar shows for one item: the back button, the title, and the item's buttons.
 final class NavigationBarContent: UIView {
   let item: UINavigationItem
   let backItem: UINavigationItem?

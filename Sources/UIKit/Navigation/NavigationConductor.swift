@@ -4,7 +4,7 @@
 final class NavigationConductor: ContainerConductor {
   unowned let controller: UINavigationController
   private(set) var running: NavigationRun?
-  /// What the next transition inherits from one that was broken off for it.
+  /// The state that an interrupted transition hands off to the next.
   private var inheritance: NavigationInheritance?
   /// Where the bars' next motion begins, until it has.
   private var barStart: BarStart?

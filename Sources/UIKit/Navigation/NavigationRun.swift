@@ -15,7 +15,7 @@ struct NavigationRun {
   var canBeGrabbed: Bool { transition.canBeGrabbed }
 }
 
-/// What a transition that was broken off leaves to the next.
+/// The state that an interrupted transition hands off to the next.
 struct NavigationInheritance {
   let transition: TransitionInheritance
   let residue: TransitionResidue?

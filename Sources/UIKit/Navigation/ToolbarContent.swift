@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a toolbar shows for its items.
+/// The views that a toolbar shows for its items.
 final class ToolbarContent: UIView {
   private let items: [UIBarButtonItem]
   /// One for each item; none for a space.

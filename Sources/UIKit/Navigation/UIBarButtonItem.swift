@@ -58,7 +58,7 @@
   /// Set where the item is room between others.
   var space: Space?
   private var action: TargetAction?
-  /// What shows the item in a bar.
+  /// The view that shows the item in a bar.
   package weak var shownView: UIView?
 
   /// Creates an item without a title, image or action.

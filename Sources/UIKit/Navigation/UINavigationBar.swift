@@ -23,14 +23,14 @@
   private var content: NavigationBarContent?
   /// Contents that leave while a transition runs.
   private var leaving: [NavigationBarContent] = []
-  /// What moves between the contents while a transition runs, and the width of the bar for which it was set up.
+  /// The animations between the contents while a transition runs, and the width of the bar for which they were set up.
   private var passage: (animations: LayoutDependentAnimations, width: CGFloat)?
   private let hairline = BarHairline()
   private static let changeDuration = 0.3
   /// Seconds. Eyeballed: shorter than a push.
   private static let dissolveDuration = 0.15
 
-  /// What a press on the back button does; nil pops the bar's own item.
+  /// Called for a press on the back button; nil pops the bar's own item.
   var onBack: (() -> Void)?
 
   /// The background colour. The default is `nil`, which means the system's background.

@@ -117,7 +117,7 @@ extension UINavigationController {
     barPlace.isShownHidden = barPlace.isHidden
   }
 
-  /// What the bars cover of a page.
+  /// Updates the part of a page's safe area that the bars cover.
   func updateSafeArea(of page: UIViewController?) {
     page?.containerSafeAreaInsets.bottom = toolbarPlace.isHidden ? 0 : UIToolbar.height
     page?.containerSafeAreaInsets.top = barPlace.isHidden ? 0 : UINavigationBar.height

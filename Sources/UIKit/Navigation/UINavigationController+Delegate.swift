@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the delegate is told and asked.
+// Calls of the delegate.
 extension UINavigationController {
   func announce(willShow page: UIViewController, animated: Bool) {
     delegate?.navigationController(self, willShow: page, animated: animated)

@@ -12,7 +12,7 @@ extension Presentation {
     return below
   }
 
-  /// Of the presenting controller: its view, or the one that holds this, as a sheet does.
+  /// The presenting controller's view, or the view that contains it, such as a sheet's.
   var presenterView: UIView? { covered?.controller.presentedView ?? presenter?.view }
 
   /// Whether it covers the area of a controller that defines a presentation context, and not the window.
@@ -39,8 +39,8 @@ extension Presentation {
     return superview.subviews[index...].prefix { $0 === own || $0 is TransitionContainerView }.last ?? own
   }
 
-  /// Where the presenting view belongs by now, if not where it was: the container has followed the sizes around an area,
-  /// and a presentation controller has a place for its view in each size.
+  /// Where the presenting view belongs by now, if not where it was: the container has followed the sizes around an
+  /// area, and a presentation controller has a place for its view in each size.
   var placeOfPresenter: CGRect? {
     isInContext ? containerView.placement : covered?.controller.frameOfPresentedViewInContainerView
   }

@@ -2,10 +2,10 @@
 
 /// One controller shown over others, from the request to the end of its dismissal: what the system keeps of it.
 ///
-/// Belongs to the presenting controller (`ModalState`). It runs the transitions in and out, one at a time, and holds the
-/// container view, the presented controller and its presentation controller meanwhile. Which controller presents which
-/// is in the model at once; what is asked for while a transition runs completes that one in place and goes on from what
-/// the screen shows.
+/// Belongs to the presenting controller (`ModalState`). It runs the transitions in and out, one at a time, and holds
+/// the container view, the presented controller and its presentation controller meanwhile. Which controller presents
+/// which is in the model at once; what is asked for while a transition runs completes that one in place and goes on
+/// from what the screen shows.
 final class Presentation: NSObject {
   /// Replaced by another where the window's traits choose so.
   private var choice: PresentationChoice
@@ -24,7 +24,7 @@ final class Presentation: NSObject {
   /// The presentation above with which this one vanishes.
   private weak var carrier: Presentation?
   private var completions: [() -> Void] = []
-  /// What the next transition inherits from one that was broken off for it.
+  /// The state that an interrupted transition hands off to the next.
   private var inheritance: PresentationInheritance?
   /// A request that came in the middle of callbacks, to be served after them.
   private var waiting: (() -> Void)?

@@ -8,7 +8,8 @@ struct PresentationChoice {
   private let askedStyle: UIModalPresentationStyle
   let presenter: UIViewController
 
-  /// What is shown: the same, or in an adapted style what the delegate shows in its place.
+  /// The controller that is shown: the presented one, or the one with which the delegate replaces it in an adapted
+  /// style.
   private(set) var presented: UIViewController
   private(set) var controller: UIPresentationController
   private(set) var style: UIModalPresentationStyle
@@ -69,7 +70,7 @@ struct PresentationChoice {
       askedTransitionStyle: context ? presenter.modalTransitionStyle : presented.preferredModalTransitionStyle)
   }
 
-  /// Whoever asked for a curl did so with another style than one that was chosen in its place.
+  /// A partial curl does not carry over to the style that adaptation chose.
   func possible(_ asked: UIModalTransitionStyle) -> UIModalTransitionStyle {
     asked == .partialCurl && adaptedStyle != .none && style != .fullScreen ? .coverVertical : asked
   }

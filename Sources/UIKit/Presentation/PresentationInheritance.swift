@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a presentation's transition that was broken off leaves to the next.
+/// The state that an interrupted transition of a presentation hands off to the next.
 struct PresentationInheritance {
   let transition: TransitionInheritance
   let landing: TransitionLanding

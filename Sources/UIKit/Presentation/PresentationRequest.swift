@@ -71,7 +71,7 @@ enum PresentationRequest {
     dismiss(inside.presenter ?? controller, animated: false, completion: nil)
   }
 
-  /// What the controller, or one that contains it, presents; else what presents it.
+  /// The presentation by the controller or by one that contains it; otherwise the one that presents it.
   ///
   /// A dismissal that a hand holds still, or has turned round, isn't decided: what it may bring back is dismissed by
   /// this call, and doesn't come back.
@@ -106,7 +106,7 @@ extension UIViewController {
     return nil
   }
 
-  /// What this controller or one inside it presents.
+  /// The controller that this controller or one inside it presents.
   var presentationInside: Presentation? {
     modal.current ?? children.lazy.compactMap(\.presentationInside).first
   }

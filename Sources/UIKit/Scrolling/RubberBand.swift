@@ -7,7 +7,7 @@ struct RubberBand: Hashable {
   /// Nearer to the limit than this part of it, a pull counts as no longer.
   private static let reach: CGFloat = 0.999
 
-  /// What the pull comes to at the very most, in points; in a scroll view its extent.
+  /// The largest distance that shows, in points; in a scroll view its extent.
   let limit: CGFloat
 
   /// How much of a pull by `distance` past the end shows; all of one that is not past the end.
@@ -23,7 +23,7 @@ struct RubberBand: Hashable {
     return shown * limit / (Self.slack * (limit - shown))
   }
 
-  /// What shows of a further point of the pull at `distance`.
+  /// The part of a further point of pull that shows at `distance`.
   func slope(at distance: CGFloat) -> CGFloat {
     guard distance > 0, limit > 0 else { return 1 }
     let share = limit / (limit + Self.slack * distance)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What rules the movement of one coordinate of a content offset.
+/// The limits for the movement of one coordinate of a content offset.
 struct ScrollAxis: Hashable {
   /// The offsets at which nothing shows beyond the content.
   var range: ClosedRange<Double>
@@ -28,7 +28,7 @@ struct ScrollAxis: Hashable {
     return offset < edge ? edge - band.pull(showing: edge - offset) : edge + band.pull(showing: offset - edge)
   }
 
-  /// What shows of a further point of the pull.
+  /// The part of a further point of pull that shows.
   func slope(at pull: Double) -> Double {
     let distance = abs(pull - nearest(pull))
     return bounces ? band.slope(at: distance) : distance > 0 ? 0 : 1
@@ -67,7 +67,7 @@ struct ScrollAxis: Hashable {
       from: start, to: end, velocity: velocity, frequency: max(BounceSpring.bounceFrequency, decay))
   }
 
-  /// What has nothing to scroll goes back to its place, if a change of the content's size has left it elsewhere.
+  /// A content that has nothing to scroll goes back to its origin, if a change of its size has left it elsewhere.
   private func back(from start: Double) -> any ScrollCurve {
     let end = nearest(start)
     return start == end ? ScrollRest(at: end) : BounceSpring(from: start, to: end, velocity: 0)

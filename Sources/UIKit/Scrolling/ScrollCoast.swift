@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What becomes of one coordinate when it is let go: it decelerates and, where that leads past an edge, goes on from the
+/// The motion of one coordinate after its release: it decelerates and, if that leads past an edge, goes on from the
 /// edge on a spring, with the velocity that it has there.
 package struct ScrollCoast: ScrollCurve, Hashable {
   package let glide: ScrollDeceleration

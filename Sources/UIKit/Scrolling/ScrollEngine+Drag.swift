@@ -19,7 +19,7 @@ extension ScrollEngine {
     if let taker {
       let taken = taker.take(delta, from: view)
       guard motion.isDragging else {
-        // What the taker did has taken this view out of the window: nobody else would tell it of the end.
+        // The parent has removed this view from the window, so nobody else would tell it of the end.
         _ = taker.release(.zero, from: view)
         return
       }
@@ -54,7 +54,7 @@ extension ScrollEngine {
     move(to: offset)
   }
 
-  /// What is left of a ledge when the content has come nearer to the edge.
+  /// The remaining ledge when the content has come nearer to the edge.
   private func nearer(_ ledge: CGPoint, to offset: CGPoint) -> CGPoint? {
     let edge = view.clamped(ledge)
     guard edge != ledge else { return nil }
@@ -127,7 +127,7 @@ extension ScrollEngine {
 
   // MARK: Nesting
 
-  /// What of a movement leads beyond an end of the range, along axes that scroll at all.
+  /// The part of a movement that leads beyond an end of the range, along axes that scroll.
   private func beyondEnd(of finger: CGVector) -> CGVector {
     guard case .dragging(let drag) = motion else { return .zero }
     func beyond(_ delta: CGFloat, _ axis: ScrollAxis, _ pull: CGFloat) -> CGFloat {
@@ -142,7 +142,7 @@ extension ScrollEngine {
       dy: beyond(finger.dy, view.axis(.vertical), drag.pull.y))
   }
 
-  /// What of a velocity leads out of a content that stands at an end.
+  /// The part of a velocity that leads out of a content that is at an end.
   private func leadingOut(_ finger: CGVector, _ drag: ScrollDrag) -> CGVector {
     func out(_ velocity: CGFloat, _ axis: ScrollAxis, _ pull: CGFloat) -> CGFloat {
       let isAtEnd = velocity < 0 ? pull >= axis.range.upperBound : pull <= axis.range.lowerBound

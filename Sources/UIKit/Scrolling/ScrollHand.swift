@@ -2,9 +2,9 @@
 
 /// Translates what a scroll view's drag recogniser reports into calls of its engine.
 ///
-/// X does not tell when the fingers leave a touchpad. Fingers that move report every few milliseconds; so a content that
-/// was fast when the reports ceased is let go soon after, not after the long time that ends the gesture. Should they go
-/// on after all, the content is taken up again.
+/// X does not tell when the fingers leave a touchpad. Fingers that move report every few milliseconds; so a content
+/// that was fast when the reports ceased is let go soon after, not after the long time that ends the gesture. Should
+/// they go on after all, the content is taken up again.
 ///
 /// A wheel that reports parts of its notches looks like a touchpad. It comes to rest on a whole notch, though, and is
 /// not thrown.
@@ -27,7 +27,7 @@ final class ScrollHand {
 
   nonisolated deinit {}
 
-  /// What a drag brings about may take the scroll view's page away; it is kept until that is done.
+  /// A drag may have the scroll view's page removed, so the view is kept alive until the call ends.
   func drag(_ pan: ScrollPan) {
     withExtendedLifetime(view) {
       switch pan.device {
@@ -93,7 +93,7 @@ final class ScrollHand {
     }
   }
 
-  /// What came since the last report. The recogniser's translation is the client's, to read and to set.
+  /// The movement since the last report. The recogniser's translation belongs to the client, who may set it.
   private func movement(of pan: ScrollPan) -> CGVector {
     let distance = pan.distance(in: view)
     let before = pan.state == .began ? .zero : travelled

@@ -10,7 +10,7 @@ final class ScrollIndicator {
   private static let grabbedThickness: CGFloat = 8
   private static let margin: CGFloat = 3
   private static let leastLength: CGFloat = 36
-  /// Of a bar that is squeezed by a content pulled beyond its end.
+  /// The length of a bar that is squeezed by a content pulled beyond its end.
   private static let squeezedLength: CGFloat = 8
   /// How far from the edge a pointer is at the bar.
   private static let reach: CGFloat = 14
@@ -79,7 +79,8 @@ final class ScrollIndicator {
     return start + points / room * (own.range.upperBound - own.range.lowerBound)
   }
 
-  /// Whether a point of the scroll view lies at the bar; near the edge, though not beside the bar itself, with `loosely`.
+  /// Whether a point of the scroll view lies at the bar; near the edge, though not beside the bar itself, with
+  /// `loosely`.
   func isHit(at point: CGPoint, in view: UIScrollView, loosely: Bool) -> Bool {
     let track = track(in: view)
     let zone =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A scroll view's two indicators: shows them while the content moves or the pointer is at them, and lets the mouse drag
-/// them.
+/// A scroll view's two indicators: shows them while the content moves or the pointer is at them, and lets the mouse
+/// drag them.
 @MainActor
 final class ScrollIndicators {
   /// Seconds that they stay when the content has come to rest. By eye.
@@ -13,7 +13,7 @@ final class ScrollIndicators {
   private let vertical = ScrollIndicator(axis: .vertical)
   private let horizontal = ScrollIndicator(axis: .horizontal)
   private var hiding: Deadline?
-  /// What is dragged, and the offset and the place in the window where that began.
+  /// The indicator that is dragged, with the offset and the location in the window where that began.
   private var grip: (indicator: ScrollIndicator, offset: CGPoint, location: CGPoint)?
 
   init(view: UIScrollView) {
@@ -56,7 +56,8 @@ final class ScrollIndicators {
     raise()
   }
 
-  /// Brings the bars before the content. Not by a `zPosition`, which would have all of the content sorted at each frame.
+  /// Brings the bars before the content. Not by a `zPosition`, which would have all of the content sorted at each
+  /// frame.
   func raise() {
     let shown = [vertical, horizontal].filter(\.isShown)
     let front = view.layer.sublayers?.suffix(shown.count) ?? []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What moves a scroll view's content.
+/// The state of a scroll view's motion.
 ///
 ///                   drag                     let go
 ///     idle ───────────────────► dragging ◄──────────► decelerating ───► idle
@@ -58,7 +58,7 @@ struct ScrollDrag {
   /// The scroll view around this one that takes what leads beyond this one's end.
   weak var outer: UIScrollView?
 
-  /// What of a movement counts.
+  /// The part of a movement that counts.
   func heeded(_ vector: CGVector) -> CGVector {
     switch lock {
     case nil: vector

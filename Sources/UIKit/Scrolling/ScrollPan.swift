@@ -2,20 +2,20 @@
 
 /// The drag of a scroll view: of a finger or a mouse, of a touchpad, and of a wheel.
 ///
-/// Only fingers have a dead zone, and they too have none where they have caught a moving content. A touchpad has to go a
-/// little way before it is decided whose scroll it is, but no point of it is lost.
+/// Only fingers have a dead zone, and they too have none where they have caught a moving content. A touchpad has to go
+/// a little way before it is decided whose scroll it is, but no point of it is lost.
 @MainActor
 final class ScrollPan: UIPanGestureRecognizer {
   enum Device { case finger, touchpad, wheel }
 
-  /// What does the dragging.
+  /// The device that drags.
   private(set) var device = Device.finger
   /// The finger has stopped a moving content: whatever it does now is a drag.
   var hasCaught = false
   /// How far it had come when it asked to begin.
   private(set) var direction = CGVector.zero
 
-  /// What of the translation clients have set, in the window.
+  /// The part of the translation that clients have set, in the window.
   private var setByClients = CGVector.zero
 
   init() {

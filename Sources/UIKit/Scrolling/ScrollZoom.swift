@@ -19,7 +19,7 @@ final class ScrollZoom {
   let pinch = ScrollPinch()
   private weak var view: UIScrollView?
   private(set) var phase = Phase.idle
-  /// What the pinch holds: a point of the zoomed view, and the scale at which it took hold.
+  /// The point of the zoomed view that the pinch holds, and the scale at which it began.
   private var grip: (point: CGPoint, scale: CGFloat)?
 
   nonisolated deinit {}
@@ -70,7 +70,7 @@ final class ScrollZoom {
     run(.bouncing, to: scale, keeping: center)
   }
 
-  /// What shows of a pinch to a scale.
+  /// The scale that shows for a pinched scale, behind the rubber band.
   private func resisted(_ scale: CGFloat, in view: UIScrollView) -> CGFloat {
     let limited = view.limitedZoom(scale)
     guard view.bouncesZoom, limited > 0 else { return limited }

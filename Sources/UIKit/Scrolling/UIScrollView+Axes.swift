@@ -13,7 +13,7 @@ extension UIScrollView {
     )
   }
 
-  /// What rules the movement along an axis.
+  /// The limits for the movement along an axis.
   func axis(_ axis: NSLayoutConstraint.Axis) -> ScrollAxis {
     let (low, high) = offsetRange
     let isHorizontal = axis == .horizontal
@@ -71,7 +71,8 @@ extension UIScrollView {
   /// Faster than this, in points per second, a drag that is let go turns the page whatever its place. By eye.
   private static let pageTurningVelocity = 250.0
 
-  /// The page to rest at after a drag: one of the two that show, by the velocity or, where it is slow, by which is nearer.
+  /// The page to rest at after a drag: one of the two that show, by the velocity or, where it is slow, by which is
+  /// nearer.
   func page(after offset: CGPoint, velocity: CGVector) -> CGPoint {
     func page(_ offset: CGFloat, _ velocity: CGFloat, _ extent: CGFloat) -> CGFloat {
       guard extent > 0 else { return offset }

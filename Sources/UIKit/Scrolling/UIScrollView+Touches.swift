@@ -4,7 +4,7 @@ extension UIScrollView {
   /// Whether a drag that goes in a direction, or that scrolls by it, is this scroll view's.
   func mayBegin(_ pan: ScrollPan) -> Bool {
     guard isScrollEnabled, contentMayLose(pan) else { return false }
-    // What has stopped a moving content does not turn into something else, such as a swipe back (B36).
+    // A touch that has stopped a moving content does not turn into something else, such as a swipe back.
     if pan.hasCaught || pan.device != .finger && engine.motion.flight != nil { return true }
     let direction = pan.direction
     let isSideways = abs(direction.dx) > abs(direction.dy)
@@ -36,7 +36,7 @@ extension UIScrollView {
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
-  /// What a drag is locked to that begins in a direction.
+  /// The axis to which a drag that begins in a direction is locked.
   func lock(for direction: CGVector) -> NSLayoutConstraint.Axis? {
     guard isDirectionalLockEnabled else { return nil }
     let (across, down) = (abs(direction.dx), abs(direction.dy))

@@ -26,7 +26,7 @@ open class UIScrollView: UIView {
   let pan = ScrollPan()
   let touchGate = TouchGate()
   let zoom = ScrollZoom()
-  /// As they were when the delegate was last told.
+  /// The insets when the delegate was last told.
   private var knownInsets = UIEdgeInsets.zero
 
   /// Creates a scroll view without content.

@@ -44,7 +44,7 @@ extension SheetDrag: SheetScrolling {
   /// begins to scroll.
   func take(_ delta: CGVector, from scrollView: UIScrollView) -> CGVector {
     guard let sheet, sheet.canBeDragged else { return .zero }
-    // What is on its way is caught by the drag's very beginning, before that has moved anything.
+    // The drag's beginning catches a moving sheet, before it has moved anything itself.
     if motion.isFlying || sheet.runningTransition != nil { motion.hold() }
     let distance =
       delta.dy > 0 ? leftOver(of: delta.dy, from: scrollView) : expansion(of: sheet, by: delta.dy, from: scrollView)

@@ -19,7 +19,7 @@ struct SheetLayout: Equatable {
     let reach: CGFloat
   }
 
-  /// What a sheet wants, and what there is.
+  /// The wishes of a sheet and the room there is.
   struct Conditions: Equatable {
     var container = CGSize.zero
     var safeArea = UIEdgeInsets.zero
@@ -32,7 +32,7 @@ struct SheetLayout: Equatable {
     var widthFollowsPreferredContentSize = false
     /// Whether there is a detent that is not the large one.
     var hasOwnDetents = false
-    /// What a card is to be centred over, in the container; nil is the middle.
+    /// The rectangle over which a card is centred, in the container; nil stands for the container's middle.
     var source: CGRect?
   }
 

@@ -279,7 +279,7 @@ final class SheetMotion {
 
   private var above: RubberBand { RubberBand(limit: SheetFigures.stretchAbove) }
 
-  /// What shows of a reach that the hand asks for.
+  /// The reach that shows for a dragged reach, behind the rubber bands.
   private func shown(of raw: CGFloat, in grip: Grip) -> CGFloat {
     let largest = sheet.layout.largestReach
     if raw > largest { return largest + above.shown(raw - largest) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a sheet's transition moves: the sheet's body with the presented view in it, its shadow and its grabber.
+/// The view that a sheet's transition moves: the sheet's body with the presented view in it, its shadow and its
+/// grabber.
 ///
 /// The view itself stays where the sheet rests, or is moved by a transition as a whole. The body in it goes by `reach`,
 /// which the hand and the changes of detents move. Both together say where the sheet shows.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the user does to a sheet, and who hears of it.
+/// Dragging of a sheet by the user, and its notifications.
 ///
 /// A swipe down asks the delegate `presentationControllerShouldDismiss`, unless the controller `isModalInPresentation`;
 /// then come `presentationControllerWillDismiss`, when the sheet starts to go below its smallest detent, and

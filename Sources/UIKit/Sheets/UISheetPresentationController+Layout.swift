@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the layout is worked out from.
+/// The inputs of the layout.
 extension UISheetPresentationController {
   func makeConditions() -> SheetLayout.Conditions {
     var conditions = SheetLayout.Conditions()

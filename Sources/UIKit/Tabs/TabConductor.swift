@@ -4,7 +4,7 @@
 final class TabConductor: ContainerConductor {
   private unowned let controller: UITabBarController
   private var running: TransitionRun?
-  /// What the screen showed of a transition that was broken off.
+  /// A snapshot of the interrupted transition.
   private var inherited: TransitionResidue?
   /// Where it showed the bar.
   private var barStart: BarStart?

@@ -52,7 +52,7 @@ final class TabFace: UIView {
     return label.sizeThatFits(bounds.size)
   }
 
-  /// Of the symbol and the title side by side, in the middle.
+  /// The frames of the symbol and the title side by side, in the middle.
   private var contentStart: CGFloat {
     ((bounds.width - Self.symbolSize - spacing - titleSize.width) / 2).rounded()
   }

@@ -23,7 +23,7 @@ package final class ManualHost: WindowHost {
   private static let maximumRounds = 20
 
   package let window: UIWindow
-  /// What was committed, where no other sink was given.
+  /// The commits, if no other sink was given.
   package let recorder: CommitRecorder?
   package let sink: any CommitSink
   package var scale: CGFloat { didSet { if scale != oldValue { change() } } }
@@ -133,7 +133,7 @@ package final class ManualHost: WindowHost {
     assertionFailure("layout keeps asking for layout")
   }
 
-  /// What the screen shows now.
+  /// The scene on the screen now.
   package var shown: SampledTree? { recorder?.tree.sample(at: time) }
 
   // MARK: Input

@@ -27,7 +27,7 @@ package final class OffscreenHost {
 
   nonisolated deinit {}
 
-  /// What the window shows at the host's time.
+  /// A picture of the window at the host's time.
   package func picture() -> CGImage { surface.renderFrame(at: host.time) }
 
   /// Ends the rendering.

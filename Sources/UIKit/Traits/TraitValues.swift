@@ -25,7 +25,7 @@ nonisolated struct TraitValues: Hashable, Sendable {
 }
 
 nonisolated extension TraitValues: UITraitOverrides {
-  /// What was got from a `traitOverrides` property, and changed.
+  /// The overrides that a `traitOverrides` property returned, with changes.
   init(_ overrides: any UITraitOverrides) {
     guard let values = overrides as? TraitValues else {
       fatalError("traitOverrides was set to traits of another kind; change the properties of those it has")

@@ -20,7 +20,7 @@ nonisolated extension UITraitCollection {
     Self.storedCurrent = outer
   }
 
-  /// What holds where no window says otherwise: a light window of a desktop at one pixel to a point.
+  /// The traits without a window: a light window of a desktop at one pixel per point.
   package static let base = UITraitCollection {
     $0.userInterfaceStyle = .light
     $0.userInterfaceIdiom = .pad

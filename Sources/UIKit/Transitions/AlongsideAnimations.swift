@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What others asked to run beside a transition.
+/// The animations that clients asked to run beside a transition.
 struct AlongsideAnimations {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -10,7 +10,7 @@ struct AlongsideAnimations {
   private var endHandlers: [Handler] = []
   private var door = Door.queueing
 
-  /// What becomes of an animation that comes now.
+  /// The treatment of an animation that is added now.
   private enum Door {
     /// It waits for the animator to be set up.
     case queueing

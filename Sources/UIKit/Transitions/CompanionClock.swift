@@ -4,7 +4,7 @@ import RenderTree
 /// Runs the animations beside a transition where they can't join its animator: on property animators that do what the
 /// transition's own clock does.
 struct CompanionClock {
-  /// What the followers were told last, for those that join them.
+  /// The last command to the followers, for those that join later.
   private enum Motion {
     /// By themselves, along their own curve.
     case running

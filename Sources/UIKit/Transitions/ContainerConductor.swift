@@ -12,7 +12,7 @@ class ContainerConductor {
 
   /// The child in the container when nothing runs, and the one that goes when something does.
   private(set) var shown: UIViewController?
-  /// What is left on screen of a transition that was broken off.
+  /// A snapshot of an interrupted transition, until it is covered.
   private var residue: TransitionResidue?
   /// How many callbacks are being sent: no transition starts meanwhile.
   private var holds = 0

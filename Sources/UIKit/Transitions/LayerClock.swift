@@ -88,7 +88,7 @@ final class LayerClock: TransitionClock {
 
   private var localTime: Double { layer.timeMap.localTime(at: parentTime) }
 
-  /// What the layer's time is a function of.
+  /// The time of the superlayer, from which the layer's time follows.
   private var parentTime: Double {
     let now = CACurrentMediaTime()
     return layer.superlayer?.localTime(at: now) ?? now

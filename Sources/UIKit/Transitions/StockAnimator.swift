@@ -35,7 +35,7 @@ extension StockAnimator {
     AnimatorClock(makeAnimator(using: context))
   }
 
-  /// What shows follows from the progress alone: there is nothing else to take over.
+  /// The picture follows from the progress alone: there is nothing else to take over.
   func inherit(from predecessor: any StockAnimator) {}
 
   func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// What animators and interaction controllers see.
+/// The context that animators and interaction controllers see.
 extension TransitionDriver: UIViewControllerContextTransitioning {
   var containerView: UIView { scene.containerView }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What controllers see that want to animate beside the transition.
+/// The coordinator that controllers use to animate beside the transition.
 extension TransitionDriver: UIViewControllerTransitionCoordinator {
   var isCancelled: Bool { wasCancelled }
 

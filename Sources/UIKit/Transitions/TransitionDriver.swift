@@ -26,7 +26,7 @@ final class TransitionDriver: NSObject {
   private(set) var isInterruptible = false
   /// Seconds, as the animator said at the start.
   private(set) var duration = 0.0
-  /// As last reported by an interaction; at the end, where it was.
+  /// The progress that an interaction reported last; after the end, the final one.
   private var reportedPercent: CGFloat = 0
   private(set) var completionSpeed: CGFloat = 1
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
@@ -305,7 +305,7 @@ final class TransitionDriver: NSObject {
   /// In seconds.
   private static let patience = 2.0
 
-  /// Whoever keeps the context must not keep controllers and animators alive.
+  /// A client that keeps the context must not keep controllers and animators alive.
   private func letGo() {
     clock = nil
     companion = nil

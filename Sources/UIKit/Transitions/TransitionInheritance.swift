@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a transition that was broken off leaves to the next: its progress and velocity, for one between the same two
-/// controllers.
+/// The state that an interrupted transition hands off to the next: its progress and velocity, for one between the same
+/// two controllers.
 struct TransitionInheritance {
   private let from: UIViewController
   private let to: UIViewController

@@ -11,7 +11,7 @@ final class TransitionLanding {
   }
 
   private let items: [Item]
-  /// What leaves, as it was.
+  /// The views that leave, as they were.
   private let picture: UIView?
 
   /// Takes note of where `views` show, and a picture of `leaving`, which will be gone.

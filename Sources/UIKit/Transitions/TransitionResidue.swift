@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What the screen showed of a transition that was broken off, kept as pictures until the next one has covered it.
+/// A snapshot of an interrupted transition: pictures that stay on the screen until the next transition has covered
+/// them.
 ///
 /// The next transition starts from the page that the broken-off one brought. That page stays live, at the place where
 /// it was on its way; all else in the container, the pages that leave and their shadows, becomes pictures behind and
@@ -16,7 +17,7 @@ final class TransitionResidue {
   private let isFlight: Bool
   /// Whether what lies before the page was on its way out sideways.
   private let uncovers: Bool
-  /// What darkened the page, which lightens up on its way.
+  /// The view that darkened the page, which fades out.
   private let veil: CALayer?
 
   /// Takes the pictures; `page` is the one that stays. nil where it isn't in the container.

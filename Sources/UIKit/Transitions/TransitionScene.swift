@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a container hands the driver: who replaces whom, and where.
+/// The controllers and frames of a transition, which a container hands to the driver.
 struct TransitionScene {
   /// The controller whose children take part.
   var container: UIViewController?

@@ -33,7 +33,7 @@ extension UIView {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What follows from new bounds: the subviews' frames, layout, content, safe area.
+  /// Updates what follows from new bounds: the subviews' frames, layout, content, safe area.
   func boundsDidChange(from old: CGRect) {
     let size = bounds.size
     if old.size != size {

@@ -31,8 +31,8 @@ extension UIView {
     for view in subviews { view.safeAreaMayHaveChanged() }
   }
 
-  /// What the superview's insets leave over for this view, by where the view lies without its transform. Where the
-  /// superview has no inset, a view that sticks out has none either.
+  /// The part of the superview's insets that reaches into this view, by the view's frame without its transform. Where
+  /// the superview has no inset, a view that sticks out has none either.
   private func safeArea(within superview: UIView) -> UIEdgeInsets {
     let insets = superview.subviewSafeAreaInsets
     guard insets != .zero else { return .zero }

@@ -228,7 +228,7 @@ import RenderTree
   /// The distances from the edges that bars and the window cover, in points.
   open var safeAreaInsets: UIEdgeInsets { space.safeArea }
 
-  /// What of the safe area's insets the subviews have to heed, where they lie under them.
+  /// The insets of the safe area that count for subviews.
   package var subviewSafeAreaInsets: UIEdgeInsets { safeAreaInsets }
 
   /// Called when ``safeAreaInsets`` has changed.

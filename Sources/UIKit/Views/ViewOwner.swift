@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a root view asks of its view controller.
+/// The questions that a root view asks its view controller.
 package protocol ViewOwner: UIResponder {
   /// The root view is about to enter a window, or to leave it.
   func rootViewWillMove(to window: UIWindow?)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view keeps of its look beyond what its layer keeps.
+/// The part of a view's appearance that its layer does not keep.
 struct ViewLook {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
@@ -9,14 +9,14 @@ struct ViewLook {
   var contentMode = UIView.ContentMode.scaleToFill
   var interfaceStyle = UIUserInterfaceStyle.unspecified
   var interfaceLevel = UIUserInterfaceLevel.unspecified
-  /// As they were when somebody last asked or was told.
+  /// The traits when they were last asked for or told.
   var traits: UITraitCollection?
   var hasOwnScale = false
   var isOpaque = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
 }
 
-/// What a view keeps of its place among others beyond what its layer keeps.
+/// The part of a view's geometry that its layer does not keep.
 struct ViewSpace {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true

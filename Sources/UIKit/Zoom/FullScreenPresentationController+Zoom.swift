@@ -2,7 +2,7 @@
 
 /// Presentations that zoom: over the whole window, or the whole area of a context. Their gestures dismiss.
 ///
-/// As with sheets, the delegate is asked first (`presentationControllerShouldDismiss`), and told; a controller that is
+/// The delegate is asked first, as with sheets (`presentationControllerShouldDismiss`), and told; a controller that is
 /// modal in its presentation stays.
 extension FullScreenPresentationController: ZoomHost {
   func zoomAnimator(presenting: Bool) -> ZoomAnimator? {

@@ -65,7 +65,7 @@ extension UIViewController {
       Self(.zoom(ZoomRecipe(options: options, source: .barButton(sourceBarButtonItemProvider))))
     }
 
-    /// What of a zoom transition the system needs; nil for the other transitions.
+    /// The options of a zoom transition; nil for the other transitions.
     var recipe: ZoomRecipe? {
       if case .zoom(let recipe) = kind { recipe } else { nil }
     }
@@ -89,7 +89,7 @@ extension UIViewController.Transition {
   }
 }
 
-/// What a client asked of a zoom.
+/// The options that a client gave for a zoom.
 struct ZoomRecipe {
   typealias Context = UIViewController.Transition.ZoomSourceViewProviderContext
 

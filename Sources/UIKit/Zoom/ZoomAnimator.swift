@@ -28,8 +28,8 @@ final class ZoomAnimator: NSObject, StockAnimator {
     ZoomAnimator.shaping(ZoomFigures.frequency, from: progress, to: end, velocity: velocity)
   }
 
-  /// What changes size and shape over the rest of the way: critically damped, and never past the end, where the card
-  /// would be out of shape. `velocity` is in progress per second.
+  /// The timing of size and shape over the rest of the transition: critically damped, and never past the end, where the
+  /// card would be out of shape. `velocity` is in progress per second.
   ///
   /// Chosen: the measured springs bounce; here only the card's place does.
   static func shaping(

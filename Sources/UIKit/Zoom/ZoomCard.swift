@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What flies: the live page, clipped to a rounded rectangle that casts a shadow, under the source's picture.
+/// The view that a zoom moves: the live page, clipped to a rounded rectangle that casts a shadow, under the source's
+/// picture.
 ///
 ///     ZoomCard          shadow; as large as what is seen
 ///     └ clip            cuts to the rounded rectangle

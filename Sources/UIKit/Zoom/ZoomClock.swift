@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// What of a zoom goes on in the next: one that turns it round, or the same in another size.
+/// The state that an interrupted zoom hands off to the next one: its reversal, or the same zoom in another size.
 struct ZoomInheritance {
   let pose: ZoomPose
-  /// Of the container.
+  /// The container's size.
   let size: CGSize
   /// How open the pose is.
   let openness: Double
@@ -31,7 +31,7 @@ final class ZoomClock: TransitionClock {
   /// A pose off the straight way, and the progress that stands for it.
   private var anchor: (progress: Double, pose: ZoomPose)?
   private var hand: ZoomThrow?
-  /// What showed when the zoom was broken off, for whoever goes on with it.
+  /// The state on the screen when the zoom was interrupted.
   private(set) var last: ZoomInheritance?
 
   init(

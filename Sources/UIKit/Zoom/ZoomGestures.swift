@@ -21,7 +21,7 @@ final class ZoomGestures: NSObject {
   private lazy var rotation = UIRotationGestureRecognizer()
   private lazy var edge = UIScreenEdgePanGestureRecognizer(target: self, action: ZoomGestures.dragFromEdge)
   private var hand: ZoomHand?
-  /// Of a pinch: the middle of the fingers at the beginning, and its speed.
+  /// The middle of the fingers at the beginning of a pinch, and the pinch's speed.
   private var pinchStart = CGPoint.zero
   private var pinchTracker = VelocityTracker()
 

@@ -4,7 +4,7 @@ import RenderTree
 /// How far a gesture has moved, or how fast it does in a second.
 struct ZoomMovement: Equatable {
   var translation = CGVector.zero
-  /// Of a pinch: 1 at first; as a speed, scale per second.
+  /// The scale of a pinch, 1 at first; as a speed, scale per second.
   var scale: CGFloat = 1
   /// Radians, clockwise.
   var angle: CGFloat = 0
@@ -106,7 +106,7 @@ final class ZoomHand {
     return pose
   }
 
-  /// What a movement multiplies the page's size by.
+  /// The factor by which a movement multiplies the page's size.
   private func shrinking(by movement: ZoomMovement) -> CGFloat {
     let size = driver.containerView.bounds.size
     switch grip {

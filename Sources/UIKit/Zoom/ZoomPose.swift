@@ -8,16 +8,16 @@ struct ZoomPose: Equatable {
     var scale: CGFloat = 1
   }
 
-  /// Of the card, in the container.
+  /// The card's position, in the container.
   var center: CGPoint
   var size: CGSize
   /// Radians, clockwise.
   var angle: CGFloat = 0
   var cornerRadius: CGFloat = 0
   var shadowAlpha: CGFloat = ZoomFigures.shadowAlpha
-  /// Of the live page, whose own size is the container's.
+  /// The transform of the live page, whose own size is the container's.
   var page = Placement()
-  /// Of the source's picture, whose own size is the source's.
+  /// The transform of the source's picture, whose own size is the source's.
   var picture = Placement()
   var pictureAlpha: CGFloat = 0
   var alpha: CGFloat = 1

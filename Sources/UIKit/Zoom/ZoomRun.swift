@@ -60,12 +60,12 @@ final class ZoomRun {
 
   nonisolated deinit {}
 
-  /// Of the one progress: 0 at the start of this run, 1 at its end.
+  /// The progress, 0 at the start of this animation and 1 at its end.
   var progress: Double { shape.state == .active ? shape.progress : 1 }
   /// Progress per second.
   var velocity: Double { shape.isRunning ? shape.progressVelocity : 0 }
 
-  /// What shows now.
+  /// The pose that shows now.
   var pose: ZoomPose {
     var pose = start.mixed(with: end, CGFloat(progress))
     guard !free.isEmpty else { return pose }
@@ -75,7 +75,7 @@ final class ZoomRun {
     return pose
   }
 
-  /// Of the card's middle, in points per second.
+  /// The velocity of the card's middle, in points per second.
   var cardVelocity: CGVector {
     func speed(_ axis: Axis) -> CGFloat {
       CGFloat(free[axis].map { $0.isRunning ? $0.progressVelocity : 0 } ?? velocity)

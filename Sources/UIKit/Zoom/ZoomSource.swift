@@ -75,7 +75,7 @@ final class ZoomPair {
   }
 }
 
-/// What a page grows out of: a view, and its place in the container.
+/// The view that a page grows out of, and its frame in the container.
 struct ZoomSource {
   let view: UIView
   let frame: CGRect
