@@ -86,7 +86,9 @@ let package = Package(
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
     .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics"]),
     .testTarget(name: "GalleryCommandTests", dependencies: ["Gallery", "UIKit", "CoreGraphics", "LeakTesting"]),
-    .testTarget(name: "SeedTests", dependencies: ["Gallery", "UIKit", "RenderTree", "LeakTesting"]),
+    .testTarget(
+      name: "SeedTests", dependencies: ["Gallery", "UIKit", "RenderTree", "LeakTesting"],
+      exclude: readmes(in: "Tests/SeedTests")),
     .testTarget(
       name: "RenderServerTests",
       dependencies: ["RenderServer", "RenderTree", "CoreGraphics", "X11", "CX11", "DesktopTesting"]),

@@ -20,9 +20,7 @@ import RenderTree
 ///
 /// The presentation layer of a subclass of your own is a plain `CALayer`, and layers cannot be archived.
 @MainActor open class CALayer: NSObject, CAMediaTiming {
-  #if DEBUG
-    private let liveness = LiveObjects.Token(.layer)
-  #endif
+  private let liveness = LiveObjects.Token(.layer)
   package final let id: LayerID
   /// The values of the model; for a presentation layer, of the screen.
   package internal(set) final var state = LayerState()

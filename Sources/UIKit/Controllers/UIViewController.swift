@@ -23,9 +23,7 @@ import Diagnostics
 @MainActor open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Stored state
 
-  #if DEBUG
-    private let liveness = LiveObjects.Token(.viewController)
-  #endif
+  private let liveness = LiveObjects.Token(.viewController)
   private var loadedView: UIView?
   private var isLoadingView = false
   var appearance = Appearance()

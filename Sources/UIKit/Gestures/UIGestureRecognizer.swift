@@ -30,9 +30,7 @@ import Diagnostics
 /// Instead of a selector, the action is a method of the target's class or a closure. The target is held weakly.
 @MainActor
 open class UIGestureRecognizer: NSObject {
-  #if DEBUG
-    private let liveness = LiveObjects.Token(.gestureRecognizer)
-  #endif
+  private let liveness = LiveObjects.Token(.gestureRecognizer)
 
   /// The state of a gesture recogniser.
   public enum State: Int, Sendable {

@@ -277,7 +277,9 @@ final class Presentation: NSObject {
     mayHaveToAdapt = false
     hold {
       guard let next = choice.adapted(to: containerView.traitCollection) else { return }
-      PresentationExchange(of: self, presenter: presenter, from: choice, to: next).run()
+      let exchange = PresentationExchange(of: self, presenter: presenter, from: choice, to: next)
+      // The transition refers to its delegate weakly, and optimised code releases an object after its last use.
+      withExtendedLifetime(exchange) { exchange.run() }
     }
     runWaiting()
   }

@@ -11,9 +11,7 @@ import RenderTree
 /// The clock is moved in three ways, whatever animates: `update(_:)` by hand, `settle(to:timing:)` to an end,
 /// `pause()` to take hold of it again.
 final class TransitionDriver: NSObject {
-  #if DEBUG
-    private let liveness = LiveObjects.Token(.transition)
-  #endif
+  private let liveness = LiveObjects.Token(.transition)
   private(set) var scene: TransitionScene
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -143,7 +141,7 @@ final class TransitionDriver: NSObject {
     companion = CompanionClock(isHeld: animator is any StockAnimator || phase == .interactive)
     let animations = alongside.takeAnimations()
     if !animations.isEmpty { join { [unowned self] in call(animations) } }
-    Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.alongside.close() }
+    _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.alongside.close() }
   }
 
   /// Runs animations beside the transition: in its animator, or on a clock that follows it.

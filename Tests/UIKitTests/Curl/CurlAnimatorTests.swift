@@ -39,7 +39,7 @@ import XCTest
 
   func testTheCurlTurnedRoundLetsThePageDownAndTakesItAway() async throws {
     let stage = begun()
-    weak var page = paper(stage)
+    weak let page = paper(stage)
     stage.host.advance(by: 0.3)
     let driver = try XCTUnwrap(stage.page(at: 1).transitionCoordinator as? TransitionDriver)
     driver.pause()

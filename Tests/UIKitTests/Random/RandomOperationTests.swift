@@ -7,16 +7,7 @@ import XCTest
 @MainActor
 final class RandomOperationTests: UIKitTestCase {
   func testRandomOperationsLeaveNothingWrong() async {
-    for seed in Self.seeds where testRun?.failureCount == 0 { run(seed: seed, count: 500) }
-  }
-
-  /// Forty, or as TEST_SEEDS says: a number, or two with a hyphen between.
-  private static var seeds: ClosedRange<UInt64> {
-    let words = ProcessInfo.processInfo.environment["TEST_SEEDS"]?.split(separator: "-").compactMap {
-      UInt64($0)
-    }
-    guard let first = words?.first, let last = words?.last, first <= last else { return 1...40 }
-    return first...last
+    for seed in TestSeeds.chosen(orElse: Array(1...40)) where testRun?.failureCount == 0 { run(seed: seed, count: 500) }
   }
 
   private func run(seed: UInt64, count: Int) {

@@ -7,8 +7,8 @@ import XCTest
 @MainActor
 final class RandomScrollTests: UIKitTestCase {
   func testEveryBeginningIsAnsweredAndAllComesToRestWithinItsRange() async {
-    for seed in 1...20 {
-      var random = Seeded(state: UInt64(seed))
+    for seed in TestSeeds.chosen(orElse: Array(1...20)) {
+      var random = Seeded(state: seed)
       let host = ManualHost(size: CGSize(width: 400, height: 600))
       let (outer, inner) = (UIScrollView(frame: host.window.bounds), UIScrollView())
       let logs = [BalanceLog(), BalanceLog()]
