@@ -58,6 +58,28 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
+  func testADoubleTapThatRequiresTheFailureOfATapFailsWithTheFirstTapThatIsRecognized() async {
+    let stage = Stage()
+    let arbiter = Arbiter()
+    arbiter.simultaneous = true
+    let tap = stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "tap")
+    tap.delegate = arbiter
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    stage.log.watch(double, on: stage.view, as: "double")
+    double.require(toFail: tap)
+
+    for _ in 0..<2 {
+      stage.host.touchBegan(at: start)
+      stage.host.touchEnded(at: start)
+      stage.host.advance(by: 0.05)
+    }
+
+    XCTAssertEqual(stage.log.states(of: "tap"), ["ended", "ended"])
+    XCTAssertEqual(stage.log.states(of: "double"), [])
+    stage.close()
+  }
+
   /// The optimised program once read the pan's held states after they had been freed.
   func testAPanThatHoldsSeveralStatesGetsThemWhenAnEdgePanFailsInMidDrag() async {
     let stage = Stage()
