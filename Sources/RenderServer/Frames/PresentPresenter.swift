@@ -18,6 +18,7 @@ final class PresentPresenter: Presenter {
   private var nextSerial: UInt32 = 1
   private var sent: [Sent] = []
   private var finished: [FinishedFrame] = []
+  private var content = WindowContent()
   /// The last refresh that was heard of, as the server counts them, and the last one that something was sent for.
   private var lastCount: UInt64 = 0
   private var lastTarget: UInt64 = 0
@@ -65,10 +66,13 @@ final class PresentPresenter: Presenter {
     return lastRefresh + max((elapsed / refreshInterval).rounded(.up), 1) * refreshInterval
   }
 
+  var mustPresentAgain: Bool { !content.stale.isEmpty }
+
   func present(_ buffer: BackBuffer, damage: PixelRegion, frame: FrameNote, now: Double) {
     buffer.isBusy = true
+    let copied = content.present(serial: nextSerial, damage: damage, in: PixelRect(buffer.pixmap.size))
     XPresentPixmap(
-      connection.display, window, buffer.pixmap.xid, nextSerial, 0, updateRegion(damage, of: buffer), 0, 0, 0, 0, 0,
+      connection.display, window, buffer.pixmap.xid, nextSerial, 0, updateRegion(copied, of: buffer), 0, 0, 0, 0, 0,
       UInt32(PresentOptionNone), nextTarget(), 0, 0, nil, 0)
     note(frame, now: now)
   }
@@ -88,10 +92,10 @@ final class PresentPresenter: Presenter {
     nextSerial &+= 1
   }
 
-  /// None, which means all, or the damage.
-  private func updateRegion(_ damage: PixelRegion, of buffer: BackBuffer) -> XserverRegion {
-    if damage.bounds == PixelRect(buffer.pixmap.size), damage.rects.count == 1 { return 0 }
-    var rectangles = damage.rects.map {
+  /// None, which means all, or the region's pixels.
+  private func updateRegion(_ copied: PixelRegion, of buffer: BackBuffer) -> XserverRegion {
+    if copied.rects == [PixelRect(buffer.pixmap.size)] { return 0 }
+    var rectangles = copied.rects.map {
       XRectangle(
         x: Int16(clamping: $0.x), y: Int16(clamping: $0.y), width: UInt16(clamping: $0.width),
         height: UInt16(clamping: $0.height))
@@ -104,9 +108,16 @@ final class PresentPresenter: Presenter {
     let stamp = Double(notice.ust) / 1e6
     let time = abs(stamp - arrival) < Self.credibleClockDifference ? stamp : arrival
     measure(time: time, count: notice.msc)
+    let isShown = Int32(notice.mode) != PresentCompleteModeSkip
+    if isShown {
+      content.noteShown(serial: notice.serial_number)
+    } else {
+      content.noteSkipped(serial: notice.serial_number)
+    }
+    // Presents for the same refresh are answered in either order.
     guard let index = sent.firstIndex(where: { $0.serial == notice.serial_number }) else { return }
-    if let note = sent[index].note { finished.append(FinishedFrame(note: note, time: time)) }
-    sent.removeFirst(index + 1)
+    let answered = sent.remove(at: index)
+    if let note = answered.note { finished.append(FinishedFrame(note: note, time: time, isShown: isShown)) }
   }
 
   private func measure(time: Double, count: UInt64) {

@@ -19,7 +19,10 @@ protocol Presenter: AnyObject {
   /// When the last frame was seen, or the last refresh that was asked for came.
   var lastRefresh: Double { get }
 
-  /// Shows `damage` of a buffer at the next refresh.
+  /// The window shows old pixels that no frame on its way covers. A frame must follow, even if nothing has changed.
+  var mustPresentAgain: Bool { get }
+
+  /// Shows `damage` of a buffer, and whatever else the window may not show of it, at the next refresh.
   func present(_ buffer: BackBuffer, damage: PixelRegion, frame: FrameNote, now: Double)
   /// Asks for the next refresh without a frame.
   func requestRefresh(now: Double)
@@ -40,4 +43,6 @@ struct FrameNote {
 struct FinishedFrame {
   let note: FrameNote
   let time: Double
+  /// False where the server skipped the frame because a later one was ready.
+  var isShown = true
 }

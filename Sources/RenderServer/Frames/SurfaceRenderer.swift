@@ -127,6 +127,7 @@ final class SurfaceRenderer {
   func noteCopied(at time: Double) { (presenter as? TimerPresenter)?.noteCopied(at: time) }
 
   private func finish(_ frame: FinishedFrame, interval: Double) {
+    guard frame.isShown else { return noteSkipped(frame.note) }
     description.statistics.update {
       $0.notePresentation(at: frame.time, refreshInterval: interval, continues: frame.note.continues)
     }
@@ -135,6 +136,13 @@ final class SurfaceRenderer {
       let count = description.statistics.current.framesPresented
       events.post(.presented(surface: description.id, time: frame.time, count: count))
     }
+  }
+
+  /// The frame that overtook this one also shows what was new in it.
+  private func noteSkipped(_ note: FrameNote) {
+    guard let size = note.resized else { return }
+    newSize = newSize ?? size
+    isDirty = true
   }
 
   // MARK: Frames by the clock
@@ -150,6 +158,7 @@ final class SurfaceRenderer {
     guard isVisible, !isDead, let presenter else { return }
     for frame in presenter.update(now: now) { finish(frame, interval: presenter.refreshInterval) }
     presenter.isPipelined = animates && !wantsTicks
+    if presenter.mustPresentAgain { isDirty = true }
     guard !presenter.isBusy else { return }
     if let wakeTime, now >= wakeTime { (self.wakeTime, isDirty) = (nil, true) }
     if let tick {
@@ -173,7 +182,7 @@ final class SurfaceRenderer {
     tick = nil
     // A tick that brought nothing needs no look at the tree.
     let damage = isDirty || animates ? drawFrame(at: time, into: buffer) : PixelRegion()
-    if damage.isEmpty {
+    if damage.isEmpty, !presenter.mustPresentAgain {
       // A frame that the main thread is late with is still owed.
       isInSequence = isInSequence && isOwed
       if animates || wantsTicks { presenter.requestRefresh(now: now) }

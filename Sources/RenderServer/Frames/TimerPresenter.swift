@@ -43,6 +43,9 @@ final class TimerPresenter: Presenter {
     return isWaiting ? min(due, answer ?? due) : answer
   }
 
+  /// Copies are carried out in their order, none is skipped.
+  var mustPresentAgain: Bool { false }
+
   func presentationTime(now: Double) -> Double { now }
 
   func present(_ buffer: BackBuffer, damage: PixelRegion, frame: FrameNote, now: Double) {

@@ -49,7 +49,7 @@ final class RenderLoop {
     connection.onConnectionLost = {}
     while !isStopping && !connection.isLost {
       takeRequests()
-      readEvents()
+      connection.readAnswers(at: now) { surface(of: $0) }
       drawDueFrames()
       connection.flush()
       if !isStopping { sleep() }
@@ -87,34 +87,6 @@ final class RenderLoop {
   }
 
   // MARK: The server's events
-
-  private func readEvents() {
-    while var event = connection.nextEvent() {
-      if event.type == GenericEvent {
-        readGenericEvent(&event)
-      } else if event.type == NoExpose {
-        surface(of: event.xnoexpose.drawable)?.noteCopied(at: now)
-      } else if event.type == GraphicsExpose, event.xgraphicsexpose.count == 0 {
-        surface(of: event.xgraphicsexpose.drawable)?.noteCopied(at: now)
-      }
-    }
-  }
-
-  private func readGenericEvent(_ event: inout XEvent) {
-    guard event.xcookie.extension == connection.extensions.present?.opcode,
-      XGetEventData(connection.display, &event.xcookie) != 0
-    else { return }
-    defer { XFreeEventData(connection.display, &event.xcookie) }
-    switch event.xcookie.evtype {
-    case PresentCompleteNotify:
-      let notice = event.xcookie.data.load(as: XPresentCompleteNotifyEvent.self)
-      surface(of: notice.window)?.noteCompleted(notice, at: now)
-    case PresentIdleNotify:
-      let notice = event.xcookie.data.load(as: XPresentIdleNotifyEvent.self)
-      surface(of: notice.window)?.noteIdle(pixmap: notice.pixmap)
-    default: break
-    }
-  }
 
   private func surface(of window: UInt) -> SurfaceRenderer? { surfaces.values.first { $0.window == window } }
 

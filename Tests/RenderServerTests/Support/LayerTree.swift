@@ -71,14 +71,19 @@ final class LayerTree {
     return commit
   }
 
+  /// A commit of all that there is, for a surface that has seen none of it.
+  func wholeCommit() -> Commit {
+    var whole = Commit(sequence: sequence + 1, time: 0, root: root)
+    whole.updated = allNodes
+    return whole
+  }
+
   var allNodes: [RenderNode] { nodes.values.sorted { $0.id.rawValue < $1.id.rawValue } }
 
   /// The tree after all changes so far.
   func tree() -> RenderTree {
     var tree = RenderTree()
-    var whole = Commit(sequence: sequence + 1, time: 0, root: root)
-    whole.updated = allNodes
-    tree.apply(whole)
+    tree.apply(wholeCommit())
     return tree
   }
 }
