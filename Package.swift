@@ -77,6 +77,9 @@ let package = Package(
     .target(
       name: "DesktopTesting", dependencies: ["X11", "CX11", "CXTest"], path: "Tests/Support/DesktopTesting",
       swiftSettings: explicitImports),
+    .executableTarget(
+      name: "abuse", dependencies: ["DesktopTesting", "X11", "CX11"], path: "Tests/Abuse",
+      exclude: ["openbox.xml", "README.md"], swiftSettings: explicitImports),
     .target(name: "LeakTesting", dependencies: ["UIKit", "QuartzCore"], path: "Tests/Support/LeakTesting"),
     .executableTarget(
       name: "DiagnosticsProgram", dependencies: ["Diagnostics"], path: "Tests/Support/DiagnosticsProgram"),

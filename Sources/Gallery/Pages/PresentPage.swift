@@ -135,7 +135,11 @@ final class PresentController: UIViewController, MagicMoving {
   private func option(
     _ title: String, _ detail: String, picture: SamplePicture? = nil, _ run: @escaping (PresentController) -> Void
   ) -> OptionList.Option {
-    OptionList.Option(title: title, detail: detail, picture: picture) { [weak self] in self.map(run) }
+    OptionList.Option(title: title, detail: detail, picture: picture) { [weak self] in
+      // A second key or click may come before the first one's page covers the list.
+      guard let self, presentedViewController == nil else { return }
+      run(self)
+    }
   }
 
   private func option(_ style: TransitionStyle) -> OptionList.Option {

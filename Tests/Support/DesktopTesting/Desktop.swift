@@ -11,6 +11,8 @@ package import X11
 package final class Desktop {
   package let connection: X11.Connection
   package var display: OpaquePointer { connection.display }
+  /// Whether each motion, press and key waits until the server has taken it. False is for sending many at once.
+  package var waitsForServer = true
 
   /// - Parameter displayName: another server or screen than that of `DISPLAY`.
   package init(displayName: String? = nil) throws {
@@ -23,19 +25,21 @@ package final class Desktop {
 
   // MARK: Mouse and keys
 
+  private func finishInput() { waitsForServer ? connection.synchronize() : connection.flush() }
+
   package func movePointer(x: Int, y: Int) {
     XTestFakeMotionEvent(display, -1, Int32(x), Int32(y), 0)
-    connection.synchronize()
+    finishInput()
   }
 
   package func press(_ button: Int = 1) {
     XTestFakeButtonEvent(display, UInt32(button), True, 0)
-    connection.synchronize()
+    finishInput()
   }
 
   package func release(_ button: Int = 1) {
     XTestFakeButtonEvent(display, UInt32(button), False, 0)
-    connection.synchronize()
+    finishInput()
   }
 
   package func click(x: Int, y: Int, button: Int = 1) {
@@ -67,7 +71,7 @@ package final class Desktop {
     let code = XKeysymToKeycode(display, KeySym(symbol))
     precondition(code != 0, "the server's keyboard has no such key; type another one")
     XTestFakeKeyEvent(display, UInt32(code), isDown ? True : False, 0)
-    connection.synchronize()
+    finishInput()
   }
 
   // MARK: Windows

@@ -6,6 +6,8 @@ import Foundation
 package struct ServerResources: Equatable {
   /// By the server's name of the kind, as "PIXMAP" or "PICTURE".
   package let counts: [String: Int]
+  /// The size of its pixmaps in bytes, as the server estimates it.
+  package let pixmapBytes: Int
 
   /// Counts over all connections of a process; nil where the server lacks the extension.
   init?(ofProcess process: Int32, on display: OpaquePointer) {
@@ -13,10 +15,14 @@ package struct ServerResources: Equatable {
     var errorBase: Int32 = 0
     guard XResQueryExtension(display, &eventBase, &errorBase) != 0 else { return nil }
     var counts: [String: Int] = [:]
+    var bytes = 0
     for client in Self.clients(of: process, on: display) {
       for (kind, count) in Self.resources(of: client, on: display) { counts[kind, default: 0] += count }
+      var pixmaps: UInt = 0
+      if XResQueryClientPixmapBytes(display, client, &pixmaps) != 0 { bytes += Int(pixmaps) }
     }
     self.counts = counts
+    pixmapBytes = bytes
   }
 
   package subscript(kind: String) -> Int { counts[kind] ?? 0 }

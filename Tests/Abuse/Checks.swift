@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+import CX11
+import DesktopTesting
+import Foundation
+
+/// What the program and the server keep in memory while the program rests on its first page.
+struct Holdings: CustomStringConvertible {
+  let residentKiB: Int
+  let resources: [String: Int]
+  let pixmapKiB: Int
+
+  var description: String {
+    "RSS \(residentKiB) KiB, \(resources["PIXMAP"] ?? 0) pixmaps of \(pixmapKiB) KiB, \(resources["PICTURE"] ?? 0) pictures"
+  }
+}
+
+/// What must hold of the program whenever it is left alone.
+struct Checks {
+  let session: Session
+
+  /// Seconds until a program with nothing to do must be at rest, and for how many looks at it.
+  private static let restLimit = 30.0
+  private static let restLooks = 3
+  private static let lookInterval: UInt32 = 250_000
+  /// Escapes that are sent before looking whether anything has changed.
+  private static let escapes = 24
+  /// Seconds for transitions to end.
+  private static let transitionLimit = 3.0
+
+  /// Checks that the program is alive, once what was begun has come to its end. Some pages never rest.
+  func runBriefly() throws(Failure) {
+    try session.synchronize()
+    _ = try isAtRest(within: Self.transitionLimit)
+    try silence()
+  }
+
+  /// Checks everything but growth, and brings the program back to its first page. Returns what it holds there.
+  func run() throws(Failure) -> Holdings {
+    try runBriefly()
+    try goHome()
+    try rest()
+    try click()
+    try goHome()
+    try rest()
+    try silence()
+    return holdings()
+  }
+
+  /// Waits until no thread of the program wakes up any more.
+  func rest() throws(Failure) {
+    guard try isAtRest(within: Self.restLimit) else {
+      throw Failure(kind: .restless, detail: "its threads still wake up \(Self.restLimit) s after the last event")
+    }
+  }
+
+  private func isAtRest(within limit: Double) throws(Failure) -> Bool {
+    let pid = session.program.pid
+    var (last, same) = (-1, 0)
+    let rests = waitUntil(upTo: limit) {
+      usleep(Self.lookInterval)
+      let now = ProcessUsage.sleeps(pid)
+      same = now == last ? same + 1 : 0
+      last = now
+      return same >= Self.restLooks || !session.program.isRunning
+    }
+    try session.checkRunning()
+    return rests
+  }
+
+  func silence() throws(Failure) {
+    let words = session.program.errors + session.program.output
+    guard words.isEmpty else { throw Failure(kind: .talking, detail: String(words.prefix(500))) }
+  }
+
+  /// Clicks here and there until the window changes.
+  private func click() throws(Failure) {
+    for part in [(1, 1), (1, 2), (2, 1), (1, 3), (3, 3), (2, 3), (3, 1), (3, 2), (2, 2)] {
+      let point = (x: Session.size.width * part.0 / 4, y: Session.size.height * part.1 / 4)
+      session.user.movePointer(x: session.origin.x + point.x, y: session.origin.y + point.y)
+      try rest()
+      let before = session.user.screenshot(of: session.window)
+      session.user.press()
+      session.user.release()
+      if waitUntil(upTo: 1, { session.user.screenshot(of: session.window) != before }) { return }
+    }
+    throw Failure(kind: .deaf, detail: "no click has any effect")
+  }
+
+  /// Goes back until nothing changes any more.
+  private func goHome() throws(Failure) {
+    session.user.movePointer(x: 10_000, y: 10_000)
+    var before: Screenshot?
+    for _ in 0..<100 {
+      let rests = try isAtRest(within: Self.transitionLimit)
+      let now = session.user.screenshot(of: session.window)
+      if rests, now == before { return }
+      before = now
+      for _ in 0..<Self.escapes {
+        session.user.type(XK_Escape)
+        try session.synchronize()
+      }
+    }
+    throw Failure(kind: .restless, detail: "Escape does not lead back to the first page")
+  }
+
+  func holdings() -> Holdings {
+    let pid = session.program.pid
+    let resources = session.user.resources(ofProcess: pid)
+    return Holdings(
+      residentKiB: ProcessUsage.residentKiB(pid), resources: resources?.counts ?? [:],
+      pixmapKiB: (resources?.pixmapBytes ?? 0) / 1024)
+  }
+}

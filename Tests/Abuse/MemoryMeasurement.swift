@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+import CX11
+import DesktopTesting
+import Foundation
+
+/// What the program holds after long ordinary use, without random events.
+struct MemoryMeasurement {
+  let trial: Trial
+
+  private static let pushes = 1000
+  private static let firstPushes = 20
+  private static let controlsSeconds = 300.0
+  private static let controlsInterval = 30.0
+
+  func run() throws -> Bool {
+    try measurePushes()
+    try measureControls()
+    return true
+  }
+
+  /// Pushes a page with a click and goes back with the mouse's button, again and again.
+  private func measurePushes() throws {
+    try trial.live(page: "push", poisonsFreedMemory: false) { _, checks in
+      let session = checks.session
+      for push in 1...Self.pushes {
+        click(session, 0.5, 0.75)
+        try waitForTransition(session)
+        click(session, 0.5, 0.75, button: 8)
+        try waitForTransition(session)
+        guard push == Self.firstPushes || push % (Self.pushes / 5) == 0 else { continue }
+        say("push \(push): \(try holdings(checks))")
+      }
+    }
+  }
+
+  /// Clicks, drags and scrolls on the page of controls.
+  private func measureControls() throws {
+    try trial.live(page: "controls", poisonsFreedMemory: false) { player, checks in
+      var strokes = StrokeGenerator(seed: 1, size: Session.size)
+      let start = Date()
+      var next = 0.0
+      while Date().timeIntervalSince(start) < Self.controlsSeconds {
+        try player.play(strokes.nextOnControls())
+        guard Date().timeIntervalSince(start) >= next else { continue }
+        next += Self.controlsInterval
+        say("controls \(Int(Date().timeIntervalSince(start))) s: \(try holdings(checks))")
+      }
+    }
+  }
+
+  private func holdings(_ checks: Checks) throws -> Holdings {
+    try checks.rest()
+    return checks.holdings()
+  }
+
+  private func click(_ session: Session, _ x: Double, _ y: Double, button: Int = 1) {
+    session.user.click(
+      x: session.origin.x + Int(x * Double(Session.size.width)),
+      y: session.origin.y + Int(y * Double(Session.size.height)), button: button)
+  }
+
+  /// Waits for the transition to have begun and to be over: until the program sleeps as long as it does at rest.
+  private func waitForTransition(_ session: Session) throws {
+    try session.synchronize()
+    usleep(Self.transition)
+  }
+
+  /// A little more than a push takes, in microseconds.
+  private static let transition: UInt32 = 450_000
+}

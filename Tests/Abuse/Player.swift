@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+import CX11
+import DesktopTesting
+import Foundation
+import X11
+
+/// Does a script's events to the program, and takes all back that outlasts them.
+final class Player {
+  private let session: Session
+  private let server: Int32
+  private var second: SecondPointer?
+  private var buttons: Set<[Int]> = []
+  private var keys: Set<String> = []
+  private let daemon: SettingsDaemon
+  private var integers: [String: Int] = [:]
+  private var theme: String?
+  private var eventsSinceAnswer = 0
+  /// How many events have been done.
+  private(set) var count = 0
+  /// What the program held at each check.
+  private(set) var holdings: [Holdings] = []
+
+  /// So many events at most are on their way to the program.
+  private static let queueLimit = 24
+
+  init(_ session: Session, server: Int32) {
+    self.session = session
+    self.server = server
+    daemon = SettingsDaemon(session.user)
+    daemon.start(XSettingsBytes())
+  }
+
+  func play(_ events: [Event]) throws {
+    session.user.waitsForServer = false
+    defer { session.user.waitsForServer = true }
+    for event in events {
+      try perform(event)
+      count += 1
+      eventsSinceAnswer += 1
+      if eventsSinceAnswer >= Self.queueLimit {
+        eventsSinceAnswer = 0
+        try session.synchronize()
+      }
+    }
+  }
+
+  private func perform(_ event: Event) throws {
+    switch event {
+    case .move(let pointer, let x, let y):
+      user(pointer)?.movePointer(x: session.origin.x + x, y: session.origin.y + y)
+    case .press(let pointer, let button):
+      buttons.insert([pointer, button])
+      user(pointer)?.press(button)
+    case .release(let pointer, let button):
+      buttons.remove([pointer, button])
+      user(pointer)?.release(button)
+    case .keyDown(let key):
+      keys.insert(key)
+      session.user.keyDown(symbol(key))
+    case .keyUp(let key):
+      keys.remove(key)
+      session.user.keyUp(symbol(key))
+    case .resize(let width, let height): session.resize(width: width, height: height)
+    case .iconify: session.iconify()
+    case .deiconify: session.deiconify()
+    case .addPointer: if second == nil { second = try SecondPointer() }
+    case .removePointer: removePointer()
+    case .setting, .theme, .dotsPerInch: set(event)
+    case .stopProgram(let milliseconds): stop(session.program.pid, milliseconds)
+    case .stopServer(let milliseconds): stop(server, milliseconds)
+    case .grabServer(let milliseconds): grab(milliseconds)
+    case .wait(let milliseconds): usleep(UInt32(milliseconds) * 1000)
+    case .check: try check()
+    }
+  }
+
+  private func user(_ pointer: Int) -> Desktop? { pointer == 1 ? session.user : second?.user }
+
+  private func symbol(_ key: String) -> Int32 { Int32(XStringToKeysym(key)) }
+
+  func removePointer() {
+    buttons = buttons.filter { $0[0] == 1 }
+    second?.remove()
+    second = nil
+  }
+
+  // MARK: Stalls
+
+  private func stop(_ process: Int32, _ milliseconds: Int) {
+    kill(process, SIGSTOP)
+    usleep(UInt32(milliseconds) * 1000)
+    kill(process, SIGCONT)
+  }
+
+  private func grab(_ milliseconds: Int) {
+    XGrabServer(session.user.display)
+    session.user.connection.synchronize()
+    usleep(UInt32(milliseconds) * 1000)
+    XUngrabServer(session.user.display)
+    session.user.connection.synchronize()
+  }
+
+  // MARK: Settings
+
+  private func set(_ event: Event) {
+    switch event {
+    case .setting(let name, let value): integers[name] = value
+    case .theme(let name): theme = name
+    case .dotsPerInch(let value): return setDotsPerInch(value)
+    default: return
+    }
+    writeSettings()
+  }
+
+  private func writeSettings() {
+    let integers = integers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    daemon.write(XSettingsBytes(integers, strings: theme.map { [("Net/ThemeName", $0)] } ?? []))
+  }
+
+  private func setDotsPerInch(_ value: Int?) {
+    let user = session.user
+    let text = Array((value.map { "Xft.dpi:\t\($0)\n" } ?? "").utf8)
+    XChangeProperty(
+      user.display, user.connection.rootWindow, XA_RESOURCE_MANAGER, XA_STRING, 8, PropModeReplace, text,
+      Int32(text.count))
+    user.connection.synchronize()
+  }
+
+  // MARK: Afterwards
+
+  private func check() throws(Failure) {
+    restore()
+    removePointer()
+    holdings.append(try Checks(session: session).run())
+  }
+
+  /// Lets go of everything and brings the desktop back to its first state, not the program's pages.
+  func restore() {
+    for button in buttons { user(button[0])?.release(button[1]) }
+    for key in keys { session.user.keyUp(symbol(key)) }
+    (buttons, keys) = ([], [])
+    (integers, theme) = ([:], nil)
+    writeSettings()
+    setDotsPerInch(nil)
+    session.deiconify()
+    session.user.focus(session.window)
+    session.resize(width: Session.size.width, height: Session.size.height)
+    session.user.movePointer(x: 10_000, y: 10_000)
+  }
+
+  /// Takes the second pointer and the settings away.
+  func end() {
+    restore()
+    removePointer()
+    daemon.stop()
+  }
+}

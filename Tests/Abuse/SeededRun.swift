@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+import DesktopTesting
+import Foundation
+
+/// The random events of one seed, done to one process and checked now and then.
+struct SeededRun {
+  let seed: UInt64
+  let page: String
+  let poisonsFreedMemory: Bool
+  let actions: Int
+  let deadline: Date?
+
+  /// How the run went.
+  struct Outcome {
+    var actions = 0
+    var seconds = 0.0
+    var holdings: [Holdings] = []
+    /// What went wrong, and the events up to there.
+    var failure: (Failure, Script)?
+  }
+
+  /// How often the program is left alone and checked. Growth is measured from the first time to the last.
+  private static let checkpoints = 4
+  /// What may come on top of the first checkpoint's: caches that have not been full, fragmentation.
+  private static let residentSlackKiB = 8 * 1024
+  private static let resourceSlack = 400
+
+  func run(_ trial: Trial) throws -> Outcome {
+    var outcome = Outcome()
+    var script = Script(page: page, poisonsFreedMemory: poisonsFreedMemory)
+    do {
+      try trial.live(page: page, poisonsFreedMemory: poisonsFreedMemory) { player, _ in
+        let start = Date()
+        // Taken here, so that the outcome has them after a failure, too.
+        defer {
+          outcome.actions = player.count
+          outcome.seconds = Date().timeIntervalSince(start)
+          outcome.holdings = player.holdings
+        }
+        for checkpoint in 1...Self.checkpoints {
+          var strokes = StrokeGenerator(seed: seed &* 16 &+ UInt64(checkpoint), size: Session.size)
+          while player.count < actions * checkpoint / Self.checkpoints, !isOver {
+            let stroke = strokes.next()
+            script.strokes.append(stroke)
+            try player.play(stroke)
+          }
+          script.strokes.append([.check])
+          try player.play([.check])
+        }
+        try checkGrowth(player.holdings)
+      }
+    } catch let failure as Failure {
+      outcome.failure = (failure, script)
+    }
+    return outcome
+  }
+
+  private var isOver: Bool { deadline.map { $0 <= Date() } ?? false }
+
+  private func checkGrowth(_ holdings: [Holdings]) throws(Failure) {
+    guard !isOver, let first = holdings.first, let last = holdings.last else { return }
+    let kinds = last.resources.filter { $0.value > (first.resources[$0.key] ?? 0) + Self.resourceSlack }.keys
+    guard last.residentKiB > first.residentKiB + Self.residentSlackKiB || !kinds.isEmpty else { return }
+    throw Failure(
+      kind: .growing, detail: holdings.map(\.description).joined(separator: "; ") + " " + kinds.joined(separator: ", "))
+  }
+}

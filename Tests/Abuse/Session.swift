@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+import CX11
+import DesktopTesting
+import Foundation
+import X11
+
+/// The program's window on the screen, and who uses it.
+final class Session {
+  let program: ProgramProcess
+  let user: Desktop
+  let window: UInt
+  private(set) var origin = (x: 0, y: 0)
+  private var pingNumber = 0
+
+  static let size = (width: 800, height: 600)
+  /// Where the window is put, so that a script's coordinates hold in every run.
+  private static let position = (x: 60, y: 40)
+  /// Seconds until a program that does not answer counts as hanging.
+  private static let patience = 20.0
+
+  /// Starts the gallery and waits for its window.
+  init(gallery: URL, page: String, poisonsFreedMemory: Bool, on user: Desktop) throws {
+    self.user = user
+    user.movePointer(x: 10_000, y: 10_000)
+    let poison = ["MALLOC_PERTURB_": "85", "GLIBC_TUNABLES": "glibc.malloc.tcache_count=0"]
+    let program = try ProgramProcess(
+      gallery, ["--page", page, "--size", "\(Self.size.width)x\(Self.size.height)"],
+      environment: poisonsFreedMemory ? poison : [:])
+    self.program = program
+    var found: UInt?
+    waitUntil(upTo: Self.patience) {
+      found = user.windows(ofProcess: program.pid).first
+      return found != nil || !program.isRunning
+    }
+    guard let found else {
+      program.end()
+      throw Failure(kind: .ended, detail: "no window has opened; \(program.errors)")
+    }
+    window = found
+    XSelectInput(user.display, user.connection.rootWindow, SubstructureNotifyMask)
+    user.focus(window)
+    resize(width: Self.size.width, height: Self.size.height)
+    try synchronize()
+  }
+
+  func end() { program.end() }
+
+  // MARK: Window
+
+  func resize(width: Int, height: Int) {
+    _ = user.connection.trappingErrors {
+      XMoveResizeWindow(
+        user.display, window, Int32(Self.position.x), Int32(Self.position.y), UInt32(width), UInt32(height))
+    }
+    locate()
+  }
+
+  func iconify() {
+    _ = user.connection.trappingErrors { XIconifyWindow(user.display, window, user.connection.screenNumber) }
+  }
+
+  func deiconify() {
+    _ = user.connection.trappingErrors { XMapWindow(user.display, window) }
+    locate()
+  }
+
+  /// Frames move a window a little.
+  private func locate() {
+    guard let frame = user.frame(of: window) else { return }
+    origin = (frame.x, frame.y)
+  }
+
+  // MARK: Answers
+
+  /// Waits until the program has read all that was sent to it.
+  func synchronize() throws(Failure) {
+    pingNumber += 1
+    let atoms = user.connection.atoms
+    user.send(
+      atoms[.wmProtocols], [Int(bitPattern: atoms[.netWMPing]), pingNumber, Int(window)], to: window)
+    let answered = waitUntil(upTo: Self.patience) { takeAnswer() || !program.isRunning }
+    try checkRunning()
+    guard answered else {
+      throw Failure(kind: .hanging, detail: "no answer to _NET_WM_PING within \(Self.patience) s")
+    }
+  }
+
+  func checkRunning() throws(Failure) {
+    guard let ending = program.ending else { return }
+    throw Failure(kind: .ended, detail: "\(ending); \(program.errors.prefix(4000))")
+  }
+
+  /// Reads what has come, and returns whether it contains the answer to the last ping.
+  private func takeAnswer() -> Bool {
+    var isAnswered = false
+    while let event = user.connection.nextEvent() {
+      let message = event.xclient
+      if event.type == ClientMessage, message.message_type == user.connection.atoms[.wmProtocols],
+        message.data.l.1 == pingNumber
+      {
+        isAnswered = true
+      }
+    }
+    return isAnswered
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+import DesktopTesting
+import Foundation
+
+/// One life of the program: started for a script, abused, checked and ended.
+struct Trial {
+  let gallery: URL
+  let server: Int32
+
+  /// Plays a script and lets the program come to rest. Returns what it did wrong.
+  func failure(of script: Script) throws -> Failure? {
+    do {
+      try live(page: script.page, poisonsFreedMemory: script.poisonsFreedMemory) { player, checks in
+        try player.play(script.events)
+        player.restore()
+        try checks.runBriefly()
+      }
+      return nil
+    } catch let failure as Failure {
+      return failure
+    }
+  }
+
+  /// Starts the program, and ends it after `body`.
+  func live(page: String, poisonsFreedMemory: Bool, _ body: (Player, Checks) throws -> Void) throws {
+    let session = try Session(
+      gallery: gallery, page: page, poisonsFreedMemory: poisonsFreedMemory, on: Desktop())
+    let player = Player(session, server: server)
+    defer {
+      session.end()
+      player.end()
+      session.user.connection.close()
+    }
+    try body(player, Checks(session: session))
+  }
+}

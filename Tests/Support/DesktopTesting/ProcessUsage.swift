@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the kernel says that a process uses.
+package enum ProcessUsage {
+  /// Resident memory in KiB.
+  package static func residentKiB(_ pid: Int32) -> Int { field("VmRSS:", of: "/proc/\(pid)/status") ?? 0 }
+
+  /// How often its threads have gone to sleep: at rest the number stays the same.
+  package static func sleeps(_ pid: Int32) -> Int {
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")) ?? []
+    return threads.reduce(0) {
+      $0 + (field("voluntary_ctxt_switches:", of: "/proc/\(pid)/task/\($1)/status") ?? 0)
+    }
+  }
+
+  private static func field(_ name: String, of file: String) -> Int? {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+    let line = text.split(separator: "\n").first { $0.hasPrefix(name) }
+    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// A program under test, running as a process of its own; what it prints is kept in files.
+package final class ProgramProcess {
+  private let process = Process()
+  private let directory: URL
+
+  /// Starts `executable` in this process's environment, with `environment` over it.
+  package init(_ executable: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
+    directory = FileManager.default.temporaryDirectory.appendingPathComponent("program-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try Self.handle(directory.appendingPathComponent("out"))
+    process.standardError = try Self.handle(directory.appendingPathComponent("err"))
+    try process.run()
+  }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  package var pid: Int32 { process.processIdentifier }
+  package var isRunning: Bool { process.isRunning }
+  package var output: String { read("out") }
+  package var errors: String { read("err") }
+
+  /// How the program has ended, as "exit status 1" or "signal 11"; nil while it runs.
+  package var ending: String? {
+    guard !process.isRunning else { return nil }
+    let kind = process.terminationReason == .exit ? "exit status" : "signal"
+    return "\(kind) \(process.terminationStatus)"
+  }
+
+  /// Waits for the program to exit, and returns its status. Returns nil if it goes on or was ended by a signal.
+  package func exitStatus(within limit: Double = 20) -> Int32? {
+    guard waitUntil(upTo: limit, { !process.isRunning }) else { return nil }
+    return process.terminationReason == .exit ? process.terminationStatus : nil
+  }
+
+  /// Ends the program if it still runs.
+  package func end() {
+    guard process.isRunning else { return }
+    process.terminate()
+    if !waitUntil(upTo: 5, { !process.isRunning }) { kill(pid, SIGKILL) }
+    process.waitUntilExit()
+  }
+
+  private func read(_ name: String) -> String {
+    (try? String(contentsOf: directory.appendingPathComponent(name), encoding: .utf8)) ?? ""
+  }
+
+  private static func handle(_ url: URL) throws -> FileHandle {
+    _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+    return try FileHandle(forWritingTo: url)
+  }
+}
