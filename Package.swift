@@ -68,6 +68,7 @@ let package = Package(
       name: "Gallery", dependencies: ["UIKit", "Assets"], exclude: readmes(in: "Sources/Gallery"),
       swiftSettings: mainActor),
     .executableTarget(name: "draw-assets", dependencies: ["CoreGraphics"], path: "Sources/DrawAssets"),
+    .executableTarget(name: "check-docs", path: "Sources/CheckDocs"),
 
     // The cross-import overlays that `import Testing` looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics"),
@@ -84,6 +85,7 @@ let package = Package(
     .executableTarget(
       name: "DiagnosticsProgram", dependencies: ["Diagnostics"], path: "Tests/Support/DiagnosticsProgram"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "DiagnosticsProgram"]),
+    .testTarget(name: "CheckDocsTests", dependencies: ["check-docs"]),
     .testTarget(name: "GalleryTests", dependencies: ["DesktopTesting", "X11", "CX11"]),
     .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import DesktopTesting
 import Foundation
 import XCTest
 

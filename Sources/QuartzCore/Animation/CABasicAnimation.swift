@@ -16,12 +16,13 @@ import RenderTree
 /// }
 /// ```
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the start. Default `nil`. A number, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGColor` or
-  /// `CGPath`, as the property requires.
+  /// The value at the start. The default is `nil`.
+  ///
+  /// A number, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGColor` or `CGPath`, as the property requires.
   open var fromValue: Any?
-  /// The value at the end. Default `nil`. Of the same kind as ``fromValue``.
+  /// The value at the end. The default is `nil`. Of the same kind as ``fromValue``.
   open var toValue: Any?
-  /// The difference between the end and the start. Default `nil`. Of the same kind as ``fromValue``.
+  /// The difference between the end and the start. The default is `nil`. Of the same kind as ``fromValue``.
   open var byValue: Any?
 
   nonisolated deinit {}

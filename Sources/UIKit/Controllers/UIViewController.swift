@@ -150,7 +150,7 @@ import Diagnostics
 
   /// Creates the root view. The default is an empty view that resizes with its superview.
   ///
-  /// An override sets ``view`` and does not call `super`. If it does not set it, the program stops.
+  /// An override sets ``UIViewController/view`` and does not call `super`. If it does not set it, the program stops.
   open func loadView() {
     let size = parent?.viewIfLoaded?.bounds.size ?? Self.initialSize
     view = UIView(frame: CGRect(origin: .zero, size: size))
@@ -165,7 +165,7 @@ import Diagnostics
 
   // MARK: Appearance
 
-  /// Called before the view appears. The place to add animations to ``transitionCoordinator``.
+  /// Called before the view appears. The place to add animations to ``UIViewController/transitionCoordinator``.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Called when the view is in the window and has its size and traits, before layout and the first frame.
@@ -216,8 +216,8 @@ import Diagnostics
 
   /// Whether the appearance callbacks of children follow those of this container. The default is `true`.
   ///
-  /// A container that returns `false` calls ``beginAppearanceTransition(_:animated:)`` and
-  /// ``endAppearanceTransition()`` on its children.
+  /// A container that returns `false` calls ``UIViewController/beginAppearanceTransition(_:animated:)`` and
+  /// ``UIViewController/endAppearanceTransition()`` on its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The children that a container of the system's forwards appearance to; nil leaves it to the views.

@@ -81,7 +81,7 @@ open class UIScrollView: UIView {
     didSet { if contentInsetAdjustmentBehavior != oldValue { extentDidChange() } }
   }
 
-  /// Called when ``adjustedContentInset`` has changed.
+  /// Called when ``UIScrollView/adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
   /// Scrolls to an offset, which may lie beyond the content. Other scrolling ends.

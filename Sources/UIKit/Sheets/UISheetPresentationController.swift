@@ -100,7 +100,7 @@ import Diagnostics
     didSet { if prefersGrabberVisible != oldValue { changed() } }
   }
 
-  /// The radius of the corners in points. The default is `nil`, the system's choice.
+  /// The radius of the corners in points. The default is `nil`, which means 12 points.
   open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { changed() } }
   }

@@ -2,7 +2,7 @@
 
 /// An object that has traits.
 ///
-/// View controllers and presentation controllers have traits too, as do views.
+/// Presentation controllers conform. Views and view controllers have the same members without conforming.
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.

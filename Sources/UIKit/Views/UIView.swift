@@ -159,7 +159,7 @@ import RenderTree
 
   // MARK: Layout
 
-  /// Lays out the subviews. Does nothing by default. Call ``setNeedsLayout()`` to request it.
+  /// Lays out the subviews. Does nothing by default. Call ``UIView/setNeedsLayout()`` to request it.
   open func layoutSubviews() {}
 
   /// Requests a call of ``layoutSubviews()`` before the next frame.
@@ -182,7 +182,7 @@ import RenderTree
   /// The value in ``intrinsicContentSize`` for a dimension that the content does not determine: −1.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The natural size of the content in points, which stack views use. The default is ``noIntrinsicMetric`` in both
+  /// The natural size of the content in points, which stack views use. The default is ``UIView/noIntrinsicMetric`` in both
   /// dimensions.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
@@ -231,10 +231,10 @@ import RenderTree
   /// The insets of the safe area that count for subviews.
   package var subviewSafeAreaInsets: UIEdgeInsets { safeAreaInsets }
 
-  /// Called when ``safeAreaInsets`` has changed.
+  /// Called when ``UIView/safeAreaInsets`` has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called when ``layoutMargins`` has changed. The default requests layout.
+  /// Called when ``UIView/layoutMargins`` has changed. The default requests layout.
   open func layoutMarginsDidChange() { setNeedsLayout() }
 
   // MARK: The tree, as seen from subclasses
@@ -298,6 +298,8 @@ import RenderTree
   }
 
   /// Whether the view promises to fill its bounds with opaque content. The default is `true`.
+  ///
+  /// The value is stored for the program's own use: the renderer finds opaque areas by itself.
   open var isOpaque: Bool {
     get { look.isOpaque }
     set { look.isOpaque = newValue }
@@ -329,7 +331,7 @@ import RenderTree
     set { setTintAdjustmentMode(newValue) }
   }
 
-  /// Called when ``tintColor`` has changed, here or in a superview.
+  /// Called when ``UIView/tintColor`` has changed, here or in a superview.
   open func tintColorDidChange() {}
 
   /// A view whose opacity limits what is visible of this one. The default is `nil`.
@@ -403,7 +405,7 @@ import RenderTree
   /// The traits of the view, such as the light or dark appearance.
   open var traitCollection: UITraitCollection { resolvedTraits }
 
-  /// Called when ``traitCollection`` has changed, with the previous one.
+  /// Called when ``UIView/traitCollection`` has changed, with the previous one.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits at the top of a tree.
@@ -411,7 +413,7 @@ import RenderTree
 
   // MARK: Layer delegate
 
-  /// Records what ``draw(_:)-(CGRect)`` draws as the content of the layer.
+  /// Records what ``UIView/draw(_:)-(CGRect)`` draws as the content of the layer.
   open func display(_ layer: CALayer) { recordContent(of: layer) }
 
   /// Draws the content into a context, with that as the current graphics context.

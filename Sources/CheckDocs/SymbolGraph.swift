@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// A symbol graph as `swift symbolgraph-extract` writes it, as far as the checks need it.
+struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    struct Identifier: Decodable {
+      let precise: String
+    }
+
+    struct Kind: Decodable {
+      let identifier: String
+    }
+
+    struct Location: Decodable {
+      let uri: String
+      let position: Position
+    }
+
+    let identifier: Identifier
+    let kind: Kind
+    let pathComponents: [String]
+    let docComment: DocComment?
+    let location: Location?
+  }
+
+  struct Relationship: Decodable {
+    let source: String
+    let kind: String
+  }
+
+  struct DocComment: Decodable {
+    struct Line: Decodable {
+      let text: String
+      let range: Range?
+    }
+
+    struct Range: Decodable {
+      let start: Position
+    }
+
+    let uri: String?
+    let lines: [Line]
+  }
+
+  /// A position in a file, counted from zero.
+  struct Position: Decodable {
+    let line: Int
+  }
+
+  let symbols: [Symbol]
+  let relationships: [Relationship]
+}
+
+extension SymbolGraph {
+  /// Reads all graphs in a folder, in the order of their names.
+  static func all(in folder: URL) throws -> [SymbolGraph] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.lastPathComponent.hasSuffix(".symbols.json") }
+      .sorted { $0.path < $1.path }
+      .map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+@testable import check_docs
+
+/// A symbol as a graph has it, declared in line 8 of a file whose first lines are its comment.
+func symbol(_ identifier: String, _ path: [String], comment: String? = nil) -> [String: Any] {
+  var symbol: [String: Any] = [
+    "identifier": ["precise": identifier], "kind": ["identifier": "swift.property"], "pathComponents": path,
+    "location": ["uri": "file:///passage/View.swift", "position": ["line": 7]],
+  ]
+  if let comment {
+    let lines = comment.components(separatedBy: "\n").enumerated().map { number, text in
+      ["text": text, "range": ["start": ["line": number]]] as [String: Any]
+    }
+    symbol["docComment"] = ["uri": "file:///passage/View.swift", "lines": lines]
+  }
+  return symbol
+}
+
+func graph(symbols: [[String: Any]], relationships: [[String: String]] = []) throws -> SymbolGraph {
+  let data = try JSONSerialization.data(withJSONObject: ["symbols": symbols, "relationships": relationships])
+  return try JSONDecoder().decode(SymbolGraph.self, from: data)
+}
