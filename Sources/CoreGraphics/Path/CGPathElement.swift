@@ -15,6 +15,16 @@ public enum CGPathElementType: Int32, Sendable {
 }
 
 /// An element of a path, as `applyWithBlock(_:)` passes it.
+///
+/// ```swift
+/// func countCurves(in path: CGPath) -> Int {
+///   var count = 0
+///   path.applyWithBlock { element in
+///     if element.pointee.type == .addCurveToPoint { count += 1 }
+///   }
+///   return count
+/// }
+/// ```
 public struct CGPathElement {
   /// The kind of the element.
   public var type: CGPathElementType

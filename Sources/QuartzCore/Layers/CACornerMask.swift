@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// Corners of a layer. The y-axis points down, so the corners with the smallest y are at the top.
+///
+/// ```swift
+/// @MainActor func roundTop(of layer: CALayer) {
+///   layer.cornerRadius = 12
+///   layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+/// }
+/// ```
 nonisolated public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,6 +3,14 @@
 /// A model of time, in which the time of an object follows from that of its parent.
 ///
 /// The local time is `(parent time − beginTime) · speed + timeOffset`. Layers and animations conform.
+///
+/// ```swift
+/// @MainActor func pause(_ layer: CALayer) {
+///   let time = layer.convertTime(CACurrentMediaTime(), from: nil)
+///   layer.speed = 0
+///   layer.timeOffset = time
+/// }
+/// ```
 public protocol CAMediaTiming {
   /// The time at which the object begins, in seconds of its parent's time. On an animation, 0 means the time of the
   /// commit.

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A button of an alert. See ``UIAlertController``.
+/// A button of an alert.
+///
+/// ```swift
+/// @MainActor func addButtons(to alert: UIAlertController, delete: @escaping () -> Void) {
+///   alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+///   alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
+/// }
+/// ```
 @MainActor open class UIAlertAction: NSObject {
   /// The meaning of an action, which determines its appearance.
   public enum Style: Int, Sendable {

@@ -24,6 +24,14 @@ extension UIView {
   }
 
   /// Options of an animation block. The raw values are UIKit's.
+  ///
+  /// ```swift
+  /// @MainActor func pulse(_ view: UIView) {
+  ///   UIView.animate(
+  ///     withDuration: 0.8, delay: 0, options: [.repeat, .autoreverse, .allowUserInteraction],
+  ///     animations: { view.alpha = 0.5 })
+  /// }
+  /// ```
   nonisolated public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -94,6 +102,15 @@ extension UIView {
   }
 
   /// Options of a keyframe animation. The raw values are UIKit's; those of `AnimationOptions` can be used too.
+  ///
+  /// ```swift
+  /// @MainActor func bounce(_ view: UIView) {
+  ///   UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeCubic) {
+  ///     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.y -= 40 }
+  ///     UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.y += 40 }
+  ///   }
+  /// }
+  /// ```
   nonisolated public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

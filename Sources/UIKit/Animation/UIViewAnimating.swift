@@ -31,6 +31,14 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
 /// An animation that can be paused, scrubbed, reversed and finished.
 ///
 /// ``UIViewPropertyAnimator`` conforms.
+///
+/// ```swift
+/// @MainActor func reverse(_ animation: any UIViewAnimating) {
+///   animation.pauseAnimation()
+///   animation.isReversed.toggle()
+///   animation.startAnimation()
+/// }
+/// ```
 @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animation.
   var state: UIViewAnimatingState { get }

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// An instance of the program's user interface.
+///
+/// ```swift
+/// @MainActor func name(_ window: UIWindow, after document: String) {
+///   window.windowScene?.title = document
+/// }
+/// ```
 @MainActor
 open class UIScene: UIResponder {
   /// The state of a scene.

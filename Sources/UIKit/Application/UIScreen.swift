@@ -2,11 +2,18 @@
 
 /// A monitor.
 ///
-/// In contrast to UIKit, where a second screen mirrors the device until a scene is placed on it, the monitors of a desktop
-/// are side by side, and the user moves windows between them. ``UIWindow/screen`` is the one that shows most of the window.
-/// If the display has several X screens, which share no windows, ``screens`` lists the monitors of all of them.
+/// In contrast to UIKit, where a second screen mirrors the device until a scene is placed on it, the monitors of a
+/// desktop are side by side, and the user moves windows between them. ``UIWindow/screen`` is the one that shows most of
+/// the window. If the display has several X screens, which share no windows, ``screens`` lists the monitors of all of
+/// them.
 ///
 /// Before a window has been opened, there is one screen of 1920 × 1080 pixels at a scale of 1.
+///
+/// ```swift
+/// @MainActor func describeScreens() -> [String] {
+///   UIScreen.screens.map { "\($0.nativeBounds.size) pixels at \($0.maximumFramesPerSecond) Hz" }
+/// }
+/// ```
 @MainActor
 open class UIScreen: NSObject {
   /// Posted when a monitor has been connected. The object is its screen.

@@ -20,6 +20,12 @@ extension UICollectionView {
   }
 
   /// The position in the view to which an item is scrolled. An empty set scrolls as little as possible.
+  ///
+  /// ```swift
+  /// @MainActor func showFirst(in photos: UICollectionView) {
+  ///   photos.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: true)
+  /// }
+  /// ```
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

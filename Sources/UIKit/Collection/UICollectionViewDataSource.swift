@@ -1,6 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// Methods that provide the items of a collection view. Only the number of items and their cells are required.
+///
+/// ```swift
+/// final class Numbers: NSObject, UICollectionViewDataSource {
+///   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
+///
+///   func collectionView(
+///     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+///   ) -> UICollectionViewCell {
+///     collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath)
+///   }
+/// }
+/// ```
 @MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int

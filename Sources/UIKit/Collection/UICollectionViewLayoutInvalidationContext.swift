@@ -3,6 +3,16 @@
 /// The parts of a layout that are no longer valid.
 ///
 /// `init()` is required, because layouts specify the class of their contexts.
+///
+/// ```swift
+/// final class PinnedLayout: UICollectionViewFlowLayout {
+///   func invalidate(_ item: IndexPath) {
+///     let context = UICollectionViewFlowLayoutInvalidationContext()
+///     context.invalidateItems(at: [item])
+///     invalidateLayout(with: context)
+///   }
+/// }
+/// ```
 @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything is invalid.
   open internal(set) var invalidateEverything = false

@@ -4,6 +4,15 @@
 ///
 /// View controllers and presentation controllers conform. `systemLayoutFittingSizeDidChange` is absent because there
 /// are no layout constraints.
+///
+/// ```swift
+/// final class DialogController: UIViewController {
+///   override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+///     super.preferredContentSizeDidChange(forChildContentContainer: container)
+///     preferredContentSize = container.preferredContentSize
+///   }
+/// }
+/// ```
 @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size that the content prefers, in points. Zero means no preference.
   var preferredContentSize: CGSize { get }

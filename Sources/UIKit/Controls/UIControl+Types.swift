@@ -2,6 +2,12 @@
 
 extension UIControl {
   /// Events of a control, for which targets can be added.
+  ///
+  /// ```swift
+  /// @MainActor func log(_ slider: UISlider) {
+  ///   slider.addAction(UIAction { _ in print("changed") }, for: [.valueChanged, .touchCancel])
+  /// }
+  /// ```
   public nonisolated struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -35,6 +41,13 @@ extension UIControl {
   }
 
   /// States of a control.
+  ///
+  /// ```swift
+  /// @MainActor func configure(_ button: UIButton) {
+  ///   button.setTitle("Follow", for: .normal)
+  ///   button.setTitle("Following", for: .selected)
+  /// }
+  /// ```
   public nonisolated struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

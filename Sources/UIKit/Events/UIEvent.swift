@@ -2,6 +2,16 @@
 import Diagnostics
 
 /// An input event of the user, on its way through the window to gesture recognisers and responders.
+///
+/// ```swift
+/// final class Canvas: UIView {
+///   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+///     for touch in touches {
+///       for sample in event?.coalescedTouches(for: touch) ?? [touch] { print(sample.location(in: self)) }
+///     }
+///   }
+/// }
+/// ```
 @MainActor
 open class UIEvent: NSObject {
   /// The kind of an event.

@@ -1,6 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// A key of the keyboard and the text that it types.
+///
+/// ```swift
+/// final class Prompt: UIView {
+///   private var text = ""
+///
+///   override var canBecomeFirstResponder: Bool { true }
+///
+///   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+///     for press in presses { text += press.key?.characters ?? "" }
+///   }
+/// }
+/// ```
 @MainActor
 open class UIKey: NSObject {
   /// The text that the key types with the modifiers that are down.

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// The modifier keys that are down.
+///
+/// ```swift
+/// @MainActor func isSave(_ press: UIPress) -> Bool {
+///   press.key?.keyCode == .keyboardS && press.key?.modifierFlags == .control
+/// }
+/// ```
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// Kinds of scrolling.
+///
+/// ```swift
+/// @MainActor func followTouchpad(_ recognizer: UIPanGestureRecognizer) {
+///   recognizer.allowedScrollTypesMask = .continuous
+/// }
+/// ```
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

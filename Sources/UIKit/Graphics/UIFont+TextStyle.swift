@@ -4,6 +4,10 @@ nonisolated extension UIFont {
   /// A role of text, which determines its font.
   ///
   /// The sizes are those of Apple's Human Interface Guidelines at the default text size.
+  ///
+  /// ```swift
+  /// let font = UIFont.preferredFont(forTextStyle: .headline)
+  /// ```
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

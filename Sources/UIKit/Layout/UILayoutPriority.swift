@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// The priority with which a view keeps its natural size when a stack view distributes space, from 0 to 1000.
+///
+/// ```swift
+/// @MainActor func letGrow(_ field: UIView, beside label: UIView) {
+///   field.setContentHuggingPriority(.defaultLow, for: .horizontal)
+///   label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+/// }
+/// ```
 nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }

@@ -14,6 +14,13 @@ extension UIScrollView {
   }
 
   /// The fraction of its velocity that scrolling keeps per millisecond.
+  ///
+  /// ```swift
+  /// @MainActor func makePager(_ scrollView: UIScrollView) {
+  ///   scrollView.isPagingEnabled = true
+  ///   scrollView.decelerationRate = .fast
+  /// }
+  /// ```
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// Traits that can be changed, as in the closure of ``UITraitCollection/init(mutations:)``.
+///
+/// ```swift
+/// let traits = UITraitCollection { mutableTraits in
+///   mutableTraits.userInterfaceStyle = .dark
+///   mutableTraits.displayScale = 2
+/// }
+/// ```
 nonisolated public protocol UIMutableTraits {
   /// The light or dark appearance.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }

@@ -6,8 +6,21 @@
 /// adopt the protocol and pass its context to any animator.
 ///
 /// An animator gets its views from ``view(forKey:)``, adds the incoming one to ``containerView``, animates inside of
-/// that, and calls ``completeTransition(_:)`` when the animation has ended. See
-/// ``UIViewControllerAnimatedTransitioning`` for an example.
+/// that, and calls ``completeTransition(_:)`` when the animation has ended:
+///
+/// ```swift
+/// @MainActor func dissolve(in context: any UIViewControllerContextTransitioning) {
+///   guard let toView = context.view(forKey: .to) else { return context.completeTransition(true) }
+///   context.containerView.addSubview(toView)
+///   toView.alpha = 0
+///   UIView.animate(withDuration: 0.3) {
+///     toView.alpha = 1
+///   } completion: { _ in
+///     toView.alpha = 1
+///     context.completeTransition(!context.transitionWasCancelled)
+///   }
+/// }
+/// ```
 @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The superview of the views that take part.
   ///

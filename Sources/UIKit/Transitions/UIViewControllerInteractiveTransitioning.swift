@@ -7,6 +7,26 @@
 /// `updateInteractiveTransition(_:)`, `finishInteractiveTransition()` and `cancelInteractiveTransition()`, and calls
 /// `completeTransition(_:)` itself if it works without an animator.
 ///
+/// ```swift
+/// final class KnobInteraction: NSObject, UIViewControllerInteractiveTransitioning {
+///   private let animator: any UIViewControllerAnimatedTransitioning
+///   private var context: (any UIViewControllerContextTransitioning)?
+///
+///   init(animator: any UIViewControllerAnimatedTransitioning) { self.animator = animator }
+///
+///   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+///     self.context = context
+///     animator.animateTransition(using: context)
+///   }
+///
+///   func turn(to value: CGFloat) { context?.updateInteractiveTransition(value) }
+///
+///   func release(_ value: CGFloat) {
+///     value > 0.5 ? context?.finishInteractiveTransition() : context?.cancelInteractiveTransition()
+///   }
+/// }
+/// ```
+///
 /// The requirements that are optional in UIKit have default implementations.
 @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Starts the transition. Called instead of the animator's `animateTransition(using:)`, which the receiver has to

@@ -34,6 +34,14 @@ extension UIView {
   /// The dimensions of a view that change with the size of its superview.
   ///
   /// Several flexible dimensions share the change in proportion to their sizes.
+  ///
+  /// ```swift
+  /// @MainActor func fill(_ page: UIView, with view: UIView) {
+  ///   view.frame = page.bounds
+  ///   view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  ///   page.addSubview(view)
+  /// }
+  /// ```
   nonisolated public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
