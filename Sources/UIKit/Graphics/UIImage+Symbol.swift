@@ -18,7 +18,7 @@ nonisolated extension UIImage {
   /// The size and weight of a symbol.
   ///
   /// ```swift
-  /// let gear = UIImage(systemName: "gear", withConfiguration: UIImage.SymbolConfiguration(pointSize: 24, weight: .bold))
+  /// let star = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 24, weight: .bold))
   /// ```
   public struct SymbolConfiguration: Hashable, Sendable {
     /// The size of the text beside which the symbol is shown, in points. The symbol is 1.2 times as high.

@@ -7,7 +7,7 @@ import Diagnostics
 ///
 /// ```swift
 /// @MainActor func makeIcon() -> UIImageView {
-///   UIImageView(image: UIImage(named: "avatar") ?? UIImage(systemName: "person"))
+///   UIImageView(image: UIImage(named: "avatar") ?? UIImage(systemName: "person.fill"))
 /// }
 /// ```
 nonisolated open class UIImage: NSObject, @unchecked Sendable {

@@ -9,8 +9,8 @@ import Diagnostics
 /// @MainActor func makeBar() -> UITabBar {
 ///   let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
 ///   bar.items = [
-///     UITabBarItem(title: "Inbox", image: UIImage(systemName: "tray"), tag: 0),
-///     UITabBarItem(title: "Settings", image: UIImage(systemName: "gear"), tag: 1),
+///     UITabBarItem(title: "Inbox", image: UIImage(systemName: "list.bullet"), tag: 0),
+///     UITabBarItem(title: "Settings", image: UIImage(systemName: "gearshape"), tag: 1),
 ///   ]
 ///   return bar
 /// }

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// @MainActor func configure(_ inbox: UIViewController) {
-///   inbox.tabBarItem = UITabBarItem(title: "Inbox", image: UIImage(systemName: "tray"), tag: 0)
+///   inbox.tabBarItem = UITabBarItem(title: "Inbox", image: UIImage(systemName: "list.bullet"), tag: 0)
 ///   inbox.tabBarItem.badgeValue = "3"
 /// }
 /// ```
