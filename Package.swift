@@ -30,16 +30,21 @@ let package = Package(
       providers: [
         .apt([
           "libx11-dev", "libxrender-dev", "libxext-dev", "libxpresent-dev", "libxrandr-dev", "libxi-dev",
-          "libxfixes-dev",
+          "libxfixes-dev", "libxcursor-dev",
         ])
       ]),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CLinux"),
 
     .target(name: "Diagnostics"),
     .target(
-      name: "X11", dependencies: ["Diagnostics", "CX11", "CLinux"], exclude: readmes(in: "Sources/X11"),
+      name: "DesktopPortal", dependencies: ["CGIO", "CLinux"], exclude: readmes(in: "Sources/DesktopPortal"),
+      swiftSettings: explicitImports),
+    .target(
+      name: "X11", dependencies: ["Diagnostics", "CX11", "CLinux", "DesktopPortal"],
+      exclude: readmes(in: "Sources/X11"),
       swiftSettings: explicitImports),
     .target(
       name: "CoreGraphics", dependencies: ["Diagnostics", "CCairo", "CPixbuf"],
@@ -56,7 +61,9 @@ let package = Package(
       swiftSettings: mainActor),
     .target(
       name: "UIKit",
-      dependencies: ["Diagnostics", "QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "CLinux"],
+      dependencies: [
+        "Diagnostics", "QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "DesktopPortal", "CLinux",
+      ],
       exclude: readmes(in: "Sources/UIKit"), swiftSettings: mainActor),
     .target(
       name: "UIKitTesting", dependencies: ["Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "X11"],
@@ -76,7 +83,7 @@ let package = Package(
 
     .systemLibrary(name: "CXTest", path: "Tests/Support/CXTest", providers: [.apt(["libxtst-dev", "libxres-dev"])]),
     .target(
-      name: "DesktopTesting", dependencies: ["X11", "CX11", "CXTest"], path: "Tests/Support/DesktopTesting",
+      name: "DesktopTesting", dependencies: ["X11", "CX11", "CXTest", "CGIO"], path: "Tests/Support/DesktopTesting",
       swiftSettings: explicitImports),
     .executableTarget(
       name: "abuse", dependencies: ["DesktopTesting", "X11", "CX11"], path: "Tests/Abuse",
@@ -87,7 +94,8 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "DiagnosticsProgram"]),
     .testTarget(name: "CheckDocsTests", dependencies: ["check-docs"]),
     .testTarget(name: "GalleryTests", dependencies: ["DesktopTesting", "X11", "CX11"]),
-    .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopTesting"]),
+    .testTarget(name: "DesktopPortalTests", dependencies: ["DesktopPortal", "DesktopTesting"]),
+    .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopPortal", "DesktopTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
     .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics"]),
     .testTarget(name: "GalleryCommandTests", dependencies: ["Gallery", "UIKit", "CoreGraphics", "LeakTesting"]),
@@ -102,8 +110,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "DesktopTesting",
-        "LeakTesting",
+        "Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "DesktopPortal",
+        "DesktopTesting", "LeakTesting",
       ]),
   ],
   swiftLanguageModes: [.v6]

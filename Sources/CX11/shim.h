@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What Swift needs of the X libraries, and inline stand-ins for what it cannot import: macros and varargs.
 #pragma once
+#include <stdlib.h>
+#include <string.h>
+#include <wchar.h>
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 #include <X11/Xatom.h>
@@ -8,6 +11,7 @@
 #include <X11/cursorfont.h>
 #include <X11/keysym.h>
 #include <X11/Xresource.h>
+#include <X11/Xcursor/Xcursor.h>
 #include <X11/extensions/Xrender.h>
 #include <X11/extensions/Xext.h>
 #include <X11/extensions/sync.h>
@@ -32,4 +36,46 @@ static inline long x_ic_filter_events(XIC ic) {
 static inline void x_set_im_destroy_callback(XIM im, XIMProc procedure, void *data) {
   XIMCallback callback = {(XPointer)data, procedure};
   XSetIMValues(im, XNDestroyCallback, &callback, (void *)0);
+}
+/* The caller frees them. */
+static inline XIMStyles *x_im_styles(XIM im) {
+  XIMStyles *styles = 0;
+  return XGetIMValues(im, XNQueryInputStyle, &styles, (void *)0) == (void *)0 ? styles : 0;
+}
+/* Callbacks of an input method that has the client show text being composed. */
+struct x_preedit_callbacks {
+  int (*start)(XIC, XPointer, XPointer);
+  void (*done)(XIC, XPointer, XPointer);
+  void (*draw)(XIC, XPointer, XIMPreeditDrawCallbackStruct *);
+  void (*caret)(XIC, XPointer, XIMPreeditCaretCallbackStruct *);
+};
+static inline XIC x_create_preedit_ic(XIM im, Window window, struct x_preedit_callbacks callbacks, void *data) {
+  XIMCallback start = {(XPointer)data, (XIMProc)(void *)callbacks.start};
+  XIMCallback done = {(XPointer)data, (XIMProc)(void *)callbacks.done};
+  XIMCallback draw = {(XPointer)data, (XIMProc)(void *)callbacks.draw};
+  XIMCallback caret = {(XPointer)data, (XIMProc)(void *)callbacks.caret};
+  XVaNestedList preedit = XVaCreateNestedList(
+      0, XNPreeditStartCallback, &start, XNPreeditDoneCallback, &done, XNPreeditDrawCallback, &draw,
+      XNPreeditCaretCallback, &caret, (void *)0);
+  XIC ic = XCreateIC(
+      im, XNInputStyle, XIMPreeditCallbacks | XIMStatusNothing, XNClientWindow, window, XNFocusWindow, window,
+      XNPreeditAttributes, preedit, (void *)0);
+  XFree(preedit);
+  return ic;
+}
+/* Where candidates are to be shown, in pixels of the window. */
+static inline void x_set_ic_spot(XIC ic, short x, short y) {
+  XPoint spot = {x, y};
+  XVaNestedList preedit = XVaCreateNestedList(0, XNSpotLocation, &spot, (void *)0);
+  XSetICValues(ic, XNPreeditAttributes, preedit, (void *)0);
+  XFree(preedit);
+}
+/* The text of a preedit event in the locale's encoding; null if it has none. The caller frees it. */
+static inline char *x_im_text(XIMText *text) {
+  if (!text || !text->string.multi_byte) return 0;
+  if (!text->encoding_is_wchar) return strdup(text->string.multi_byte);
+  size_t size = wcslen(text->string.wide_char) * 4 + 1;
+  char *bytes = malloc(size);
+  if (bytes && wcstombs(bytes, text->string.wide_char, size) == (size_t)-1) bytes[0] = 0;
+  return bytes;
 }

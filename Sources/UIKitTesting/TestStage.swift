@@ -94,8 +94,8 @@ public final class TestStage {
 
   /// The light or dark appearance that the desktop asks for.
   public var interfaceStyle: UIUserInterfaceStyle {
-    get { host.interfaceStyle }
-    set { host.interfaceStyle = newValue }
+    get { host.appearance.style }
+    set { host.appearance.style = newValue }
   }
 
   // MARK: Reading

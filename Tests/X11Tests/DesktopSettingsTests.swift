@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CX11
+import DesktopPortal
 import DesktopTesting
 import XCTest
 
@@ -59,6 +60,43 @@ final class DesktopSettingsTests: XCTestCase {
     XCTAssertTrue(settings([:], [:], dark).prefersDark)
     XCTAssertFalse(settings(["PASSAGE_DARK": "0"], [:], dark).prefersDark)
     XCTAssertTrue(settings(["PASSAGE_DARK": "1"]).prefersDark)
+  }
+
+  func testThePortalComesAfterTheUserAndBeforeXSettings() {
+    var portal = PortalSettings()
+    portal.colorScheme = .light
+    portal.prefersHighContrast = true
+    portal.reducesMotion = true
+    portal.accentColor = AccentColor(red: 1, green: 0, blue: 0)
+    let dark = XSettings(bytes: XSettingsBytes(strings: [("Net/ThemeName", "Adwaita-dark")]).bytes)
+    let user = [
+      "PASSAGE_DARK": "1", "PASSAGE_HIGH_CONTRAST": "0", "PASSAGE_REDUCE_MOTION": "no", "PASSAGE_ACCENT": "#00ff00",
+    ]
+
+    let desktops = DesktopSettings(environment: [:], portal: portal, resources: [:], xsettings: dark)
+    let users = DesktopSettings(environment: user, portal: portal, resources: [:], xsettings: XSettings())
+
+    XCTAssertFalse(desktops.prefersDark)
+    XCTAssertTrue(desktops.prefersHighContrast)
+    XCTAssertTrue(desktops.reducesMotion)
+    XCTAssertEqual(desktops.accentColor, portal.accentColor)
+    XCTAssertTrue(users.prefersDark)
+    XCTAssertFalse(users.prefersHighContrast)
+    XCTAssertFalse(users.reducesMotion)
+    XCTAssertEqual(users.accentColor, AccentColor(red: 0, green: 1, blue: 0))
+  }
+
+  func testXSettingsDecideWhereThePortalHasNoPreference() {
+    let theme = XSettings(
+      bytes: XSettingsBytes([("Gtk/EnableAnimations", 0)], strings: [("Net/ThemeName", "HighContrastInverse-Dark")])
+        .bytes)
+
+    let read = DesktopSettings(environment: [:], portal: PortalSettings(), resources: [:], xsettings: theme)
+
+    XCTAssertTrue(read.prefersDark)
+    XCTAssertTrue(read.prefersHighContrast)
+    XCTAssertTrue(read.reducesMotion)
+    XCTAssertNil(read.accentColor)
   }
 
   func testXSettingsAreReadInEitherByteOrder() {

@@ -48,7 +48,7 @@ extension FontDescriptor {
   }
 
   private func heightAboveBaseline(of letter: String) -> CGFloat {
-    let layout = TextContext.makeLayout()
+    let layout = TextContext.makeMeasuringLayout()
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     withPango { pango_layout_set_font_description(layout, $0) }
     pango_layout_set_text(layout, letter, -1)

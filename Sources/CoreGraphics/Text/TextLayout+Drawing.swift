@@ -21,6 +21,7 @@ extension TextLayout {
   /// Draws the lines from the top of `rect` down; runs without a colour of their own take `color`.
   package func draw(in context: CGContext, rect: CGRect, color: CGColor) {
     guard !string.isEmpty else { return }
+    TextContext.update()
     let lines = fit(into: rect.size)
     let alpha = context.state.alpha
     context.paint { cairo in

@@ -33,7 +33,8 @@ enum Usage {
       --frames N         evenly spaced instants (8)
       --out FILE.png
 
-    PASSAGE_DARK=1, PASSAGE_REDUCE_MOTION=1 and PASSAGE_SCALE=FACTOR in the environment override what the desktop says.
+    In the environment PASSAGE_SCALE=FACTOR, PASSAGE_DARK=1, PASSAGE_HIGH_CONTRAST=1, PASSAGE_ACCENT=#RRGGBB and
+    PASSAGE_REDUCE_MOTION=1 override the desktop's settings.
 
     Exit status: 0 done, 1 failed, 2 wrong usage, 3 no display, 4 the display went away.
     """

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DesktopPortal
 import RenderServer
 import X11
 
@@ -41,8 +42,8 @@ final class DesktopScreen {
   }
 
   /// Reads the settings again. Returns whether they changed.
-  func readSettings() -> Bool {
-    let read = DesktopSettings.read(connection)
+  func readSettings(portal: PortalSettings) -> Bool {
+    let read = DesktopSettings.read(connection, portal: portal)
     defer { settings = read }
     return read != settings
   }
@@ -64,7 +65,7 @@ final class DesktopScreen {
         xScreen: number, name: monitor.name, origin: CGPoint(x: frame.x, y: frame.y),
         pixels: CGSize(width: frame.width, height: frame.height), scale: settings.scale(ofMonitor: monitor.name),
         framesPerSecond: connection.refreshRate(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
-        style: settings.prefersDark ? .dark : .light)
+        appearance: DesktopAppearance(settings))
     }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DesktopPortal
 import Diagnostics
 import RenderServer
 import X11
@@ -15,6 +16,8 @@ package final class DesktopSession {
 
   /// The X screens, the one that the display's name says first.
   let screens: [DesktopScreen]
+  private var portal: SettingsPortal?
+  private var portalSettings = PortalSettings()
   private let loop: EventLoop
   private var hosts: [UInt: DesktopWindow] = [:]
   private var focused: Set<UInt> = []
@@ -23,13 +26,24 @@ package final class DesktopSession {
   /// Turns of the loop so far: what a test of idleness counts.
   package private(set) var turns = 0
 
-  package init(displayName: String? = nil) throws(ConnectionError) {
+  /// - Parameters:
+  ///   - displayName: as in `DISPLAY`, which counts if this is nil.
+  ///   - busAddress: the D-Bus address of the session bus, whose portal has settings; nil if there is no bus.
+  package init(
+    displayName: String? = nil, busAddress: String? = SettingsPortal.sessionBusAddress()
+  ) throws(ConnectionError) {
     screens = try DesktopScreen.openAll(displayName: displayName)
     loop = EventLoop(descriptors: screens.flatMap(\.descriptors))
     // Whatever clock there was before: a screen's time is everybody's.
     MediaClock.now = MediaClock.monotonic
     applySettings()
     DisplayLinks.onNeedsTicksChange = { [weak self] _ in self?.updateTicks() }
+    portal = busAddress.map { address in
+      SettingsPortal(busAddress: address) { [weak self] settings in
+        // The event loop serves the main queue.
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.portalChanged(settings) } }
+      }
+    }
   }
 
   nonisolated deinit {}
@@ -84,6 +98,8 @@ package final class DesktopSession {
 
   package func shutDown() {
     isRunning = false
+    portal?.stop()
+    FontRendering.current = .portable
     DisplayLinks.onNeedsTicksChange = nil
     for host in hosts.values { host.close() }
     for screen in screens { screen.close() }
@@ -133,7 +149,7 @@ package final class DesktopSession {
 
   private func receive(_ event: WindowEvent, of xid: UInt, on screen: DesktopScreen) {
     switch event {
-    case .settingsChanged: if screen.readSettings() { applySettings() }
+    case .settingsChanged: if screen.readSettings(portal: portalSettings) { applySettings() }
     case .screenChanged: if screen.readMonitors() { applySettings() } else { describeScreens() }
     case .focus(let isFocused): noteFocus(xid, isFocused)
     default: hosts[xid]?.receive(event)
@@ -190,10 +206,27 @@ package final class DesktopSession {
 
   // MARK: Settings
 
+  private func portalChanged(_ settings: PortalSettings) {
+    portalSettings = settings
+    guard isRunning else { return }
+    let changed = screens.filter { $0.readSettings(portal: settings) }
+    if !changed.isEmpty { applySettings() }
+  }
+
   private func applySettings() {
-    UIAccessibility.desktopReducesMotion = screens[0].settings.reducesMotion
+    let settings = screens[0].settings
+    UIAccessibility.desktopReducesMotion = settings.reducesMotion
+    UIAccessibility.isDarkerSystemColorsEnabled = settings.prefersHighContrast
+    applyFontRendering(FontRendering(settings.fonts))
+    for screen in screens { screen.connection.useCursors(of: screen.settings.cursorTheme) }
     describeScreens()
     for host in hosts.values { host.settingsChanged() }
+  }
+
+  private func applyFontRendering(_ rendering: FontRendering) {
+    guard rendering != FontRendering.current else { return }
+    FontRendering.current = rendering
+    for host in hosts.values { host.redraw() }
   }
 
   private func describeScreens() { UIScreen.update(screens.flatMap(\.descriptions)) }

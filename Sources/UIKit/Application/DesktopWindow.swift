@@ -60,7 +60,7 @@ final class DesktopWindow: WindowHost {
   // MARK: What the window asks for
 
   var sink: any CommitSink { surface }
-  var interfaceStyle: UIUserInterfaceStyle { settings.prefersDark ? .dark : .light }
+  var appearance: DesktopAppearance { DesktopAppearance(settings) }
 
   var title: String {
     get { xWindow.title }
@@ -74,6 +74,18 @@ final class DesktopWindow: WindowHost {
     }
   }
 
+  var textInputClient: TextInputClient? {
+    didSet {
+      guard textInputClient != oldValue else { return }
+      xWindow.setTextClient(
+        textInputClient.map {
+          TextClient(
+            spot: CGPoint(x: $0.caret.minX * scale, y: $0.caret.maxY * scale), showsMarkedText: $0.showsMarkedText)
+        })
+    }
+  }
+
+  func resetTextInput() { xWindow.resetTextInput() }
   func show() { xWindow.map() }
   func hide() { xWindow.unmap() }
 
@@ -119,6 +131,8 @@ final class DesktopWindow: WindowHost {
     case .pointer(let pointer): receive(pointer)
     case .scroll(let scroll): receive(scroll)
     case .key(let key): receive(key)
+    case .markedText(let marked):
+      window?.setMarkedText(marked?.text, caretOffset: marked?.caretOffset ?? 0)
     case .touch(let touch): receive(touch)
     case .pinch(let pinch): receive(pinch)
     case .configured(let size, let origin): configured(size, at: origin)
@@ -231,6 +245,9 @@ final class DesktopWindow: WindowHost {
 
   /// A frame of this size is on its way to the screen: the window manager may have waited for it.
   func acknowledge(_ size: PixelSize) { xWindow.acknowledgeFrameDrawn(size: size) }
+
+  /// Has all views draw again, with what they draw the same as before.
+  func redraw() { window?.setTreeNeedsDisplay() }
 
   func settingsChanged() {
     guard let window else { return }

@@ -13,6 +13,18 @@ public enum UIAccessibility {
   nonisolated public static let reduceMotionStatusDidChangeNotification = Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
+  /// Posted when ``isDarkerSystemColorsEnabled`` has changed.
+  nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Notification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+
+  /// Whether the user prefers high contrast. System colours have variants for it.
+  public package(set) static var isDarkerSystemColorsEnabled = false {
+    didSet {
+      guard isDarkerSystemColorsEnabled != oldValue else { return }
+      NotificationCenter.default.post(name: darkerSystemColorsStatusDidChangeNotification, object: nil)
+    }
+  }
+
   /// Whether the user prefers reduced motion. System transitions cross-fade then.
   public static var isReduceMotionEnabled: Bool { reducesMotion ?? desktopReducesMotion }
 

@@ -36,7 +36,7 @@ open class UIScreen: NSObject {
     var pixels = CGSize(width: 1920, height: 1080)
     var scale: CGFloat = 1
     var framesPerSecond = 60.0
-    var style = UIUserInterfaceStyle.light
+    var appearance = DesktopAppearance()
   }
 
   /// The monitors. The first is ``main``.
@@ -100,6 +100,6 @@ open class UIScreen: NSObject {
 
   /// The traits of the screen.
   open var traitCollection: UITraitCollection {
-    .window(size: bounds.size, scale: facts.scale, style: facts.style)
+    .window(size: bounds.size, scale: facts.scale, appearance: facts.appearance)
   }
 }

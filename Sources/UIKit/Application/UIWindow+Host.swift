@@ -3,7 +3,7 @@
 /// What passes between a window and its host.
 extension UIWindow {
   func traits(in size: CGSize) -> UITraitCollection {
-    .window(size: size, scale: host?.scale ?? 1, style: host?.interfaceStyle ?? .light)
+    .window(size: size, scale: host?.scale ?? 1, appearance: host?.appearance ?? DesktopAppearance())
   }
 
   /// The host has another size, scale or style. Lays nothing out: the next commit does.
@@ -32,5 +32,6 @@ extension UIWindow {
     if host.title != title { host.title = title }
     let minimum = windowScene?.sizeRestrictions?.minimumSize
     if host.minimumSize != minimum { host.minimumSize = minimum }
+    updateTextInput()
   }
 }

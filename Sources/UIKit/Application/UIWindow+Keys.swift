@@ -6,7 +6,7 @@ extension UIWindow {
   var keyTarget: UIResponder { uncoveredResponder ?? topmostController?.viewIfLoaded ?? self }
 
   /// The first responder, unless something is presented over it.
-  private var uncoveredResponder: UIResponder? {
+  var uncoveredResponder: UIResponder? {
     var responder = firstResponder
     while let current = responder {
       if let controller = current as? UIViewController, controller.modal.above != nil { return nil }

@@ -62,6 +62,8 @@ open class UIWindow: UIView {
 
   /// Gets the keys first.
   package var firstResponder: UIResponder?
+  /// The responder that shows the text that an input method is composing.
+  weak var marking: (any MarkedTextInput)?
   let dispatcher = TouchDispatcher()
   /// The input of devices.
   package private(set) lazy var input = WindowInput(window: self)
@@ -268,6 +270,11 @@ open class UIWindow: UIView {
 
   package override var baseTraits: UITraitCollection { traits(in: bounds.size) }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.accentColor != previousTraitCollection?.accentColor { tintDidChange() }
+  }
+
   // MARK: Events
 
   /// Sends an event to gesture recognisers and responders.
@@ -279,9 +286,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Handles keys that no responder wanted: Escape and Alt+Left go back, Alt+Right goes forward, others scroll the view
-  /// under the pointer.
+  /// Handles keys that no responder wanted: text goes into a first responder that takes it, Escape and Alt+Left go back,
+  /// Alt+Right goes forward, others scroll the view under the pointer.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: type) { return }
     if presses.contains(where: \.meansBack), goBack() { return }
     if presses.contains(where: \.meansForward), goForward() { return }
     if presses.contains(where: scrollUnderPointer) { return }
@@ -289,6 +297,7 @@ open class UIWindow: UIView {
   }
 
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: type) { return }
     if !presses.contains(where: scrollUnderPointer) { super.pressesChanged(presses, with: event) }
   }
 }

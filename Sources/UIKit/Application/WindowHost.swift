@@ -8,11 +8,15 @@ package protocol WindowHost: AnyObject {
   var sink: any CommitSink { get }
   /// Pixels to a point.
   var scale: CGFloat { get }
-  /// The desktop's own.
-  var interfaceStyle: UIUserInterfaceStyle { get }
+  /// The desktop's, which the window's traits start from.
+  var appearance: DesktopAppearance { get }
   var title: String { get set }
   /// In points; nil is no limit.
   var minimumSize: CGSize? { get set }
+  /// Nil while no responder takes text.
+  var textInputClient: TextInputClient? { get set }
+  /// Drops the text that the input method is composing.
+  func resetTextInput()
   func show()
   func hide()
   /// Brings the window to the front and asks for the keyboard.

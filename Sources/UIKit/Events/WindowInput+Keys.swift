@@ -3,6 +3,9 @@
 extension WindowInput {
   /// A key as the keyboard reports it.
   package struct Key {
+    /// The code of text that comes without a key.
+    static let noCode = 0
+
     /// Tells keys apart while they are down.
     package var code: Int
     package var keysym: UInt
@@ -31,6 +34,8 @@ extension WindowInput {
     press.responder = window.keyTarget
     pressedKeys[key.code] = press
     send(press)
+    // Text that an input method enters comes without a key, and nothing comes up.
+    if key.code == Key.noCode { release(key.code, .ended, time: time) }
   }
 
   package func keyUp(_ key: Key, time: TimeInterval) {

@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-// The colours that follow light and dark. Figures: Apple's Human Interface Guidelines, Color.
+// The colours that follow the style and, where they are not for text, fills or backgrounds, the contrast.
+// Figures: Apple's Human Interface Guidelines, Color.
 nonisolated extension UIColor {
   // The accents.
   /// The system's red: #FF3B30, or #FF453A in the dark appearance.
-  public static let systemRed = adaptive(light: 0xff3b30, dark: 0xff453a)
+  public static let systemRed = adaptive(light: 0xff3b30, dark: 0xff453a, highContrast: (0xd70015, 0xff6961))
   /// The system's orange: #FF9500, or #FF9F0A in the dark appearance.
-  public static let systemOrange = adaptive(light: 0xff9500, dark: 0xff9f0a)
+  public static let systemOrange = adaptive(light: 0xff9500, dark: 0xff9f0a, highContrast: (0xc93400, 0xffb340))
   /// The system's yellow: #FFCC00, or #FFD60A in the dark appearance.
-  public static let systemYellow = adaptive(light: 0xffcc00, dark: 0xffd60a)
+  public static let systemYellow = adaptive(light: 0xffcc00, dark: 0xffd60a, highContrast: (0xb25000, 0xffd426))
   /// The system's green: #34C759, or #30D158 in the dark appearance.
-  public static let systemGreen = adaptive(light: 0x34c759, dark: 0x30d158)
+  public static let systemGreen = adaptive(light: 0x34c759, dark: 0x30d158, highContrast: (0x248a3d, 0x30db5b))
   /// The system's mint: #00C7BE, or #63E6E2 in the dark appearance.
-  public static let systemMint = adaptive(light: 0x00c7be, dark: 0x63e6e2)
+  public static let systemMint = adaptive(light: 0x00c7be, dark: 0x63e6e2, highContrast: (0x0c817b, 0x66d4cf))
   /// The system's teal: #30B0C7, or #40C8E0 in the dark appearance.
-  public static let systemTeal = adaptive(light: 0x30b0c7, dark: 0x40c8e0)
+  public static let systemTeal = adaptive(light: 0x30b0c7, dark: 0x40c8e0, highContrast: (0x008299, 0x5de6ff))
   /// The system's cyan: #32ADE6, or #64D2FF in the dark appearance.
-  public static let systemCyan = adaptive(light: 0x32ade6, dark: 0x64d2ff)
+  public static let systemCyan = adaptive(light: 0x32ade6, dark: 0x64d2ff, highContrast: (0x0071a4, 0x70d7ff))
   /// The system's blue: #007AFF, or #0A84FF in the dark appearance.
-  public static let systemBlue = adaptive(light: 0x007aff, dark: 0x0a84ff)
+  public static let systemBlue = adaptive(light: 0x007aff, dark: 0x0a84ff, highContrast: (0x0040dd, 0x409cff))
   /// The system's indigo: #5856D6, or #5E5CE6 in the dark appearance.
-  public static let systemIndigo = adaptive(light: 0x5856d6, dark: 0x5e5ce6)
+  public static let systemIndigo = adaptive(light: 0x5856d6, dark: 0x5e5ce6, highContrast: (0x3634a3, 0x7d7aff))
   /// The system's purple: #AF52DE, or #BF5AF2 in the dark appearance.
-  public static let systemPurple = adaptive(light: 0xaf52de, dark: 0xbf5af2)
+  public static let systemPurple = adaptive(light: 0xaf52de, dark: 0xbf5af2, highContrast: (0x8944ab, 0xda8fff))
   /// The system's pink: #FF2D55, or #FF375F in the dark appearance.
-  public static let systemPink = adaptive(light: 0xff2d55, dark: 0xff375f)
+  public static let systemPink = adaptive(light: 0xff2d55, dark: 0xff375f, highContrast: (0xd30f45, 0xff6482))
   /// The system's brown: #A2845E, or #AC8E68 in the dark appearance.
-  public static let systemBrown = adaptive(light: 0xa2845e, dark: 0xac8e68)
+  public static let systemBrown = adaptive(light: 0xa2845e, dark: 0xac8e68, highContrast: (0x7f6545, 0xb59469))
 
   // The greys, from the strongest to the faintest.
   /// The strongest system grey: #8E8E93 in both appearances.
-  public static let systemGray = adaptive(light: 0x8e8e93, dark: 0x8e8e93)
+  public static let systemGray = adaptive(light: 0x8e8e93, dark: 0x8e8e93, highContrast: (0x6c6c70, 0xaeaeb2))
   /// A system grey: #AEAEB2, or #636366 in the dark appearance.
-  public static let systemGray2 = adaptive(light: 0xaeaeb2, dark: 0x636366)
+  public static let systemGray2 = adaptive(light: 0xaeaeb2, dark: 0x636366, highContrast: (0x8e8e93, 0x7c7c80))
   /// A system grey: #C7C7CC, or #48484A in the dark appearance.
-  public static let systemGray3 = adaptive(light: 0xc7c7cc, dark: 0x48484a)
+  public static let systemGray3 = adaptive(light: 0xc7c7cc, dark: 0x48484a, highContrast: (0xaeaeb2, 0x545456))
   /// A system grey: #D1D1D6, or #3A3A3C in the dark appearance.
-  public static let systemGray4 = adaptive(light: 0xd1d1d6, dark: 0x3a3a3c)
+  public static let systemGray4 = adaptive(light: 0xd1d1d6, dark: 0x3a3a3c, highContrast: (0xbcbcc0, 0x444446))
   /// A system grey: #E5E5EA, or #2C2C2E in the dark appearance.
-  public static let systemGray5 = adaptive(light: 0xe5e5ea, dark: 0x2c2c2e)
+  public static let systemGray5 = adaptive(light: 0xe5e5ea, dark: 0x2c2c2e, highContrast: (0xd8d8dc, 0x363638))
   /// A system grey: #F2F2F7, or #1C1C1E in the dark appearance.
-  public static let systemGray6 = adaptive(light: 0xf2f2f7, dark: 0x1c1c1e)
+  public static let systemGray6 = adaptive(light: 0xf2f2f7, dark: 0x1c1c1e, highContrast: (0xebebf0, 0x242426))
 
   // Text.
   /// The colour of text: #000000, or #FFFFFF in the dark appearance.
@@ -54,7 +55,7 @@ nonisolated extension UIColor {
   /// The colour of placeholder text: #3C3C43 at 30 %, or #EBEBF5 at 30 % in the dark appearance.
   public static let placeholderText = adaptive(light: 0x3c3c43, alpha: 0.3, dark: 0xebebf5, alpha: 0.3)
   /// The colour of links: #007AFF, or #0A84FF in the dark appearance.
-  public static let link = adaptive(light: 0x007aff, dark: 0x0a84ff)
+  public static let link = adaptive(light: 0x007aff, dark: 0x0a84ff, highContrast: (0x0040dd, 0x409cff))
 
   // Lines.
   /// The colour of thin lines, through which the content below shows: #3C3C43 at 29 %, or #545458 at 60 % in the dark
@@ -95,8 +96,8 @@ nonisolated extension UIColor {
   /// A fill for large areas with complex content: #747480 at 8 %, or #767680 at 18 % in the dark appearance.
   public static let quaternarySystemFill = adaptive(light: 0x747480, alpha: 0.08, dark: 0x767680, alpha: 0.18)
 
-  /// The default tint colour of controls and links, which is ``systemBlue``.
-  public static let tintColor = systemBlue
+  /// The default tint colour of controls: the accent colour of the desktop, or ``systemBlue`` if it has none.
+  public static let tintColor = UIColor { $0.accentColor ?? systemBlue }
 
   private static func adaptive(light: UInt32, dark: UInt32, elevated: UInt32) -> UIColor {
     let (lightColor, darkColor, elevatedColor) = (UIColor(hex: light), UIColor(hex: dark), UIColor(hex: elevated))
@@ -104,6 +105,14 @@ nonisolated extension UIColor {
       guard $0.userInterfaceStyle == .dark else { return lightColor }
       return $0.userInterfaceLevel == .elevated ? elevatedColor : darkColor
     }
+  }
+
+  private static func adaptive(
+    light: UInt32, dark: UInt32, highContrast: (light: UInt32, dark: UInt32)
+  ) -> UIColor {
+    let normal = adaptive(light: light, dark: dark)
+    let high = adaptive(light: highContrast.light, dark: highContrast.dark)
+    return UIColor { $0.accessibilityContrast == .high ? high : normal }
   }
 
   private static func adaptive(

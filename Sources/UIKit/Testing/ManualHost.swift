@@ -27,9 +27,12 @@ package final class ManualHost: WindowHost {
   package let recorder: CommitRecorder?
   package let sink: any CommitSink
   package var scale: CGFloat { didSet { if scale != oldValue { change() } } }
-  package var interfaceStyle: UIUserInterfaceStyle { didSet { if interfaceStyle != oldValue { change() } } }
+  package var appearance: DesktopAppearance { didSet { if appearance != oldValue { change() } } }
   package var title = ""
   package var minimumSize: CGSize?
+  package var textInputClient: TextInputClient?
+  /// How often the input method has been told to drop the text that it is composing.
+  package private(set) var textInputResets = 0
   package private(set) var isClosed = false
   private let clock: ManualClock
   private var nextFrame: Double
@@ -43,7 +46,7 @@ package final class ManualHost: WindowHost {
     startTime: Double = 1000, clockOf other: ManualHost? = nil
   ) {
     self.scale = scale
-    interfaceStyle = style
+    appearance = DesktopAppearance(style: style)
     let recorder = sink == nil ? CommitRecorder() : nil
     self.recorder = recorder
     self.sink = sink ?? recorder ?? CommitRecorder()
@@ -67,6 +70,7 @@ package final class ManualHost: WindowHost {
   }
 
   package func show() {}
+  package func resetTextInput() { textInputResets += 1 }
   package func hide() {}
   package func activate() {}
   package func close() { isClosed = true }

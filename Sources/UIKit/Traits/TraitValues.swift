@@ -10,6 +10,8 @@ nonisolated struct TraitValues: Hashable, Sendable {
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var accessibilityContrast = UIAccessibilityContrast.unspecified
+  /// The desktop's accent color; nil is unspecified.
+  var accentColor: UIColor?
 
   /// Takes over what `other` specifies.
   mutating func merge(_ other: TraitValues) {
@@ -21,6 +23,7 @@ nonisolated struct TraitValues: Hashable, Sendable {
     if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
     if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
     if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+    if let color = other.accentColor { accentColor = color }
   }
 }
 

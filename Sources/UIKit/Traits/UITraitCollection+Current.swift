@@ -37,13 +37,15 @@ nonisolated extension UITraitCollection {
   /// Lower windows are compact. Between a phone on its side (at most 440) and the smallest iPad (744).
   private static let compactHeight: CGFloat = 480
 
-  /// The traits of a window of `size` points.
-  package static func window(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) -> UITraitCollection {
-    base.modifyingTraits {
-      $0.userInterfaceStyle = style
-      $0.displayScale = scale
-      $0.horizontalSizeClass = size.width < compactWidth ? .compact : .regular
-      $0.verticalSizeClass = size.height < compactHeight ? .compact : .regular
-    }
+  /// The traits of a window of `size` points on a desktop of this appearance.
+  package static func window(size: CGSize, scale: CGFloat, appearance: DesktopAppearance) -> UITraitCollection {
+    var values = base.values
+    values.userInterfaceStyle = appearance.style
+    values.accessibilityContrast = appearance.contrast
+    values.accentColor = appearance.accentColor
+    values.displayScale = scale
+    values.horizontalSizeClass = size.width < compactWidth ? .compact : .regular
+    values.verticalSizeClass = size.height < compactHeight ? .compact : .regular
+    return UITraitCollection(values: values)
   }
 }

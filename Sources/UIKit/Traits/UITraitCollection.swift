@@ -73,6 +73,8 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
 
   /// The contrast between colours.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// The desktop's accent color; nil is unspecified.
+  package var accentColor: UIColor? { values.accentColor }
 
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
@@ -99,7 +101,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
   /// Returns whether dynamic colours may look different with the traits of `other`.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle || userInterfaceLevel != other?.userInterfaceLevel
-      || accessibilityContrast != other?.accessibilityContrast
+      || accessibilityContrast != other?.accessibilityContrast || accentColor != other?.accentColor
   }
 }
 

@@ -7,12 +7,14 @@ extension UIView {
   }
 
   private var inheritedTintColor: UIColor {
-    var view: UIView? = self
-    while let current = view {
-      if let color = current.look.tintColor { return color }
-      view = current.superview
+    var view = self
+    while true {
+      if let color = view.look.tintColor { return color }
+      guard let superview = view.superview else { break }
+      view = superview
     }
-    return .systemBlue
+    // Outside a window there are no traits to ask.
+    return (view as? UIWindow)?.traitCollection.accentColor ?? .systemBlue
   }
 
   var resolvedTintAdjustmentMode: TintAdjustmentMode {

@@ -69,6 +69,12 @@ extension UIView {
     for view in subviews { view.updateTraits(&changed) }
   }
 
+  /// Has this view and all below it draw again.
+  func setTreeNeedsDisplay() {
+    if !Self.drawsNothing { setNeedsDisplay() }
+    for view in subviews { view.setTreeNeedsDisplay() }
+  }
+
   private func adoptTraits() {
     if look.backgroundColor != nil { layer.backgroundColor = resolvedBackgroundColor }
     if !Self.drawsNothing { setNeedsDisplay() }

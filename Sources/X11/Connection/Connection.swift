@@ -134,6 +134,9 @@ package final class Connection: @unchecked Sendable {
   func register(_ window: Window) { windows[window.xid] = WeakWindow(window: window) }
   func unregister(_ xid: UInt) { windows.removeValue(forKey: xid) }
 
+  /// The windows of this connection that are alive.
+  var openWindows: [Window] { windows.values.compactMap(\.window) }
+
   /// The window object of an X window of this connection, if it is alive.
   package func window(_ xid: UInt) -> Window? { windows[xid]?.window }
 

@@ -34,7 +34,12 @@ package final class EventDecoder {
   package func decode(_ event: inout XEvent) -> [Event] {
     guard !isForged(event) else { return [] }
     prepareTextInput(for: event)
-    if XFilterEvent(&event, 0) != 0 { return [] }
+    let isFiltered = XFilterEvent(&event, 0) != 0
+    let marked = textInput.takeChanges().map { Event($0.window, .markedText($0.text)) }
+    return isFiltered ? marked : marked + decodeUnfiltered(&event)
+  }
+
+  private func decodeUnfiltered(_ event: inout XEvent) -> [Event] {
     switch event.type {
     case GenericEvent: return decodeGeneric(&event)
     case KeyPress, KeyRelease: return decodeKey(&event.xkey)

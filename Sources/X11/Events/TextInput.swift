@@ -5,17 +5,35 @@ import Glibc
 
 /// Text from keys through the X input method, with dead keys and Compose also where no input method runs.
 ///
-/// Opened at the first key press: reading the Compose table takes longer than opening a window.
+/// Opened at the first key press: reading the Compose table takes longer than opening a window. While the user's input
+/// method does not run, Xlib's own serves, until that one comes (back).
+///
+///     closed ─► served by the user's input method ◄─► served by Xlib      any ─► ended
+///                  │            ▲
+///                  └► closed ───┘ (its server was lost; the next key opens again)
 final class TextInput {
   struct Text {
     var string: String
     var keysym: UInt
   }
 
+  private enum State {
+    case closed
+    case open(XIM)
+    /// There is none that could be opened.
+    case unavailable
+    case ended
+  }
+
   private let display: OpaquePointer
-  private var method: XIM?
-  private var contexts: [UInt: XIC] = [:]
-  private var hasTriedToOpen = false
+  private var state = State.closed
+  private var contexts: [UInt: InputContext] = [:]
+  private var clients: [UInt: TextClient] = [:]
+  /// Windows whose marked text went with its context.
+  private var unmarked: [UInt] = []
+  private var awaitsServer = false
+  /// The user's input method has come, and is to take over from Xlib's.
+  private var serverHasCome = false
 
   init(display: OpaquePointer) {
     self.display = display
@@ -23,49 +41,76 @@ final class TextInput {
 
   /// To be called before the display is closed.
   func close() {
-    for context in contexts.values { XDestroyIC(context) }
-    if let method { XCloseIM(method) }
-    contexts = [:]
-    method = nil
-    hasTriedToOpen = true
+    stopAwaitingServer()
+    closeMethod()
+    state = .ended
   }
 
   /// Makes ready for a key that goes to `window`, which has the keyboard.
   func prepare(window: UInt, selectedEvents: Int) {
+    if serverHasCome {
+      serverHasCome = false
+      stopAwaitingServer()
+      closeMethod()
+    }
     openMethod()
-    guard let method, contexts[window] == nil else { return }
-    let styles = [XIMPreeditNothing | XIMStatusNothing, XIMPreeditNone | XIMStatusNone]
-    guard let context = styles.lazy.compactMap({ x_create_ic(method, UInt($0), window) }).first else { return }
+    guard case .open(let method) = state, contexts[window] == nil,
+      let context = InputContext(method: method, window: window, client: clients[window]), let ic = context.ic
+    else { return }
     contexts[window] = context
-    let wanted = x_ic_filter_events(context)
+    let wanted = x_ic_filter_events(ic)
     if wanted & ~selectedEvents != 0 { XSelectInput(display, window, selectedEvents | wanted) }
-    XSetICFocus(context)
+    XSetICFocus(ic)
   }
 
   func setFocus(_ hasFocus: Bool, window: UInt) {
-    guard let context = contexts[window] else { return }
-    if hasFocus { XSetICFocus(context) } else { XUnsetICFocus(context) }
+    guard let ic = contexts[window]?.ic else { return }
+    if hasFocus { XSetICFocus(ic) } else { XUnsetICFocus(ic) }
   }
 
+  /// Tells the input method of the part of a window that takes text, if there is one.
+  func setClient(_ client: TextClient?, window: UInt) {
+    clients[window] = client
+    guard let context = contexts[window] else { return }
+    if !context.fits(client) {
+      // The next key makes another one.
+      drop(window)
+    } else if let client {
+      context.moveSpot(to: client)
+    }
+  }
+
+  /// Drops the text that is being composed in a window.
+  func reset(window: UInt) { contexts[window]?.reset() }
+
   func forget(window: UInt) {
-    if let context = contexts.removeValue(forKey: window) { XDestroyIC(context) }
+    contexts[window] = nil
+    clients[window] = nil
+  }
+
+  /// What has become of marked text while events were filtered; nil where there is none any more.
+  func takeChanges() -> [(window: UInt, text: MarkedText?)] {
+    if contexts.isEmpty, unmarked.isEmpty { return [] }
+    let lost = unmarked.map { (window: $0, text: MarkedText?.none) }
+    unmarked = []
+    return lost + contexts.flatMap { window, context in context.takeChanges().map { (window: window, text: $0) } }
   }
 
   /// The text that a key press enters, with its symbol.
   func text(for event: inout XKeyEvent) -> Text {
     var buffer = [CChar](repeating: 0, count: 64)
     var keysym: KeySym = 0
-    guard let context = contexts[event.window] else {
+    guard let ic = contexts[event.window]?.ic else {
       let count = XLookupString(&event, &buffer, Int32(buffer.count), &keysym, nil)
       // Without an input method Xlib gives Latin-1.
       let scalars = buffer.prefix(Int(count)).map { Character(Unicode.Scalar(UInt8(bitPattern: $0))) }
       return Text(string: String(scalars), keysym: keysym)
     }
     var status: Int32 = 0
-    var count = Xutf8LookupString(context, &event, &buffer, Int32(buffer.count), &keysym, &status)
+    var count = Xutf8LookupString(ic, &event, &buffer, Int32(buffer.count), &keysym, &status)
     if status == XBufferOverflow {
       buffer = [CChar](repeating: 0, count: Int(count))
-      count = Xutf8LookupString(context, &event, &buffer, Int32(buffer.count), &keysym, &status)
+      count = Xutf8LookupString(ic, &event, &buffer, Int32(buffer.count), &keysym, &status)
     }
     let bytes = buffer.prefix(Int(max(count, 0))).map { UInt8(bitPattern: $0) }
     return Text(
@@ -73,28 +118,73 @@ final class TextInput {
       keysym: status == XLookupKeySym || status == XLookupBoth ? keysym : 0)
   }
 
+  // MARK: The input method
+
   private func openMethod() {
-    guard method == nil, !hasTriedToOpen else { return }
-    hasTriedToOpen = true
+    guard case .closed = state else { return }
     Self.chooseLocale()
-    for modifiers in ["", "@im=none"] where method == nil {
-      XSetLocaleModifiers(modifiers)
-      method = XOpenIM(display, nil, nil, nil)
+    if let method = openMethod(modifiers: "") {
+      state = .open(method)
+      return
     }
-    guard let method else { return }
-    x_set_im_destroy_callback(
-      method,
-      { _, data, _ in
-        guard let data else { return }
-        Unmanaged<TextInput>.fromOpaque(data).takeUnretainedValue().methodWasDestroyed()
-      }, Unmanaged.passUnretained(self).toOpaque())
+    awaitServer()
+    state = openMethod(modifiers: "@im=none").map(State.open) ?? .unavailable
   }
 
-  /// The input method's server has gone and taken the contexts along; the next key opens another, or none.
+  private func openMethod(modifiers: String) -> XIM? {
+    XSetLocaleModifiers(modifiers)
+    guard let method = XOpenIM(display, nil, nil, nil) else { return nil }
+    x_set_im_destroy_callback(
+      method, { _, data, _ in TextInput.input(data)?.methodWasDestroyed() }, Unmanaged.passUnretained(self).toOpaque())
+    return method
+  }
+
+  private func closeMethod() {
+    contexts.keys.forEach(drop)
+    if case .open(let method) = state { XCloseIM(method) }
+    state = .closed
+  }
+
+  private func drop(_ window: UInt) {
+    guard let context = contexts.removeValue(forKey: window) else { return }
+    if context.isComposing { unmarked.append(window) }
+  }
+
+  /// The input method's server has gone and taken the contexts along; the next key opens another.
   private func methodWasDestroyed() {
-    method = nil
-    contexts = [:]
-    hasTriedToOpen = false
+    state = .closed
+    for (window, context) in contexts {
+      context.methodWasDestroyed()
+      drop(window)
+    }
+  }
+
+  private var pointer: XPointer {
+    Unmanaged.passUnretained(self).toOpaque().assumingMemoryBound(to: CChar.self)
+  }
+
+  private static func input(_ data: XPointer?) -> TextInput? {
+    data.map { Unmanaged<TextInput>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  // MARK: Waiting for the user's input method
+
+  private static let serverCame: XIDProc = { _, data, _ in input(data)?.serverHasCome = true }
+
+  /// Registered with the locale modifiers that name the user's input method.
+  private func awaitServer() {
+    guard !awaitsServer else { return }
+    XSetLocaleModifiers("")
+    awaitsServer =
+      XRegisterIMInstantiateCallback(display, nil, nil, nil, Self.serverCame, pointer) != 0
+    // One that runs already is one that could not be opened.
+    serverHasCome = false
+  }
+
+  private func stopAwaitingServer() {
+    guard awaitsServer else { return }
+    awaitsServer = false
+    XUnregisterIMInstantiateCallback(display, nil, nil, nil, Self.serverCame, pointer)
   }
 
   /// Compose tables and UTF-8 text need a UTF-8 locale, which a bare session may not have set.

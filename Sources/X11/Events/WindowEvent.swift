@@ -7,6 +7,8 @@ package enum WindowEvent: Sendable, Equatable {
   case pointer(PointerEvent)
   case scroll(ScrollEvent)
   case key(KeyEvent)
+  /// The text that an input method is composing, which is not entered yet; nil where there is none any more.
+  case markedText(MarkedText?)
   case touch(TouchEvent)
   case pinch(PinchEvent)
   /// The keyboard comes here, or no longer does.

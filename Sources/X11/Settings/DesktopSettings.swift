@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import DesktopPortal
 package import Foundation
 
 /// What the user has chosen for the whole desktop.
@@ -13,6 +14,11 @@ package struct DesktopSettings: Equatable, Sendable {
   /// False where the desktop has turned all animation off.
   package var animationsEnabled = true
   package var prefersDark = false
+  package var prefersHighContrast = false
+  /// Nil where the user has chosen none.
+  package var accentColor: AccentColor?
+  package var fonts = FontSettings()
+  package var cursorTheme = CursorTheme()
   /// In seconds.
   package var doubleClickTime: Double = 0.4
   /// How far a press may wander and still be a click, in points.
@@ -21,11 +27,15 @@ package struct DesktopSettings: Equatable, Sendable {
   package init() {}
 
   /// Reads the desktop's settings now. Listen to `.settingsChanged` for when to read them again.
+  ///
+  /// - Parameter portal: what the desktop portal has said so far.
   package static func read(
-    _ connection: Connection, environment: [String: String] = ProcessInfo.processInfo.environment
+    _ connection: Connection, environment: [String: String] = ProcessInfo.processInfo.environment,
+    portal: PortalSettings = PortalSettings()
   ) -> DesktopSettings {
     DesktopSettings(
-      environment: environment, resources: connection.readResources(), xsettings: connection.readXSettings())
+      environment: environment, portal: portal, resources: connection.readResources(),
+      xsettings: connection.readXSettings())
   }
 
   private static let dotsPerInchAtScaleOne = 96.0
@@ -34,17 +44,27 @@ package struct DesktopSettings: Equatable, Sendable {
   /// A scale outside this range is a mistake in somebody's settings.
   private static let sensibleScales = 0.5...8.0
 
-  init(environment: [String: String], resources: [String: String], xsettings: XSettings) {
+  init(
+    environment: [String: String], portal: PortalSettings = PortalSettings(), resources: [String: String],
+    xsettings: XSettings
+  ) {
     let setting = environment["PASSAGE_SCALE"].map(ScaleSetting.init)
     scale = Self.scale(setting: setting, resources: resources, xsettings: xsettings)
     for (name, value) in setting?.byMonitor ?? [:] where Self.sensibleScales.contains(value) {
       monitorScales[name] = CGFloat(value)
     }
     if let animations = xsettings.integer("Gtk/EnableAnimations") { animationsEnabled = animations != 0 }
-    reducesMotion = Self.flag(environment["PASSAGE_REDUCE_MOTION"]) ?? !animationsEnabled
+    reducesMotion = Self.flag(environment["PASSAGE_REDUCE_MOTION"]) ?? portal.reducesMotion ?? !animationsEnabled
     let theme = xsettings.string("Net/ThemeName")?.lowercased() ?? ""
     let prefersDarkTheme = xsettings.integer("Gtk/ApplicationPreferDarkTheme").map { $0 != 0 } ?? false
-    prefersDark = Self.flag(environment["PASSAGE_DARK"]) ?? (prefersDarkTheme || theme.contains("dark"))
+    prefersDark =
+      Self.flag(environment["PASSAGE_DARK"]) ?? portal.colorScheme.map { $0 == .dark }
+      ?? (prefersDarkTheme || theme.contains("dark"))
+    prefersHighContrast =
+      Self.flag(environment["PASSAGE_HIGH_CONTRAST"]) ?? portal.prefersHighContrast ?? theme.contains("highcontrast")
+    accentColor = environment["PASSAGE_ACCENT"].flatMap(AccentColor.init) ?? portal.accentColor
+    fonts = FontSettings(resources: resources, xsettings: xsettings)
+    cursorTheme = CursorTheme(environment: environment, resources: resources, xsettings: xsettings, scale: scale)
     if let milliseconds = xsettings.integer("Net/DoubleClickTime"), milliseconds > 0 {
       doubleClickTime = Double(milliseconds) / 1000
     }

@@ -3,30 +3,41 @@
 import CX11
 
 /// What the pointer looks like over a window. The desktop's cursor theme draws it.
-package enum CursorShape: Hashable, Sendable {
-  case arrow, pointingHand, iBeam, crosshair, openHand, resizeLeftRight, resizeUpDown
+package enum CursorShape: Hashable, CaseIterable, Sendable {
+  case arrow, pointingHand, iBeam, crosshair, openHand, closedHand, resizeLeftRight, resizeUpDown
   /// No pointer at all.
   case hidden
 
-  /// The glyph of the cursor font; nil for no pointer.
-  var glyph: UInt32? {
+  /// The names to look for in a theme, best first: the one that CSS has, then that of X's cursor font, which older
+  /// themes use and for which the server has a picture where no theme does. Empty for no pointer.
+  var names: [String] {
     switch self {
-    case .arrow: UInt32(XC_left_ptr)
-    case .pointingHand: UInt32(XC_hand2)
-    case .iBeam: UInt32(XC_xterm)
-    case .crosshair: UInt32(XC_crosshair)
-    case .openHand: UInt32(XC_fleur)
-    case .resizeLeftRight: UInt32(XC_sb_h_double_arrow)
-    case .resizeUpDown: UInt32(XC_sb_v_double_arrow)
-    case .hidden: nil
+    case .arrow: ["default", "left_ptr"]
+    case .pointingHand: ["pointer", "hand2"]
+    case .iBeam: ["text", "xterm"]
+    case .crosshair: ["crosshair"]
+    case .openHand: ["grab", "openhand", "fleur"]
+    case .closedHand: ["grabbing", "closedhand", "fleur"]
+    case .resizeLeftRight: ["ew-resize", "sb_h_double_arrow"]
+    case .resizeUpDown: ["ns-resize", "sb_v_double_arrow"]
+    case .hidden: []
     }
+  }
+}
+
+extension Connection {
+  /// Draws the pointer with this theme over all windows, from now on.
+  package func useCursors(of theme: CursorTheme) {
+    XcursorSetTheme(display, theme.name)
+    XcursorSetDefaultSize(display, Int32(theme.size))
+    for window in openWindows { window.writeCursor() }
   }
 }
 
 extension Window {
   func writeCursor() {
-    guard let glyph = cursor.glyph else { return setCursor(blankCursor()) }
-    setCursor(XCreateFontCursor(connection.display, glyph))
+    let id = cursor.names.lazy.map { XcursorLibraryLoadCursor(self.connection.display, $0) }.first { $0 != 0 }
+    setCursor(id ?? blankCursor())
   }
 
   private func blankCursor() -> UInt {

@@ -58,4 +58,10 @@ extension Window {
       connection.display, connection.rootWindow, False, SubstructureNotifyMask | SubstructureRedirectMask, &event)
     connection.flush()
   }
+
+  /// Tells the input method of the part of the window that takes text; nil is none.
+  package func setTextClient(_ client: TextClient?) { connection.decoder.textInput.setClient(client, window: xid) }
+
+  /// Drops the text that the input method is composing.
+  package func resetTextInput() { connection.decoder.textInput.reset(window: xid) }
 }

@@ -75,6 +75,7 @@ package final class Window {
     writeTitle()
     writeSizeHints()
     writeProtocols(syncCounter: syncCounter)
+    writeCursor()
   }
 
   deinit { destroy() }

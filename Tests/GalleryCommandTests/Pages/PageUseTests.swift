@@ -188,7 +188,7 @@ final class PageUseTests: UIKitTestCase {
     try stage.open("controls")
     let dark = try XCTUnwrap(PageStage.all(UISwitch.self, in: try XCTUnwrap(stage.page).view).first)
     XCTAssertFalse(dark.isOn)
-    stage.host.interfaceStyle = .dark
+    stage.host.appearance.style = .dark
     stage.host.advance(by: 0.1)
     XCTAssertTrue(dark.isOn)
   }

@@ -32,6 +32,13 @@ package final class Desktop {
     finishInput()
   }
 
+  /// The width in pixels of the pointer's picture; 0 where the server does not tell.
+  package var cursorWidth: Int {
+    guard connection.extensions.fixes != nil, let image = XFixesGetCursorImage(display) else { return 0 }
+    defer { XFree(image) }
+    return Int(image.pointee.width)
+  }
+
   package func press(_ button: Int = 1) {
     XTestFakeButtonEvent(display, UInt32(button), True, 0)
     finishInput()
@@ -65,6 +72,18 @@ package final class Desktop {
     keyDown(symbol)
     keyUp(symbol)
     for modifier in modifiers.reversed() { keyUp(modifier) }
+  }
+
+  /// Gives the server another keyboard layout. Returns whether it has it.
+  @discardableResult
+  package static func useKeyboard(layout: String, variant: String = "", option: String = "") -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["setxkbmap", "-layout", layout, "-variant", variant, "-option", "", "-option", option]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
   }
 
   private func sendKey(_ symbol: Int32, isDown: Bool) {
@@ -143,6 +162,14 @@ package final class Desktop {
     _ = connection.trappingErrors {
       XSetInputFocus(display, window, Int32(RevertToPointerRoot), UInt(CurrentTime))
     }
+  }
+
+  /// The window that has the keyboard.
+  package var focusedWindow: UInt {
+    var focused: UInt = 0
+    var revert: Int32 = 0
+    XGetInputFocus(display, &focused, &revert)
+    return focused
   }
 
   package func resize(_ window: UInt, width: Int, height: Int) {

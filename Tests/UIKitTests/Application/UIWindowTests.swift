@@ -89,7 +89,7 @@ final class UIWindowTests: UIKitTestCase {
     host.window.addSubview(view)
     XCTAssertEqual(view.traitCollection.userInterfaceStyle, .light)
 
-    host.interfaceStyle = .dark
+    host.appearance.style = .dark
     XCTAssertEqual(view.styles, [.dark])
     host.scale = 1.5
     XCTAssertEqual(view.traitCollection.displayScale, 1.5)

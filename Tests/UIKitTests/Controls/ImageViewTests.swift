@@ -69,7 +69,7 @@ final class ImageViewTests: UIKitTestCase {
     let host = host(view)
     XCTAssertEqual(try Picture(view.layer)[5, 5], 0xff00_0000)
 
-    host.interfaceStyle = .dark
+    host.appearance.style = .dark
 
     XCTAssertEqual(try Picture(view.layer)[5, 5], 0xffff_ffff)
     host.window.close()

@@ -162,7 +162,7 @@ final class LabelTests: UIKitTestCase {
     label.bounds.size.width = 120
     host.flush()
     XCTAssertEqual(label.drawings, 3)
-    host.interfaceStyle = .dark
+    host.appearance.style = .dark
     XCTAssertEqual(label.drawings, 4)
     host.window.close()
   }
@@ -175,7 +175,7 @@ final class LabelTests: UIKitTestCase {
     host.flush()
     XCTAssertTrue(try Picture(label.layer).colors.contains(0xff00_0000))
 
-    host.interfaceStyle = .dark
+    host.appearance.style = .dark
     XCTAssertTrue(try Picture(label.layer).colors.contains(0xffff_ffff))
     host.window.close()
   }

@@ -58,12 +58,12 @@ final class SheetControllerTests: UIKitTestCase {
     let stage = SheetStage()
     stage.presenter.view.backgroundColor = .systemBackground
     stage.page.view.backgroundColor = .systemBackground
-    stage.host.interfaceStyle = .dark
+    stage.host.appearance.style = .dark
     let shown = stage.presented()
     XCTAssertEqual(shown.page.traitCollection.userInterfaceLevel, .elevated)
     XCTAssertEqual(shown.presenter.view.layer.backgroundColor, UIColor(hex: 0x000000).cgColor)
     XCTAssertEqual(shown.page.view.layer.backgroundColor, UIColor(hex: 0x1c1c1e).cgColor)
-    shown.host.interfaceStyle = .light
+    shown.host.appearance.style = .light
     XCTAssertEqual(shown.page.view.layer.backgroundColor, UIColor(hex: 0xffffff).cgColor)
   }
 

@@ -34,15 +34,17 @@ final class LiveApplication {
   let delegate: Delegate
   let user: DesktopTesting.Desktop
 
-  /// - Parameter displayName: another server or screen than that of `DISPLAY`.
+  /// - Parameters:
+  ///   - displayName: another server or screen than that of `DISPLAY`.
+  ///   - busAddress: the D-Bus address of a bus with a portal on it; nil is none.
   init(
-    size: CGSize = CGSize(width: 400, height: 300), displayName: String? = nil,
+    size: CGSize = CGSize(width: 400, height: 300), displayName: String? = nil, busAddress: String? = nil,
     fill: @escaping (UIWindow) -> Void = { _ in }
   ) throws {
     // A test before this one may have left its own clock behind.
     MediaClock.now = MediaClock.monotonic
     user = try DesktopTesting.Desktop(displayName: displayName)
-    session = try DesktopSession(displayName: displayName)
+    session = try DesktopSession(displayName: displayName, busAddress: busAddress)
     delegate = Delegate {
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       window.windowScene?.title = "Live test"

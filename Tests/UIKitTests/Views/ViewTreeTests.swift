@@ -165,7 +165,7 @@ import XCTest
     XCTAssertEqual(b.traitCollection.userInterfaceStyle, .light)
     log = []
 
-    host.interfaceStyle = .dark
+    host.appearance.style = .dark
     XCTAssertEqual(b.traitCollection.userInterfaceStyle, .dark)
     XCTAssertEqual(log.prefix(2), ["a.traitCollectionDidChange", "b.traitCollectionDidChange"])
     a.overrideUserInterfaceStyle = .light

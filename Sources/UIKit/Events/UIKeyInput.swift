@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// A responder that takes text.
+///
+/// While such a responder is the first one, keys that nobody else has handled type into it: text with dead keys and
+/// Compose, Return as a line feed, Backspace, and what an input method enters.
+///
+/// ```swift
+/// final class NameView: UIView, UIKeyInput {
+///   private var name = ""
+///   override var canBecomeFirstResponder: Bool { true }
+///   var hasText: Bool { !name.isEmpty }
+///   func insertText(_ text: String) { name += text }
+///   func deleteBackward() { name = String(name.dropLast()) }
+/// }
+/// ```
+///
+/// Deviation from UIKit: there are no text input traits.
+@MainActor
+public protocol UIKeyInput: UIResponder {
+  /// Whether there is anything to delete.
+  var hasText: Bool { get }
+  /// Inserts text at the caret, in the place of marked text if there is any.
+  func insertText(_ text: String)
+  /// Deletes the character before the caret.
+  func deleteBackward()
+}

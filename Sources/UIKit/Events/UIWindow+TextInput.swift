@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+// Text on its way from keys and input methods into the first responder.
+extension UIWindow {
+  /// Has the first responder type a key that nobody has handled. Returns whether it did.
+  func type(_ press: UIPress) -> Bool {
+    guard let input = uncoveredResponder as? any UIKeyInput, let key = press.key,
+      key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
+    else { return false }
+    switch key.keyCode {
+    case .keyboardDeleteOrBackspace: input.deleteBackward()
+    case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
+    default:
+      guard !key.characters.isEmpty else { return false }
+      input.insertText(key.characters)
+    }
+    return true
+  }
+
+  /// The input method's provisional text has changed; nil when there is none any more.
+  func setMarkedText(_ text: String?, caretOffset: Int) {
+    guard let input = uncoveredResponder as? any MarkedTextInput else { return }
+    marking = text == nil ? nil : input
+    input.setMarkedText(text, selectedRange: NSRange(location: caretOffset, length: 0))
+  }
+
+  /// Tells the input method which responder takes text now, and where its caret is. A responder that is left with marked
+  /// text keeps it as text.
+  func updateTextInput() {
+    let input = uncoveredResponder as? any UIKeyInput
+    if let left = marking, left !== input {
+      marking = nil
+      left.unmarkText()
+      host?.resetTextInput()
+    }
+    let client = input.map { input in
+      TextInputClient(
+        caret: (input as? any MarkedTextInput)?.caretRectInWindow ?? (input as? UIView).map(Self.frameInWindow)
+          ?? .zero,
+        showsMarkedText: input is any MarkedTextInput)
+    }
+    if host?.textInputClient != client { host?.textInputClient = client }
+  }
+
+  private static func frameInWindow(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+}

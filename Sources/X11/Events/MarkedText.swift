@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// Text that an input method is composing, which is not entered yet.
+package struct MarkedText: Equatable, Sendable {
+  package private(set) var scalars: [Unicode.Scalar] = []
+  /// How many characters (Unicode scalars) stand before the caret.
+  package private(set) var caret = 0
+
+  package init() {}
+
+  package init(_ text: String, caret: Int) {
+    scalars = Array(text.unicodeScalars)
+    self.caret = min(max(caret, 0), scalars.count)
+  }
+
+  package var text: String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+
+  /// The caret as an offset in UTF-16, as `NSRange` counts.
+  package var caretOffset: Int { scalars.prefix(caret).reduce(0) { $0 + UTF16.width($1) } }
+
+  /// Replaces `count` characters from `first` on. What a server says beyond the text's end is cut off.
+  mutating func replace(first: Int, count: Int, with text: String, caret: Int) {
+    let start = min(max(first, 0), scalars.count)
+    let end = min(start + min(max(count, 0), scalars.count), scalars.count)
+    scalars.replaceSubrange(start..<end, with: text.unicodeScalars)
+    moveCaret(to: caret)
+  }
+
+  mutating func moveCaret(to caret: Int) { self.caret = min(max(caret, 0), scalars.count) }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// What an input method needs to know of the part of a window that takes text.
+package struct TextClient: Equatable, Sendable {
+  /// Where the caret's lower end is, in pixels of the window: candidates are shown there.
+  package var spot: CGPoint
+  /// Whether the part shows marked text itself. If it does not, the input method shows it in a window of its own.
+  package var showsMarkedText: Bool
+
+  package init(spot: CGPoint, showsMarkedText: Bool) {
+    self.spot = spot
+    self.showsMarkedText = showsMarkedText
+  }
+}

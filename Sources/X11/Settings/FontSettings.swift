@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// How the desktop wants glyphs drawn. What it leaves open is nil, and fontconfig's to decide.
+package struct FontSettings: Equatable, Sendable {
+  /// As fontconfig numbers and names them.
+  package enum HintStyle: Int, CaseIterable, Sendable {
+    case none, slight, medium, full
+  }
+
+  package var antialiases: Bool?
+  /// `none` also where hinting is turned off.
+  package var hintStyle: HintStyle?
+
+  init() {}
+
+  init(resources: [String: String], xsettings: XSettings) {
+    antialiases = Self.flag(resources["Xft.antialias"]) ?? Self.flag(xsettings.integer("Xft/Antialias"))
+    let hinting = Self.flag(resources["Xft.hinting"]) ?? Self.flag(xsettings.integer("Xft/Hinting"))
+    let style = Self.hintStyle(resources["Xft.hintstyle"]) ?? Self.hintStyle(xsettings.string("Xft/HintStyle"))
+    hintStyle = hinting == false ? HintStyle.none : style
+  }
+
+  /// −1 stands for the default.
+  private static func flag(_ number: Int?) -> Bool? {
+    number.flatMap { $0 < 0 ? nil : $0 != 0 }
+  }
+
+  /// As Xft reads its resources: by the first letters.
+  private static func flag(_ text: String?) -> Bool? {
+    guard let text = text?.lowercased() else { return nil }
+    if ["1", "t", "y", "on"].contains(where: text.hasPrefix) { return true }
+    if ["0", "f", "n", "of"].contains(where: text.hasPrefix) { return false }
+    return nil
+  }
+
+  /// `hintslight`, or its number.
+  private static func hintStyle(_ text: String?) -> HintStyle? {
+    guard let text = text?.lowercased() else { return nil }
+    return HintStyle.allCases.first { "\($0.rawValue)" == text || "hint\($0)" == text }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import DesktopTesting
+import XCTest
+
+@testable import UIKit
+
+/// Text on a real server, drawn as the desktop's settings say.
+final class FontSettingsTests: XCTestCase {
+  func testTextIsDrawnAgainWhenTheDesktopChangesItsRendering() throws {
+    try MainActor.assumeIsolated {
+      let live = try LiveApplication { window in
+        window.backgroundColor = .white
+        let label = UILabel(frame: CGRect(x: 10, y: 10, width: 300, height: 40))
+        label.text = "Illuminating wafers"
+        label.textColor = .black
+        window.addSubview(label)
+      }
+      let daemon = SettingsDaemon(live.user)
+      let xid = try XCTUnwrap(live.xid)
+      let levels = { Set(live.user.screenshot(of: xid)?.pixels ?? []).count }
+      XCTAssertTrue(live.run { levels() > 8 }, "smooth at first")
+
+      daemon.start(XSettingsBytes([("Xft/Antialias", 0)]))
+      XCTAssertTrue(live.run { levels() == 2 }, "black and white alone")
+      daemon.write(XSettingsBytes([("Xft/Antialias", 1), ("Xft/Hinting", 0)]))
+      XCTAssertTrue(live.run { levels() > 8 })
+      XCTAssertEqual(FontRendering.current, .portable)
+
+      daemon.stop()
+      live.close()
+    }
+  }
+}

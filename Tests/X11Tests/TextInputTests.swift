@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import CX11
+import DesktopTesting
+import Glibc
+import XCTest
+
+@testable import X11
+
+/// Dead keys and Compose, typed by somebody else on a keyboard that has them.
+final class TextInputTests: XCTestCase {
+  private let oldEnvironment = ProcessInfo.processInfo.environment
+
+  override func tearDown() {
+    for name in ["XMODIFIERS", "LC_ALL"] {
+      if let value = oldEnvironment[name] { setenv(name, value, 1) } else { unsetenv(name) }
+    }
+    setlocale(LC_CTYPE, "")
+    Desktop.useKeyboard(layout: "us")
+  }
+
+  /// What a window of a new connection receives when `type` types.
+  private func text(waitingFor expected: String, _ type: (Desktop) -> Void) throws -> String {
+    let desktop = try Desktop()
+    let connection = try Connection()
+    let window = Window(
+      connection: connection, size: PixelSize(width: 200, height: 100), title: "Text", appID: "passage-test")
+    defer { window.destroy() }
+    window.map()
+    XCTAssertTrue(
+      waitUntil {
+        _ = connection.drainEvents()
+        return desktop.isViewable(window.xid)
+      })
+    desktop.focus(window.xid)
+    XCTAssertTrue(waitUntil { desktop.focusedWindow == window.xid }, "the window does not get the keyboard")
+
+    type(desktop)
+
+    var text = ""
+    waitUntil(upTo: 5) {
+      for case (_, .key(let key)) in connection.drainEvents() { text += key.text }
+      return text.unicodeScalars.count >= expected.unicodeScalars.count
+    }
+    return text
+  }
+
+  private func useKeyboard(layout: String, variant: String = "", option: String = "") throws {
+    guard Desktop.useKeyboard(layout: layout, variant: variant, option: option) else {
+      throw XCTSkip("setxkbmap is not installed, or the server takes no layouts; install x11-xkb-utils")
+    }
+  }
+
+  func testDeadKeysComposeWhicheverInputMethodIsNamed() throws {
+    try useKeyboard(layout: "us", variant: "intl")
+    for modifiers in ["@im=none", "@im=passage-nonexistent", ""] {
+      setenv("XMODIFIERS", modifiers, 1)
+
+      let typed = try text(waitingFor: "éàx") { desktop in
+        for key in [XK_dead_acute, XK_e, XK_dead_grave, XK_a, XK_x] { desktop.type(key) }
+      }
+
+      XCTAssertEqual(typed, "éàx", "XMODIFIERS=\(modifiers)")
+    }
+  }
+
+  func testDeadKeysComposeInALocaleWithoutUTF8() throws {
+    try useKeyboard(layout: "us", variant: "intl")
+    setenv("XMODIFIERS", "@im=none", 1)
+    for locale in ["C", "POSIX", "xx_XX.UTF-8"] {
+      setenv("LC_ALL", locale, 1)
+
+      let typed = try text(waitingFor: "é") { desktop in
+        desktop.type(XK_dead_acute)
+        desktop.type(XK_e)
+      }
+
+      XCTAssertEqual(typed, "é", "LC_ALL=\(locale)")
+    }
+  }
+
+  func testComposeSequencesComposeWithoutAnInputMethod() throws {
+    try useKeyboard(layout: "us", option: "compose:ralt")
+    setenv("XMODIFIERS", "@im=none", 1)
+
+    let typed = try text(waitingFor: "é") { desktop in
+      for key in [XK_Multi_key, XK_apostrophe, XK_e] { desktop.type(key) }
+    }
+
+    XCTAssertEqual(typed, "é")
+  }
+
+  func testADeadKeyThatComposesNothingTypesNothing() throws {
+    try useKeyboard(layout: "us", variant: "intl")
+    setenv("XMODIFIERS", "@im=none", 1)
+
+    let typed = try text(waitingFor: "x") { desktop in
+      for key in [XK_dead_acute, XK_Escape, XK_x] { desktop.type(key) }
+    }
+
+    XCTAssertEqual(typed, "x")
+  }
+}
