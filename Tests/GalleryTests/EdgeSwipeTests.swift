@@ -34,7 +34,7 @@ final class EdgeSwipeTests: GalleryTestCase {
     try assertRests(window, at: first)
   }
 
-  /// G6.
+  /// Semantics: swipe-figures.
   func testAShortFastDragPops() throws {
     let window = try openPushPage()
     let first = try window.restingPicture()

@@ -21,7 +21,7 @@ final class CubicBezierTests: XCTestCase {
     }
   }
 
-  /// E8.
+  /// Semantics: named-curves.
   func testTheNamedCurvesHaveTheirKnownMiddles() {
     XCTAssertEqual(CubicBezier.default.value(at: 0.5), 0.8024, accuracy: 1e-4)
     XCTAssertEqual(CubicBezier.easeIn.value(at: 0.5), 0.3154, accuracy: 1e-4)

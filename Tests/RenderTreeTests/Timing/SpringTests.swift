@@ -75,7 +75,7 @@ final class SpringTests: XCTestCase {
     XCTAssertEqual(Spring(damping: 0).settlingDuration, .infinity)
   }
 
-  /// E15.
+  /// Semantics: springs.
   func testASpringOfAGivenSettlingDurationHasIt() {
     for ratio in [0.1, 0.5, 0.7, 0.99, 1, 2] {
       for velocity in [0.0, 3, -5, 20] {
@@ -88,7 +88,7 @@ final class SpringTests: XCTestCase {
     }
   }
 
-  /// E15.
+  /// Semantics: springs.
   func testTheSystemSpringClampedToCriticalDampingGoesAsMeasured() {
     // 55 % at 100 ms, 88 % at 200 ms, 99.4 % at 400 ms.
     let spring = Spring(mass: 3, stiffness: 1000, damping: 500).withoutOverdamping
@@ -99,7 +99,7 @@ final class SpringTests: XCTestCase {
     XCTAssertEqual(spring.value(at: 0.4), 0.994, accuracy: 0.001)
   }
 
-  /// E15.
+  /// Semantics: springs.
   func testResponseAndBounceNameTheSameSprings() {
     let byResponse = Spring(response: 0.4, dampingRatio: 0.7)
 

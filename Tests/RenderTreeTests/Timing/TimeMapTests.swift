@@ -3,7 +3,7 @@ import RenderTree
 import XCTest
 
 final class TimeMapTests: XCTestCase {
-  /// E1.
+  /// Semantics: layer-time.
   func testLocalTimeIsTheParentTimeFromTheBeginningTimesTheSpeedPlusTheOffset() {
     let map = TimeMap(beginTime: 10, speed: 2, timeOffset: 5)
 

@@ -6,7 +6,7 @@ import XCTest
 @MainActor final class BlockAnimationTests: UIKitTestCase {
   override func letGo() { closeHosts() }
 
-  /// E6.
+  /// Semantics: additive-blocks.
   func testABlockMovesAViewAlongUIViewsCurveAndSetsTheModelAtOnce() async {
     let stage = AnimationStage()
 
@@ -35,7 +35,7 @@ import XCTest
     XCTAssertEqual(stage.x, 150)
   }
 
-  /// E6.
+  /// Semantics: additive-blocks.
   func testBoundsAreSplitIntoOriginAndSize() async {
     let stage = AnimationStage()
 
@@ -47,7 +47,7 @@ import XCTest
     XCTAssertEqual(stage.shown.bounds.minX, 5, accuracy: 1e-9)
   }
 
-  /// E6.
+  /// Semantics: additive-blocks.
   func testPositionsAddUp() async {
     let stage = AnimationStage()
 
@@ -95,7 +95,7 @@ import XCTest
     XCTAssertEqual(stage.shown.transform.m11, 0.75, accuracy: 1e-9)
   }
 
-  /// E6.
+  /// Semantics: additive-blocks.
   func testOpacityTakesOverFromWhatShows() async {
     let stage = AnimationStage()
     var finished: [Bool] = []
@@ -175,7 +175,7 @@ import XCTest
     XCTAssertTrue(finished[0].1)
   }
 
-  /// E5.
+  /// Semantics: completion-after-settling.
   func testRemovedAnimationsCompleteUnfinished() async {
     let stage = AnimationStage()
     var finished: [Bool] = []

@@ -2,7 +2,8 @@
 import UIKit
 import XCTest
 
-/// E14: layout that waits is done before an animation, and what the animation asks for within it.
+/// Semantics: flush-updates.
+/// Layout that waits is done before an animation, and what the animation asks for within it.
 @MainActor
 final class FlushUpdatesTests: UIKitTestCase {
   override func letGo() { closeHosts() }

@@ -13,7 +13,7 @@ import XCTest
 
   // MARK: Blocks
 
-  /// E9.
+  /// Semantics: animator-blocks.
   func testADelayedBlockStartsAtItsFractionOfTheTimeAndFollowsTheCurveAnew() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut)
@@ -29,7 +29,7 @@ import XCTest
     XCTAssertEqual(stage.x, 150)
   }
 
-  /// E9.
+  /// Semantics: animator-blocks.
   func testABlockAddedUnderWayTakesWhatIsLeft() async {
     let stage = AnimationStage()
     let animator = linear(stage)
@@ -59,7 +59,7 @@ import XCTest
     XCTAssertEqual(stage.view.center.x, 100, accuracy: 1e-9)
   }
 
-  /// E7.
+  /// Semantics: additive-animators.
   func testAnimatorsAddUpOnPositions() async {
     let stage = AnimationStage()
     let first = linear(stage)
@@ -78,7 +78,7 @@ import XCTest
     XCTAssertEqual(stage.x, 150, accuracy: 1e-9)
   }
 
-  /// E9.
+  /// Semantics: animator-blocks.
   func testARunningAnimatorStartsAtOnce() async {
     let stage = AnimationStage()
     var ends: [UIViewAnimatingPosition] = []
@@ -95,7 +95,7 @@ import XCTest
     XCTAssertEqual(ends, [.end])
   }
 
-  /// E15.
+  /// Semantics: springs.
   func testAnOverdampedDefaultSpringMovesAsTheCriticalOne() async {
     let spring = UISpringTimingParameters().spring(duration: 1)
 
@@ -147,7 +147,7 @@ import XCTest
     XCTAssertEqual(stage.x, 150)
   }
 
-  /// E13.
+  /// Semantics: manual-hit-testing.
   func testTouchesLandWhereAnAnimatedViewShows() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.view.center.x = 350 }
@@ -162,7 +162,7 @@ import XCTest
     XCTAssertTrue(window.hitTest(CGPoint(x: 350, y: 50), with: nil) === stage.view)
   }
 
-  /// E13.
+  /// Semantics: manual-hit-testing.
   func testViewsOfAnAnimatorWithoutInteractionTakeNoTouches() async {
     let stage = AnimationStage()
     let animator = linear(stage)

@@ -12,7 +12,7 @@ import XCTest
 
   // MARK: States
 
-  /// E9.
+  /// Semantics: animator-blocks.
   func testItDoesNothingUntilItIsStarted() async {
     let stage = AnimationStage()
 
@@ -46,7 +46,7 @@ import XCTest
     XCTAssertEqual(stage.x, 150)
   }
 
-  /// E11.
+  /// Semantics: reversed-animator.
   func testTheStateTable() async {
     let stage = AnimationStage()
     func fresh() -> UIViewPropertyAnimator { linear(stage) }
@@ -135,7 +135,7 @@ import XCTest
     XCTAssertEqual(animator.delay, 0.5)
   }
 
-  /// E9.
+  /// Semantics: animator-blocks.
   func testWithoutBlocksItStartsWithTheFirstOne() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -151,7 +151,7 @@ import XCTest
     XCTAssertEqual(stage.x, 100, accuracy: 1e-9)
   }
 
-  /// E12.
+  /// Semantics: scrubs-linearly.
   func testPausesOnCompletionStaysActiveAtItsEnd() async {
     let stage = AnimationStage()
     let animator = linear(stage)
@@ -174,7 +174,7 @@ import XCTest
 
   // MARK: By hand
 
-  /// E12.
+  /// Semantics: scrubs-linearly.
   func testScrubbingIsLinearWhateverTheCurve() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { stage.view.center.x = 150 }
@@ -187,7 +187,7 @@ import XCTest
     animator.stopAnimation(true)
   }
 
-  /// E12.
+  /// Semantics: scrubs-linearly.
   func testScrubbingMayFollowTheCurve() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { stage.view.center.x = 150 }
@@ -200,7 +200,7 @@ import XCTest
     animator.stopAnimation(true)
   }
 
-  /// E10.
+  /// Semantics: continue-animation.
   func testContinuingTakesTheRemainingTime() async {
     let stage = AnimationStage()
     let animator = linear(stage, duration: 2)
@@ -216,7 +216,7 @@ import XCTest
     XCTAssertEqual(end ?? 0, 100.5, accuracy: 1e-9)
   }
 
-  /// E10.
+  /// Semantics: continue-animation.
   func testADurationFactorCountsInTheWholeDuration() async {
     let stage = AnimationStage()
     let animator = linear(stage, duration: 2)
@@ -249,7 +249,7 @@ import XCTest
 
   // MARK: Reversing
 
-  /// E11.
+  /// Semantics: reversed-animator.
   func testAReversedOneRunsBackAndCompletesAtItsStart() async {
     let stage = AnimationStage()
     let animator = linear(stage)

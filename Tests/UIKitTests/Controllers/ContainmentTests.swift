@@ -47,7 +47,8 @@ final class ContainmentTests: UIKitTestCase {
     XCTAssertTrue(child.parent === parent)
   }
 
-  /// B25. Custom containers.
+  /// Semantics: unbalanced-appearance.
+  /// Custom containers.
   func testAContainerThatForwardsByItselfCanCancel() async {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

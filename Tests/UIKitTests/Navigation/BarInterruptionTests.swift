@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Bars whose motion is broken off by another go on from where the screen shows them. OPEN POINT 8.
+/// Bars whose motion is interrupted go on from where they show. Semantics: interrupted-bars.
 @MainActor
 final class BarInterruptionTests: UIKitTestCase {
   // MARK: Transition by transition

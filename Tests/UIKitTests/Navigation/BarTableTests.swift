@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 /// Navigation bar, toolbar and tab bar in every transition between two pages each of which has them shown or hidden:
-/// their frames on the way and at rest, and what they leave of the pages. B20.
+/// their frames on the way and at rest, and what they leave of the pages. Semantics: bars-follow.
 @MainActor
 final class BarTableTests: UIKitTestCase {
   func testEveryPush() async { eachCase { $0.push() } }

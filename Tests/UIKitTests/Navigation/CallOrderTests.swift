@@ -64,7 +64,7 @@ final class CallOrderTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// E16.
+  /// Semantics: without-animation.
   func testAPushWithAnimationsDisabledSendsTheSameCallsAtOnce() async {
     let stage = NavigationStage("A")
     UIView.performWithoutAnimation { stage.navigation.pushViewController(stage.page("B"), animated: true) }
@@ -103,7 +103,7 @@ final class CallOrderTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// B22.
+  /// Semantics: order-of-cancel.
   func testAnInteractivePopThatIsCancelledGoesBackThroughAllSteps() async {
     let stage = NavigationStage("A")
     stage.pushed("B")

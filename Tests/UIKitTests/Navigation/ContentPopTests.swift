@@ -7,7 +7,7 @@ import XCTest
 final class ContentPopTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat = 300) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// G2.
+  /// Semantics: content-pop.
   func testADragOverTheContentGoesBackUnderThePointer() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -19,7 +19,8 @@ final class ContentPopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// G2. It begins leading to trailing or not at all.
+  /// Semantics: content-pop.
+  /// It begins leading to trailing or not at all.
   func testDragsUpDownAndTheOtherWayStartNothing() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -33,7 +34,8 @@ final class ContentPopTests: UIKitTestCase {
     XCTAssertEqual(stage.log.lines, [])
   }
 
-  /// G2, G1. The root stays, and a cancelled drag leaves the stack as it was.
+  /// Semantics: content-pop, edge-pop.
+  /// The root stays, and a cancelled drag leaves the stack as it was.
   func testOnTheRootItDoesNothingAndCancelledItGoesBackToTheStart() async {
     let stage = NavigationStage("A")
     stage.host.drag(from: point(100), to: point(390), duration: 0.3)
@@ -47,7 +49,8 @@ final class ContentPopTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// G3, B40. A slider, and a pan recogniser of the page, keep their drags.
+  /// Semantics: gesture-priority.
+  /// A slider, and a pan recogniser of the page, keep their drags.
   func testItYieldsToSlidersAndToThePagesOwnDrags() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -74,7 +77,8 @@ final class ContentPopTests: UIKitTestCase {
     return scrollView
   }
 
-  /// G3, B40. While there is content left that way it scrolls; at its end the drag goes back.
+  /// Semantics: gesture-priority.
+  /// While there is content left that way it scrolls; at its end the drag goes back.
   func testItYieldsToAScrollViewThatCanStillScrollThatWay() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -96,7 +100,8 @@ final class ContentPopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// G3, B36. A scroll that is caught on its way, and goes sideways then, scrolls.
+  /// Semantics: gesture-priority.
+  /// A scroll that is caught on its way, and goes sideways then, scrolls.
   func testAVerticalScrollNeverBecomesABackSwipe() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -114,7 +119,8 @@ final class ContentPopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// G7. 400 points of a touchpad are a page, however wide that is.
+  /// Semantics: desktop-back.
+  /// 400 points of a touchpad are a page, however wide that is.
   func testTwoFingersOnATouchpadGoBack() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -129,7 +135,8 @@ final class ContentPopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// G7. One that rests is let go by the timeout; mostly vertical ones are scrolls.
+  /// Semantics: desktop-back.
+  /// One that rests is let go by the timeout; mostly vertical ones are scrolls.
   func testASwipeThatComesToRestSpringsBackAndVerticalOnesAreRefused() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -147,7 +154,8 @@ final class ContentPopTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// G4. Where one reads from the right, the other edge goes back, and the content the other way.
+  /// Semantics: right-to-left.
+  /// Where one reads from the right, the other edge goes back, and the content the other way.
   func testFromRightToLeftEdgeAndDirectionAreMirrored() async {
     let stage = NavigationStage("A")
     stage.navigation.view.semanticContentAttribute = .forceRightToLeft
@@ -169,7 +177,8 @@ final class ContentPopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// H4. A push in flight is taken hold of by a drag over the content, at the same pixels.
+  /// Semantics: always-interruptible.
+  /// A push in flight is taken hold of by a drag over the content, at the same pixels.
   func testADragOverTheContentTakesHoldOfAPush() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
@@ -185,7 +194,7 @@ final class ContentPopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// G5.
+  /// Semantics: vetoed-gestures.
   func testItCanBeVetoedAndDisabled() async {
     final class Veto: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -7,7 +7,7 @@ import XCTest
 final class InteractivePopTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat = 300) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// G6.
+  /// Semantics: swipe-figures.
   func testThePageTrailsThePointerByTheDeadZone() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -20,7 +20,8 @@ final class InteractivePopTests: UIKitTestCase {
     stage.host.touchEnded(at: point(205))
   }
 
-  /// G6. 16 % at 1200 pt/s pops.
+  /// Semantics: swipe-figures.
+  /// 16 % at 1200 pt/s pops.
   func testAShortFastDragPops() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -29,7 +30,8 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// G6, B18. 29 % at 400 pt/s springs back.
+  /// Semantics: swipe-figures.
+  /// 29 % at 400 pt/s springs back.
   func testAShortSlowDragSpringsBack() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -38,7 +40,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// B23.
+  /// Semantics: velocity-continues.
   func testAFlickOfTwoEventsGivesAllCallbacks() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -53,7 +55,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// B43.
+  /// Semantics: to-and-fro.
   func testADragToAndFroAndToInOnePressStaysUnderThePointer() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -69,7 +71,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// G1, B1.
+  /// Semantics: edge-pop.
   func testAnEdgeDragOnTheRootDoesNothingAndPushesStillWork() async {
     let stage = NavigationStage("A")
     stage.host.drag(from: point(5), to: point(300), duration: 0.3)
@@ -79,7 +81,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// B41.
+  /// Semantics: no-trace.
   func testTapsAndVerticalDragsAtTheEdgeStartNothing() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -90,7 +92,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// B3.
+  /// Semantics: lost-input-cancels.
   func testACancelledGestureCancelsTheTransition() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -103,7 +105,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
-  /// G5, B38.
+  /// Semantics: vetoed-gestures.
   func testTheGestureCanBeVetoedAndItsDelegateChanged() async {
     final class Veto: NSObject, UIGestureRecognizerDelegate {
       var allows = false
@@ -127,7 +129,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A", "C"])
   }
 
-  /// B38.
+  /// Semantics: vetoed-gestures.
   func testTheGestureWorksWithAHiddenBarAndAButtonInTheBackButtonsPlace() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -138,7 +140,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// H5.
+  /// Semantics: touches-are-cancelled.
   func testTouchesOnTheLeavingPageAreCancelled() async {
     final class Pad: UIView {
       var calls: [String] = []
@@ -157,7 +159,8 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// B21. Grab, cancel, grab again before it has settled, finish.
+  /// Semantics: to-and-fro.
+  /// Grab, cancel, grab again before it has settled, finish.
   func testASecondDragTakesHoldOfTheOneThatSprungBack() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -179,7 +182,8 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// H4, B2. A push that is grabbed is completed, and popped from where it was.
+  /// Semantics: always-interruptible.
+  /// A push that is grabbed is completed, and popped from where it was.
   func testADragTakesHoldOfAPush() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
@@ -201,7 +205,8 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// G6. Both ends are reached by one spring that carries the pointer's velocity.
+  /// Semantics: swipe-figures.
+  /// Both ends are reached by one spring that carries the pointer's velocity.
   func testALetGoPageGoesOnWithThePointersVelocity() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -213,7 +218,7 @@ final class InteractivePopTests: UIKitTestCase {
     XCTAssertGreaterThan(stage.shownX(of: b), 390)
   }
 
-  /// G7.
+  /// Semantics: desktop-back.
   func testBackGoesBackByKeyAndButton() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -223,7 +228,8 @@ final class InteractivePopTests: UIKitTestCase {
     XCTAssertFalse(stage.host.window.goBack())
   }
 
-  /// B10. Whoever waits for didShow learns from the coordinator that it won't come.
+  /// Semantics: order-of-cancel.
+  /// Whoever waits for didShow learns from the coordinator that it won't come.
   func testTheCoordinatorTellsOfACancelledPop() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -236,7 +242,8 @@ final class InteractivePopTests: UIKitTestCase {
     XCTAssertEqual(told, [true])
   }
 
-  /// B39. A custom animator without an interaction controller leaves the edge drag without effect.
+  /// Semantics: edge-pop.
+  /// A custom animator without an interaction controller leaves the edge drag without effect.
   func testTheGestureYieldsToAnAnimatorOfTheDelegates() async {
     let stage = NavigationStage("A")
     stage.pushed("B")

@@ -5,7 +5,7 @@ import XCTest
 /// What is asked for in mid-transition is never lost, never corrupts, and never jumps.
 @MainActor
 final class MidTransitionTests: UIKitTestCase {
-  /// B12.
+  /// Semantics: same-page-twice.
   func testTheStackSaysAtOnceWhatWasAskedFor() async {
     let stage = NavigationStage("A")
     let (b, c) = (stage.page("B"), stage.page("C"))
@@ -21,7 +21,7 @@ final class MidTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// B13.
+  /// Semantics: many-pushes.
   func testAPushInMidPushCompletesTheFirstAndRunsTheSecond() async {
     let stage = NavigationStage("A")
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -57,7 +57,8 @@ final class MidTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
-  /// B44. Position and velocity go on when a push is turned into a pop.
+  /// Semantics: velocity-continues.
+  /// Position and velocity go on when a push is turned into a pop.
   func testAPopInMidPushTakesItOverWithItsVelocity() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
@@ -112,7 +113,7 @@ final class MidTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
-  /// B11.
+  /// Semantics: many-pushes.
   func testAPushFromViewDidLoadGoesStraightToTheLastPage() async {
     let stage = NavigationStage("A")
     let (b, c) = (stage.page("B"), stage.page("C"))
@@ -187,7 +188,8 @@ final class MidTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// B32. The window changes its size in mid-push, in mid-drag and while a page springs back.
+  /// Semantics: resize-anytime.
+  /// The window changes its size in mid-push, in mid-drag and while a page springs back.
   func testAResizeLaysOutAgainAndGoesOnFromTheSameProgress() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
@@ -231,7 +233,8 @@ final class MidTransitionTests: UIKitTestCase {
     XCTAssertNil(b.transitionCoordinator)
   }
 
-  /// B45. A second navigation controller on screen takes no part.
+  /// Semantics: own-state.
+  /// A second navigation controller on screen takes no part.
   func testTransitionsOfTwoControllersAreTheirOwn() async {
     let (one, two) = (NavigationStage("A"), UINavigationController())
     let other = LoggingPage(name: "X", log: CallLog())

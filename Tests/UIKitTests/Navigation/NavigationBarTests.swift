@@ -151,7 +151,8 @@ final class NavigationBarTests: UIKitTestCase {
     XCTAssertEqual(target.calls, ["plain", "Two"])
   }
 
-  /// B20. A bar that goes in viewWillAppear goes with the page, and comes back when the drag is cancelled.
+  /// Semantics: bars-follow.
+  /// A bar that goes in viewWillAppear goes with the page, and comes back when the drag is cancelled.
   func testABarHiddenInWillAppearFollowsTheTransitionAndIsRestoredOnCancel() async {
     let stage = NavigationStage("Home")
     stage.page(at: 0).onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }

@@ -7,7 +7,8 @@ import XCTest
 final class PitfallTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat = 300) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// B6: interactive and other transitions in turn leave nothing stuck.
+  /// Semantics: mixed-transitions.
+  /// Interactive and other transitions in turn leave nothing stuck.
   func testDragsAndCallsInTurnLeaveNothingStuck() async {
     let stage = NavigationStage("A")
     for round in 0..<5 {
@@ -22,7 +23,8 @@ final class PitfallTests: UIKitTestCase {
     }
   }
 
-  /// B7: the page that goes has the keyboard.
+  /// Semantics: first-responder-leaves.
+  /// The page that goes has the keyboard.
   func testAPageWithTheFirstResponderPopsAndLetsItGo() async {
     final class Field: UIView {
       override var canBecomeFirstResponder: Bool { true }
@@ -42,7 +44,8 @@ final class PitfallTests: UIKitTestCase {
     stage.assertAtRest(["A", "C"])
   }
 
-  /// B8: a bar that is hidden on one page and shown on the other, under the finger, then a push.
+  /// Semantics: bars-follow.
+  /// A bar that is hidden on one page and shown on the other, under the finger, then a push.
   func testAPopBetweenAHiddenAndAShownBarLeavesTheNextPushInOrder() async {
     let stage = NavigationStage("A")
     stage.page(at: 0).onWillAppear = { $0.navigationController?.setNavigationBarHidden(false, animated: true) }
@@ -63,7 +66,8 @@ final class PitfallTests: UIKitTestCase {
     stage.assertAtRest(["A", "C"])
   }
 
-  /// B9: after a cancelled pop the page takes touches again.
+  /// Semantics: page-works-after-cancel.
+  /// After a cancelled pop the page takes touches again.
   func testThePageIsAliveAfterACancelledPop() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -80,7 +84,8 @@ final class PitfallTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// B16: a navigation controller in a navigation controller.
+  /// Semantics: nested-containers.
+  /// A navigation controller in a navigation controller.
   func testANavigationControllerInsideAnotherPushesAndPopsWithBalancedCallbacks() async {
     let stage = NavigationStage("A")
     let inner = UINavigationController(rootViewController: stage.page("I"))
@@ -101,7 +106,8 @@ final class PitfallTests: UIKitTestCase {
     XCTAssertEqual(stage.page(at: 0).balance, .appeared)
   }
 
-  /// B19: a page pushed right over the root.
+  /// Semantics: root-loads.
+  /// A page pushed right over the root.
   func testARootThatIsCoveredBeforeItWasSeenIsShownByThePop() async {
     let stage = NavigationStage()
     let (a, b) = (stage.page("A"), stage.page("B"))
@@ -116,7 +122,8 @@ final class PitfallTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// B29: while a cancelled pop runs back, the page below is there, not black.
+  /// Semantics: no-black-behind.
+  /// While a cancelled pop runs back, the page below is there, not black.
   func testThePageBelowIsThereWhileACancelledPopRunsBack() async throws {
     let camera = try OffscreenHost(size: CGSize(width: 400, height: 200))
     defer { camera.close() }
@@ -140,7 +147,8 @@ final class PitfallTests: UIKitTestCase {
     XCTAssertEqual(Picture(camera.picture())[1, 150] & 0xff, 0xff)
   }
 
-  /// B34: through a page without background nothing pops out of existence.
+  /// Semantics: no-black-behind.
+  /// Through a page without background nothing pops out of existence.
   func testTheCoveredPageLeavesATransparentOneWhenItHasGone() async throws {
     let camera = try OffscreenHost(size: CGSize(width: 400, height: 200))
     defer { camera.close() }
@@ -161,7 +169,8 @@ final class PitfallTests: UIKitTestCase {
     XCTAssertEqual(Picture(camera.picture())[1, 150], 0xffff_ffff, "at rest it has gone")
   }
 
-  /// B42: the page underneath stays where it is when the drag goes up and down, and a release in the middle lives on.
+  /// Semantics: page-below-is-still.
+  /// The page underneath stays where it is when the drag goes up and down, and a release in the middle lives on.
   func testADragThatWandersUpAndDownMovesThePageSidewaysOnly() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")

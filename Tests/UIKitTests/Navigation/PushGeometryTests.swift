@@ -46,7 +46,8 @@ final class PushGeometryTests: UIKitTestCase {
     XCTAssertEqual(stage.shownX(of: stage.page(at: 0)), -120 * rest(after: 0.06), accuracy: 0.01)
   }
 
-  /// E14, B33. The incoming page is laid out before anything animates.
+  /// Semantics: flush-updates.
+  /// The incoming page is laid out before anything animates.
   func testTheIncomingPageHasItsSizeAndSafeAreaBeforeItMoves() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")

@@ -212,7 +212,8 @@ final class StackOrderTests: UIKitTestCase {
     stage.assertAtRest(["A", "X"])
   }
 
-  /// Open point 8. A push whose page stays on top goes on, whatever becomes of the pages below.
+  /// Semantics: nothing-is-lost.
+  /// A push whose page stays on top goes on, whatever becomes of the pages below.
   func testAStackWithTheSameTopInMidPushLetsThePushGoOn() async {
     let (stage, a, _, _) = makeStage()
     let d = stage.page("D")
@@ -233,7 +234,8 @@ final class StackOrderTests: UIKitTestCase {
     stage.assertAtRest(["A", "D"])
   }
 
-  /// Open point 8. Cancelled, such a push takes the whole change back.
+  /// Semantics: nothing-is-lost.
+  /// Cancelled, such a push takes the whole change back.
   func testAStackWithTheSameTopIsTakenBackWithTheCancelledPush() async {
     let stage = NavigationStage("A", "B")
     let interactor = interaction(in: stage)
@@ -248,7 +250,8 @@ final class StackOrderTests: UIKitTestCase {
     XCTAssertNil(c.parent)
   }
 
-  /// Open point 8. A second press of Escape, when the root is on its way already, changes nothing on screen.
+  /// Semantics: nothing-is-lost.
+  /// A second press of Escape, when the root is on its way already, changes nothing on screen.
   func testAPopWithNothingLeftToPopLetsThePopGoOn() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")

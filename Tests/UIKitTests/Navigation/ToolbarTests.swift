@@ -80,7 +80,8 @@ final class ToolbarTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// B20. Bars that a page brings or takes from `viewWillAppear` are as they were after a cancelled pop.
+  /// Semantics: bars-follow.
+  /// Bars that a page brings or takes from `viewWillAppear` are as they were after a cancelled pop.
   func testBothBarsMoveWithAPopAndAreRestoredWhenItIsCancelled() async {
     let stage = NavigationStage("A")
     let (navigation, a) = (stage.navigation, stage.page(at: 0))
@@ -111,7 +112,8 @@ final class ToolbarTests: UIKitTestCase {
     XCTAssertEqual(a.view.safeAreaInsets.bottom, 0)
   }
 
-  /// OPEN POINT 8. Whatever is asked for in mid-transition, the toolbar shows the top page's items in the end.
+  /// Semantics: nothing-is-lost.
+  /// Whatever is asked for in mid-transition, the toolbar shows the top page's items in the end.
   func testChangesInMidTransitionEndWithTheTopPagesItems() async {
     let stage = NavigationStage("A")
     let pages = ["B", "C"].map(stage.page)

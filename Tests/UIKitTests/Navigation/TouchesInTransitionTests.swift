@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Which touches come through while a navigation controller's transition runs. OPEN POINT 7.
+/// Which touches come through while a navigation controller's transition runs. Semantics: blocked-touches.
 @MainActor
 final class TouchesInTransitionTests: UIKitTestCase {
   /// A page whose whole view is a button.
@@ -16,7 +16,8 @@ final class TouchesInTransitionTests: UIKitTestCase {
     return page
   }
 
-  /// OPEN POINT 7, H3, for the system's own animations: both pages take touches where they are seen.
+  /// Semantics: touches-while-moving.
+  /// For the system's own animations: both pages take touches where they are seen.
   func testTheSystemsAnimationsLetTouchesThrough() async {
     let stage = NavigationStage()
     var presses: [String] = []
@@ -34,7 +35,8 @@ final class TouchesInTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// OPEN POINT 7: a press on the page that comes may push the next one in mid-push.
+  /// Semantics: touches-while-moving.
+  /// A press on the page that comes may push the next one in mid-push.
   func testAPressOnThePageThatComesPushesInMidPush() async {
     let stage = NavigationStage("A")
     let b = page("B", in: stage) { [unowned stage] in
@@ -48,7 +50,8 @@ final class TouchesInTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
-  /// OPEN POINT 7, H2: the delegate's animator that can be held.
+  /// Semantics: touches-while-moving, interruptible-presentation.
+  /// The delegate's animator that can be held.
   func testAnInterruptibleAnimatorLetsTouchesThrough() async {
     let stage = NavigationStage("A")
     var presses = 0
@@ -63,7 +66,8 @@ final class TouchesInTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// H1, OPEN POINT 7: one that can't be held keeps them from its container until it has completed, finished or
+  /// Semantics: blocked-touches, touches-while-moving.
+  /// One that can't be held keeps them from its container until it has completed, finished or
   /// cancelled; the bar stays alive.
   func testAPlainAnimatorKeepsTouchesUntilItHasCompleted() async {
     for finishes in [true, false] {
@@ -101,7 +105,8 @@ final class TouchesInTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// G3, B37. A drag from the edge that goes sideways and down goes back, over a page that scrolls any way; along the
+  /// Semantics: gesture-priority.
+  /// A drag from the edge that goes sideways and down goes back, over a page that scrolls any way; along the
   /// edge it scrolls.
   func testADiagonalDragFromTheEdgeGoesBackOverAScrollView() async {
     for end in [CGPoint(x: 320, y: 480), CGPoint(x: 320, y: 120)] {

@@ -2,7 +2,8 @@
 import UIKit
 import XCTest
 
-/// R9: presentations over presentations, and their dismissal. A presents B, and B presents C.
+/// Semantics: present-and-dismiss.
+/// Presentations over presentations, and their dismissal. A presents B, and B presents C.
 @MainActor
 final class PresentationChainTests: UIKitTestCase {
   private func chain(_ style: UIModalPresentationStyle) -> (PresentationStage, b: LoggingPage, c: LoggingPage) {

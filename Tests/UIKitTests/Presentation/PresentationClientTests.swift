@@ -108,8 +108,9 @@ final class PresentationClientTests: UIKitTestCase {
     }
   }
 
-  /// B35: the window is turned while something is presented in the custom style, and all of it is unwound from below.
-  func testB35ACustomPresentationIsUnwoundAfterARotation() async {
+  /// Semantics: turned-custom-presentation.
+  /// The window is turned while something is presented in the custom style, and all of it is unwound from below.
+  func testACustomPresentationIsUnwoundAfterARotation() async {
     for isAnimated in [false, true] {
       let (stage, turned) = (PresentationStage(), CGSize(width: 600, height: 400))
       let b = stage.presented("B", .custom)
@@ -127,8 +128,9 @@ final class PresentationClientTests: UIKitTestCase {
     }
   }
 
-  /// B35: the same, turned while it comes and while it goes.
-  func testB35ACustomPresentationMayBeTurnedWhileItComesAndGoes() async {
+  /// Semantics: turned-custom-presentation.
+  /// The same, turned while it comes and while it goes.
+  func testACustomPresentationMayBeTurnedWhileItComesAndGoes() async {
     let stage = PresentationStage()
     let b = stage.page("B", .custom)
     stage.a.present(b, animated: true)

@@ -2,7 +2,8 @@
 import UIKit
 import XCTest
 
-/// Open point 8: what is asked for while a presentation or a dismissal runs is never lost, and never jumps.
+/// Semantics: nothing-is-lost.
+/// What is asked for while a presentation or a dismissal runs is never lost, and never jumps.
 @MainActor
 final class PresentationInterruptionTests: UIKitTestCase {
   /// Position and velocity of B's upper edge, measured over 0.2 ms.

@@ -39,7 +39,8 @@ final class PresentationOrderTests: UIKitTestCase {
     XCTAssertTrue(stage.a.view.superview === stage.host.window)
   }
 
-  /// R1, C2: who is asked for what, and when.
+  /// Semantics: presentation-controller, interactor-after-animator.
+  /// Who is asked for what, and when.
   func testPresentAndDismissOfACustomPresentation() async {
     let stage = PresentationStage()
     let b = stage.page("B", .custom)
@@ -74,7 +75,8 @@ final class PresentationOrderTests: UIKitTestCase {
     stage.assertAtRest(top: stage.a, covered: [b])
   }
 
-  /// B26: the presenter that stays gets no callbacks.
+  /// Semantics: uncovered-presenter.
+  /// The presenter that stays gets no callbacks.
   func testThePresenterThatStaysIsToldNothing() async {
     for style: UIModalPresentationStyle in [.overFullScreen, .overCurrentContext, .custom] {
       let stage = PresentationStage()
@@ -141,7 +143,8 @@ final class PresentationOrderTests: UIKitTestCase {
     stage.assertAtRest(top: stage.a, covered: [b])
   }
 
-  /// R5, and open point 2: the completion runs.
+  /// Semantics: chrome-of-presentation, completion-always.
+  /// The completion runs.
   func testACancelledInteractiveDismissalKeepsEverything() async {
     let stage = PresentationStage()
     let b = stage.page("B", .custom)

@@ -24,7 +24,8 @@ final class PresentationPitfallTests: UIKitTestCase {
     }
   }
 
-  /// B27: a presenter's view that an animator moved into the container is put back, in both directions.
+  /// Semantics: presenter-is-put-back.
+  /// A presenter's view that an animator moved into the container is put back, in both directions.
   func testAPresenterThatWasMovedIntoTheContainerIsPutBack() async {
     let stage = PresentationStage()
     let b = stage.page("B", .custom)
@@ -41,7 +42,8 @@ final class PresentationPitfallTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  /// B27: nor is the presenter lost with a cancelled dismissal, however often.
+  /// Semantics: presenter-is-put-back.
+  /// Nor is the presenter lost with a cancelled dismissal, however often.
   func testCancelledDismissalsDontLoseThePresenter() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       let stage = PresentationStage()
@@ -61,7 +63,8 @@ final class PresentationPitfallTests: UIKitTestCase {
     }
   }
 
-  /// B28: a presenter that was shrunk beside the presentation stays so until the dismissal moves it back.
+  /// Semantics: presenter-keeps-its-look.
+  /// A presenter that was shrunk beside the presentation stays so until the dismissal moves it back.
   func testAShrunkPresenterDoesNotJumpWhenTheDismissalBegins() async {
     let stage = PresentationStage()
     let b = stage.page("B", .overFullScreen)
@@ -83,7 +86,8 @@ final class PresentationPitfallTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  /// B29: behind the page that comes back there is the presenter all the way, not nothing.
+  /// Semantics: no-black-behind.
+  /// Behind the page that comes back there is the presenter all the way, not nothing.
   func testThePresenterLiesBehindADismissalThatRunsBack() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
@@ -99,7 +103,8 @@ final class PresentationPitfallTests: UIKitTestCase {
     XCTAssertNil(stage.a.view.window)
   }
 
-  /// B30: a very fast flick, two updates, leaves no step at the end.
+  /// Semantics: velocity-continues.
+  /// A very fast flick, two updates, leaves no step at the end.
   func testAFastFlickArrivesWithoutAStep() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
@@ -122,7 +127,8 @@ final class PresentationPitfallTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  /// B31: the delegate is held weakly; without one the system's transition runs, and stderr says why.
+  /// Semantics: weak-delegates.
+  /// The delegate is held weakly; without one the system's transition runs, and stderr says why.
   func testADelegateThatHasGoneLeavesTheSystemsTransition() async {
     let stage = PresentationStage()
     let b = stage.page("B")
@@ -137,7 +143,8 @@ final class PresentationPitfallTests: UIKitTestCase {
     stage.assertAtRest(top: b, covered: [stage.a])
   }
 
-  /// B33: the first layout isn't part of the animation.
+  /// Semantics: flush-updates.
+  /// The first layout isn't part of the animation.
   func testThePresentedViewIsLaidOutBeforeItMoves() async {
     let stage = PresentationStage()
     let b = stage.page("B")
@@ -153,7 +160,8 @@ final class PresentationPitfallTests: UIKitTestCase {
     XCTAssertNil(child.layer.animationKeys())
   }
 
-  /// B34: a transparent page over others shows them to the end, and as they are.
+  /// Semantics: no-black-behind.
+  /// A transparent page over others shows them to the end, and as they are.
   func testWhatLiesBelowATransparentPageStays() async {
     let stage = PresentationStage()
     let b = stage.page("B", .overFullScreen)
@@ -166,7 +174,8 @@ final class PresentationPitfallTests: UIKitTestCase {
     }
   }
 
-  /// B4: an animator that completes twice, late or after the end does no harm.
+  /// Semantics: forgotten-completion.
+  /// An animator that completes twice, late or after the end does no harm.
   func testCompletingTwiceIsHarmless() async {
     let stage = PresentationStage()
     let b = stage.page("B")
@@ -184,7 +193,8 @@ final class PresentationPitfallTests: UIKitTestCase {
     rise.onStart = nil
   }
 
-  /// B14, B16: a presentation over a navigation controller in mid-push.
+  /// Semantics: tabs-and-stacks, nested-containers.
+  /// A presentation over a navigation controller in mid-push.
   func testAPresentationInMidPushLetsBothComeToTheirEnds() async {
     let navigation = NavigationStage("A")
     let (b, c) = (navigation.page("B"), navigation.page("C"))

@@ -10,7 +10,8 @@ final class PresentationResizeTests: UIKitTestCase {
   ]
   private let larger = CGSize(width: 640, height: 480)
 
-  /// B32: also the presenter, which is in no window meanwhile.
+  /// Semantics: resize-anytime.
+  /// Also the presenter, which is in no window meanwhile.
   func testBothHaveTheWindowsSizeAfterAResize() async {
     for style in styles {
       let stage = PresentationStage()
@@ -93,7 +94,8 @@ final class PresentationResizeTests: UIKitTestCase {
     stage.assertAtRest(top: b, covered: [stage.a])
   }
 
-  /// R3 the other way: a controller that lays its view out itself follows each size.
+  /// Semantics: presented-frame.
+  /// The other way round: a controller that lays its view out itself follows each size.
   func testAControllerThatAppliesItsFrameFollows() async {
     final class Side: UIPresentationController {
       override var frameOfPresentedViewInContainerView: CGRect {

@@ -15,7 +15,8 @@ final class PresentationRuleTests: UIKitTestCase {
     return (stage, b)
   }
 
-  /// R1: the system's styles have controllers of their own; a client's is asked for with `.custom` alone, and kept.
+  /// Semantics: presentation-controller.
+  /// The system's styles have controllers of their own; a client's is asked for with `.custom` alone, and kept.
   func testAClientsPresentationControllerIsForTheCustomStyleAndIsKept() async {
     let stage = PresentationStage()
     let b = stage.page("B", .fullScreen)
@@ -41,7 +42,8 @@ final class PresentationRuleTests: UIKitTestCase {
     XCTAssertNil(c.activePresentationController)
   }
 
-  /// R2, C8: by default the presenter's view stays, and the animator gets no view of it.
+  /// Semantics: removes-presenter, presenter-stays.
+  /// By default the presenter's view stays, and the animator gets no view of it.
   func testThePresentersViewStaysByDefaultAndIsNotTheAnimators() async {
     let (stage, b) = customStage { UIPresentationController(presentedViewController: $0, presenting: $1) }
     let rise = RiseAnimator(presenting: true)
@@ -65,7 +67,8 @@ final class PresentationRuleTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  /// R2, C9: with `shouldRemovePresentersView` it leaves when the presentation has ended, and both are the animator's.
+  /// Semantics: removes-presenter, presenter-is-replaced.
+  /// With `shouldRemovePresentersView` it leaves when the presentation has ended, and both are the animator's.
   func testThePresentersViewLeavesAtTheEndWhereTheControllerSaysSo() async {
     let (stage, b) = customStage {
       let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
@@ -91,7 +94,8 @@ final class PresentationRuleTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  /// R3: the frame is asked for when the presentation begins; afterwards the controller itself applies it.
+  /// Semantics: presented-frame.
+  /// The frame is asked for when the presentation begins; afterwards the controller itself applies it.
   func testTheFrameIsOnlyAskedForWhenThePresentationBegins() async {
     let place = CGRect(x: 50, y: 60, width: 200, height: 300)
     let (stage, b) = customStage {
@@ -110,7 +114,7 @@ final class PresentationRuleTests: UIKitTestCase {
     XCTAssertEqual(b.presentationController?.containerView?.frame, stage.host.window.bounds)
   }
 
-  /// R4.
+  /// Semantics: container-layout-hooks.
   func testTheLayoutHooksBracketEachLayoutOfTheContainer() async {
     final class Bracketing: UIPresentationController {
       var lines: [String] = []
@@ -132,7 +136,8 @@ final class PresentationRuleTests: UIKitTestCase {
     XCTAssertEqual(controller.lines, ["will", "did"])
   }
 
-  /// R5: what clients added stays or goes as the hooks say.
+  /// Semantics: chrome-of-presentation.
+  /// What clients added stays or goes as the hooks say.
   func testACancelledCustomPresentationTellsItsController() async {
     let (stage, b) = customStage { LoggingPresentationController(presentedViewController: $0, presenting: $1) }
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -151,7 +156,8 @@ final class PresentationRuleTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  /// R6: the context is the nearest parent that defines one, and its view is the area; other styles ignore it.
+  /// Semantics: presentation-context.
+  /// The context is the nearest parent that defines one, and its view is the area; other styles ignore it.
   func testAPresentationContextIsFoundUpwardsAndGivesTheArea() async {
     for style: UIModalPresentationStyle in [.currentContext, .overCurrentContext] {
       let (stage, context, inner) = contextStage()
@@ -173,7 +179,7 @@ final class PresentationRuleTests: UIKitTestCase {
     }
   }
 
-  /// R6, R8.
+  /// Semantics: presentation-context, source-and-presenting.
   func testOtherStylesPresentFromTheRoot() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       let (stage, _, inner) = contextStage()
@@ -189,7 +195,8 @@ final class PresentationRuleTests: UIKitTestCase {
     }
   }
 
-  /// R6: a custom presentation looks for a context when it isn't to cover the window.
+  /// Semantics: presentation-context.
+  /// A custom presentation looks for a context when it isn't to cover the window.
   func testACustomPresentationInItsContext() async {
     final class Inside: UIPresentationController {
       override var shouldPresentInFullscreen: Bool { false }
@@ -204,7 +211,7 @@ final class PresentationRuleTests: UIKitTestCase {
     XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 100, y: 50, width: 200, height: 400))
   }
 
-  /// R7.
+  /// Semantics: context-style.
   func testTheContextsTransitionStyleWinsWhereItProvidesOne() async {
     let (stage, context, inner) = contextStage()
     context.providesPresentationContextTransitionStyle = true
@@ -215,7 +222,8 @@ final class PresentationRuleTests: UIKitTestCase {
     XCTAssertEqual(Double(b.view.layer.presentation()?.opacity ?? 0), 0.5, accuracy: 0.001)
   }
 
-  /// R9: with a warning on stderr.
+  /// Semantics: present-and-dismiss.
+  /// With a warning on stderr.
   func testASecondPresentationByTheSamePresenterIsRejected() async {
     let stage = PresentationStage()
     let b = stage.presented("B", .overFullScreen)
@@ -228,7 +236,8 @@ final class PresentationRuleTests: UIKitTestCase {
     stage.assertAtRest(top: b)
   }
 
-  /// R9, open point 2: who waits for the completion isn't left waiting.
+  /// Semantics: present-and-dismiss, completion-always.
+  /// Who waits for the completion isn't left waiting.
   func testADismissalWithNothingToDismissCompletes() async {
     let stage = PresentationStage()
     var completed = false
@@ -237,7 +246,7 @@ final class PresentationRuleTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  /// C5.
+  /// Semantics: custom-not-animated.
   func testAnAnimatorOfACustomPresentationIsCalledEvenWithoutAnimation() async {
     let (stage, b) = customStage { UIPresentationController(presentedViewController: $0, presenting: $1) }
     let rise = RiseAnimator(presenting: true)
@@ -250,7 +259,8 @@ final class PresentationRuleTests: UIKitTestCase {
     stage.assertAtRest(top: b)
   }
 
-  /// C7, C10: what is animated is the controller's `presentedView`, which may hold the controller's own.
+  /// Semantics: views-for-keys, presented-view.
+  /// What is animated is the controller's `presentedView`, which may hold the controller's own.
   func testAWrapperIsWhatIsAnimated() async {
     final class Wrapping: UIPresentationController {
       lazy var wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
@@ -278,7 +288,7 @@ final class PresentationRuleTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  /// C11, C12, C14.
+  /// Semantics: frames-of-context, views-in-container.
   func testTheFramesOfTheContext() async {
     let place = CGRect(x: 50, y: 60, width: 200, height: 300)
     let (stage, b) = customStage {

@@ -125,7 +125,7 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  /// B36.
+  /// Semantics: gesture-priority.
   func testAFingerThatStopsAMovingContentAndGoesSidewaysDoesNotSwipeBack() async {
     let stage = ScrollStage()
     var began = false
@@ -140,7 +140,7 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  /// G3, B37.
+  /// Semantics: gesture-priority.
   func testADragFromTheEdgeGoesBeforeScrollingAlsoDiagonally() async {
     let stage = ScrollStage(content: CGSize(width: 3000, height: 3000))
     var began = false
@@ -158,7 +158,7 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  /// G3.
+  /// Semantics: gesture-priority.
   func testASliderKeepsItsSidewaysDragInWhatScrollsSideways() async {
     let stage = ScrollStage(content: CGSize(width: 3000, height: 3000))
     let slider = UISlider(frame: CGRect(x: 50, y: 200, width: 300, height: 34))
@@ -176,7 +176,7 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  /// G3.
+  /// Semantics: gesture-priority.
   func testKnobsKeepTheirSidewaysDragsFromASwipeBackAlsoWhereTheirTouchesWait() async {
     let stage = ScrollStage()
     let segments = UISegmentedControl(items: ["one", "two", "three"])
@@ -199,7 +199,7 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  /// B5.
+  /// Semantics: completion-after-settling.
   func testABounceUnderWayDoesNotKeepAPopFromEnding() async {
     let stage = NavigationStage("one", "two")
     let page = stage.page(at: 1)

@@ -147,7 +147,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  /// X16.
+  /// Semantics: touchpad-release.
   func testATouchpadSwipeThatCeasesFastIsAThrow() async {
     let stage = ScrollStage()
 
@@ -169,7 +169,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  /// X16.
+  /// Semantics: touchpad-release.
   func testATouchpadSwipeThatSlowsDownIsNone() async {
     let stage = ScrollStage()
 
@@ -222,7 +222,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  /// B36.
+  /// Semantics: gesture-priority.
   func testAMovingContentThatIsSwipedSidewaysOnATouchpadStopsAndNothingElseBegins() async {
     let stage = ScrollStage()
     var began = false

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Where a sheet goes that is let go of: judged by where it would be 0.12 s later (G6's projection).
+/// Where a released sheet goes: judged by where it would be 0.12 s later. Semantics: swipe-figures.
 @MainActor
 final class SheetDetentChoiceTests: XCTestCase {
   private let choice = SheetDetentChoice(stops: [400, 756], canDismiss: true)

@@ -102,7 +102,7 @@ final class TabBarControllerTests: UIKitTestCase {
     XCTAssertTrue(stage.tabs.tabBar.selectedItem === stage.pages[0].tabBarItem)
   }
 
-  /// B15, open point 8.
+  /// Semantics: tabs-and-stacks, nothing-is-lost.
   func testFastChangesAreNotLostAndStartFromTheScreen() async {
     let stage = TabStage("A", "B", "C")
     stage.delegate.makesAnimators = true
@@ -120,7 +120,8 @@ final class TabBarControllerTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  /// B14: a pop and a change of tabs at the same time.
+  /// Semantics: tabs-and-stacks.
+  /// A pop and a change of tabs at the same time.
   func testAPopUnderAChangeOfTabsLeavesNoEmptyScreen() async {
     let log = CallLog()
     let host = ManualHost(size: CGSize(width: 400, height: 600))

@@ -60,7 +60,7 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  /// E16.
+  /// Semantics: without-animation.
   func testWithAnimationsDisabledNobodyIsAskedForAnAnimatorAndTheCallsAreTheSame() async {
     let stage = stage(animates: true)
     UIView.performWithoutAnimation { stage.tabs.selectedIndex = 1 }
@@ -175,7 +175,8 @@ final class TabOrderTests: UIKitTestCase {
 
   // MARK: In mid-transition
 
-  /// Open point 8. The change that runs is completed, callbacks and all, before the next begins.
+  /// Semantics: nothing-is-lost.
+  /// The change that runs is completed, callbacks and all, before the next begins.
   func testToAThirdTab() async {
     let stage = stage(animates: true)
     stage.tabs.selectedIndex = 1
@@ -231,7 +232,8 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(2)
   }
 
-  /// Open point 8. While a cancelled change goes back, its own tab can be asked for again, and by a press too.
+  /// Semantics: nothing-is-lost.
+  /// While a cancelled change goes back, its own tab can be asked for again, and by a press too.
   func testToTheSameTabWhileItsCancelledChangeGoesBack() async {
     for isPressed in [true, false] {
       let stage = stage(animates: true)

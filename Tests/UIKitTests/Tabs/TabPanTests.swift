@@ -46,7 +46,8 @@ final class TabPanTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  /// B3. Touches that are taken away, as when the window loses the pointer.
+  /// Semantics: lost-input-cancels.
+  /// Touches that are taken away, as when the window loses the pointer.
   func testTouchesThatAreTakenAwayCancelIt() async {
     let (stage, _) = makeStage()
     stage.host.touchBegan(at: CGPoint(x: 300, y: 300))
@@ -59,7 +60,8 @@ final class TabPanTests: UIKitTestCase {
     stage.assertAtRest(2)
   }
 
-  /// B43. To and fro and to in one press.
+  /// Semantics: to-and-fro.
+  /// To and fro and to in one press.
   func testToAndFroInOnePress() async {
     let (stage, _) = makeStage()
     stage.host.touchBegan(at: CGPoint(x: 390, y: 300))
@@ -73,7 +75,8 @@ final class TabPanTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  /// B15. A press of the bar while another finger holds the page.
+  /// Semantics: tabs-and-stacks.
+  /// A press of the bar while another finger holds the page.
   func testAPressWhileThePanIsHeldWins() async {
     let (stage, pan) = makeStage()
     stage.host.touchBegan(at: CGPoint(x: 300, y: 300))
@@ -92,7 +95,8 @@ final class TabPanTests: UIKitTestCase {
     stage.assertAtRest(2)
   }
 
-  /// B15. A pan that begins while the last one's page springs back, or lands.
+  /// Semantics: tabs-and-stacks.
+  /// A pan that begins while the last one's page springs back, or lands.
   func testAPanRightAfterAPan() async {
     for isLanding in [false, true] {
       let (stage, _) = makeStage()
@@ -116,7 +120,8 @@ final class TabPanTests: UIKitTestCase {
     stage.assertAtRest(0)
   }
 
-  /// H1, OPEN POINT 7. An animator that can't be held keeps touches from the pages until it has completed; the bar is
+  /// Semantics: blocked-touches, touches-while-moving.
+  /// An animator that can't be held keeps touches from the pages until it has completed; the bar is
   /// outside its container.
   func testAPlainAnimatorKeepsTouchesFromThePagesAlone() async {
     let stage = TabStage("A", "B", "C")
@@ -132,7 +137,7 @@ final class TabPanTests: UIKitTestCase {
     XCTAssertTrue(stage.host.window.hitTest(CGPoint(x: 200, y: 300), with: nil) === stage.pages[2].view)
   }
 
-  /// OPEN POINT 7.
+  /// Semantics: touches-while-moving.
   func testAnInterruptibleAnimatorLetsTouchesThrough() async {
     let stage = TabStage("A", "B")
     stage.delegate.animator = InterruptibleAnimator()

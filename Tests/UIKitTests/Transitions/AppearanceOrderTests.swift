@@ -11,8 +11,9 @@ final class AppearanceOrderTests: UIKitTestCase {
 
   private let log = CallLog()
 
-  /// B24. Elsewhere it differs from container to container; here it is one.
-  func testB24TheOrderIsTheSameInEveryContainer() async {
+  /// Semantics: one-order.
+  /// Elsewhere it differs from container to container; here it is one.
+  func testTheOrderIsTheSameInEveryContainer() async {
     for isAnimated in [true, false] {
       let (host, a, b) = makeWindow()
       let navigation = UINavigationController(rootViewController: a)
@@ -40,8 +41,10 @@ final class AppearanceOrderTests: UIKitTestCase {
     assertOrder(host, from: b, to: a, "tabs, back")
   }
 
-  /// B24, for one that is cancelled: both go back through their steps.
-  func testB24TheOrderOfACancelledTransitionIsTheSameInEveryContainer() async {
+  /// Semantics: one-order.
+  /// Semantics: one-order.
+  /// In a transition that is cancelled both go back through their steps.
+  func testTheOrderOfACancelledTransitionIsTheSameInEveryContainer() async {
     let cancelled =
       Self.order.prefix(3) + [
         "+ viewWillDisappear", "+ viewDidDisappear", "- viewWillAppear", "- viewIsAppearing", "- viewDidAppear",

@@ -2,7 +2,8 @@
 import UIKit
 import XCTest
 
-/// E2: an animator that leaves its work to `UIView.transition(from:to:)` is moved by hand like any other, and with it
+/// Semantics: scrubbing-moves-the-container.
+/// An animator that leaves its work to `UIView.transition(from:to:)` is moved by hand like any other, and with it
 /// the picture of what was there before.
 @MainActor
 final class BuiltInEffectTests: UIKitTestCase {

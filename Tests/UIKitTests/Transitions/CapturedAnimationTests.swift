@@ -31,7 +31,7 @@ final class CapturedAnimationTests: UIKitTestCase {
     }
   }
 
-  /// E2.
+  /// Semantics: scrubbing-moves-the-container.
   func testADelayCountsOnTheScrubbedClock() async {
     let run = Run { view in
       UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear, animations: { view.center.x += 100 })
@@ -45,7 +45,7 @@ final class CapturedAnimationTests: UIKitTestCase {
     run.stage.assertAtRest(["A", "B"])
   }
 
-  /// E2.
+  /// Semantics: scrubbing-moves-the-container.
   func testKeyframesAreScrubbedByTheirRelativeTimes() async {
     let run = Run { view in
       UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeLinear) {
@@ -65,7 +65,7 @@ final class CapturedAnimationTests: UIKitTestCase {
     run.stage.assertAtRest(["A"])
   }
 
-  /// E2.
+  /// Semantics: scrubbing-moves-the-container.
   func testASpringIsEvaluatedOnTheScrubbedTime() async {
     let run = Run { view in
       UIView.animate(
@@ -83,7 +83,8 @@ final class CapturedAnimationTests: UIKitTestCase {
     run.stage.assertAtRest(["A", "B"])
   }
 
-  /// E2: animations of other code in the container are scrubbed with it.
+  /// Semantics: scrubbing-moves-the-container.
+  /// Animations of other code in the container are scrubbed with it.
   func testAnAnimationThatThePageAddsItselfIsScrubbed() async {
     let run = Run { view in UIView.animate(withDuration: 1) { view.alpha = 0.9 } }
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -170,7 +171,8 @@ final class CapturedAnimationTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// E5: at the end of finish, not at `update(1)`.
+  /// Semantics: completion-after-settling.
+  /// At the end of finish, not at `update(1)`.
   func testTheCompletionOfAScrubbedBlockWaitsForTheFinish() async {
     var completions: [Bool] = []
     let run = Run { view in
@@ -187,7 +189,8 @@ final class CapturedAnimationTests: UIKitTestCase {
     run.stage.assertAtRest(["A", "B"])
   }
 
-  /// B30: a CABasicAnimation among the views' own, and a fast flick.
+  /// Semantics: velocity-continues.
+  /// A CABasicAnimation among the views' own, and a fast flick.
   func testALayersOwnAnimationLandsWithAFastFinish() async {
     let run = Run { view in
       let slide = CABasicAnimation(keyPath: "position.x")

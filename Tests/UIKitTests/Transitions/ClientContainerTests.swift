@@ -96,7 +96,7 @@ final class ClientContainerTests: UIKitTestCase {
 
   private func x(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).transform.m41 }
 
-  /// C20, E2.
+  /// Semantics: client-contexts, scrubbing-moves-the-container.
   func testTheAnimationFollowsTheLayersTimeOffsetAndFinishes() async {
     let (host, context, animator) = makeStage()
     context.start(animator)

@@ -5,11 +5,11 @@ import XCTest
 /// Gestures of a client's own: one that decides as gesture libraries do, one that catches a running presentation.
 @MainActor
 final class ClientGestureTests: UIKitTestCase {
-  // MARK: P11
 
-  /// P11: faster than 675 points per second finishes from anywhere, at the hand's pace; so does a fifth of the way
+  /// Semantics: client-thresholds.
+  /// Faster than 675 points per second finishes from anywhere, at the hand's pace; so does a fifth of the way
   /// unless the hand goes back. The rest takes the time that `completionSpeed` leaves it.
-  func testP11AGestureDecidesByTheLibrarysThresholdsAndSetsTheSpeed() async {
+  func testAGestureDecidesByTheLibrarysThresholdsAndSetsTheSpeed() async {
     for (distance, seconds, isPopped) in [(60.0, 0.3, false), (120, 0.6, true), (70, 0.05, true)] {
       let stage = NavigationStage("A", "B")
       let swipe = LibrarySwipe(stage.navigation)
@@ -33,11 +33,10 @@ final class ClientGestureTests: UIKitTestCase {
     }
   }
 
-  // MARK: H2
-
-  /// H2: a presentation whose animator is interruptible, with an interactor that doesn't want an interactive start, takes
+  /// Semantics: interruptible-presentation.
+  /// A presentation whose animator is interruptible, with an interactor that doesn't want an interactive start, takes
   /// touches while it runs; here its container needs no further leave.
-  func testH2AnInterruptiblePresentationIsCaughtByATouch() async {
+  func testAnInterruptiblePresentationIsCaughtByATouch() async {
     let (stage, b, interactor) = makePresentation(InterruptibleAnimator())
     let catching = CatchingPan(interactor)
     b.view.addGestureRecognizer(catching.pan)
@@ -56,8 +55,10 @@ final class ClientGestureTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  /// H2, without an animator that can be held: the touch stays in the container, and nothing is caught.
-  func testH2ThePresentationOfAPlainAnimatorTakesNoTouches() async {
+  /// Semantics: interruptible-presentation.
+  /// Semantics: interruptible-presentation.
+  /// Without an animator that can be interrupted the touch stays in the container, and nothing is caught.
+  func testThePresentationOfAPlainAnimatorTakesNoTouches() async {
     let (stage, b, interactor) = makePresentation(RiseAnimator(presenting: true))
     let catching = CatchingPan(interactor)
     b.view.addGestureRecognizer(catching.pan)

@@ -12,7 +12,8 @@ final class ContextRulesTests: UIKitTestCase {
     return (stage, animator)
   }
 
-  func testC1WithoutAnInteractorTheSystemCallsTheAnimatorAndWithOneTheInteractorDoes() async {
+  /// Semantics: interactor-starts.
+  func testWithoutAnInteractorTheSystemCallsTheAnimatorAndWithOneTheInteractorDoes() async {
     final class OwnInteractor: NSObject, UIViewControllerInteractiveTransitioning {
       var starts = 0
       func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) { starts += 1 }
@@ -32,7 +33,8 @@ final class ContextRulesTests: UIKitTestCase {
     stage.assertAtRest(["C"])
   }
 
-  func testC2TheInteractorIsAskedForOnlyAfterAnAnimatorWasGiven() async {
+  /// Semantics: interactor-after-animator.
+  func testTheInteractorIsAskedForOnlyAfterAnAnimatorWasGiven() async {
     let (stage, _) = makeStage()
     stage.delegate.logsQueries = true
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -47,7 +49,8 @@ final class ContextRulesTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  func testC3NothingEndsBeforeCompleteTransitionIsCalled() async {
+  /// Semantics: complete-transition.
+  func testNothingEndsBeforeCompleteTransitionIsCalled() async {
     final class Waiting: NSObject, UIViewControllerAnimatedTransitioning {
       var context: (any UIViewControllerContextTransitioning)?
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -70,7 +73,8 @@ final class ContextRulesTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  func testC4AnimationEndedIsCalledFromCompleteTransitionWithItsFlag() async {
+  /// Semantics: animation-ended.
+  func testAnimationEndedIsCalledFromCompleteTransitionWithItsFlag() async {
     let (stage, animator) = makeStage()
     stage.navigation.pushViewController(stage.page("B"), animated: true)
     XCTAssertEqual(animator.ended, [])
@@ -78,7 +82,8 @@ final class ContextRulesTests: UIKitTestCase {
     XCTAssertEqual(animator.ended, [true])
   }
 
-  func testC6InitiallyInteractiveNeverChangesAndIsInteractiveDoes() async {
+  /// Semantics: interactive-flags.
+  func testInitiallyInteractiveNeverChangesAndIsInteractiveDoes() async {
     let (stage, animator) = makeStage()
     stage.delegate.interactor = UIPercentDrivenInteractiveTransition()
     var coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -93,7 +98,8 @@ final class ContextRulesTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  func testC7ControllersAndViewsAreToldApart() async {
+  /// Semantics: views-for-keys.
+  func testControllersAndViewsAreToldApart() async {
     let (stage, animator) = makeStage()
     let b = stage.page("B")
     var views: [UIView?] = []
@@ -106,8 +112,8 @@ final class ContextRulesTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  /// C12.
-  func testC11C12FramesAreZeroWhereAViewIsNotShown() async {
+  /// Semantics: frames-of-context.
+  func testFramesAreZeroWhereAViewIsNotShown() async {
     let (stage, animator) = makeStage()
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -120,7 +126,8 @@ final class ContextRulesTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  func testC14TheSystemPutsTheOutgoingViewInTheContainerAndNotTheIncomingOne() async {
+  /// Semantics: views-in-container.
+  func testTheSystemPutsTheOutgoingViewInTheContainerAndNotTheIncomingOne() async {
     let (stage, animator) = makeStage()
     let b = stage.page("B")
     var places: [Bool] = []
@@ -132,7 +139,8 @@ final class ContextRulesTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  func testC15TheOutgoingViewLeavesWhenTheTransitionCompletes() async {
+  /// Semantics: outgoing-view-leaves.
+  func testTheOutgoingViewLeavesWhenTheTransitionCompletes() async {
     let (stage, animator) = makeStage()
     let interactor = UIPercentDrivenInteractiveTransition()
     stage.delegate.interactor = interactor
@@ -144,7 +152,8 @@ final class ContextRulesTests: UIKitTestCase {
     XCTAssertNil(a.view.superview)
   }
 
-  func testC16AfterACancelledTransitionTheOutgoingViewIsAsItWas() async {
+  /// Semantics: cancelled-views.
+  func testAfterACancelledTransitionTheOutgoingViewIsAsItWas() async {
     let (stage, animator) = makeStage()
     let interactor = UIPercentDrivenInteractiveTransition()
     stage.delegate.interactor = interactor
@@ -160,7 +169,8 @@ final class ContextRulesTests: UIKitTestCase {
     XCTAssertNil(b.parent)
   }
 
-  func testC17TheTargetTransformIsTheIdentity() async {
+  /// Semantics: target-transform.
+  func testTheTargetTransformIsTheIdentity() async {
     let (stage, animator) = makeStage()
     stage.navigation.pushViewController(stage.page("B"), animated: true)
     XCTAssertEqual(animator.context?.targetTransform, .identity)
@@ -168,7 +178,8 @@ final class ContextRulesTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  func testC18TheVendedAnimatorIsMadeOnce() async {
+  /// Semantics: one-interruptible-animator.
+  func testTheVendedAnimatorIsMadeOnce() async {
     let stage = NavigationStage("A")
     let animator = InterruptibleAnimator()
     stage.delegate.animator = animator
@@ -195,7 +206,7 @@ final class ContextRulesTests: UIKitTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
-  /// H1.
+  /// Semantics: blocked-touches.
   func testAnAnimatorThatNothingCanGrabKeepsTouchesAway() async {
     let (stage, animator) = makeStage()
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -205,7 +216,7 @@ final class ContextRulesTests: UIKitTestCase {
     XCTAssertTrue(container?.hitTest(CGPoint(x: 50, y: 300), with: nil) === stage.page(at: 1).view)
   }
 
-  /// B17.
+  /// Semantics: weak-delegates.
   func testADelegateThatHasGoneIsNotAsked() async {
     let stage = NavigationStage("A")
     do {

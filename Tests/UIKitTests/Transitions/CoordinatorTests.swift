@@ -5,7 +5,8 @@ import XCTest
 /// The coordinator: what runs beside a transition, and who is told of its changes.
 @MainActor
 final class CoordinatorTests: UIKitTestCase {
-  func testT1TheCoordinatorIsTheTransitionsOrTheNearestAncestors() async {
+  /// Semantics: coordinator-lookup.
+  func testTheCoordinatorIsTheTransitionsOrTheNearestAncestors() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     let child = UIViewController()
@@ -19,7 +20,8 @@ final class CoordinatorTests: UIKitTestCase {
     XCTAssertNil(child.transitionCoordinator)
   }
 
-  func testT2TheCoordinatorIsThereInWillAppearAndWillDisappear() async {
+  /// Semantics: coordinator-in-will-appear.
+  func testTheCoordinatorIsThereInWillAppearAndWillDisappear() async {
     let stage = NavigationStage("A")
     var found: [Bool] = []
     let b = stage.page("B")
@@ -30,7 +32,8 @@ final class CoordinatorTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  func testT3AnimationsBesideAStockPushDecayWithIt() async {
+  /// Semantics: alongside.
+  func testAnimationsBesideAStockPushDecayWithIt() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     let view = UIView(frame: .zero)
@@ -44,8 +47,9 @@ final class CoordinatorTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
+  /// Semantics: alongside-runs-back.
   /// Beside a custom animation under the finger, wherever the view is.
-  func testT9AnimationsBesideAnInteractiveTransitionFollowTheFingerAndRunBack() async {
+  func testAnimationsBesideAnInteractiveTransitionFollowTheFingerAndRunBack() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
     stage.delegate.animator = SlideAnimator()
@@ -67,7 +71,8 @@ final class CoordinatorTests: UIKitTestCase {
     XCTAssertEqual(outside.layer.presentation()?.position.x, 0)
   }
 
-  func testT3AnimationsJoinAnAnimatorThatIsVended() async {
+  /// Semantics: alongside.
+  func testAnimationsJoinAnAnimatorThatIsVended() async {
     let stage = NavigationStage("A")
     stage.delegate.animator = InterruptibleAnimator()
     let b = stage.page("B")
@@ -82,7 +87,8 @@ final class CoordinatorTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  func testT4AnAnimationThatComesTooLateIsRefusedAndItsCompletionRuns() async {
+  /// Semantics: alongside-too-late.
+  func testAnAnimationThatComesTooLateIsRefusedAndItsCompletionRuns() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -95,8 +101,9 @@ final class CoordinatorTests: UIKitTestCase {
     XCTAssertEqual(done, 1)
   }
 
-  /// T3: asked for right after the call that began the transition, as client code does.
-  func testT3AnimationsAskedForAfterThePushRunBesideIt() async {
+  /// Semantics: alongside.
+  /// Asked for right after the call that began the transition, as client code does.
+  func testAnimationsAskedForAfterThePushRunBesideIt() async {
     for style in 0..<3 {
       let stage = NavigationStage("A")
       stage.delegate.animator = [nil, SlideAnimator(), InterruptibleAnimator()][style]
@@ -117,7 +124,8 @@ final class CoordinatorTests: UIKitTestCase {
     }
   }
 
-  func testT5CompletionsRunAfterAFinishAndAfterACancel() async {
+  /// Semantics: alongside-completion.
+  func testCompletionsRunAfterAFinishAndAfterACancel() async {
     for cancels in [false, true] {
       let stage = NavigationStage("A")
       let interactor = UIPercentDrivenInteractiveTransition()
@@ -137,8 +145,8 @@ final class CoordinatorTests: UIKitTestCase {
     }
   }
 
-  /// T7.
-  func testT6T7HandlersAreCalledBeforeTheAppearanceGoesBack() async {
+  /// Semantics: handlers-before-appearance, interaction-changes.
+  func testHandlersAreCalledBeforeTheAppearanceGoesBack() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     stage.page(at: 0).onWillAppear = { [unowned stage] page in
@@ -156,7 +164,8 @@ final class CoordinatorTests: UIKitTestCase {
       ])
   }
 
-  func testT8TheStateIsRightInsideAHandler() async {
+  /// Semantics: state-in-handlers.
+  func testTheStateIsRightInsideAHandler() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.completionSpeed = 3
@@ -178,7 +187,8 @@ final class CoordinatorTests: UIKitTestCase {
     XCTAssertEqual(seen.count, 1)
   }
 
-  func testT10AChangeOfSizeHasACoordinatorWithoutControllers() async {
+  /// Semantics: size-coordinator.
+  func testAChangeOfSizeHasACoordinatorWithoutControllers() async {
     final class Page: UIViewController {
       var sizes: [CGSize] = []
       var log: [String] = []

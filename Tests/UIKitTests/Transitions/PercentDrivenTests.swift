@@ -30,7 +30,8 @@ final class PercentDrivenTests: UIKitTestCase {
     return Run(stage: stage, animator: animator, interactor: interactor, page: page)
   }
 
-  func testP1DurationAndPercentAreWhatWasGiven() async {
+  /// Semantics: percent-and-duration.
+  func testDurationAndPercentAreWhatWasGiven() async {
     let run = start()
     XCTAssertEqual(run.interactor.duration, 0.5)
     run.interactor.update(0.3)
@@ -39,7 +40,8 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.host.advance(by: 1)
   }
 
-  func testP3TheAnimationFollowsThePercentLinearly() async {
+  /// Semantics: percent-is-linear.
+  func testTheAnimationFollowsThePercentLinearly() async {
     let run = start()
     for percent: CGFloat in [0, 0.25, 0.5, 0.9, 0.1] {
       run.interactor.update(percent)
@@ -51,7 +53,8 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.assertAtRest(["A", "B"])
   }
 
-  func testP4TheRestTakesItsPartOfTheDurationDividedByTheSpeed() async {
+  /// Semantics: percent-remaining-time.
+  func testTheRestTakesItsPartOfTheDurationDividedByTheSpeed() async {
     let run = start()
     run.interactor.update(0.4)
     run.interactor.completionSpeed = 2
@@ -66,7 +69,8 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.assertAtRest(["A", "B"])
   }
 
-  func testP4ACancelRunsTheCoveredPartBack() async {
+  /// Semantics: percent-remaining-time.
+  func testACancelRunsTheCoveredPartBack() async {
     let run = start()
     run.interactor.update(0.4)
     run.interactor.completionCurve = .linear
@@ -78,7 +82,8 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.assertAtRest(["A"])
   }
 
-  func testP5TheRestEasesInAndOutByDefault() async {
+  /// Semantics: percent-curve.
+  func testTheRestEasesInAndOutByDefault() async {
     let run = start()
     run.interactor.update(0.5)
     run.interactor.finish()
@@ -89,7 +94,8 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.host.advance(by: 1)
   }
 
-  func testP7WithoutAnInteractiveStartTheTransitionRunsAndCanBePaused() async {
+  /// Semantics: wants-interactive-start.
+  func testWithoutAnInteractiveStartTheTransitionRunsAndCanBePaused() async {
     let run = start(wantsInteractiveStart: false)
     XCTAssertEqual(run.animator.context?.isInteractive, false)
     run.stage.host.advance(by: 0.2)
@@ -98,8 +104,9 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.assertAtRest(["A", "B"])
   }
 
+  /// Semantics: pause-makes-interactive.
   /// With an animator that is vended.
-  func testP8APausedAnimatorIsInteractiveAgainAndTellsSo() async {
+  func testAPausedAnimatorIsInteractiveAgainAndTellsSo() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.wantsInteractiveStart = false
@@ -129,7 +136,8 @@ final class PercentDrivenTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  func testP6ATimingCurveIsUsedWithAVendedAnimatorOnly() async {
+  /// Semantics: percent-timing-curve.
+  func testATimingCurveIsUsedWithAVendedAnimatorOnly() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.timingCurve = UICubicTimingParameters(animationCurve: .linear)
@@ -152,8 +160,8 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.host.advance(by: 1)
   }
 
-  /// B4.
-  func testP10CallsOutOfOrderAndValuesOutOfRangeAreHarmless() async {
+  /// Semantics: forgotten-completion, percent-misuse.
+  func testCallsOutOfOrderAndValuesOutOfRangeAreHarmless() async {
     let run = start()
     run.interactor.update(.nan)
     run.interactor.update(-3)
@@ -176,7 +184,8 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.pushed("C")
   }
 
-  func testP10FinishBeforeTheFirstUpdateRunsTheWhole() async {
+  /// Semantics: percent-misuse.
+  func testFinishBeforeTheFirstUpdateRunsTheWhole() async {
     let run = start()
     run.interactor.finish()
     run.stage.host.advance(by: 0.25)
@@ -185,7 +194,8 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.assertAtRest(["A", "B"])
   }
 
-  /// E4. The model is back before anything is drawn, and no frame shows the end.
+  /// Semantics: no-flash-at-cancel.
+  /// The model is back before anything is drawn, and no frame shows the end.
   func testACancelNeverShowsTheEnd() async {
     let run = start()
     run.interactor.update(0.2)
@@ -204,7 +214,8 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.assertAtRest(["A"])
   }
 
-  /// E3. A block longer than the transition lands without a jump.
+  /// Semantics: blocks-land.
+  /// A block longer than the transition lands without a jump.
   func testABlockThatLastsLongerThanTheTransitionLandsWhereItShould() async {
     let stage = NavigationStage("A")
     let (animator, interactor) = (SlideAnimator(), UIPercentDrivenInteractiveTransition())
@@ -227,7 +238,8 @@ final class PercentDrivenTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// B5. An animation of somebody else's in the container doesn't hold the completion up.
+  /// Semantics: completion-after-settling.
+  /// An animation of somebody else's in the container doesn't hold the completion up.
   func testAnEndlessAnimationInThePageDoesNotHoldTheCompletionUp() async {
     let stage = NavigationStage("A")
     let spinner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -245,8 +257,9 @@ final class PercentDrivenTests: UIKitTestCase {
     XCTAssertNotNil(spinner.layer.animationKeys())
   }
 
-  /// P2: the interactor's calls are the context's.
-  func testP2TheInteractorsCallsReachTheContext() async throws {
+  /// Semantics: percent-forwards.
+  /// The interactor's calls are the context's.
+  func testTheInteractorsCallsReachTheContext() async throws {
     let run = start()
     let context = try XCTUnwrap(run.animator.context)
     run.interactor.update(0.25)
@@ -259,8 +272,9 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.assertAtRest(["A"])
   }
 
-  /// P9: with a vended animator a finish is a promise until the next pause.
-  func testP9AFinishMayBeTakenBackByAPause() async {
+  /// Semantics: finish-until-paused.
+  /// With a vended animator a finish is a promise until the next pause.
+  func testAFinishMayBeTakenBackByAPause() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
     stage.delegate.animator = InterruptibleAnimator()
@@ -280,8 +294,9 @@ final class PercentDrivenTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// C19: a property animator that is started but not vended is not the transition's to move.
-  func testC19AnAnimatorThatIsNotVendedRunsByItself() async {
+  /// Semantics: vended-animator-is-driven.
+  /// A property animator that is started but not vended is not the transition's to move.
+  func testAnAnimatorThatIsNotVendedRunsByItself() async {
     @MainActor final class Unvended: NSObject, UIViewControllerAnimatedTransitioning {
       nonisolated deinit {}
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

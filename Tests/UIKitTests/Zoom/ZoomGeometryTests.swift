@@ -84,7 +84,7 @@ final class ZoomGeometryTests: UIKitTestCase {
     studio.assertAtRest(["Grid"])
   }
 
-  /// R11.
+  /// Semantics: zoom-source.
   func testThePopGoesToTheSourceThatIsGivenThen() async {
     let studio = ZoomStudio()
     let b = studio.pushed()
@@ -98,7 +98,8 @@ final class ZoomGeometryTests: UIKitTestCase {
     studio.assertAtRest(["Grid"])
   }
 
-  /// R11: on platforms without a source the ordinary transition runs.
+  /// Semantics: zoom-source.
+  /// On platforms without a source the ordinary transition runs.
   func testWithoutASourceThePageSlides() async {
     let studio = ZoomStudio()
     studio.source = nil
@@ -115,7 +116,7 @@ final class ZoomGeometryTests: UIKitTestCase {
     studio.assertAtRest(["Grid"])
   }
 
-  /// R10.
+  /// Semantics: preferred-transition.
   func testANavigationControllerIgnoresTheModalStyles() async {
     let studio = ZoomStudio()
     let b = studio.stage.page("B")
@@ -126,7 +127,8 @@ final class ZoomGeometryTests: UIKitTestCase {
     studio.host.advance(by: 1)
   }
 
-  /// R11: the rectangle of the page turns into the source.
+  /// Semantics: zoom-source.
+  /// The rectangle of the page turns into the source.
   func testTheAlignmentRectangleLiesOnTheSource() async {
     let studio = ZoomStudio()
     let rect = CGRect(x: 0, y: 44, width: 400, height: 300)
@@ -158,7 +160,8 @@ final class ZoomGeometryTests: UIKitTestCase {
     studio.assertAtRest(["Grid", "Page"])
   }
 
-  /// R11: options are honoured.
+  /// Semantics: zoom-source.
+  /// Options are honoured.
   func testTheDimmingColourIsTheClients() async {
     let studio = ZoomStudio()
     let options = UIViewController.Transition.ZoomOptions()

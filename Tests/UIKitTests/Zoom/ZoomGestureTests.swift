@@ -228,7 +228,8 @@ final class ZoomGestureTests: UIKitTestCase {
     studio.assertAtRest(["Grid", "Page"])
   }
 
-  /// R11: the client is asked, and told what the system would do.
+  /// Semantics: zoom-source.
+  /// The client is asked, and told what the system would do.
   func testTheClientDecidesWhatBegins() async {
     let studio = ZoomStudio()
     let options = UIViewController.Transition.ZoomOptions()

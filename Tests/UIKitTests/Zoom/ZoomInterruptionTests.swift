@@ -38,7 +38,8 @@ final class ZoomInterruptionTests: UIKitTestCase {
     studio.assertAtRest(["Grid", "Page"])
   }
 
-  /// H3: from the very beginning.
+  /// Semantics: touches-while-moving.
+  /// From the very beginning.
   func testAPushCanBeGrabbedAtAnyFrame() async {
     for time in [0.0, 0.016, 0.1, 0.3] {
       let studio = ZoomStudio()
@@ -72,7 +73,8 @@ final class ZoomInterruptionTests: UIKitTestCase {
     studio.assertAtRest(["Grid"])
   }
 
-  /// Open point 6, and B21, B43: the one pop is grabbed again and again.
+  /// Semantics: to-and-fro.
+  /// The one pop is grabbed again and again.
   func testAPageOnItsWayBackIsGrabbedAgain() async {
     let studio = ZoomStudio()
     let b = studio.pushed()
@@ -94,7 +96,8 @@ final class ZoomInterruptionTests: UIKitTestCase {
     studio.assertAtRest(["Grid"])
   }
 
-  /// H3: touches on a landing card reach the page underneath.
+  /// Semantics: touches-while-moving.
+  /// Touches on a landing card reach the page underneath.
   func testATapOnALandingCardReachesThePageUnderneath() async {
     let studio = ZoomStudio()
     studio.pushed()
@@ -137,7 +140,8 @@ final class ZoomInterruptionTests: UIKitTestCase {
     studio.assertAtRest(["Grid", "B", "C"])
   }
 
-  /// B32: a resize in mid-zoom lays out again and goes on.
+  /// Semantics: resize-anytime.
+  /// A resize in mid-zoom lays out again and goes on.
   func testAResizeInMidZoomGoesOnToTheNewPlaces() async {
     let studio = ZoomStudio()
     let b = studio.page()
@@ -170,7 +174,8 @@ final class ZoomInterruptionTests: UIKitTestCase {
     studio.assertAtRest(["Grid"])
   }
 
-  /// B3: the focus goes in mid-drag.
+  /// Semantics: lost-input-cancels.
+  /// The focus goes in mid-drag.
   func testALostPointerBringsThePageBack() async {
     let studio = ZoomStudio()
     studio.pushed()

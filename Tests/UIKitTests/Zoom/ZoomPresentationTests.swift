@@ -70,7 +70,8 @@ final class ZoomPresentationTests: UIKitTestCase {
       ])
   }
 
-  /// R10, R11: the styles by name, and the ordinary one where there is no source.
+  /// Semantics: preferred-transition, zoom-source.
+  /// The styles by name, and the ordinary one where there is no source.
   func testTheOtherPreferredTransitionsAreTheModalStyles() async {
     let (stage, _) = makeStage()
     let b = stage.page("B")
@@ -134,7 +135,8 @@ final class ZoomPresentationTests: UIKitTestCase {
     }
   }
 
-  /// H3: from the very beginning.
+  /// Semantics: touches-while-moving.
+  /// From the very beginning.
   func testAPresentationIsGrabbedInMidFlight() async throws {
     let (stage, tile) = makeStage()
     let b = zoomed(stage, tile)

@@ -29,7 +29,8 @@ final class ZoomSettingsTests: UIKitTestCase {
     XCTAssertNil(options.alignmentRectProvider)
   }
 
-  /// R11: the provider is told between whom, and asked on the way in and on the way out.
+  /// Semantics: zoom-source.
+  /// The provider is told between whom, and asked on the way in and on the way out.
   func testTheProviderIsToldWhoZooms() async {
     let studio = ZoomStudio()
     let page = studio.stage.page("B")
