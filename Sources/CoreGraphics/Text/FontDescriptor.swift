@@ -11,8 +11,8 @@ package struct FontDescriptor: Hashable, Sendable {
   package var italic: Bool
   package var monospacedDigits: Bool
 
-  /// In points. FreeType refuses sizes of more than 65,535 pixels.
-  private static let maximumSize: CGFloat = 10_000
+  /// In points. FreeType refuses much larger ones.
+  private static let maximumSize: CGFloat = 4096
 
   package static let regularWeight: CGFloat = 400
 

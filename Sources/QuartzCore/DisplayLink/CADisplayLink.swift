@@ -40,7 +40,7 @@ public final class CADisplayLink: NSObject {
 
   /// The rate at which to fire, in frames per second. The default is 0, which fires with each refresh.
   public var preferredFramesPerSecond: Int {
-    get { Int(preferredFrameRateRange.preferred) }
+    get { Int(clamping: Double(preferredFrameRateRange.preferred)) }
     set {
       preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: Float(newValue), preferred: Float(newValue))
     }

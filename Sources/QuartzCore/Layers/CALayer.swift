@@ -100,6 +100,7 @@ import RenderTree
     get { state.bounds }
     set {
       guard newValue != state.bounds else { return }
+      Self.requireNumbers(newValue, of: self)
       change("bounds") { $0.bounds = newValue }
       setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -109,7 +110,10 @@ import RenderTree
   /// The position of the anchor point in the superlayer, in points. The default is zero.
   open var position: CGPoint {
     get { state.position }
-    set { update("position", \.position, newValue) }
+    set {
+      Self.requireNumbers(CGRect(origin: newValue, size: .zero), of: self, "position")
+      update("position", \.position, newValue)
+    }
   }
 
   /// The point that ``position`` places and ``transform`` turns about, in the unit square of the bounds.

@@ -74,11 +74,16 @@ extension TextureDrawing {
     return pieces
   }
 
+  /// Pixels of a border that keeps its size; more than a picture can have are no more.
+  private static func border(_ length: CGFloat) -> Int {
+    min(max(Int(clamping: length.rounded()), 0), Pixmap.maximumExtent)
+  }
+
   private static func cut(
     _ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat, target: Int, extent: Int, density: CGFloat
   ) -> [(source: CGFloat, length: CGFloat, target: Int, extent: Int)] {
-    var first = Int((low * length * density).rounded())
-    var last = Int(((1 - high) * length * density).rounded())
+    var first = border(low * length * density)
+    var last = border((1 - high) * length * density)
     if first + last > extent {
       // No room for both borders: they share what there is.
       first = extent * first / (first + last)

@@ -34,7 +34,7 @@ extension Compositor {
       let whole = image.placement.bounds(of: image.bounds), whole.width > 4, whole.height > 4
     else { return draw(image, rect, inverse, blending, edge: true, on: canvas) }
     // Filtering at an edge mixes in what lies half a source pixel outside.
-    let scale = max(abs(image.placement.a), abs(image.placement.d), 1)
+    let scale = min(max(abs(image.placement.a), abs(image.placement.d), 1), Double(Pixmap.maximumExtent))
     let inside = whole.inset(by: Int((scale / 2).rounded(.up)) + 1).intersection(rect)
     guard !inside.isEmpty else { return draw(image, rect, inverse, blending, edge: true, on: canvas) }
     draw(image, inside, inverse, blending, edge: false, on: canvas)

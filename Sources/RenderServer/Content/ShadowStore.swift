@@ -47,8 +47,8 @@ final class ShadowStore {
   /// nil where the shape is too small for its corners to be told apart, or is no rounded rectangle.
   func nineSlice(for shape: ShadowShape) -> NineSlice? {
     guard case .roundedRect(let rect) = shape.caster else { return nil }
-    let needed = 2 * (rect.cornerSize + shape.extent) + 1
-    guard rect.frame.width >= needed, rect.frame.height >= needed else { return nil }
+    guard let needed = shape.nineSliceSize, rect.frame.width >= needed, rect.frame.height >= needed
+    else { return nil }
     let key = NineSliceKey(sigma: shape.sigma, radius: rect.radius, corners: rect.corners)
     if let slice = nineSlices[key] { return slice }
     if nineSlices.count >= Self.maximumNineSlices { nineSlices = [:] }

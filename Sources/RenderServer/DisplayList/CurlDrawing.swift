@@ -13,6 +13,9 @@ struct CurlDrawing: Equatable {
   let paper: CGColor
   let translucency: CGFloat
 
+  /// In pixels. A wider cylinder cannot be told from this one on any screen.
+  private static let maximumRadius: CGFloat = 8192
+
   init(page: Raster, frame: PixelRect, curl: PageCurl, scale: CGFloat) {
     self.page = page
     self.frame = frame
@@ -20,7 +23,7 @@ struct CurlDrawing: Equatable {
     translucency = curl.translucency
     var pixels = curl
     // Whole pixels, so that the strips around the cylinder are.
-    pixels.radius = max((curl.radius * scale).rounded(), 1)
+    pixels.radius = min(max((curl.radius * scale).rounded(), 1), Self.maximumRadius)
     geometry = CurlGeometry(
       pixels, size: CGSize(width: CGFloat(frame.width), height: CGFloat(frame.height)))
   }
@@ -52,7 +55,7 @@ struct CurlDrawing: Equatable {
     // To where the fold first crosses it.
     let spread = abs(slant) * CGFloat(isWidth ? frame.height : frame.width)
     let length = max((geometry.fold - low - spread) / abs(step), 0)
-    return cut(Int(length.rounded(.down)), isWidth: isWidth, fromStart: step > 0)
+    return cut(Int(clamping: length.rounded(.down)), isWidth: isWidth, fromStart: step > 0)
   }
 
   private func cut(_ length: Int, isWidth: Bool, fromStart: Bool) -> PixelRect {

@@ -85,13 +85,15 @@ struct RoundedRect: Equatable {
   var radius: CGFloat
   var corners: LayerCorners
 
+  /// In pixels. Larger corners are cut to this, because their coverage is held whole.
+  private static let maximumRadius: CGFloat = 4096
   /// Radii are rounded to a 64th of a pixel, so that those that look the same are the same.
   private static let radiusSteps = 64.0
 
   /// Cut to half the shorter side, as a layer's radius is.
   init(frame: PixelRect, radius: CGFloat, corners: LayerCorners = .all) {
     self.frame = frame
-    let longest = CGFloat(min(frame.width, frame.height)) / 2
+    let longest = min(CGFloat(min(frame.width, frame.height)) / 2, Self.maximumRadius)
     self.radius = (min(max(radius, 0), longest) * Self.radiusSteps).rounded() / Self.radiusSteps
     self.corners = self.radius > 0 ? corners : []
   }
@@ -148,6 +150,24 @@ struct ShadowShape: Equatable {
   static let reach = 3.0
 
   var extent: Int { Int((Double(sigma) * Self.reach).rounded(.up)) }
+
+  /// In pixels; the coverage of what is larger takes more memory than its shadow is worth, and is left out.
+  private static let maximumArea = 64_000_000
+
+  /// Whether the coverage can be held: of the corners where that is enough, else of the whole.
+  var isDrawable: Bool {
+    if let size = nineSliceSize, casterBounds.width >= size, casterBounds.height >= size {
+      let side = size + 2 * extent
+      return side <= Pixmap.maximumExtent && side * side <= Self.maximumArea
+    }
+    return max(bounds.width, bounds.height) <= Pixmap.maximumExtent && bounds.area <= Self.maximumArea
+  }
+
+  /// The least side in pixels of a rounded rectangle whose shadow's corners are apart; nil for any other caster.
+  var nineSliceSize: Int? {
+    guard case .roundedRect(let rect) = caster else { return nil }
+    return 2 * (rect.cornerSize + extent) + 1
+  }
 
   var bounds: PixelRect { casterBounds.offsetBy(x: offset.x, y: offset.y).inset(by: -extent) }
 

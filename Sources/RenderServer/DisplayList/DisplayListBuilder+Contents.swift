@@ -45,9 +45,12 @@ extension ContentsGravity {
     }
   }
 
+  /// Pixels; far outside any surface.
+  private static let longest = 1_000_000
+
   private func scaled(_ size: CGSize, by factor: CGFloat, in frame: PixelRect) -> PixelRect {
-    let width = max(Int((size.width * factor).rounded()), 1)
-    let height = max(Int((size.height * factor).rounded()), 1)
+    let width = min(max(Int(clamping: (size.width * factor).rounded()), 1), Self.longest)
+    let height = min(max(Int(clamping: (size.height * factor).rounded()), 1), Self.longest)
     let (free, freeBelow) = (frame.width - width, frame.height - height)
     let dx =
       switch self {

@@ -16,7 +16,7 @@ extension DisplayListBuilder {
       offset: PixelPoint(x: pixel(shadow.offset.width), y: pixel(shadow.offset.height)),
       sigma: max(shadow.radius, 0) * scale)
     let rect = shape.bounds.intersection(clip)
-    guard !rect.isEmpty else { return }
+    guard !rect.isEmpty, shape.isDrawable else { return }
     var shaded = color
     shaded.alpha *= min(shadow.opacity, 1)
     items.append(DisplayItem(layer.id, .shadow, .shadow(shape, shaded), rect: rect))

@@ -261,7 +261,7 @@ struct DisplayListBuilder {
   /// The pixel that a length in points is rounded to.
   func pixel(_ points: CGFloat) -> Int {
     let value = (points * scale + 0.5 + Self.roundingTolerance).rounded(.down)
-    return Int(min(max(value, -Self.maximumCoordinate), Self.maximumCoordinate))
+    return Int(clamping: min(max(value, -Self.maximumCoordinate), Self.maximumCoordinate))
   }
 
   /// A rectangle with each edge rounded, so that what touches in points touches in pixels.

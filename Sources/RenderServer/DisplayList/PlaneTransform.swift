@@ -42,7 +42,7 @@ struct PlaneTransform: Equatable {
 
   /// The whole pixels that it moves by; nil where it does anything else.
   var pixelOffset: (x: Int, y: Int)? {
-    guard isTranslation, tx == tx.rounded(), ty == ty.rounded() else { return nil }
+    guard isTranslation, tx == tx.rounded(), ty == ty.rounded(), abs(tx) < 1e9, abs(ty) < 1e9 else { return nil }
     return (Int(tx), Int(ty))
   }
 
@@ -86,5 +86,5 @@ struct PlaneTransform: Equatable {
       maxX: Self.pixel(maxX.rounded(.up)), maxY: Self.pixel(maxY.rounded(.up)))
   }
 
-  private static func pixel(_ value: Double) -> Int { Int(min(max(value, -1e6), 1e6)) }
+  private static func pixel(_ value: Double) -> Int { Int(clamping: min(max(value, -1e6), 1e6)) }
 }

@@ -52,8 +52,7 @@ enum TextureSource: Equatable {
     case .image(let image): PixelSize(width: image.width, height: image.height)
     case .recording(let recording, let scale):
       PixelSize(
-        width: max(Int((recording.size.width * scale - Self.tolerance).rounded(.up)), 1),
-        height: max(Int((recording.size.height * scale - Self.tolerance).rounded(.up)), 1))
+        width: Self.extent(recording.size.width * scale), height: Self.extent(recording.size.height * scale))
     case .shape(_, let rect, _): rect.size
     case .gradient(_, let shape): shape.frame.size
     }
@@ -67,6 +66,10 @@ enum TextureSource: Equatable {
       gradient.kind == .axial && shape.corners.isEmpty && !gradient.colors.isEmpty
         && gradient.colors.allSatisfy { $0.alpha >= 1 }
     }
+  }
+
+  private static func extent(_ pixels: CGFloat) -> Int {
+    min(max(Int(clamping: (pixels - tolerance).rounded(.up)), 1), Pixmap.maximumExtent)
   }
 
   /// A size that is off a whole pixel by less than this is that of rounding.

@@ -122,14 +122,7 @@ final class RenderLoop {
       _ = poll(&descriptors, nfds_t(descriptors.count), -1)
       return
     }
-    var timeout = timespec(seconds: max(deadline - now, 0))
+    var timeout = timespec(sleeping: deadline - now)
     _ = ppoll(&descriptors, nfds_t(descriptors.count), &timeout, nil)
-  }
-}
-
-extension timespec {
-  fileprivate init(seconds: Double) {
-    let whole = seconds.rounded(.down)
-    self.init(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1e9))
   }
 }

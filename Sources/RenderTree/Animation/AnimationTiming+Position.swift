@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CoreGraphics
 import Foundation
 
 /// Where an animation stands on its way.
@@ -82,9 +83,9 @@ extension AnimationTiming {
     let isWhole = atEnd && abs(turns - nearest) < Self.touching
     let whole = isWhole ? nearest - 1 : turns.rounded(.down)
     let fraction = isWhole ? 1 : turns - whole
-    guard autoreverses else { return AnimationPosition(fraction: fraction, cycle: max(0, Int(whole))) }
+    guard autoreverses else { return AnimationPosition(fraction: fraction, cycle: max(0, Int(clamping: whole))) }
     let isReturning = whole.truncatingRemainder(dividingBy: 2) != 0
     return AnimationPosition(
-      fraction: isReturning ? 1 - fraction : fraction, cycle: max(0, Int((whole / 2).rounded(.down))))
+      fraction: isReturning ? 1 - fraction : fraction, cycle: max(0, Int(clamping: (whole / 2).rounded(.down))))
   }
 }

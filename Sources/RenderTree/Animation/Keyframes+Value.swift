@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CoreGraphics
 import Foundation
 
 extension Keyframes {
@@ -30,7 +31,7 @@ extension Keyframes {
   /// A discrete animation shows each value from its key time on; with no key times, each equally long.
   private func discreteIndex(at progress: Double) -> Int {
     let count = values.count
-    guard keyTimes.count >= count else { return min(max(Int(progress * Double(count)), 0), count - 1) }
+    guard keyTimes.count >= count else { return min(max(Int(clamping: progress * Double(count)), 0), count - 1) }
     let next = keyTimes.prefix(count).firstIndex { $0 > progress } ?? count
     return max(next - 1, 0)
   }

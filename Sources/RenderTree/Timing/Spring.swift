@@ -27,6 +27,9 @@ package struct Spring: Timing, Hashable {
   /// The defaults are those of CASpringAnimation. The velocity counts in travels per second, towards the end.
   package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
     require(mass > 0 && stiffness > 0, "Spring: mass and stiffness must be positive")
+    require(
+      [mass, stiffness, damping, initialVelocity].allSatisfy(\.isFinite),
+      "Spring: mass, stiffness, damping and velocity must be finite numbers")
     require(damping >= 0, "Spring: damping must not be negative, the spring would never come to rest")
     self.mass = mass
     self.stiffness = stiffness

@@ -30,6 +30,7 @@ extension RenderTree {
         animation.apply(to: &layer, at: layer.localTime)
       }
     }
+    layer.state.limit()
     return layer
   }
 

@@ -34,6 +34,8 @@ package struct RenderTree: Sendable {
     let node: RenderNode
     let restingReach: CGRect?
     init(_ node: RenderNode) {
+      var node = node
+      node.state.limit()
       self.node = node
       restingReach = node.restingReach
     }

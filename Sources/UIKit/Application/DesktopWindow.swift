@@ -48,7 +48,8 @@ final class DesktopWindow: WindowHost {
 
   private static func pixels(_ size: CGSize, scale: CGFloat) -> PixelSize {
     PixelSize(
-      width: max(Int((size.width * scale).rounded()), 1), height: max(Int((size.height * scale).rounded()), 1))
+      width: max(Int(clamping: (size.width * scale).rounded()), 1),
+      height: max(Int(clamping: (size.height * scale).rounded()), 1))
   }
 
   var xid: UInt { xWindow.xid }

@@ -32,7 +32,7 @@ final class EventLoop {
   /// Sleeps until something happens, at most `seconds`, nil being for ever; then runs what is on the main queue.
   func sleep(atMost seconds: Double?) {
     for index in descriptors.indices { descriptors[index].revents = 0 }
-    var timeout = timespec(seconds: min(seconds ?? 0, Self.longestSleep))
+    var timeout = timespec(seconds: seconds.map { $0 > 0 ? min($0, Self.longestSleep) : 0 } ?? 0)
     let count =
       seconds == nil
       ? poll(&descriptors, nfds_t(descriptors.count), -1)

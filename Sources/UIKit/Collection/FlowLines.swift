@@ -77,12 +77,15 @@ nonisolated struct FlowLines: Sendable {
     return lines == 0 ? 0 : CGFloat(lines) * (grid.length + grid.lineSpacing) - grid.lineSpacing
   }
 
+  /// No screen shows more items in a line; a breadth that is infinite has room for more.
+  private static let mostColumns = 100_000
+
   /// How many items of one breadth go into a line, and how they are spaced.
   private static func spacing(
     fitting item: CGFloat, into breadth: CGFloat, minimum: CGFloat
   ) -> (columns: Int, first: CGFloat, gap: CGFloat) {
     let step = max(item + minimum, tolerance)
-    let columns = max(Int(((breadth + minimum + tolerance) / step).rounded(.down)), 1)
+    let columns = min(max(Int(clamping: ((breadth + minimum + tolerance) / step).rounded(.down)), 1), mostColumns)
     let left = breadth - item * CGFloat(columns)
     return columns == 1 ? (1, left / 2, minimum) : (columns, 0, left / CGFloat(columns - 1))
   }
@@ -104,8 +107,9 @@ nonisolated struct FlowLines: Sendable {
     switch arrangement {
     case .grid(let grid):
       let step = max(grid.length + grid.lineSpacing, Self.tolerance)
-      let first = max(Int((low / step).rounded(.down)), 0)
-      let last = max(Int((high / step).rounded(.up)), first)
+      let lines = grid.count / grid.columns + 1
+      let first = min(max(Int(clamping: (low / step).rounded(.down)), 0), lines)
+      let last = min(max(Int(clamping: (high / step).rounded(.up)), first), lines)
       return min(first * grid.columns, grid.count)..<min(last * grid.columns, grid.count)
     case .measured(let lines, _):
       let first = lines.partition { $0.end > low }

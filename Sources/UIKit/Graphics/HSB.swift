@@ -37,7 +37,7 @@ nonisolated struct HSB {
     let low = brightness * (1 - saturation)
     let falling = brightness * (1 - saturation * fraction)
     let rising = brightness * (1 - saturation * (1 - fraction))
-    switch Int(sixth) {
+    switch Int(clamping: sixth) {
     case 0: return (brightness, rising, low)
     case 1: return (falling, brightness, low)
     case 2: return (low, brightness, rising)

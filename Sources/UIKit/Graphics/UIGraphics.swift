@@ -100,8 +100,8 @@ nonisolated extension CGContext {
   static func bitmap(of size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext? {
     let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
     let context = CGContext(
-      data: nil, width: max(1, Int((size.width * scale).rounded(.up))),
-      height: max(1, Int((size.height * scale).rounded(.up))), bitsPerComponent: 8, bytesPerRow: 0,
+      data: nil, width: max(1, Int(clamping: (size.width * scale).rounded(.up))),
+      height: max(1, Int(clamping: (size.height * scale).rounded(.up))), bitsPerComponent: 8, bytesPerRow: 0,
       space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: alpha.rawValue)
     context?.scaleBy(x: scale, y: scale)
     return context

@@ -20,8 +20,8 @@ extension Picture {
   /// - Parameter stops: places of 0 to 1, rising.
   package convenience init(connection: Connection, gradientOf length: Double, stops: [(place: Double, alpha: Double)]) {
     var gradient = XLinearGradient(
-      p1: XPointFixed(x: 0, y: 0), p2: XPointFixed(x: XFixed(clamping: Int((length * 65536).rounded())), y: 0))
-    let places = stops.map { XFixed(clamping: Int(($0.place * 65536).rounded())) }
+      p1: XPointFixed(x: 0, y: 0), p2: XPointFixed(x: XFixed(fixed: length), y: 0))
+    let places = stops.map { XFixed(fixed: $0.place) }
     let colors = stops.map {
       XRenderColor(PictureColor(straightRed: 0, green: 0, blue: 0, alpha: $0.alpha))
     }

@@ -20,7 +20,7 @@ package struct PictureColor: Hashable, Sendable {
 
   /// From parts of 0 to 1, not premultiplied.
   package init(straightRed red: Double, green: Double, blue: Double, alpha: Double) {
-    let part: (Double) -> UInt16 = { UInt16((min(max($0, 0), 1) * 65535).rounded()) }
+    let part: (Double) -> UInt16 = { $0.isNaN ? 0 : UInt16((min(max($0, 0), 1) * 65535).rounded()) }
     self.init(red: part(red * alpha), green: part(green * alpha), blue: part(blue * alpha), alpha: part(alpha))
   }
 }

@@ -45,5 +45,5 @@ struct Trapezoids {
 
   private static func point(_ point: PicturePoint) -> XPointFixed { XPointFixed(x: fixed(point.x), y: fixed(point.y)) }
 
-  private static func fixed(_ value: Double) -> XFixed { XFixed(clamping: Int((value * 65536).rounded())) }
+  private static func fixed(_ value: Double) -> XFixed { XFixed(fixed: value) }
 }

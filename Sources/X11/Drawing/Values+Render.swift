@@ -19,9 +19,17 @@ extension XRectangle {
   }
 }
 
+extension XFixed {
+  /// The nearest number that the protocol can say; zero for NaN.
+  init(fixed value: Double) {
+    let scaled = (value * 65536).rounded()
+    self = scaled.isNaN ? 0 : XFixed(Swift.min(Swift.max(scaled, Double(XFixed.min)), Double(XFixed.max)))
+  }
+}
+
 extension XTransform {
   init(_ transform: PictureTransform) {
-    let fixed: (Double) -> XFixed = { XFixed(clamping: Int(($0 * 65536).rounded())) }
+    let fixed = XFixed.init(fixed:)
     self.init(
       matrix: (
         (fixed(transform.a), fixed(transform.c), fixed(transform.tx)),

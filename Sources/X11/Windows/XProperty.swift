@@ -4,8 +4,8 @@ import CX11
 
 /// Reads properties of windows, ours and others'.
 enum XProperty {
-  /// More than any property that this module reads, in 32-bit units.
-  private static let limit = 1 << 20
+  /// More than any property that this module reads, in 32-bit units. What another client appends beyond is not read.
+  private static let limit = 1 << 16
 
   static func bytes(window: UInt, atom: UInt, type: UInt, display: OpaquePointer) -> [UInt8]? {
     read(window: window, atom: atom, type: type, format: 8, display: display) { data, count in

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+
+/// What becomes of numbers that no screen can show, before anything is computed with them.
+///
+/// A layer whose geometry is not a number, or is infinite, has no place on the screen and is not shown. Lengths are
+/// limited to what is far outside any screen; all else that is not a number counts as its default.
+extension LayerState {
+  /// Points. Sums and products of two such lengths are still exact enough to be rounded to pixels.
+  private static let longest: CGFloat = 1e9
+  /// A wider blur is a haze without a form.
+  private static let widestShadow: CGFloat = 512
+  /// A page is no larger than its layer; a wider cylinder does not show.
+  private static let widestCurl: CGFloat = 4096
+
+  mutating func limit() {
+    guard hasFinitePlacement else {
+      isHidden = true
+      return
+    }
+    Self.limit(&bounds)
+    Self.limit(&position.x)
+    Self.limit(&position.y)
+    Self.limit(&cornerRadius)
+    Self.limit(&borderWidth)
+    if opacity.isNaN { opacity = 1 }
+    if !contentsRect.isFinite { contentsRect = Self.unit }
+    if !contentsCenter.isFinite { contentsCenter = Self.unit }
+    if !(contentsScale.isFinite && contentsScale > 0) { contentsScale = 1 }
+    limitShadow()
+    limitCurl()
+    shape?.limit()
+  }
+
+  private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  private var hasFinitePlacement: Bool {
+    bounds.isFinite && transform.isFinite && sublayerTransform.isFinite
+      && (position.x * 0 + position.y * 0 + zPosition * 0 + anchorPoint.x * 0 + anchorPoint.y * 0 + anchorPointZ * 0
+        == 0)
+  }
+
+  private mutating func limitShadow() {
+    guard shadow.opacity > 0 else { return }
+    Self.limit(&shadow.offset.width)
+    Self.limit(&shadow.offset.height)
+    shadow.radius = shadow.radius > 0 ? min(shadow.radius, Self.widestShadow) : 0
+  }
+
+  private mutating func limitCurl() {
+    guard !pageCurl.isFlat else { return }
+    let isFinite = pageCurl.numbers.allSatisfy(\.isFinite)
+    pageCurl.progress = isFinite ? min(pageCurl.progress, 1) : 0
+    pageCurl.radius = isFinite ? min(pageCurl.radius, Self.widestCurl) : 1
+    if !isFinite { pageCurl.angle = 0 }
+  }
+
+  private static func limit(_ rect: inout CGRect) {
+    limit(&rect.origin.x)
+    limit(&rect.origin.y)
+    limit(&rect.size.width)
+    limit(&rect.size.height)
+  }
+
+  fileprivate static func limit(_ length: inout CGFloat) {
+    if length.magnitude <= longest { return }
+    length = length.isNaN ? 0 : length < 0 ? -longest : longest
+  }
+}
+
+extension ShapeState {
+  fileprivate mutating func limit() {
+    LayerState.limit(&lineWidth)
+    LayerState.limit(&lineDashPhase)
+    if !miterLimit.isFinite { miterLimit = ShapeState().miterLimit }
+    if !lineDashPattern.allSatisfy(\.isFinite) { lineDashPattern = [] }
+  }
+}
+
+extension CGRect {
+  // A product with zero is zero for finite numbers alone.
+  fileprivate var isFinite: Bool { origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0 }
+}
+
+extension CATransform3D {
+  fileprivate var isFinite: Bool {
+    isIdentity
+      || (m11 * 0 + m12 * 0 + m13 * 0 + m14 * 0 + m21 * 0 + m22 * 0 + m23 * 0 + m24 * 0)
+        + (m31 * 0 + m32 * 0 + m33 * 0 + m34 * 0 + m41 * 0 + m42 * 0 + m43 * 0 + m44 * 0) == 0
+  }
+}

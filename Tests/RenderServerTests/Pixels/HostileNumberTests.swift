@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import RenderTree
+import X11
+import XCTest
+
+@testable import RenderServer
+
+/// Layers whose numbers no screen can show, beside one that is as it should be.
+final class HostileNumberTests: PixelTestCase {
+  private static let numbers: [CGFloat] = [
+    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e300,
+    1e10, -1e10, 32768,
+  ]
+
+  private typealias Change = @Sendable (inout LayerState, CGFloat) -> Void
+
+  private static let changes: [(name: String, change: Change)] = [
+    ("bounds' origin", { $0.bounds.origin.x = $1 }),
+    ("bounds' size", { $0.bounds.size = CGSize(width: $1, height: $1) }),
+    ("position", { $0.position.x = $1 }),
+    ("anchor point", { $0.anchorPoint.y = $1 }),
+    ("depth", { $0.zPosition = $1 }),
+    ("translation", { $0.transform = .translation($1, 0) }),
+    ("scale", { $0.transform = .scale($1, $1) }),
+    ("rotation", { $0.transform = .rotation($1, 1, 0, 0) }),
+    ("perspective", { $0.sublayerTransform = .perspective(distance: $1) }),
+    ("opacity", { $0.opacity = $1 }),
+    ("corner radius", { $0.cornerRadius = $1 }),
+    ("border", { $0.borderWidth = $1 }),
+    ("contents' rectangle", { $0.contentsRect.size.width = $1 }),
+    ("contents' centre", { $0.contentsCenter.origin.x = $1 }),
+    ("contents' scale", { $0.contentsScale = $1 }),
+    (
+      "shadow",
+      {
+        $0.shadow.opacity = 1
+        $0.shadow.radius = $1
+        $0.shadow.offset.width = $1
+      }
+    ),
+    (
+      "shadow of a long layer",
+      {
+        $0.bounds.size.width = $1
+        $0.shadow.opacity = 1
+      }
+    ),
+    ("curl", { $0.pageCurl = PageCurl(progress: 0.5, angle: $1, radius: $1) }),
+    ("curl's progress", { $0.pageCurl.progress = $1 }),
+    (
+      "circle",
+      {
+        $0.bounds.size = CGSize(width: $1, height: $1)
+        $0.cornerRadius = $1 / 2
+      }
+    ),
+    (
+      "shape",
+      {
+        var shape = ShapeState()
+        shape.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: $1, height: 4), transform: nil)
+        shape.strokeColor = .black
+        shape.lineWidth = $1
+        shape.lineDashPattern = [$1]
+        $0.shape = shape
+      }
+    ),
+    (
+      "gradient",
+      {
+        var gradient = GradientState()
+        gradient.colors = [.black, .white]
+        gradient.locations = [$1, 1]
+        gradient.endPoint.x = $1
+        $0.gradient = gradient
+      }
+    ),
+    ("colour", { $0.backgroundColor = CGColor(red: $1, green: $1, blue: 0, alpha: 1) }),
+  ]
+
+  func testOneLayersNumbersDoNotKeepAnotherFromBeingDrawn() {
+    for (name, change) in Self.changes {
+      for number in Self.numbers {
+        let tree = LayerTree(size: CGSize(width: 40, height: 40))
+        let hostile = tree.add(CGRect(x: 0, y: 0, width: 20, height: 20), color: .white) { state in
+          state.contents = .image(Self.image)
+          change(&state, number)
+        }
+        tree.add(CGRect(x: 2, y: 2, width: 4, height: 4), color: .black, to: hostile)
+        tree.add(CGRect(x: 30, y: 30, width: 10, height: 10), color: .black)
+
+        let picture = render(tree, 40, 40)
+
+        XCTAssertEqual(picture[35, 35], .black, "\(name): \(number)")
+      }
+    }
+  }
+
+  func testAnimationsOfHostileNumbersAreSampled() {
+    for number in Self.numbers {
+      let tree = LayerTree(size: CGSize(width: 40, height: 40))
+      let hostile = tree.add(CGRect(x: 0, y: 0, width: 20, height: 20), color: .white)
+      var timing = AnimationTiming()
+      timing.duration = abs(number)
+      timing.timeOffset = number
+      timing.repeatCount = 3
+      timing.fillMode = .both
+      var effect = PropertyAnimation(
+        property: AnimatableProperty(keyPath: "position.x"),
+        values: .basic(from: .scalar(number), to: .scalar(10), by: nil))
+      effect.isCumulative = true
+      tree.change(hostile) {
+        $0.animations = [
+          LayerAnimation(key: "x", timing: timing, pacing: LinearTiming(), effect: .property(effect))
+        ]
+      }
+      tree.add(CGRect(x: 30, y: 30, width: 10, height: 10), color: .black)
+
+      let picture = render(tree, 40, 40, at: 0.1)
+
+      XCTAssertEqual(picture[35, 35], .black, "\(number)")
+    }
+  }
+
+  func testALayerWithoutAPlaceIsNotShown() {
+    let tree = LayerTree(size: CGSize(width: 40, height: 40))
+    tree.add(CGRect(x: 0, y: 0, width: 40, height: 40), color: .black) { $0.position.x = .nan }
+
+    XCTAssertEqual(render(tree, 40, 40)[20, 20], .white)
+  }
+
+  func testSleepsOfHostileTimesAreShort() {
+    XCTAssertEqual(timespec(sleeping: .nan).tv_sec, 0)
+    XCTAssertEqual(timespec(sleeping: -.infinity).tv_sec, 0)
+    XCTAssertEqual(timespec(sleeping: .infinity).tv_sec, 86_400)
+    XCTAssertEqual(timespec(sleeping: 1.5).tv_nsec, 500_000_000)
+  }
+
+  private static let image = CGImage(
+    width: 2, height: 2, bytesPerRow: 8, isOpaque: false, pixels: [UInt8](repeating: 128, count: 16))
+}
