@@ -125,7 +125,8 @@ package final class WindowInput {
 
   private func tapCount(at location: CGPoint, time: TimeInterval) -> Int {
     var count = 1
-    if let last = lastPress, time - last.time <= multiTapInterval,
+    // A finger that comes down beside another one is no second tap of that one.
+    if touches.isEmpty, let last = lastPress, time - last.time <= multiTapInterval,
       hypot(location.x - last.location.x, location.y - last.location.y) <= Self.multiTapDistance
     {
       count = last.count + 1
