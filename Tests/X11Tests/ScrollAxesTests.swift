@@ -32,6 +32,23 @@ final class ScrollAxesTests: XCTestCase {
     XCTAssertEqual(axes.consume([(3, 90_120)]), .moved(ScrollDelta(dx: 0, dy: -1), isContinuous: false))
   }
 
+  func testScrollsFromBeforeThePositionsWereReadAreNotCountedTwice() {
+    var axes = axes(last: 600)
+    axes.positionRequest = 10
+
+    XCTAssertNil(axes.consume([(0, 1)], serial: 9), "the pointer's motion says nothing about the axes")
+    XCTAssertEqual(axes.consume([(3, 240)], serial: 9), .unknownStart)
+    XCTAssertEqual(axes.consume([(3, 360)], serial: 9), .moved(ScrollDelta(dx: 0, dy: -1), isContinuous: false))
+    XCTAssertEqual(axes.consume([(3, 600)], serial: 12), .moved(ScrollDelta(dx: 0, dy: -2), isContinuous: false))
+  }
+
+  func testTheFirstScrollAfterThePositionsWereReadCounts() {
+    var axes = axes(last: 600)
+    axes.positionRequest = 10
+
+    XCTAssertEqual(axes.consume([(3, 720)], serial: 10), .moved(ScrollDelta(dx: 0, dy: -1), isContinuous: false))
+  }
+
   func testNoMovementIsTheEndOfATouchpadScroll() {
     var axes = axes(last: 7)
 

@@ -22,7 +22,7 @@ extension EventDecoder {
     case XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd:
       return decodePinch(data.assumingMemoryBound(to: XIGesturePinchEvent.self).pointee)
     case XI_DeviceChanged:
-      scrollDevices.read(device: data.assumingMemoryBound(to: XIDeviceChangedEvent.self).pointee.sourceid)
+      scrollDevices.take(data.assumingMemoryBound(to: XIDeviceChangedEvent.self).pointee)
       return []
     case XI_HierarchyChanged:
       scrollDevices.refreshAll()

@@ -22,6 +22,9 @@ struct ScrollAxes {
     var last: Double?
   }
 
+  /// The request that asked the server for the positions. Events from before it, which waited in the queue, are part of
+  /// these already.
+  var positionRequest: UInt?
   /// By valuator number.
   var axes: [Int32: Axis] = [:]
   /// The device has scrolled, or is made to scroll, by parts of a notch.
@@ -31,13 +34,18 @@ struct ScrollAxes {
   private static let notchTolerance = 0.001
 
   /// What new positions of valuators mean; nil when none of them scrolls.
-  mutating func consume(_ values: [(number: Int32, value: Double)]) -> Scroll? {
+  ///
+  /// - Parameter serial: the last request that the server had served when it sent the event.
+  mutating func consume(_ values: [(number: Int32, value: Double)], serial: UInt = .max) -> Scroll? {
+    guard values.contains(where: { axes[$0.number] != nil }) else { return nil }
+    if let request = positionRequest, serial < request {
+      for number in axes.keys { axes[number]?.last = nil }
+    }
+    positionRequest = nil
     var delta = ScrollDelta.zero
-    var found = false
     var knowsStart = true
     for (number, value) in values {
       guard let axis = axes[number] else { continue }
-      found = true
       axes[number]?.last = value
       guard let last = axis.last else {
         knowsStart = false
@@ -46,7 +54,6 @@ struct ScrollAxes {
       let notches = -(value - last) / axis.increment
       if axis.isVertical { delta.dy += notches } else { delta.dx += notches }
     }
-    guard found else { return nil }
     if !Self.isWhole(delta.dx) || !Self.isWhole(delta.dy) { isContinuous = true }
     if delta == .zero { return knowsStart ? .stopped : .unknownStart }
     return .moved(delta, isContinuous: isContinuous)

@@ -24,23 +24,37 @@ final class ScrollDevices {
     read(device: device)
   }
 
+  /// Another device moves the pointer now, or a device has other axes. The event has the positions of its own time;
+  /// those of now would count the events between the two twice.
+  func take(_ event: XIDeviceChangedEvent) {
+    guard connection.extensions.xinput?.isAtLeast(2, 1) == true else { return }
+    devices[event.sourceid] = Self.axes(
+      UnsafeBufferPointer(start: event.classes, count: Int(event.num_classes)),
+      isContinuous: devices[event.sourceid]?.isContinuous ?? false)
+  }
+
   /// The device under this number may be another than before.
   func read(device: Int32) {
     guard connection.extensions.xinput?.isAtLeast(2, 1) == true else { return }
     // A device named in an event that waited in the queue may be gone.
     _ = connection.trappingErrors {
+      let request = XNextRequest(connection.display)
       var count: Int32 = 0
       guard let infos = XIQueryDevice(connection.display, device, &count) else { return }
       defer { XIFreeDeviceInfo(infos) }
       for info in UnsafeBufferPointer(start: infos, count: Int(count)) {
-        devices[info.deviceid] = Self.axes(info, wasContinuous: devices[info.deviceid]?.isContinuous ?? false)
+        let isTouchpad = String(cString: info.name).lowercased().contains("touchpad")
+        devices[info.deviceid] = Self.axes(
+          UnsafeBufferPointer(start: info.classes, count: Int(info.num_classes)),
+          isContinuous: isTouchpad || devices[info.deviceid]?.isContinuous ?? false)
+        devices[info.deviceid]?.positionRequest = request
       }
     }
   }
 
   /// What a motion event scrolls; nil when it carries no scroll valuator.
   func consume(_ event: XIDeviceEvent) -> ScrollAxes.Scroll? {
-    devices[event.sourceid]?.consume(Self.values(event.valuators))
+    devices[event.sourceid]?.consume(Self.values(event.valuators), serial: event.serial)
   }
 
   private static func values(_ state: XIValuatorState) -> [(number: Int32, value: Double)] {
@@ -51,10 +65,12 @@ final class ScrollDevices {
     return values
   }
 
-  private static func axes(_ info: XIDeviceInfo, wasContinuous: Bool) -> ScrollAxes {
+  private static func axes(
+    _ classes: UnsafeBufferPointer<UnsafeMutablePointer<XIAnyClassInfo>?>, isContinuous: Bool
+  ) -> ScrollAxes {
     var positions: [Int32: Double] = [:]
     var scrolls: [XIScrollClassInfo] = []
-    for case .some(let any) in UnsafeBufferPointer(start: info.classes, count: Int(info.num_classes)) {
+    for case .some(let any) in classes {
       let raw = UnsafeRawPointer(any)
       if any.pointee.type == XIValuatorClass {
         let valuator = raw.assumingMemoryBound(to: XIValuatorClassInfo.self).pointee
@@ -63,8 +79,7 @@ final class ScrollDevices {
         scrolls.append(raw.assumingMemoryBound(to: XIScrollClassInfo.self).pointee)
       }
     }
-    let isTouchpad = String(cString: info.name).lowercased().contains("touchpad")
-    var axes = ScrollAxes(isContinuous: wasContinuous || isTouchpad)
+    var axes = ScrollAxes(isContinuous: isContinuous)
     for scroll in scrolls where scroll.increment != 0 {
       axes.axes[scroll.number] = ScrollAxes.Axis(
         isVertical: scroll.scroll_type == XIScrollTypeVertical, increment: scroll.increment,

@@ -58,7 +58,7 @@ final class TouchDeviceTests: XCTestCase {
           let x = line.from.x + (line.to.x - line.from.x) * part
           touch(UInt32(id), .changed, at: CGPoint(x: x, y: line.from.y + (line.to.y - line.from.y) * part))
         }
-        Thread.sleep(forTimeInterval: Self.interval)
+        _ = live.run(limit: Self.interval) { false }
       }
       guard lifts else { return }
       for (id, line) in lines.enumerated() { touch(UInt32(id), .ended, at: line.to) }
@@ -228,7 +228,8 @@ final class TouchDeviceTests: XCTestCase {
 
       XCTAssertTrue(hands.live.run { log.states(of: "pinch").last == "ended" }, "\(log.lines)")
       XCTAssertEqual(scale, 2, accuracy: 0.01)
-      XCTAssertEqual(rotation, .pi / 6, accuracy: 0.01)
+      // The rotation begins with the second event, after six degrees.
+      XCTAssertEqual(rotation, .pi / 180 * 24, accuracy: 0.01)
       hands.live.close()
     }
   }
