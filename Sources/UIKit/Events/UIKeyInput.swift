@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A responder that takes text.
+/// A responder that receives text.
 ///
-/// While such a responder is the first one, keys that nobody else has handled type into it: text with dead keys and
-/// Compose, Return as a line feed, Backspace, and what an input method enters.
+/// While such a responder is the first one, keys that no responder has handled type into it: text with dead keys and
+/// Compose, Return as a line feed, Backspace, and the text of an input method.
 ///
 /// ```swift
 /// final class NameView: UIView, UIKeyInput {
@@ -15,7 +15,7 @@
 /// }
 /// ```
 ///
-/// Deviation from UIKit: there are no text input traits.
+/// In contrast to UIKit, there are no text input traits.
 @MainActor
 public protocol UIKeyInput: UIResponder {
   /// Whether there is anything to delete.
