@@ -69,10 +69,11 @@ let package = Package(
       name: "UIKitTesting", dependencies: ["Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "X11"],
       exclude: readmes(in: "Sources/UIKitTesting"), swiftSettings: mainActor),
     .target(
-      name: "Assets", path: "assets", exclude: ["README.md", "passage-gallery.desktop", "push.png"],
+      name: "Assets", path: "assets",
+      exclude: ["README.md", "passage-gallery.desktop", "passage-gallery.metainfo.xml", "push.png"],
       resources: [.copy("icon"), .copy("pictures")]),
     .executableTarget(
-      name: "Gallery", dependencies: ["UIKit", "Assets"], exclude: readmes(in: "Sources/Gallery"),
+      name: "Gallery", dependencies: ["Diagnostics", "UIKit", "Assets"], exclude: readmes(in: "Sources/Gallery"),
       swiftSettings: mainActor),
     .executableTarget(name: "draw-assets", dependencies: ["CoreGraphics"], path: "Sources/DrawAssets"),
     .executableTarget(name: "check-docs", path: "Sources/CheckDocs"),
@@ -93,7 +94,9 @@ let package = Package(
       name: "DiagnosticsProgram", dependencies: ["Diagnostics"], path: "Tests/Support/DiagnosticsProgram"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "DiagnosticsProgram"]),
     .testTarget(name: "CheckDocsTests", dependencies: ["check-docs"]),
-    .testTarget(name: "GalleryTests", dependencies: ["DesktopTesting", "X11", "CX11"]),
+    .executableTarget(
+      name: "EndingProgram", dependencies: ["UIKit"], path: "Tests/Support/EndingProgram", swiftSettings: mainActor),
+    .testTarget(name: "GalleryTests", dependencies: ["DesktopTesting", "EndingProgram", "X11", "CX11"]),
     .testTarget(name: "DesktopPortalTests", dependencies: ["DesktopPortal", "DesktopTesting"]),
     .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopPortal", "DesktopTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),

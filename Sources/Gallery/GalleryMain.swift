@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import UIKit
 
 /// The program: reads the command line and does what it says.
 @main
 enum GalleryMain {
   static func main() {
+    reopenStandardStreams()
     // A reader that has gone and a file that is too large are write errors, which are reported.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -47,18 +49,13 @@ enum GalleryMain {
   }
 
   private static func fail(_ message: String, status: Int32) -> Never {
-    complain(message)
+    warn(message)
     exit(status)
-  }
-
-  /// Writes to standard error.
-  static func complain(_ message: String) {
-    FileHandle.standardError.write(Data("gallery: \(message)\n".utf8))
   }
 }
 
 nonisolated enum ExitStatus {
   static let failure: Int32 = 1
   static let usage: Int32 = 2
-  static let noDisplay: Int32 = 3
+  static let lostDisplay: Int32 = 4
 }

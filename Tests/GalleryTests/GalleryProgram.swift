@@ -11,22 +11,30 @@ extension ProgramProcess {
   ///
   /// Optimised tests are built with testability, which changes what the optimiser may do, so they are given the program
   /// that people run.
-  private static var gallery: URL {
+  static var gallery: URL {
     if let path = ProcessInfo.processInfo.environment["TEST_GALLERY"] { return URL(fileURLWithPath: path) }
-    return URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("gallery")
+    return built("gallery")
+  }
+
+  /// A program that was built beside these tests.
+  static func built(_ name: String) -> URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent(name)
   }
 
   /// Starts the gallery.
   ///
   /// - Parameters:
+  ///   - program: Another program, started instead.
   ///   - shell: A command for `sh` that starts the program as `"$@"`, such as `exec "$@" >/dev/full`.
-  convenience init(_ arguments: [String], environment: [String: String] = [:], shell: String? = nil) throws {
+  convenience init(
+    _ arguments: [String], program: URL = gallery, environment: [String: String] = [:], shell: String? = nil
+  ) throws {
     if let shell {
-      let words = ["-c", shell, "sh", Self.gallery.path] + arguments
+      let words = ["-c", shell, "sh", program.path] + arguments
       try self.init(URL(fileURLWithPath: "/bin/sh"), words, environment: environment)
     } else {
-      try self.init(Self.gallery, arguments, environment: environment)
+      try self.init(program, arguments, environment: environment)
     }
   }
 }

@@ -15,11 +15,12 @@ class GalleryTestCase: XCTestCase {
   }
 
   func run(
-    _ arguments: [String], environment: [String: String] = [:], shell: String? = nil
+    _ arguments: [String], program: URL = GalleryProgram.gallery, environment: [String: String] = [:],
+    shell: String? = nil
   ) throws -> GalleryProgram {
-    let program = try GalleryProgram(arguments, environment: environment, shell: shell)
-    programs.append(program)
-    return program
+    let running = try GalleryProgram(arguments, program: program, environment: environment, shell: shell)
+    programs.append(running)
+    return running
   }
 
   /// The gallery on its numbered page 1, with the home page below it.

@@ -1,36 +1,56 @@
 // SPDX-License-Identifier: MIT
 import CPixbuf
+import Glibc
 
 extension CGImage {
-  /// Decodes a file: PNG, JPEG and whatever else gdk-pixbuf reads, turned upright.
+  /// Decodes the first frame of a file, upright and within `ImageLimits`: PNG, JPEG and whatever else gdk-pixbuf reads.
   package convenience init(contentsOf url: URL) throws(ImageError) {
-    let data: Data
-    do {
-      data = try Data(contentsOf: url)
-    } catch {
-      throw .unreadableFile(path: url.path, reason: error.localizedDescription)
-    }
-    try self.init(data: data)
+    let decoder = try ImageDecoder()
+    try Self.read(url, into: decoder)
+    try self.init(decoder)
   }
 
-  /// Decodes the contents of an image file.
+  /// Decodes the contents of an image file, as `init(contentsOf:)` does.
   package convenience init(data: Data) throws(ImageError) {
-    guard !data.isEmpty else { throw .undecodable(reason: "there are no bytes") }
-    guard let loader = gdk_pixbuf_loader_new() else { throw .undecodable(reason: "out of memory") }
-    defer { g_object_unref(loader) }
-    let writing = data.withUnsafeBytes { bytes in
-      Self.failure {
-        gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), $0)
-      }
+    let decoder = try ImageDecoder()
+    var rest = data[...]
+    while !rest.isEmpty, try decoder.write(rest.prefix(ImageDecoder.pieceSize)) {
+      rest = rest.dropFirst(ImageDecoder.pieceSize)
     }
-    let closing = Self.failure { gdk_pixbuf_loader_close(loader, $0) }
-    if let reason = writing ?? closing { throw .undecodable(reason: reason) }
-    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf)
-    else { throw .undecodable(reason: "the file holds no picture") }
-    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-    self.init(pixbuf: upright)
+    try self.init(decoder)
   }
 
+  private convenience init(_ decoder: ImageDecoder) throws(ImageError) {
+    let pixbuf = try decoder.finish()
+    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+    self.init(pixbuf: pixbuf)
+  }
+
+  private static func read(_ url: URL, into decoder: ImageDecoder) throws(ImageError) {
+    // A pipe without a writer would be waited for, and a device has no end.
+    let file = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw unreadable(url) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw unreadable(url) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadableFile(path: url.path, reason: "it is not a regular file")
+    }
+    var piece = [UInt8](repeating: 0, count: ImageDecoder.pieceSize)
+    var wantsMore = true
+    while wantsMore {
+      let count = Glibc.read(file, &piece, piece.count)
+      guard count >= 0 else { throw unreadable(url) }
+      guard count > 0 else { return }
+      wantsMore = try decoder.write(piece[..<count])
+    }
+  }
+
+  private static func unreadable(_ url: URL) -> ImageError {
+    .unreadableFile(path: url.path, reason: String(cString: strerror(errno)))
+  }
+
+  /// Copies the pixels, premultiplied.
   private convenience init(pixbuf: OpaquePointer) {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
@@ -56,13 +76,5 @@ extension CGImage {
 
   private static func premultiplied(_ component: UInt8, _ alpha: UInt8) -> UInt8 {
     alpha == 255 ? component : UInt8((Int(component) * Int(alpha) + 127) / 255)
-  }
-
-  /// What went wrong, or nil.
-  private static func failure(_ call: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> gboolean) -> String? {
-    var error: UnsafeMutablePointer<GError>?
-    guard call(&error) == 0 else { return nil }
-    defer { error.map { g_error_free($0) } }
-    return error.map { String(cString: $0.pointee.message) } ?? "unknown failure"
   }
 }

@@ -92,7 +92,10 @@ nonisolated struct OutputFile {
 
   // MARK: Replacing a file
 
+  /// A signal waits for the end, so that it does not leave the temporary file.
   private static func replace(_ path: String, with data: Data) throws(SystemError) {
+    let signals = try? TerminationSignals()
+    defer { signals?.request?.perform() }
     let temporary = "\(directory(of: path))/.gallery-\(UUID().uuidString)"
     let file = try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL)
     do throws(SystemError) {

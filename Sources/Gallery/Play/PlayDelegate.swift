@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import UIKit
 
 /// Goes forward and back until the time is up, and reports.
@@ -67,7 +68,7 @@ final class PlayDelegate: UIResponder, UIApplicationDelegate {
       try StandardOutput.print(text)
       return true
     } catch {
-      GalleryMain.complain("Cannot write to standard output: \(error).")
+      warn("Cannot write to standard output: \(error).")
       UIApplication.shared.terminate(status: ExitStatus.failure)
       return false
     }

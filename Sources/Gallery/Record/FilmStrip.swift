@@ -33,9 +33,14 @@ enum FilmStrip {
     do {
       camera = try OffscreenHost(size: options.size)
     } catch {
-      throw .noDisplay("\(error)")
+      throw .noDisplay("\(error)", exitStatus: error.exitStatus)
     }
-    defer { camera.close() }
+    let strip = film(style, options, with: camera)
+    if let loss = camera.close() { throw .lostDisplay(loss) }
+    return strip
+  }
+
+  private static func film(_ style: TransitionStyle, _ options: RecordOptions, with camera: OffscreenHost) -> UIImage {
     let stage = Stage(style: style, kind: options.kind, pages: SamplePages.make())
     camera.host.window.backgroundColor = .systemGray5
     camera.host.window.rootViewController = stage.rootViewController

@@ -3,13 +3,14 @@
 /// Why there is no film strip.
 enum FilmStripError: Error, CustomStringConvertible {
   case unknownStyle(String)
-  case noDisplay(String)
+  case noDisplay(String, exitStatus: Int32)
+  case lostDisplay(String)
   case cannotWrite(String, SystemError)
 
   var description: String {
     switch self {
     case .unknownStyle(let id): "There is no style \(id.quoted). 'gallery --styles' prints the styles."
-    case .noDisplay(let reason): reason
+    case .noDisplay(let reason, _), .lostDisplay(let reason): reason
     case .cannotWrite(let file, let error): "Cannot write \(file.quoted): \(error). Name another file with --out."
     }
   }
@@ -17,7 +18,8 @@ enum FilmStripError: Error, CustomStringConvertible {
   var exitStatus: Int32 {
     switch self {
     case .unknownStyle: ExitStatus.usage
-    case .noDisplay: ExitStatus.noDisplay
+    case .noDisplay(_, let status): status
+    case .lostDisplay: ExitStatus.lostDisplay
     case .cannotWrite: ExitStatus.failure
     }
   }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
+import X11
 
 /// Carries events from the render thread to the main thread's event loop.
 package final class EventMailbox: Sendable {
-  private let wakeUp = WakeUp()
+  private let wakeUp: WakeUp
   private let pending = Guarded<[ServerEvent]>([])
 
-  init() {}
+  init() throws(ConnectionError) { wakeUp = try WakeUp() }
 
   /// Readable while there is something to drain, for the event loop to poll.
   package var fileDescriptor: Int32 { wakeUp.fileDescriptor }

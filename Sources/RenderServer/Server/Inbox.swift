@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import X11
 
 /// The render thread's queue of requests. Any thread may post; the render thread takes.
 final class Inbox: Sendable {
@@ -7,8 +8,10 @@ final class Inbox: Sendable {
     var isClosed = false
   }
 
-  private let wakeUp = WakeUp()
+  private let wakeUp: WakeUp
   private let state = Guarded(State())
+
+  init() throws(ConnectionError) { wakeUp = try WakeUp() }
 
   var fileDescriptor: Int32 { wakeUp.fileDescriptor }
 

@@ -13,19 +13,21 @@ package import X11
 /// See also `RenderSurface`.
 package final class RenderServer: Sendable {
   /// Tells the main thread of ticks, presented frames, and the loss of the device.
-  package let events = EventMailbox()
-  private let inbox = Inbox()
+  package let events: EventMailbox
+  private let inbox: Inbox
   private let end = DispatchSemaphore(value: 0)
 
   private static let nextSurface = Atomic<UInt64>(1)
 
   /// - Parameter displayName: as in `DISPLAY`, which is used where this is nil.
   package convenience init(displayName: String? = nil, clock: FrameClockMode = .refresh) throws(ConnectionError) {
-    self.init(takingOver: try Connection(displayName: displayName), clock: clock)
+    try self.init(takingOver: try Connection(displayName: displayName), clock: clock)
   }
 
   /// Nobody else may use the connection from here on.
-  init(takingOver connection: Connection, clock: FrameClockMode) {
+  init(takingOver connection: Connection, clock: FrameClockMode) throws(ConnectionError) {
+    events = try EventMailbox()
+    inbox = try Inbox()
     RenderLoop.start(connection: connection, clock: clock, inbox: inbox, events: events, end: end)
   }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import CLinux
-import Diagnostics
 import Glibc
+package import X11
 
 /// Wakes a thread that sleeps in poll: an eventfd, readable from `signal()` to `acknowledge()`.
-final class WakeUp: Sendable {
-  let fileDescriptor: Int32
+package final class WakeUp: Sendable {
+  package let fileDescriptor: Int32
 
-  init() {
+  package init() throws(ConnectionError) {
     fileDescriptor = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))
-    require(fileDescriptor >= 0, "no file descriptor is left for an eventfd; raise the limit (ulimit -n)")
+    guard fileDescriptor >= 0 else { throw ConnectionError(reason: .noDescriptorLeft, displayName: "") }
   }
 
   deinit { close(fileDescriptor) }

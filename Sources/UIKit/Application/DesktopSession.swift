@@ -22,18 +22,24 @@ package final class DesktopSession {
   private var hosts: [UInt: DesktopWindow] = [:]
   private var focused: Set<UInt> = []
   package private(set) var isRunning = true
-  package private(set) var exitStatus: Int32 = 0
+  /// How the program ends once `isRunning` is false.
+  package private(set) var termination = Termination.status(0)
+  private let signals: TerminationSignals?
   /// Turns of the loop so far: what a test of idleness counts.
   package private(set) var turns = 0
 
   /// - Parameters:
   ///   - displayName: as in `DISPLAY`, which counts if this is nil.
   ///   - busAddress: the D-Bus address of the session bus, whose portal has settings; nil if there is no bus.
+  ///   - signals: those that end the program; nil leaves them alone, as tests do.
   package init(
-    displayName: String? = nil, busAddress: String? = SettingsPortal.sessionBusAddress()
+    displayName: String? = nil, busAddress: String? = SettingsPortal.sessionBusAddress(),
+    signals: TerminationSignals? = nil
   ) throws(ConnectionError) {
+    self.signals = signals
     screens = try DesktopScreen.openAll(displayName: displayName)
-    loop = EventLoop(descriptors: screens.flatMap(\.descriptors))
+    let signalDescriptors = signals.map { [$0.fileDescriptor] } ?? []
+    loop = EventLoop(descriptors: screens.flatMap(\.descriptors) + signalDescriptors)
     // Whatever clock there was before: a screen's time is everybody's.
     MediaClock.now = MediaClock.monotonic
     applySettings()
@@ -67,14 +73,14 @@ package final class DesktopSession {
     focused.remove(host.xid)
   }
 
-  package func stop(status: Int32) {
+  func stop(_ termination: Termination) {
     isRunning = false
-    exitStatus = status
+    self.termination = termination
   }
 
   // MARK: The loop
 
-  /// Runs until `stop(status:)`, and then closes everything.
+  /// Runs until `stop(_:)`, and then closes everything.
   func run() {
     while isRunning {
       let timer = turn()
@@ -110,6 +116,7 @@ package final class DesktopSession {
   /// - Returns: seconds until the next timer is due.
   private func turn() -> Double? {
     turns += 1
+    if let request = signals?.request { UIApplication.shared.terminate(request) }
     readInput()
     readServer()
     let timer = loop.fireTimers()

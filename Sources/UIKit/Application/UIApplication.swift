@@ -41,8 +41,6 @@ open class UIApplication: UIResponder {
   /// Posted before the program ends.
   nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
-  /// The exit status of a program that finds no display.
-  package static let noDisplayStatus: Int32 = 3
   /// The class of the program's X windows: its desktop file's name. The executable's name unless it is set.
   package static var identifier = ProcessInfo.processInfo.processName
   /// The program's picture in task bars and switchers, in as many sizes as there are; for windows opened afterwards.
@@ -164,16 +162,17 @@ open class UIApplication: UIResponder {
 
   /// Starts the program on the display. Does not return.
   package func run(delegate: any UIApplicationDelegate) -> Never {
+    reopenStandardStreams()
     let desktop: DesktopSession
     do {
-      desktop = try DesktopSession()
+      desktop = try DesktopSession(signals: TerminationSignals())
     } catch {
       warn("\(error)")
-      exit(Self.noDisplayStatus)
+      exit(error.exitStatus)
     }
     launch(delegate: delegate, on: desktop)
     desktop.run()
-    exit(desktop.exitStatus)
+    desktop.termination.perform()
   }
 
   /// What comes before the event loop.
@@ -200,11 +199,13 @@ open class UIApplication: UIResponder {
   }
 
   /// Ends the program when the event loop comes round. Without a desktop, as in tests, nothing ends.
-  package func terminate(status: Int32 = 0) {
+  package func terminate(status: Int32 = 0) { terminate(.status(status)) }
+
+  func terminate(_ termination: Termination) {
     guard let desktop, desktop.isRunning else { return }
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
-    desktop.stop(status: status)
+    desktop.stop(termination)
   }
 
   /// Lets go of a desktop that has been run, for tests.

@@ -43,7 +43,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Not called here, because programs on a desktop do not enter the background.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called before the program ends, as when the last window has been closed.
+  /// Called once before the program ends: when its last window has been closed, or when SIGTERM, SIGINT or SIGHUP has
+  /// arrived.
+  ///
+  /// After a signal the windows close and the process dies of that signal, so a shell shows 143, 130 or 129. A second
+  /// signal ends it at once. A signal that was ignored when the program started, such as SIGHUP under `nohup`, stays
+  /// ignored. The loss of the display does not call this.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

@@ -27,13 +27,18 @@ package final class OffscreenHost {
 
   nonisolated deinit {}
 
-  /// A picture of the window at the host's time.
+  /// A picture of the window at the host's time. It is clear after the loss of the display.
   package func picture() -> CGImage { surface.renderFrame(at: host.time) }
 
   /// Ends the rendering.
-  package func close() {
+  ///
+  /// - Returns: What happened to the display if it was lost; pictures may be clear then.
+  @discardableResult
+  package func close() -> String? {
     host.window.close()
     surface.detach()
     server.stop()
+    for case .deviceLost(let message) in server.events.drain() { return message }
+    return nil
   }
 }

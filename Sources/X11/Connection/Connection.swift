@@ -55,6 +55,7 @@ package final class Connection: @unchecked Sendable {
   package init(displayName: String? = nil) throws(ConnectionError) {
     let name = displayName ?? getenv("DISPLAY").map { String(cString: $0) } ?? ""
     guard !name.isEmpty else { throw ConnectionError(reason: .noDisplayNamed, displayName: "") }
+    guard Self.hasDescriptorsLeft else { throw ConnectionError(reason: .noDescriptorLeft, displayName: name) }
     XInitThreads()
     guard let display = XOpenDisplay(name) else { throw ConnectionError(reason: .cannotOpen, displayName: name) }
     let extensions = Extensions(display: display)
@@ -75,6 +76,16 @@ package final class Connection: @unchecked Sendable {
   }
 
   deinit { close() }
+
+  /// Whether this many files can be opened.
+  private static var hasDescriptorsLeft: Bool {
+    let limit = Int32(clamping: sysconf(Int32(_SC_OPEN_MAX)))
+    return (0..<limit).lazy.filter { fcntl($0, F_GETFD) < 0 }.prefix(neededDescriptors).count == neededDescriptors
+  }
+
+  /// An idle window needs 9, fonts and settings some for a moment. Libraries that find none left end the process without
+  /// a word, so it is found out beforehand.
+  private static let neededDescriptors = 24
 
   /// Closes the connection now, whoever still holds this object; afterwards it is silent, as after a loss.
   ///

@@ -9,6 +9,8 @@ package struct ConnectionError: Error, Equatable, CustomStringConvertible {
     case cannotOpen
     /// The server lacks an extension that nothing can be drawn without.
     case missingExtension(String)
+    /// The process may not open as many files as a connection and what goes with it need.
+    case noDescriptorLeft
   }
 
   package let reason: Reason
@@ -18,6 +20,14 @@ package struct ConnectionError: Error, Equatable, CustomStringConvertible {
   package init(reason: Reason, displayName: String) {
     self.reason = reason
     self.displayName = displayName
+  }
+
+  /// For a program that ends because of this.
+  package var exitStatus: Int32 {
+    switch reason {
+    case .noDisplayNamed, .cannotOpen, .missingExtension: 3
+    case .noDescriptorLeft: 1
+    }
   }
 
   package var description: String {
@@ -30,6 +40,9 @@ package struct ConnectionError: Error, Equatable, CustomStringConvertible {
         + "check DISPLAY and, for another user's or machine's display, XAUTHORITY"
     case .missingExtension(let name):
       "the X server at \"\(displayName)\" has no \(name) extension, which drawing needs; use another server"
+    case .noDescriptorLeft:
+      "too few file descriptors are left for a connection to the X server and what goes with it; "
+        + "raise their limit (ulimit -n)"
     }
   }
 }

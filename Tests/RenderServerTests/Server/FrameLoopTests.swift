@@ -203,7 +203,7 @@ class FrameLoopTests: LiveTestCase {
     let hold = Pixmap(connection: doomed, size: PixelSize(width: 1, height: 1), depth: 24)
     doomed.synchronize()
     let xid = hold.xid
-    let server = RenderServer(takingOver: doomed, clock: clock)
+    let server = try RenderServer(takingOver: doomed, clock: clock)
     let offscreen = server.makeOffscreenSurface(pixelSize: size, scale: 1)
     _ = offscreen.renderFrame(at: 0)
 

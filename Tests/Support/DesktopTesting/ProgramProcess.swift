@@ -40,6 +40,12 @@ package final class ProgramProcess {
     return process.terminationReason == .exit ? process.terminationStatus : nil
   }
 
+  /// Waits for the program to die of a signal, and returns it. Returns nil if it goes on or has ended by itself.
+  package func endingSignal(within limit: Double = 20) -> Int32? {
+    guard waitUntil(upTo: limit, { !process.isRunning }) else { return nil }
+    return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
+  }
+
   /// Ends the program if it still runs.
   package func end() {
     guard process.isRunning else { return }

@@ -165,7 +165,7 @@ final class DesktopSessionTests: XCTestCase {
       // The loop itself stops then, whatever it waits for.
       _ = live.run { !live.session.isRunning }
       XCTAssertFalse(live.session.isRunning)
-      XCTAssertEqual(live.session.exitStatus, 0)
+      XCTAssertEqual(live.session.termination, .status(0))
       XCTAssertEqual(live.delegate.calls.last, "terminate")
       live.close()
       XCTAssertFalse(live.user.isViewable(xid))

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+import DesktopTesting
+import Foundation
+import XCTest
+
+/// How the program ends when it is told to, and what it does without standard streams or file descriptors.
+final class EndingTests: GalleryTestCase {
+  private let play = ["play", "--style", "system", "--seconds", "600", "--size", "400x300"]
+
+  func testSignalsEndTheProgramAsTheShellExpects() throws {
+    for number in [SIGTERM, SIGINT, SIGHUP] {
+      let window = try openPushPage()
+
+      kill(window.program.pid, number)
+
+      XCTAssertEqual(window.program.endingSignal(), number)
+      XCTAssertEqual(window.program.errors, "")
+      XCTAssertFalse(window.desktop.isViewable(window.xid))
+    }
+  }
+
+  func testSignalsEndAPlayAndARecording() throws {
+    let playing = try run(play)
+    XCTAssertTrue(waitUntil(upTo: 20) { playing.output.hasPrefix("START") }, playing.errors)
+    kill(playing.pid, SIGTERM)
+    XCTAssertEqual(playing.endingSignal(), SIGTERM)
+
+    let strip = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
+    let recording = try run(["record", "--style", "system", "--frames", "240", "--size", "4000x4000", "--out", strip])
+    kill(recording.pid, SIGTERM)
+    XCTAssertEqual(recording.endingSignal(), SIGTERM)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: strip))
+  }
+
+  func testAnIgnoredHangUpStaysIgnored() throws {
+    let playing = try run(
+      ["play", "--style", "system", "--seconds", "1.5", "--size", "400x300"], shell: "trap '' HUP; exec \"$@\"")
+    XCTAssertTrue(waitUntil(upTo: 20) { playing.output.hasPrefix("START") }, playing.errors)
+
+    kill(playing.pid, SIGHUP)
+
+    XCTAssertEqual(playing.exitStatus(within: 60), 0, playing.errors)
+    XCTAssertTrue(playing.output.contains("END"))
+  }
+
+  func testTheDelegateIsToldOnceBeforeASignalEndsTheProgram() throws {
+    for number in [SIGTERM, SIGINT, SIGHUP] {
+      let program = try run([], program: GalleryProgram.built("EndingProgram"))
+      XCTAssertTrue(waitUntil(upTo: 20) { program.output == "launched\n" }, program.errors)
+
+      kill(program.pid, number)
+
+      XCTAssertEqual(program.endingSignal(), number)
+      XCTAssertEqual(program.output, "launched\nterminating\n")
+    }
+  }
+
+  func testASecondSignalEndsAProgramThatDoesNotComeToAnEnd() throws {
+    let program = try run(["--stay"], program: GalleryProgram.built("EndingProgram"))
+    XCTAssertTrue(waitUntil(upTo: 20) { program.output == "launched\n" }, program.errors)
+    kill(program.pid, SIGTERM)
+    XCTAssertTrue(waitUntil(upTo: 20) { program.output.hasSuffix("terminating\n") })
+
+    kill(program.pid, SIGINT)
+
+    XCTAssertEqual(program.endingSignal(), SIGINT)
+  }
+
+  func testThePlayWorksWithoutInputAndErrorStreams() throws {
+    let program = try run(
+      ["play", "--style", "system", "--seconds", "0.5", "--size", "400x300"], shell: "exec \"$@\" <&- 2>&-")
+
+    XCTAssertEqual(program.exitStatus(within: 60), 0)
+    XCTAssertTrue(program.output.contains("END"))
+  }
+
+  func testWithoutAnyStreamThePlayEndsBecauseItCannotReport() throws {
+    let program = try run(
+      ["play", "--style", "system", "--seconds", "0.5", "--size", "400x300"], shell: "exec \"$@\" <&- >&- 2>&-")
+
+    XCTAssertEqual(program.exitStatus(within: 60), 1)
+  }
+
+  func testTooFewDescriptorsAreReported() throws {
+    for limit in [5, 6, 7, 8, 9, 10, 12, 16, 20] {
+      for arguments in [
+        [], Array(play), ["record", "--style", "system", "--size", "100x100", "--frames", "2", "--out", "/dev/null"],
+      ] {
+        let program = try run(arguments, shell: "ulimit -n \(limit); exec \"$@\"")
+
+        XCTAssertEqual(program.exitStatus(), 1, "\(limit): \(program.errors)")
+        XCTAssertTrue(program.errors.contains("ulimit -n"), "\(limit): \(program.errors)")
+        XCTAssertEqual(program.errors.split(separator: "\n").count, 1, "\(limit): \(program.errors)")
+      }
+    }
+  }
+}
