@@ -56,7 +56,7 @@ private final class OvertakingStage {
   private let connection: X11.Connection
   private let window: X11.Window
   private let renderer: SurfaceRenderer
-  private let mailbox = EventMailbox()
+  private let mailbox: EventMailbox
   private let reference: RenderServer
   private let tree: LayerTree
   private let boxes: [LayerID]
@@ -72,6 +72,7 @@ private final class OvertakingStage {
   private static let jump = 0.3
 
   init(clock: FrameClockMode) throws {
+    mailbox = try EventMailbox()
     desktop = try Desktop()
     connection = try X11.Connection()
     window = X11.Window(connection: connection, size: size, title: "Skip", appID: "passage-test")
