@@ -77,11 +77,6 @@ final class ImageLimitTests: XCTestCase {
       ("GIF", Data("GIF89a".utf8) + Data([0xff, 0xff, 0xff, 0xff, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]) + gifFrame),
       ("BMP", bmp(width: 65_535, height: 65_535)),
       ("TGA", Data([0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 24, 0]) + Data(count: 100)),
-      ("XBM", Data("#define a_width 65535\n#define a_height 65535\nstatic char a_bits[] = {0x00};\n".utf8)),
-      (
-        "XPM",
-        Data("/* XPM */\nstatic char *a[] = {\n\"65535 65535 1 1\",\n\"a c #000000\",\n\"aaaa\"};\n".utf8)
-      ),
       ("SVG", Data("<svg xmlns='http://www.w3.org/2000/svg' width='65535' height='65535'></svg>".utf8)),
     ]
   }
