@@ -12,8 +12,8 @@ enum ControlsPage {
 }
 
 final class ControlsController: UIViewController {
-  private static let tints: [(name: String, color: UIColor)] = [
-    ("Blue", .systemBlue), ("Pink", .systemPink), ("Orange", .systemOrange), ("Green", .systemGreen),
+  private static let tints: [(name: String, color: UIColor?)] = [
+    ("Default", nil), ("Pink", .systemPink), ("Orange", .systemOrange), ("Green", .systemGreen),
   ]
   private static let symbols = [
     "house", "heart.fill", "star", "moon", "sun.max", "bolt.fill", "gearshape", "paintpalette", "speedometer", "trash",
