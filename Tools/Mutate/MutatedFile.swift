@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+
+/// A source file and its mutations.
+struct MutatedFile {
+  /// Relative to `Sources`.
+  let name: String
+  let source: [UInt8]
+  private(set) var regions: [Region]
+  let mutations: [Mutation]
+
+  /// Numbers the mutations from `first` on.
+  init(name: String, source: String, first: Int) {
+    let file = Parser.parse(source: source)
+    let folded = OperatorTable.standardOperators.foldAll(file) { _ in }.as(SourceFileSyntax.self) ?? file
+    var next = first
+    var regions = RegionFinder.regions(in: folded)
+    for index in regions.indices { regions[index].number(from: &next) }
+    let locations = SourceLocationConverter(fileName: name, tree: file)
+    self.name = name
+    self.source = Array(source.utf8)
+    self.regions = regions
+    mutations = regions.flatMap(\.allEdits).map { edit in
+      let line = locations.location(for: AbsolutePosition(utf8Offset: edit.range.lowerBound)).line
+      let code = locations.sourceLines[line - 1].trimmingCharacters(in: .whitespacesAndNewlines)
+      return Mutation(number: edit.number, file: name, line: line, code: code, change: edit.change)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// A copy of the package whose sources in some folders are mutated.
+struct MutatedTree {
+  private let package: URL
+  private let copy: URL
+  private let files: [MutatedFile]
+
+  /// What building the tests takes.
+  private static let copied = ["Package.swift", "README.md", "Sources", "Tests", "assets"]
+
+  /// - Parameter folders: relative to `Sources`.
+  init(package: URL, copy: URL, folders: [String]) throws {
+    self.package = package
+    self.copy = copy
+    var (files, next) = ([MutatedFile](), 1)
+    for path in folders.flatMap({ Self.files(at: "Sources/\($0)", in: package) }) where Self.isMutated(path) {
+      let source = try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+      files.append(MutatedFile(name: String(path.dropFirst("Sources/".count)), source: source, first: next))
+      next += files.last?.mutations.count ?? 0
+    }
+    self.files = files
+  }
+
+  var mutations: [Mutation] { files.flatMap(\.mutations) }
+
+  /// Brings the copy up to date, with some of the mutations. Writes only what differs from what is there, so that little
+  /// is compiled again.
+  func write(_ chosen: Set<Int>) throws {
+    var contents: [String: Data] = [:]
+    for path in Self.copied.flatMap({ Self.files(at: $0, in: package) }) {
+      contents[path] = try Data(contentsOf: package.appendingPathComponent(path))
+    }
+    for file in files { contents["Sources/\(file.name)"] = Data(MutatedSource(file, with: chosen).text) }
+    for module in Set(files.map { $0.name.prefix { $0 != "/" } }) {
+      contents["Sources/\(module)/MutantSwitch.swift"] = Data(MutantSwitch.source.utf8)
+    }
+    for path in Self.copied.flatMap({ Self.files(at: $0, in: copy) }) where contents[path] == nil {
+      try FileManager.default.removeItem(at: copy.appendingPathComponent(path))
+    }
+    for (path, data) in contents { try write(data, to: copy.appendingPathComponent(path)) }
+  }
+
+  /// Which of the mutations that were written the compiler complains about in its output.
+  func mutations(in complaints: String, written: Set<Int>) -> Set<Int> {
+    var numbers: Set<Int> = []
+    for match in complaints.matches(of: #/(?m)^/[^:\n]+/Sources/([^:\n]+):(\d+):(\d+): error: /#) {
+      guard let file = files.first(where: { $0.name == match.1 }), let line = Int(match.2), let column = Int(match.3)
+      else { continue }
+      numbers.formUnion(MutatedSource(file, with: written).mutations(atLine: line, column: column))
+    }
+    return numbers
+  }
+
+  private func write(_ data: Data, to file: URL) throws {
+    if let old = try? Data(contentsOf: file), old == data { return }
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  /// The files at or below a path, in order.
+  private static func files(at path: String, in package: URL) -> [String] {
+    let root = package.appendingPathComponent(path).path
+    guard let below = FileManager.default.enumerator(atPath: root) else { return [path] }
+    let files = below.compactMap { $0 as? String }.filter { isFile("\(root)/\($0)") }
+    return files.isEmpty && isFile(root) ? [path] : files.sorted().map { "\(path)/\($0)" }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+  }
+
+  /// Invariants are checked in tests only.
+  private static func isMutated(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && !path.hasSuffix("+Invariants.swift")
+  }
+}

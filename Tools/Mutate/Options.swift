@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// The command line of a step.
+struct Options {
+  /// What `Sources` has that is mutated.
+  static let folders = [
+    "UIKit/Transitions", "UIKit/Gestures", "UIKit/Presentation", "RenderTree", "RenderServer/Cache",
+  ]
+
+  /// The first argument.
+  private(set) var step = ""
+  /// Which mutations are chosen.
+  private(set) var seed: UInt64 = 1
+  private(set) var count = 300
+  private(set) var folder: String?
+  private(set) var numbers: Set<Int> = []
+  /// Of so many processes that share the work, this is which.
+  private(set) var worker = (index: 0, of: 1)
+
+  init(_ arguments: [String]) throws {
+    guard let step = arguments.first else { throw Failure("a step is missing") }
+    self.step = step
+    var rest = arguments.dropFirst()
+    while let name = rest.popFirst() {
+      guard let value = rest.popFirst() else { throw Failure("\(name) needs a value") }
+      try set(name, value)
+    }
+  }
+
+  private mutating func set(_ name: String, _ value: String) throws {
+    switch name {
+    case "--seed": seed = try number(value, for: name)
+    case "--count": count = try number(value, for: name)
+    case "--only":
+      guard Self.folders.contains(where: { value.hasPrefix($0) || $0.hasPrefix(value) }) else {
+        throw Failure("--only takes one of \(Self.folders.joined(separator: ", ")), or a file or folder in it")
+      }
+      folder = value
+    case "--mutants": numbers = Set(try value.split(separator: ",").map { try number(String($0), for: name) })
+    case "--worker":
+      let words = value.split(separator: "/").compactMap { Int($0) }
+      guard words.count == 2, words[1] > 0 else { throw Failure("--worker takes I/N") }
+      worker = (words[0], words[1])
+    default: throw Failure("\(name) is no option")
+    }
+  }
+
+  private func number<Number: FixedWidthInteger>(_ text: String, for name: String) throws -> Number {
+    guard let number = Number(text) else { throw Failure("\(name) takes a number, not \(text)") }
+    return number
+  }
+
+  /// The mutations that are chosen: by number, or at random by the seed. Others take the place of those in `dropped`.
+  func choice(of mutations: [Mutation], without dropped: Set<Int>) -> [Mutation] {
+    if !numbers.isEmpty { return mutations.filter { numbers.contains($0.number) && !dropped.contains($0.number) } }
+    var random = SplitMix(state: seed)
+    let candidates = mutations.filter { folder == nil || $0.file.hasPrefix(folder ?? "") }
+    let usable = candidates.shuffled(using: &random).filter { !dropped.contains($0.number) }
+    return usable.prefix(count).sorted { $0.number < $1.number }
+  }
+
+  /// What of these falls to this process.
+  func share<Element>(of elements: [Element]) -> [Element] {
+    elements.enumerated().filter { $0.offset % worker.of == worker.index }.map(\.element)
+  }
+}
+
+/// Random numbers that are the same for a seed on each run (SplitMix64).
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}

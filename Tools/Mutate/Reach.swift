@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// What each class of tests reaches of the mutated code, and how long it takes: kept in a folder, measured once for each
+/// version of the sources and of the class.
+struct Reach {
+  let folder: URL
+  /// The highest number of a mutation.
+  let highest: Int
+
+  /// Seconds of processor time after which a class is too slow to be run for each mutation.
+  private static let limit = 20.0
+
+  /// Runs what has not been measured yet.
+  func measure(_ classes: [TestClass], with program: TestProgram) throws {
+    for test in classes where !FileManager.default.fileExists(atPath: seconds(of: test).path) {
+      let map = map(of: test)
+      try Data(count: highest + 1).write(to: map)
+      let environment = [MutantSwitch.reachedVariable: map.path]
+      let (outcome, seconds) = try program.run(test, limit: Self.limit, environment: environment)
+      if outcome == .failed {
+        throw Failure("\(test.name) fails without a mutation; its output is in \(program.log.path)")
+      }
+      let result = outcome == .passed ? "\(seconds)" : "too slow"
+      try result.write(to: self.seconds(of: test), atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// The classes that reach a mutation, the nearest and shortest first.
+  func classes(reaching mutation: Mutation, of classes: [TestClass]) -> [(test: TestClass, seconds: Double)] {
+    classes.compactMap { test -> (test: TestClass, seconds: Double)? in
+      guard let text = try? String(contentsOf: seconds(of: test), encoding: .utf8), let seconds = Double(text),
+        let map = try? Data(contentsOf: map(of: test)), map.count > mutation.number, map[mutation.number] == 1
+      else { return nil }
+      return (test, seconds)
+    }.sorted {
+      let (first, second) = ($0.test.nearness(to: mutation.file), $1.test.nearness(to: mutation.file))
+      return first == second ? $0.seconds < $1.seconds : first > second
+    }
+  }
+
+  private func map(of test: TestClass) -> URL { folder.appendingPathComponent("\(test.name)-\(test.version)") }
+  private func seconds(of test: TestClass) -> URL { map(of: test).appendingPathExtension("seconds") }
+}

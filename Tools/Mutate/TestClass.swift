@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// A class of tests, and what it reaches of the mutated code.
+struct TestClass {
+  /// With its module, as in `UIKitTests.UIViewTests`.
+  let name: String
+  /// The path of its source file, relative to `Tests`.
+  let file: String
+  /// Identifies the version of the source file.
+  let version: String
+
+  /// The classes in `tests`, a list of tests as the test program prints it.
+  static func all(in tests: String, package: URL) throws -> [TestClass] {
+    let files = try declarations(in: package.appendingPathComponent("Tests"))
+    let names = Set(tests.split(separator: "\n").compactMap { $0.split(separator: "/").first.map(String.init) })
+    return names.sorted().compactMap { name in
+      files[name].map { TestClass(name: name, file: $0.file, version: $0.version) }
+    }
+  }
+
+  /// How near its folder is to that of a source file: `UIKitTests/Gestures` tests `UIKit/Gestures` first of all.
+  func nearness(to source: String) -> Int {
+    let own = file.replacing("Tests/", with: "/").split(separator: "/").dropLast()
+    let other = source.split(separator: "/").dropLast()
+    return zip(own, other).prefix { $0 == $1 }.count
+  }
+
+  private static func declarations(in tests: URL) throws -> [String: (file: String, version: String)] {
+    var found: [String: (file: String, version: String)] = [:]
+    let paths = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String } ?? []
+    for path in paths where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8)
+      let module = path.prefix { $0 != "/" }
+      for match in text.matches(of: #/(?m)^final class (\w+)/#) {
+        found["\(module).\(match.1)"] = (path, fingerprint(text))
+      }
+    }
+    return found
+  }
+}
+
+/// Returns a short text that differs for texts that differ (FNV-1a, 64 bits).
+func fingerprint(_ text: String) -> String {
+  let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  return String(hash, radix: 36)
+}
