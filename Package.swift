@@ -101,7 +101,8 @@ let package = Package(
     .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopPortal", "DesktopTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
     .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics"]),
-    .testTarget(name: "GalleryCommandTests", dependencies: ["Gallery", "UIKit", "CoreGraphics", "LeakTesting"]),
+    .testTarget(
+      name: "GalleryCommandTests", dependencies: ["Gallery", "Diagnostics", "UIKit", "CoreGraphics", "LeakTesting"]),
     .testTarget(
       name: "SeedTests", dependencies: ["Gallery", "UIKit", "RenderTree", "LeakTesting"],
       exclude: readmes(in: "Tests/SeedTests")),

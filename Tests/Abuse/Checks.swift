@@ -95,6 +95,7 @@ struct Checks {
       let now = session.user.screenshot(of: session.window)
       if rests, now == before { return }
       before = now
+      session.user.focus(session.window)
       for _ in 0..<Self.escapes {
         session.user.type(XK_Escape)
         try session.synchronize()

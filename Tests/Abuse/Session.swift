@@ -19,12 +19,12 @@ final class Session {
   private static let patience = 20.0
 
   /// Starts the gallery and waits for its window.
-  init(gallery: URL, page: String, poisonsFreedMemory: Bool, on user: Desktop) throws {
+  init(gallery: URL, page: String, arguments: [String], poisonsFreedMemory: Bool, on user: Desktop) throws {
     self.user = user
     user.movePointer(x: 10_000, y: 10_000)
     let poison = ["MALLOC_PERTURB_": "85", "GLIBC_TUNABLES": "glibc.malloc.tcache_count=0"]
     let program = try ProgramProcess(
-      gallery, ["--page", page, "--size", "\(Self.size.width)x\(Self.size.height)"],
+      gallery, ["--page", page, "--size", "\(Self.size.width)x\(Self.size.height)"] + arguments,
       environment: poisonsFreedMemory ? poison : [:])
     self.program = program
     var found: UInt?
@@ -61,6 +61,7 @@ final class Session {
 
   func deiconify() {
     _ = user.connection.trappingErrors { XMapWindow(user.display, window) }
+    waitUntil(upTo: Self.patience) { user.isViewable(window) || !program.isRunning }
     locate()
   }
 

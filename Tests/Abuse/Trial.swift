@@ -22,9 +22,11 @@ struct Trial {
   }
 
   /// Starts the program, and ends it after `body`.
-  func live(page: String, poisonsFreedMemory: Bool, _ body: (Player, Checks) throws -> Void) throws {
+  func live(
+    page: String, arguments: [String] = [], poisonsFreedMemory: Bool = false, _ body: (Player, Checks) throws -> Void
+  ) throws {
     let session = try Session(
-      gallery: gallery, page: page, poisonsFreedMemory: poisonsFreedMemory, on: Desktop())
+      gallery: gallery, page: page, arguments: arguments, poisonsFreedMemory: poisonsFreedMemory, on: Desktop())
     let player = Player(session, server: server)
     defer {
       session.end()

@@ -8,8 +8,6 @@ final class Stage {
   private let delegate: StyleDelegate
   private let first: UIViewController
   private let second: UIViewController
-  private(set) var isForward = false
-  private var lastWasCancelled = false
 
   /// - Parameter isInContext: whether what is presented stays within the first page, not the window.
   init(
@@ -48,6 +46,17 @@ final class Stage {
     return tabs
   }
 
+  /// Whether the second page is where the stage is, or where it goes.
+  ///
+  /// Read from the pages' containers, because a user can change them as well: by a back button, a tab or a drag.
+  var isForward: Bool {
+    switch kind {
+    case .push: (rootViewController as? UINavigationController)?.topViewController === second
+    case .tab: (rootViewController as? UITabBarController)?.selectedViewController === second
+    case .present: first.presentedViewController === second
+    }
+  }
+
   /// Of the transition under way, in seconds; 0 where there is none.
   var transitionDuration: TimeInterval { coordinator?.transitionDuration ?? 0 }
 
@@ -57,18 +66,15 @@ final class Stage {
 
   /// Goes to the other page; `completion` runs when the transition has ended.
   func go(completion: @escaping () -> Void) {
-    isForward.toggle()
+    let goesForward = !isForward
     switch kind {
-    case .push: navigate()
-    case .tab: (rootViewController as? UITabBarController)?.selectedIndex = isForward ? 1 : 0
+    case .push: navigate(forward: goesForward)
+    case .tab: (rootViewController as? UITabBarController)?.selectedViewController = goesForward ? second : first
     case .present:
-      if isForward { first.present(second, animated: true) } else { first.dismiss(animated: true) }
+      if goesForward { first.present(second, animated: true) } else { first.dismiss(animated: true) }
     }
     guard let coordinator else { return completion() }
-    coordinator.animate(alongsideTransition: nil) { [weak self] context in
-      self?.lastWasCancelled = context.isCancelled
-      completion()
-    }
+    coordinator.animate(alongsideTransition: nil) { _ in completion() }
   }
 
   /// As `go`, but the caller moves the progress, by the driver that this gives. nil, and nothing happens, where the
@@ -78,18 +84,16 @@ final class Stage {
     guard delegate.canDrive(move) else { return nil }
     let interactor = delegate.makeInteractor(for: move)
     delegate.interactor = interactor
-    go { [delegate, weak self] in
-      let isCancelled = self?.lastWasCancelled ?? false
-      if isCancelled { self?.isForward.toggle() }
+    go { [delegate] in
       delegate.interactor = nil
       completion()
     }
     return interactor
   }
 
-  private func navigate() {
+  private func navigate(forward: Bool) {
     guard let navigation = rootViewController as? UINavigationController else { return }
-    if isForward {
+    if forward {
       navigation.pushViewController(second, animated: true)
     } else {
       navigation.popViewController(animated: true)

@@ -1,3 +1,4 @@
+import Diagnostics
 // SPDX-License-Identifier: MIT
 import LeakTesting
 import UIKit
@@ -108,6 +109,23 @@ final class PageUseTests: UIKitTestCase {
       XCTAssertTrue(stage.page === page)
     }
     stage.host.window.close()
+  }
+
+  /// Found by random use: a key repeated while the first page is still on its way.
+  func testASecondRowChosenDuringAPresentationIsIgnoredSilently() async throws {
+    let warnings = DispatchQueue(label: "warnings")
+    nonisolated(unsafe) var messages: [String] = []
+    redirectWarnings { message in warnings.sync { messages.append(message) } }
+    defer { redirectWarnings(to: nil) }
+    let stage = PageStage()
+    try stage.open("present")
+    let rows = PageStage.all(OptionRow.self, in: try XCTUnwrap(stage.page).view)
+
+    for row in rows.prefix(2) { row.sendActions(for: .touchUpInside) }
+    stage.host.advance(by: 2.5)
+
+    XCTAssertNotNil(stage.navigation.presentedViewController)
+    XCTAssertEqual(warnings.sync { messages }, [])
   }
 
   func testPagesPresentedInAStyleAreDraggedAway() async throws {
