@@ -35,6 +35,8 @@ final class RunningGallery {
 
   init(log: URL) throws {
     guard let display = XOpenDisplay(nil) else { throw Failure.noDisplay }
+    // What the hostile client asks for in vain ends this process otherwise.
+    XSetErrorHandler { _, _ in 0 }
     self.display = display
     self.log = log
     let atom = { (name: String) in UInt(XInternAtom(display, name, False)) }
