@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+import DesktopTesting
+import Foundation
+import XCTest
+
+/// What the program does when something is missing or breaks.
+///
+/// `FAULTS=table` prints each fault with what came of it and the time from the fault to the end. `FAULT_INSTANTS=100`
+/// kills the server at so many instants of the program's life.
+final class FaultTests: XCTestCase {
+  private static let printsTable = ProcessInfo.processInfo.environment["FAULTS"] == "table"
+  private static let instants = ProcessInfo.processInfo.environment["FAULT_INSTANTS"].flatMap { Int($0) } ?? 3
+
+  func testEveryFaultHasItsOutcome() throws {
+    for fault in FaultTable.all {
+      let (outcome, seconds) = try observe(fault)
+      report(fault.name, outcome, seconds)
+      XCTAssertTrue(Self.isExpected(outcome, by: fault.outcome), "\(fault.name): \(outcome), not \(fault.outcome)")
+    }
+  }
+
+  func testAServerKilledAtAnyInstantEndsTheProgramWithAMessage() throws {
+    for _ in 0..<Self.instants {
+      let delay = Double.random(in: 0...1.5)
+      let stage = try FaultStage(Fault(name: "", arguments: ["play", "--style", "system", "--size", "600x400"]))
+      defer { stage.end() }
+      usleep(UInt32(delay * 1e6))
+      let start = Date()
+      stage.server.signal(SIGKILL)
+      let outcome = end(of: stage)
+      report("server killed after \((delay * 1000).rounded()) ms", outcome, Date().timeIntervalSince(start))
+      guard case .exits(let status, let line) = outcome else {
+        XCTFail("after \(delay) s: \(outcome)")
+        continue
+      }
+      XCTAssertTrue([3, 4].contains(status), "after \(delay) s: status \(status), \(line)")
+      XCTAssertTrue(line.contains("gallery: "), "after \(delay) s nothing is said: \(line)")
+    }
+  }
+
+  /// What came of it, and how many seconds after the fault.
+  private func observe(_ fault: Fault) throws -> (Fault.Outcome, Double) {
+    let stage = try FaultStage(fault)
+    defer { stage.end() }
+    var start = Date()
+    if fault.outcome == .works || fault.event != nil {
+      guard stage.waitForContent() else { return (end(of: stage), Date().timeIntervalSince(start)) }
+      start = Date()
+      try fault.event?(stage)
+    }
+    if fault.outcome == .works, stage.answersClicks(), stage.program.errors.isEmpty {
+      return (.works, Date().timeIntervalSince(start))
+    }
+    let outcome = end(of: stage)
+    return (outcome, Date().timeIntervalSince(start))
+  }
+
+  /// Status -1 stands for a program that goes on or was ended by a signal.
+  private func end(of stage: FaultStage) -> Fault.Outcome {
+    let status = stage.program.exitStatus()
+    return .exits(status ?? -1, saying: stage.program.errors.trimmingCharacters(in: .newlines))
+  }
+
+  private static func isExpected(_ outcome: Fault.Outcome, by expected: Fault.Outcome) -> Bool {
+    guard case .exits(let status, let line) = outcome, case .exits(let wanted, let words) = expected else {
+      return outcome == expected
+    }
+    let lines = line.split(separator: "\n").count
+    return status == wanted && (words.isEmpty ? lines == 0 : lines == 1 && line.contains(words))
+  }
+
+  private func report(_ name: String, _ outcome: Fault.Outcome, _ seconds: Double) {
+    guard Self.printsTable else { return }
+    print("| \(name) | \(outcome) | \(Int(seconds * 1000)) ms |")
+  }
+}
