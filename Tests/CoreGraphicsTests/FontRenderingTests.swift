@@ -79,7 +79,7 @@ final class FontRenderingTests: XCTestCase {
     let layout = makeLayout(sentence)
     let smooth = try draw(layout)
 
-    FontRendering.current = FontRendering(antialiases: false, hintStyle: .none)
+    FontRendering.current = FontRendering(antialiases: false, hintStyle: FontRendering.HintStyle.none)
 
     XCTAssertEqual(levels(try draw(layout)), [0, 255])
     FontRendering.current = .portable
@@ -87,7 +87,7 @@ final class FontRenderingTests: XCTestCase {
   }
 
   func testOtherThreadsFollowTheRendering() throws {
-    FontRendering.current = FontRendering(antialiases: false, hintStyle: .none)
+    FontRendering.current = FontRendering(antialiases: false, hintStyle: FontRendering.HintStyle.none)
     let isDone = expectation(description: "drawn on another thread")
     let sentence = sentence
 
