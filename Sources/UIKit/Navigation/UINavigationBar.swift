@@ -181,7 +181,8 @@
     content = incoming
     guard let incoming, let outgoing else { return }
     let (upper, lower) = operation == .pop ? (outgoing, incoming) : (incoming, outgoing)
-    let animations = LayoutDependentAnimations { [unowned self] in
+    let animations = LayoutDependentAnimations { [weak self] in
+      guard let self else { return }
       let passage = BarPassage(upper: upper, lower: lower, width: bounds.width)
       UIView.performWithoutAnimation { passage.place(upperShown: operation == .pop) }
       passage.place(upperShown: operation != .pop)

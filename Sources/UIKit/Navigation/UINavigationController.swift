@@ -104,7 +104,7 @@ import Diagnostics
     root.addSubview(conductor.containerView)
     root.addSubview(toolbar)
     root.addSubview(navigationBar)
-    root.onLayout = { [unowned self] in layOutContents() }
+    root.onLayout = { [weak self] in self?.layOutContents() }
     interactivePop.attach(to: root)
     zoomGestures.attach(to: root)
     root.conditions.append { [weak self] in self?.barHiding.mayBegin($0) ?? true }

@@ -45,7 +45,7 @@ import Diagnostics
     root.clipsToBounds = true
     root.addSubview(conductor.containerView)
     root.addSubview(tabBar)
-    root.onLayout = { [unowned self] in layOutContents() }
+    root.onLayout = { [weak self] in self?.layOutContents() }
     view = root
     layOutContents()
     conductor.installShownView()
@@ -54,8 +54,8 @@ import Diagnostics
   private func makeBar() -> UITabBar {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: Self.initialSize.width, height: UITabBar.height))
     bar.delegate = self
-    bar.maySelect = { [unowned self] item in
-      guard let page = tabs.first(where: { $0.tabBarItem === item }) else { return false }
+    bar.maySelect = { [weak self] item in
+      guard let self, let page = tabs.first(where: { $0.tabBarItem === item }) else { return false }
       return delegate?.tabBarController(self, shouldSelect: page) ?? true
     }
     bar.items = tabs.map(\.tabBarItem)

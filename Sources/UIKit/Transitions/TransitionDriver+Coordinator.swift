@@ -17,7 +17,9 @@ extension TransitionDriver: UIViewControllerTransitionCoordinator {
     case .queued: return true
     case .refused: return false
     case .joins:
-      join { [unowned self] in animation?(self) }
+      join { [weak self] in
+        if let self { animation?(self) }
+      }
       return true
     }
   }

@@ -140,7 +140,7 @@ final class TransitionDriver: NSObject {
     guard !alongside.isSetUp else { return }
     companion = CompanionClock(isHeld: animator is any StockAnimator || phase == .interactive)
     let animations = alongside.takeAnimations()
-    if !animations.isEmpty { join { [unowned self] in call(animations) } }
+    if !animations.isEmpty { join { [weak self] in self?.call(animations) } }
     _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.alongside.close() }
   }
 
