@@ -84,7 +84,8 @@ let package = Package(
 
     .systemLibrary(name: "CXTest", path: "Tests/Support/CXTest", providers: [.apt(["libxtst-dev", "libxres-dev"])]),
     .target(
-      name: "DesktopTesting", dependencies: ["X11", "CX11", "CXTest", "CGIO"], path: "Tests/Support/DesktopTesting",
+      name: "DesktopTesting", dependencies: ["Diagnostics", "X11", "CX11", "CXTest", "CGIO"],
+      path: "Tests/Support/DesktopTesting",
       swiftSettings: explicitImports),
     .executableTarget(
       name: "abuse", dependencies: ["DesktopTesting", "X11", "CX11"], path: "Tests/Abuse",

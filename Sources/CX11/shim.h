@@ -25,6 +25,18 @@ static inline int xi_mask_is_set(const unsigned char *mask, int bit) { return XI
 static inline int x_destroy_image(XImage *image) { return XDestroyImage(image); }
 static inline unsigned long x_get_pixel(XImage *image, int x, int y) { return XGetPixel(image, x, y); }
 
+/* `class` is a keyword in C++, so the member is named otherwise there; Swift gets a function. */
+static inline int x_visual_class(Visual *visual) { return visual->class; }
+
+/* Declared in Xlibint.h, which would make Display a complete type. The last argument is the event as it was sent. */
+typedef Bool (*x_event_converter)(Display *, XEvent *, void *);
+extern x_event_converter XESetWireToEvent(Display *display, int type, x_event_converter converter);
+static inline Bool x_drop_event(Display *display, XEvent *event, void *wire) { return False; }
+/* Has Xlib drop all events of these types as they are read, before they are converted. */
+static inline void x_drop_events(Display *display, int first, int count) {
+  for (int type = first; type < first + count; type++) XESetWireToEvent(display, type, x_drop_event);
+}
+
 static inline XIC x_create_ic(XIM im, XIMStyle style, Window window) {
   return XCreateIC(im, XNInputStyle, style, XNClientWindow, window, XNFocusWindow, window, (void *)0);
 }

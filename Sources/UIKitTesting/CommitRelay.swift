@@ -29,8 +29,7 @@ final class CommitRelay: @MainActor CommitSink {
 
   /// A surface of this size, in points, that has had all commits.
   func startRendering(size: CGSize, scale: CGFloat) throws(TestStageError) -> RenderSurface {
-    let pixels = PixelSize(
-      width: max(Int((size.width * scale).rounded()), 1), height: max(Int((size.height * scale).rounded()), 1))
+    let pixels = PixelSize(size, scale: scale)
     if let rendering, rendering.size == pixels, rendering.scale == scale { return rendering.surface }
     let server: RenderServer
     if let rendering { server = rendering.server } else { server = try Self.makeServer() }

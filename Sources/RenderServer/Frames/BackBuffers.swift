@@ -1,36 +1,29 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// A window's worth of pixels that frames are drawn into, with what has changed since it was last drawn.
-final class BackBuffer {
-  let pixmap: Pixmap
-  let picture: Picture
-  /// The server still reads from it.
-  var isBusy = false
-  /// What must be drawn to bring it up to date.
-  var pending: PixelRegion
-
-  init(pixmap: Pixmap, picture: Picture) {
-    self.pixmap = pixmap
-    self.picture = picture
-    pending = PixelRegion(PixelRect(pixmap.size))
-  }
-}
-
 /// The back buffers of one surface. Most servers copy at once and then one is enough; those that show a buffer itself
 /// keep one or two for a while.
+///
+/// Where the server has no memory for a buffer, frames are drawn in the window itself until the size changes.
 final class BackBuffers {
   private let connection: Connection
   private let visual: SurfaceVisual
+  /// nil for a surface that is on no screen.
+  private let window: UInt?
   private(set) var size: PixelSize
   private var buffers: [BackBuffer] = []
+  /// The server has no memory for a buffer of this size.
+  private(set) var isRefused = false
+  /// Pixmaps and pictures that do not exist because the server refused them.
+  private var refusedIDs: Set<UInt> = []
 
   /// One on screen, one waiting for its refresh, one being drawn.
   private static let maximumCount = 3
 
-  init(connection: Connection, visual: SurfaceVisual, size: PixelSize) {
+  init(connection: Connection, visual: SurfaceVisual, window: UInt?, size: PixelSize) {
     self.connection = connection
     self.visual = visual
+    self.window = window
     self.size = size
   }
 
@@ -43,21 +36,39 @@ final class BackBuffers {
     guard size != self.size else { return }
     self.size = size
     buffers = []
+    isRefused = false
   }
 
   /// The free buffer with the least to draw; nil while the server holds all of them.
   func free() -> BackBuffer? {
     if let buffer = buffers.filter({ !$0.isBusy }).min(by: { $0.pending.area < $1.pending.area }) { return buffer }
-    guard buffers.count < Self.maximumCount else { return nil }
-    let pixmap = Pixmap(connection: connection, size: size, depth: visual.depth)
-    let picture = Picture(connection: connection, drawable: pixmap.xid, format: visual.format)
-    let buffer = BackBuffer(pixmap: pixmap, picture: picture)
+    guard buffers.count < (isRefused ? 1 : Self.maximumCount) else { return nil }
+    let buffer: BackBuffer
+    if isRefused {
+      guard let window else { return nil }
+      buffer = BackBuffer(connection: connection, window: window, size: size, visual: visual)
+      // It goes with the window, whoever destroys that.
+      refusedIDs.insert(buffer.picture.xid)
+    } else {
+      buffer = BackBuffer(connection: connection, size: size, visual: visual)
+    }
     buffers.append(buffer)
     return buffer
   }
 
+  /// Notes an error of the server's. Returns whether it says that there is no memory for a buffer, or follows from that.
+  func noteError(_ error: XProtocolError) -> Bool {
+    if refusedIDs.contains(error.resource) { return true }
+    let isRefusal = buffers.contains { $0.creationSerial == error.serial && $0.pixmap != nil }
+    guard isRefusal else { return false }
+    for buffer in buffers { refusedIDs.formUnion([buffer.pixmap?.xid, buffer.picture.xid].compactMap(\.self)) }
+    buffers = []
+    isRefused = true
+    return true
+  }
+
   func noteIdle(pixmap: UInt) {
-    buffers.first { $0.pixmap.xid == pixmap }?.isBusy = false
+    buffers.first { $0.pixmap?.xid == pixmap }?.isBusy = false
   }
 
   /// Any buffer, though the server may still be reading it.

@@ -69,17 +69,21 @@ final class PresentPresenter: Presenter {
   var mustPresentAgain: Bool { !content.stale.isEmpty }
 
   func present(_ buffer: BackBuffer, damage: PixelRegion, frame: FrameNote, now: Double) {
+    guard let pixmap = buffer.pixmap else { return noteRefresh(for: frame, now: now) }
     buffer.isBusy = true
-    let copied = content.present(serial: nextSerial, damage: damage, in: PixelRect(buffer.pixmap.size))
+    let copied = content.present(serial: nextSerial, damage: damage, in: PixelRect(pixmap.size))
     XPresentPixmap(
-      connection.display, window, buffer.pixmap.xid, nextSerial, 0, updateRegion(copied, of: buffer), 0, 0, 0, 0, 0,
+      connection.display, window, pixmap.xid, nextSerial, 0, updateRegion(copied, of: pixmap), 0, 0, 0, 0, 0,
       UInt32(PresentOptionNone), nextTarget(), 0, 0, nil, 0)
     note(frame, now: now)
   }
 
-  func requestRefresh(now: Double) {
+  func requestRefresh(now: Double) { noteRefresh(for: nil, now: now) }
+
+  /// Has the server tell of the next refresh, and counts a frame that is in the window already as shown then.
+  private func noteRefresh(for frame: FrameNote?, now: Double) {
     XPresentNotifyMSC(connection.display, window, nextSerial, nextTarget(), 0, 0)
-    note(nil, now: now)
+    note(frame, now: now)
   }
 
   private func nextTarget() -> UInt64 {
@@ -93,8 +97,8 @@ final class PresentPresenter: Presenter {
   }
 
   /// None, which means all, or the region's pixels.
-  private func updateRegion(_ copied: PixelRegion, of buffer: BackBuffer) -> XserverRegion {
-    if copied.rects == [PixelRect(buffer.pixmap.size)] { return 0 }
+  private func updateRegion(_ copied: PixelRegion, of pixmap: Pixmap) -> XserverRegion {
+    if copied.rects == [PixelRect(pixmap.size)] { return 0 }
     var rectangles = copied.rects.map {
       XRectangle(
         x: Int16(clamping: $0.x), y: Int16(clamping: $0.y), width: UInt16(clamping: $0.width),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CX11
 import CoreGraphics
+import Diagnostics
 import RenderTree
 import X11
 
@@ -28,6 +29,7 @@ final class SurfaceRenderer {
   private let scene: Scene
   private var isVisible = true
   private var isDead: Bool
+  private var hasReportedRefusal = false
   private var animates = false
   private var wakeTime: Double?
   private var isDirty = true
@@ -55,7 +57,7 @@ final class SurfaceRenderer {
     visual = windowVisual ?? SurfaceVisual(connection: connection, hasAlpha: description.hasAlpha)
     let target = isDead ? nil : description.window
     presenter = target.map { Self.makePresenter(connection, window: $0, clock: clock, size: description.pixelSize) }
-    buffers = BackBuffers(connection: connection, visual: visual, size: description.pixelSize)
+    buffers = BackBuffers(connection: connection, visual: visual, window: target, size: description.pixelSize)
     scene = Scene(size: description.pixelSize, scale: description.scale)
   }
 
@@ -125,6 +127,27 @@ final class SurfaceRenderer {
   func noteIdle(pixmap: UInt) { buffers.noteIdle(pixmap: pixmap) }
 
   func noteCopied(at time: Double) { (presenter as? TimerPresenter)?.noteCopied(at: time) }
+
+  /// Notes an error of the server's. Returns whether it is about this surface's buffers and has been dealt with.
+  func noteError(_ error: XProtocolError) -> Bool {
+    let wasRefused = buffers.isRefused
+    guard buffers.noteError(error) else { return false }
+    if buffers.isRefused, !wasRefused {
+      reportRefusal()
+      presenter?.reset()
+      invalidate()
+    }
+    return true
+  }
+
+  private func reportRefusal() {
+    guard !hasReportedRefusal else { return }
+    hasReportedRefusal = true
+    let outcome = window == nil ? "it stays empty" : "frames are drawn in the window itself and may flicker"
+    warn(
+      "the X server has no memory for a picture of \(buffers.size.width)x\(buffers.size.height) pixels, so \(outcome); "
+        + "use a smaller size or scale")
+  }
 
   private func finish(_ frame: FinishedFrame, interval: Double) {
     guard frame.isShown else { return noteSkipped(frame.note) }
@@ -219,6 +242,6 @@ final class SurfaceRenderer {
       presenter.present(buffer, damage: damage, frame: FrameNote(resized: newSize), now: now)
       newSize = nil
     }
-    return buffer.pixmap.readImage(isOpaque: !visual.hasAlpha)
+    return buffer.pixmap?.readImage(isOpaque: !visual.hasAlpha)
   }
 }

@@ -49,10 +49,14 @@ final class TimerPresenter: Presenter {
   func presentationTime(now: Double) -> Double { now }
 
   func present(_ buffer: BackBuffer, damage: PixelRegion, frame: FrameNote, now: Double) {
+    guard let pixmap = buffer.pixmap else {
+      finished.append(FinishedFrame(note: frame, time: now))
+      return requestRefresh(now: now)
+    }
     // One copy, so that one answer comes.
     let rect = damage.bounds
     XCopyArea(
-      connection.display, buffer.pixmap.xid, window, context, Int32(rect.x), Int32(rect.y), UInt32(rect.width),
+      connection.display, pixmap.xid, window, context, Int32(rect.x), Int32(rect.y), UInt32(rect.width),
       UInt32(rect.height), Int32(rect.x), Int32(rect.y))
     unanswered.append((frame, now))
     requestRefresh(now: now)

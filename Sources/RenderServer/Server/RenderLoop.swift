@@ -92,7 +92,9 @@ final class RenderLoop {
 
   /// A window may be destroyed before the render thread has heard of it; that ends its surface and is no fault.
   private func receive(_ error: XProtocolError) {
-    if let surface = surface(of: error.resource) {
+    if surfaces.values.contains(where: { $0.noteError(error) }) { return }
+    let isLoss = error.code == BadWindow || error.code == BadDrawable
+    if isLoss, let surface = surface(of: error.resource) {
       surface.noteWindowLost()
     } else if error.code != BadWindow, error.code != BadDrawable,
       reportedErrors.insert("\(error.request) \(error.code)").inserted

@@ -53,7 +53,7 @@ package final class RenderServer: Sendable {
     optionalWindow window: UInt?, pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool
   ) -> RenderSurface {
     let id = SurfaceID(rawValue: Self.nextSurface.wrappingAdd(1, ordering: .relaxed).oldValue)
-    let size = PixelSize(width: max(pixelSize.width, 1), height: max(pixelSize.height, 1))
+    let size = pixelSize.clampedToDrawable
     let record = StatisticsRecord()
     let description = SurfaceDescription(
       id: id, window: window, pixelSize: size, scale: scale, hasAlpha: hasAlpha, statistics: record)

@@ -33,7 +33,7 @@ package final class RenderSurface: CommitSink, Sendable {
   /// The window's new size. Call it after the commit with the layout for that size, or at once before it, so that no
   /// frame shows the old layout in the new size. When its frame is drawn, `ServerEvent.resized` follows.
   package func resize(pixelSize: PixelSize, scale: CGFloat) {
-    let size = PixelSize(width: max(pixelSize.width, 1), height: max(pixelSize.height, 1))
+    let size = pixelSize.clampedToDrawable
     wishes.withLock { $0.pixelSize = size }
     inbox.post(.resize(id, size, scale: scale))
   }

@@ -14,6 +14,8 @@ final class DesktopScreen {
   let server: RenderServer
   private(set) var settings: DesktopSettings
   private(set) var monitors: [Monitor]
+  /// Whether a compositing manager draws the screen.
+  private(set) var isComposited: Bool
 
   /// - Parameter displayName: as in `DISPLAY`, which is used if this is nil.
   init(displayName: String?) throws(ConnectionError) {
@@ -21,6 +23,7 @@ final class DesktopScreen {
     server = try RenderServer(displayName: displayName, clock: .refresh)
     settings = DesktopSettings.read(connection)
     monitors = connection.readMonitors()
+    isComposited = connection.isComposited
     connection.observeDesktop()
   }
 
@@ -54,6 +57,9 @@ final class DesktopScreen {
     defer { monitors = read }
     return read != monitors
   }
+
+  /// Reads again whether a compositing manager draws the screen.
+  func readCompositing() { isComposited = connection.isComposited }
 
   // MARK: Monitors
 

@@ -158,6 +158,9 @@ package final class DesktopSession {
     switch event {
     case .settingsChanged: if screen.readSettings(portal: portalSettings) { applySettings() }
     case .screenChanged: if screen.readMonitors() { applySettings() } else { describeScreens() }
+    case .compositingChanged:
+      screen.readCompositing()
+      for host in hosts.values { host.updateVisibility() }
     case .focus(let isFocused): noteFocus(xid, isFocused)
     default: hosts[xid]?.receive(event)
     }
@@ -199,11 +202,11 @@ package final class DesktopSession {
   private func host(of surface: SurfaceID) -> DesktopWindow? { hosts.values.first { $0.surfaceID == surface } }
 
   /// The window whose frames a display link follows: that of its scroll view, or the first one on its screen. A link
-  /// whose window is not shown, and one that asks for no particular frames, follows the first window that is.
+  /// whose window cannot be seen, and one that asks for no particular frames, follows the first window that can.
   private func host(followedBy link: CADisplayLink) -> DesktopWindow? {
-    let shown = hosts.values.filter(\.isShown).sorted { $0.xid < $1.xid }
-    let asked = shown.first { $0.isFrameSource(link.frameSource) }
-    return asked ?? shown.first
+    let seen = hosts.values.filter(\.isSeen).sorted { $0.xid < $1.xid }
+    let asked = seen.first { $0.isFrameSource(link.frameSource) }
+    return asked ?? seen.first
   }
 
   private func updateTicks() {

@@ -20,6 +20,13 @@ final class DesktopWindow: WindowHost {
   /// Where the pointer is, if it has moved with no button down since the last turn.
   private var hover: CGPoint??
   private(set) var isShown = false
+  /// Covered entirely by other windows, if no compositing manager draws the screen.
+  private var isObscured = false
+  /// Whether frames are drawn: the window is on the screen, and neither covered entirely nor hidden by the window
+  /// manager.
+  private(set) var isSeen = false {
+    didSet { if isSeen != oldValue { surface.setVisible(isSeen) } }
+  }
   /// When motion came in that waits for a frame.
   private(set) var motionSince: Double?
 
@@ -36,7 +43,9 @@ final class DesktopWindow: WindowHost {
     if !UIApplication.icons.isEmpty { xWindow.setIcon(UIApplication.icons.map(WindowIcon.init)) }
     // The render server speaks on a connection of its own and must find the window there.
     connection.synchronize()
-    surface = desktopScreen.server.makeSurface(window: xWindow.xid, pixelSize: size, scale: scale, hasAlpha: false)
+    surface = desktopScreen.server.makeSurface(
+      window: xWindow.xid, pixelSize: xWindow.size, scale: scale, hasAlpha: false)
+    if xWindow.size != size { newSize = xWindow.size }
     surface.setVisible(false)
     window.input.multiTapInterval = settings.doubleClickTime
     if window.hasChosenScreen { center(on: screen) }
@@ -47,9 +56,7 @@ final class DesktopWindow: WindowHost {
   private var settings: DesktopSettings { desktopScreen.settings }
 
   private static func pixels(_ size: CGSize, scale: CGFloat) -> PixelSize {
-    PixelSize(
-      width: max(Int(clamping: (size.width * scale).rounded()), 1),
-      height: max(Int(clamping: (size.height * scale).rounded()), 1))
+    PixelSize(size, scale: scale)
   }
 
   var xid: UInt { xWindow.xid }
@@ -139,9 +146,13 @@ final class DesktopWindow: WindowHost {
     case .configured(let size, let origin): configured(size, at: origin)
     case .exposed: surface.invalidate()
     case .mapped(let isMapped): mapped(isMapped)
+    case .obscured(let isObscured):
+      self.isObscured = isObscured
+      updateVisibility()
+    case .stateChanged: updateVisibility()
     case .grabLost: cancelInput()
     case .closeRequested, .destroyed: window?.close()
-    case .focus, .obscured, .stateChanged, .settingsChanged, .screenChanged: break
+    case .focus, .settingsChanged, .screenChanged, .compositingChanged: break
     }
   }
 
@@ -168,8 +179,15 @@ final class DesktopWindow: WindowHost {
 
   private func mapped(_ isMapped: Bool) {
     isShown = isMapped
-    surface.setVisible(isMapped)
+    isObscured = false
+    updateVisibility()
     if isMapped { updateScreen(at: xWindow.origin ?? xWindow.locateOnScreen()) } else { cancelInput() }
+  }
+
+  /// Draws only what can be seen. Time goes on meanwhile, so the first frame afterwards shows the state of that moment.
+  func updateVisibility() {
+    let isCovered = isObscured && !desktopScreen.isComposited
+    isSeen = isShown && !isCovered && !xWindow.state.contains(.hidden)
   }
 
   func focusChanged(_ isFocused: Bool) {
@@ -241,7 +259,7 @@ final class DesktopWindow: WindowHost {
   }
 
   func updateTicks(forLinks: Bool) {
-    surface.wantsTicks = isShown && (forLinks || (input?.hasTouches ?? false))
+    surface.wantsTicks = isSeen && (forLinks || (input?.hasTouches ?? false))
   }
 
   /// A frame of this size is on its way to the screen: the window manager may have waited for it.

@@ -19,8 +19,7 @@ package final class OffscreenHost {
     size: CGSize, scale: CGFloat = 1, style: UIUserInterfaceStyle = .light
   ) throws(ConnectionError) {
     server = try RenderServer(clock: .manual)
-    let pixels = PixelSize(
-      width: max(Int((size.width * scale).rounded()), 1), height: max(Int((size.height * scale).rounded()), 1))
+    let pixels = PixelSize(size, scale: scale)
     surface = server.makeOffscreenSurface(pixelSize: pixels, scale: scale)
     host = ManualHost(size: size, scale: scale, style: style, sink: surface)
   }

@@ -2,17 +2,22 @@
 
 import CX11
 
-/// Every atom of ``AtomName``, and the XSETTINGS selection of the screen, interned in one round trip.
+/// Every atom of ``AtomName``, and the selections of the screen, interned in one round trip.
 package struct Atoms: Sendable {
   private let values: [AtomName: UInt]
   /// The selection whose owner holds the desktop's settings for this connection's screen.
   package let xsettingsSelection: UInt
+  /// The selection that a compositing manager of this connection's screen owns.
+  package let compositorSelection: UInt
 
   init(display: OpaquePointer, screenNumber: Int32) {
-    let names = AtomName.allCases.map(\.rawValue) + ["_XSETTINGS_S\(screenNumber)"]
+    let names =
+      AtomName.allCases.map(\.rawValue)
+      + ["_XSETTINGS_S\(screenNumber)", "_NET_WM_CM_S\(screenNumber)"]
     let interned = Self.intern(names, display: display)
     values = Dictionary(uniqueKeysWithValues: zip(AtomName.allCases, interned))
-    xsettingsSelection = interned[names.count - 1]
+    xsettingsSelection = interned[names.count - 2]
+    compositorSelection = interned[names.count - 1]
   }
 
   package subscript(name: AtomName) -> UInt { values[name, default: 0] }

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension Connection {
-  /// Everything that has arrived, decoded, in order. Of several sizes of one window only the last is kept; motion is not
-  /// merged. Sends what is buffered, and never waits.
+  /// More events are not taken out at once, so that a client that floods this one cannot stop its event loop.
+  /// Chosen: some milliseconds of work, and more than a mouse reports in a second.
+  package static let maximumDrainedEvents = 2000
+
+  /// What has arrived, decoded, in order, up to ``maximumDrainedEvents`` X events; ``hasQueuedEvents`` says whether more
+  /// are waiting. Of several sizes of one window only the last is kept; motion is not merged. Sends what is buffered, and
+  /// does not wait for events.
   package func drainEvents() -> [(window: UInt, event: WindowEvent)] {
     var events: [(window: UInt, event: WindowEvent)] = []
-    while var event = nextEvent() {
+    for _ in 0..<Self.maximumDrainedEvents {
+      guard var event = nextEvent() else { break }
       events += decoder.decode(&event)
     }
+    if !isLost { events += decoder.refresh() }
     return Self.keepingLastConfiguration(events)
   }
 

@@ -20,8 +20,9 @@ extension EventDecoder {
     if isDown {
       if !isSynthetic { connection.window(event.window)?.noteUserTime(event.time) }
       text = textInput.text(for: &event)
-      isRepeat = keycode != 0 && !pressedKeys.insert(keycode).inserted
-    } else {
+      // A key that another client presses is not down on the keyboard.
+      isRepeat = keycode != 0 && !isSynthetic && !pressedKeys.insert(keycode).inserted
+    } else if !isSynthetic {
       pressedKeys.remove(keycode)
     }
     if text.keysym == 0, keycode != 0 { text.keysym = symbol(&event) }

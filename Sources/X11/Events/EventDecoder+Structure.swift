@@ -21,16 +21,23 @@ extension EventDecoder {
 
   private func decodeConfigure(_ event: XConfigureEvent) -> [Event] {
     // The only sign of monitors that a client has made or removed, as `xrandr --setmonitor` does.
-    if event.window == connection.rootWindow { return observesDesktop ? [(0, .screenChanged)] : [] }
-    let size = PixelSize(width: Int(event.width), height: Int(event.height))
-    let isRootRelative = event.send_event != 0
+    if event.window == connection.rootWindow {
+      outdated.screen = observesDesktop
+      return []
+    }
     guard let window = connection.window(event.window) else { return [] }
-    window.noteConfigured(size: size, x: Int(event.x), y: Int(event.y), isRootRelative: isRootRelative)
-    return [(event.window, .configured(size: size, origin: window.origin))]
+    // A window manager sends one to tell where the window is on the screen. The size comes from the server alone.
+    let isSent = event.send_event != 0
+    let size = isSent ? window.size : PixelSize(width: Int(event.width), height: Int(event.height))
+    window.noteConfigured(size: size, x: Int(event.x), y: Int(event.y), isRootRelative: isSent)
+    return [(event.window, .configured(size: window.size, origin: window.origin))]
   }
 
   private func decodeDestroy(_ event: XDestroyWindowEvent) -> [Event] {
-    if event.window == settingsWindow { return observeSettingsOwner() }
+    if settingsWindow != 0, event.window == settingsWindow {
+      outdated.settingsOwner = true
+      return []
+    }
     guard let window = connection.window(event.window) else { return [] }
     textInput.forget(window: event.window)
     window.noteDestroyed()
@@ -39,8 +46,10 @@ extension EventDecoder {
 
   func decodeClientMessage(_ event: XClientMessageEvent) -> [Event] {
     let atoms = connection.atoms
-    if event.message_type == atoms[.manager], UInt(bitPattern: event.data.l.1) == atoms.xsettingsSelection {
-      return observesDesktop ? observeSettingsOwner() : []
+    if event.message_type == atoms[.manager], event.window == connection.rootWindow {
+      let isSettingsManager = UInt(bitPattern: event.data.l.1) == atoms.xsettingsSelection
+      if isSettingsManager, observesDesktop { outdated.settingsOwner = true }
+      return []
     }
     guard event.message_type == atoms[.wmProtocols], event.format == 32 else { return [] }
     switch UInt(bitPattern: event.data.l.0) {
@@ -65,26 +74,34 @@ extension EventDecoder {
     answer.xclient.window = connection.rootWindow
     XSendEvent(
       connection.display, connection.rootWindow, False, SubstructureNotifyMask | SubstructureRedirectMask, &answer)
-    connection.flush()
   }
 
   func decodeProperty(_ event: XPropertyEvent) -> [Event] {
     let atoms = connection.atoms
     if event.window == connection.rootWindow || event.window == connection.firstRootWindow {
       let isResources = event.atom == XA_RESOURCE_MANAGER || event.atom == atoms[.screenResources]
-      return observesDesktop && isResources ? [(0, .settingsChanged)] : []
+      if observesDesktop, isResources { outdated.settings = true }
+    } else if event.window == settingsWindow {
+      if event.atom == atoms[.xsettingsSettings] { outdated.settings = true }
+    } else if event.atom == atoms[.netWMState] {
+      outdated.states.insert(event.window)
     }
-    if event.window == settingsWindow {
-      return event.atom == atoms[.xsettingsSettings] ? [(0, .settingsChanged)] : []
+    return []
+  }
+
+  func decodeExtension(_ event: inout XEvent) -> [Event] {
+    if let fixes = connection.extensions.fixes, event.type == fixes.eventBase + Int32(XFixesSelectionNotify) {
+      outdated.compositing = true
+      return []
     }
-    guard event.atom == atoms[.netWMState], let window = connection.window(event.window) else { return [] }
-    return window.refreshState() ? [(event.window, .stateChanged(window.state))] : []
+    return decodeScreenChange(&event)
   }
 
   func decodeScreenChange(_ event: inout XEvent) -> [Event] {
     guard let randr = connection.extensions.randr, event.type == randr.eventBase + Int32(RRScreenChangeNotify)
     else { return [] }
     XRRUpdateConfiguration(&event)
-    return [(0, .screenChanged)]
+    outdated.screen = true
+    return []
   }
 }

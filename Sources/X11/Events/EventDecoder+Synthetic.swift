@@ -11,13 +11,15 @@ extension EventDecoder {
   /// the keyboard's layout changed.
   ///
   /// Clients send input, as automation tools do, client messages and selections; a window manager also sends
-  /// ConfigureNotify. A key that no keyboard has is refused, because Xlib takes keycode 0 for text of its input method
+  /// ConfigureNotify. Where the pointer comes by XInput 2, which no client can send, its core events are refused: a
+  /// press that is never released would take the button away from the mouse. A key that no keyboard has is refused, because Xlib takes keycode 0 for text of its input method
   /// and reads that text from memory that is not there.
   func isForged(_ event: XEvent) -> Bool {
     guard event.xany.send_event != 0 else { return false }
     switch event.type {
     case KeyPress, KeyRelease: return event.xkey.keycode < Self.minimumKeycode
-    case ButtonPress, ButtonRelease, MotionNotify, ClientMessage, ConfigureNotify, Expose: return false
+    case ButtonPress, ButtonRelease, MotionNotify: return connection.extensions.xinput != nil
+    case ClientMessage, ConfigureNotify, Expose: return false
     case SelectionClear, SelectionRequest, SelectionNotify: return false
     default: return true
     }

@@ -25,7 +25,7 @@ extension EventDecoder {
       scrollDevices.take(data.assumingMemoryBound(to: XIDeviceChangedEvent.self).pointee)
       return []
     case XI_HierarchyChanged:
-      scrollDevices.refreshAll()
+      outdated.devices = true
       return []
     default:
       return []
@@ -33,6 +33,7 @@ extension EventDecoder {
   }
 
   private func decodeDevice(_ event: XIDeviceEvent) -> [Event] {
+    refreshDevices()
     let sample = PointerSample(
       window: event.event, location: CGPoint(x: event.event_x, y: event.event_y),
       time: connection.seconds(serverMilliseconds: event.time),

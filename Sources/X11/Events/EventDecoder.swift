@@ -21,6 +21,11 @@ package final class EventDecoder {
   /// The window that holds the desktop's settings, while they are observed.
   var settingsWindow: UInt = 0
   var observesDesktop = false
+  /// What events have made out of date since the last ``refresh()``.
+  var outdated = Outdated()
+
+  /// How many types of event XInput 1 has. None of them is selected.
+  private static let xinput1EventCount: Int32 = 17
 
   init(connection: Connection) {
     self.connection = connection
@@ -28,6 +33,10 @@ package final class EventDecoder {
     modifierMap = ModifierMap(display: connection.display)
     scrollDevices = ScrollDevices(connection: connection)
     XkbSetDetectableAutoRepeat(connection.display, True, nil)
+    // A forged one can keep libXi's conversion in a loop for ever.
+    if let xinput = connection.extensions.xinput {
+      x_drop_events(connection.display, xinput.eventBase, Self.xinput1EventCount)
+    }
   }
 
   /// What `event` says, in order; empty when it says nothing to a window, or when an input method has taken it.
@@ -42,15 +51,19 @@ package final class EventDecoder {
   private func decodeUnfiltered(_ event: inout XEvent) -> [Event] {
     switch event.type {
     case GenericEvent: return decodeGeneric(&event)
-    case KeyPress, KeyRelease: return decodeKey(&event.xkey)
+    case KeyPress, KeyRelease:
+      refreshKeyboard()
+      return decodeKey(&event.xkey)
     case ButtonPress, ButtonRelease, MotionNotify, EnterNotify, LeaveNotify: return decodeCorePointer(event)
     case FocusIn, FocusOut: return decodeFocus(event.xfocus)
     case ClientMessage: return decodeClientMessage(event.xclient)
     case PropertyNotify: return decodeProperty(event.xproperty)
-    case MappingNotify: return decodeMapping(&event.xmapping)
+    case MappingNotify:
+      outdated.mappings[event.xmapping.request] = event.xmapping
+      return []
     case ConfigureNotify, ReparentNotify, MapNotify, UnmapNotify, Expose, VisibilityNotify, DestroyNotify:
       return decodeStructure(event)
-    default: return decodeScreenChange(&event)
+    default: return decodeExtension(&event)
     }
   }
 
@@ -63,10 +76,4 @@ package final class EventDecoder {
 
   /// Ends a press in a window that has gone from the screen. A press in another window goes on.
   func loseGrab(of window: UInt) -> [Event] { window == pressedWindow ? loseGrab() : [] }
-
-  func decodeMapping(_ event: inout XMappingEvent) -> [Event] {
-    XRefreshKeyboardMapping(&event)
-    modifierMap = ModifierMap(display: connection.display)
-    return []
-  }
 }

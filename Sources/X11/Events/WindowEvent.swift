@@ -30,6 +30,8 @@ package enum WindowEvent: Sendable, Equatable {
   case destroyed
   /// The desktop's settings changed; read ``DesktopSettings`` again. Comes with window 0.
   case settingsChanged
+  /// A compositing manager has started or ended. Comes with window 0.
+  case compositingChanged
   /// Monitors or their modes changed; ask for the refresh rate again. Comes with window 0.
   case screenChanged
 }

@@ -3,6 +3,10 @@
 import CX11
 
 extension Connection {
+  /// Whether a compositing manager draws the screen: windows then show through others, and what the server says about
+  /// which ones are covered means nothing. Asked of the server.
+  package var isComposited: Bool { !isLost && XGetSelectionOwner(display, atoms.compositorSelection) != 0 }
+
   /// The number of X screens of the server. A window cannot move from one to another.
   package var screenCount: Int { Int(XScreenCount(display)) }
 

@@ -26,11 +26,18 @@ extension EventDecoder {
       XInputSelection.select(
         [XI_HierarchyChanged], window: connection.rootWindow, device: Int32(XIAllDevices), display: display)
     }
-    _ = observeSettingsOwner()
+    if connection.extensions.fixes != nil {
+      XFixesSelectSelectionInput(
+        display, connection.rootWindow, connection.atoms.compositorSelection,
+        UInt(
+          XFixesSetSelectionOwnerNotifyMask | XFixesSelectionWindowDestroyNotifyMask
+            | XFixesSelectionClientCloseNotifyMask))
+    }
+    observeSettingsOwner()
   }
 
   /// Follows the window that holds the settings; a new one means new settings.
-  func observeSettingsOwner() -> [Event] {
+  func observeSettingsOwner() {
     let display = connection.display
     // The owner must not go between being found and being watched.
     XGrabServer(display)
@@ -38,6 +45,5 @@ extension EventDecoder {
     if settingsWindow != 0 { XSelectInput(display, settingsWindow, PropertyChangeMask | StructureNotifyMask) }
     XUngrabServer(display)
     connection.flush()
-    return [(0, .settingsChanged)]
   }
 }

@@ -46,6 +46,7 @@ package final class Window {
   private var syncRequest = SyncRequest()
   private let syncCounter: XSyncCounter
   private let colormap: Colormap
+  private var hasReportedSize = false
   private var isReparented = false
   private var cursorID: UInt = 0
 
@@ -58,12 +59,16 @@ package final class Window {
   package init(connection: Connection, size: PixelSize, title: String, appID: String, usesAlpha: Bool = false) {
     require(size.width > 0 && size.height > 0, "a window is at least 1x1 pixels; give a positive size")
     self.connection = connection
-    self.size = size
+    self.size = size.clampedToDrawable
     self.title = title
     visual = .best(for: connection, usesAlpha: usesAlpha)
-    colormap = XCreateColormap(connection.display, connection.rootWindow, visual.visual, AllocNone)
+    // The colours of a visual without true colour are in the screen's colormap. One of our own would be black.
+    colormap =
+      visual.isScreenDefault
+      ? XDefaultColormap(connection.display, connection.screenNumber)
+      : XCreateColormap(connection.display, connection.rootWindow, visual.visual, AllocNone)
     selectedEvents = Self.coreEvents(connection)
-    xid = Self.create(connection, size, visual, colormap, selectedEvents)
+    xid = Self.create(connection, self.size, visual, colormap, selectedEvents)
     syncCounter = connection.extensions.sync == nil ? 0 : XSyncCreateCounter(connection.display, XSyncValue())
     connection.register(self)
     if let xinput = connection.extensions.xinput {
@@ -76,6 +81,7 @@ package final class Window {
     writeSizeHints()
     writeProtocols(syncCounter: syncCounter)
     writeCursor()
+    reportIfCut(size)
   }
 
   deinit { destroy() }
@@ -111,7 +117,19 @@ package final class Window {
 
   /// Asks for another size in pixels; a `.configured` event says what came of it.
   package func resize(to size: PixelSize) {
-    XResizeWindow(connection.display, xid, UInt32(max(size.width, 1)), UInt32(max(size.height, 1)))
+    let drawable = size.clampedToDrawable
+    reportIfCut(size)
+    XResizeWindow(connection.display, xid, UInt32(drawable.width), UInt32(drawable.height))
+  }
+
+  /// Says once that a size is more than can be drawn. Other clients can make a window that large.
+  private func reportIfCut(_ size: PixelSize) {
+    let drawable = size.clampedToDrawable
+    guard drawable != size, !hasReportedSize else { return }
+    hasReportedSize = true
+    warn(
+      "a window of \(size.width)x\(size.height) pixels is more than can be drawn: its content is cut to "
+        + "\(drawable.width)x\(drawable.height); use a smaller size or scale")
   }
 
   /// Destroys the X window and what belongs to it. Does nothing the second time.
@@ -142,8 +160,9 @@ package final class Window {
 
   // MARK: What the decoder reports
 
-  func noteConfigured(size: PixelSize, x: Int, y: Int, isRootRelative: Bool) {
-    self.size = size
+  func noteConfigured(size reported: PixelSize, x: Int, y: Int, isRootRelative: Bool) {
+    size = reported.clampedToDrawable
+    reportIfCut(reported)
     if isRootRelative || !isReparented { origin = CGPoint(x: x, y: y) }
     syncRequest.configure(size)
   }
@@ -184,7 +203,7 @@ package final class Window {
   private func freeServerResources() {
     if cursorID != 0 { XFreeCursor(connection.display, cursorID) }
     if syncCounter != 0 { XSyncDestroyCounter(connection.display, syncCounter) }
-    XFreeColormap(connection.display, colormap)
+    if !visual.isScreenDefault { XFreeColormap(connection.display, colormap) }
   }
 
   private static func coreEvents(_ connection: Connection) -> Int {

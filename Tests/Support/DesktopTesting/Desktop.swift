@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import CX11
+package import CX11
 import CXTest
 import Foundation
 package import X11
 
-/// A user at the X server that `DISPLAY` names: moves the mouse and types through XTEST, and looks at the screen.
+/// A user at an X server, the one that `DISPLAY` names unless told otherwise: moves the mouse and types through XTEST,
+/// and looks at the screen.
 ///
 /// It has a connection of its own, so to a program under test it is somebody else.
 package final class Desktop {
@@ -191,6 +192,21 @@ package final class Desktop {
     let padded = data + [Int](repeating: 0, count: 5 - data.count)
     event.xclient.data.l = (padded[0], padded[1], padded[2], padded[3], padded[4])
     _ = connection.trappingErrors { XSendEvent(display, window, False, mask, &event) }
+  }
+
+  /// Sends an event that only the server sends honestly straight to a window.
+  package func forge(_ event: XEvent, to window: UInt) {
+    var event = event
+    event.xany.window = window
+    XSendEvent(display, window, False, 0, &event)
+  }
+
+  /// Sends an event of an extension, of which only the type is known, with these 31 bytes after it.
+  package func forge(extensionEvent type: Int32, bytes: [UInt8], to window: UInt) {
+    var event = XEvent()
+    event.type = type
+    withUnsafeMutableBytes(of: &event) { $0[MemoryLayout<Int32>.size...].copyBytes(from: bytes) }
+    xt_send_raw_event(display, window, &event)
   }
 
   private func descendants(of window: UInt, depth: Int) -> [UInt] {

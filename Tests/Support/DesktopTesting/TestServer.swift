@@ -19,11 +19,24 @@ package final class TestServer {
     try self.init(command: "Xvfb", arguments: arguments + ["-noreset", "-nolisten", "tcp"])
   }
 
+  /// Starts Xvfb with one X screen.
+  ///
+  /// - Parameters:
+  ///   - screen: width, height and depth, as in "640x480x8".
+  ///   - addressSpace: the memory that the server may use, in KiB; nil for no limit.
+  package convenience init(screen: String, addressSpace: Int? = nil) throws {
+    let arguments = ["-screen", "0", screen, "-noreset", "-nolisten", "tcp"]
+    let limit = addressSpace.map { "ulimit -v \($0); " } ?? ""
+    try self.init(command: "sh", options: ["-c", limit + "exec Xvfb \"$@\"", "sh"], arguments: arguments)
+  }
+
   /// Starts a server and waits until it is ready. It chooses a free display number itself.
-  init(command: String, arguments: [String]) throws {
+  ///
+  /// - Parameter options: what comes before all other arguments.
+  init(command: String, options: [String] = [], arguments: [String]) throws {
     process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [command, "-displayfd", "1"] + arguments
+    process.arguments = [command] + options + ["-displayfd", "1"] + arguments
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -43,7 +56,10 @@ package final class TestServer {
     displayName = ":\(number)"
   }
 
+  deinit { stop() }
+
   package func stop() {
+    guard process.isRunning else { return }
     process.terminate()
     process.waitUntilExit()
   }

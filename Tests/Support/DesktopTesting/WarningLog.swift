@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import Synchronization
+
+/// Collects the warnings that would be written to standard error, until this object goes.
+package final class WarningLog: Sendable {
+  private final class Storage: Sendable {
+    let messages = Mutex<[String]>([])
+  }
+
+  private let storage = Storage()
+
+  package init() {
+    redirectWarnings(to: { [storage] message in storage.messages.withLock { $0.append(message) } })
+  }
+
+  deinit { redirectWarnings(to: nil) }
+
+  package var messages: [String] { storage.messages.withLock { $0 } }
+}

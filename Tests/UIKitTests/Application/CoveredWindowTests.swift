@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+import DesktopTesting
+import X11
+import XCTest
+
+@testable import UIKit
+
+/// A window of which nothing can be seen draws nothing.
+final class CoveredWindowTests: XCTestCase {
+  func testACoveredWindowStopsDrawingAndGoesOnAtTheRightPlaceInTime() throws {
+    try MainActor.assumeIsolated {
+      let live = try LiveApplication()
+      let (host, box) = try startMoving(live)
+      let frame = try XCTUnwrap(live.user.frame(of: host.xid))
+
+      let cover = live.user.cover(frame)
+      XCTAssertTrue(live.run { !host.isSeen })
+      XCTAssertFalse(draws(host, live))
+
+      live.user.destroy(cover)
+      XCTAssertTrue(live.run { host.isSeen })
+      XCTAssertTrue(
+        live.run {
+          guard let place = box.layer.presentation()?.position,
+            let picture = live.user.screenshot(of: host.xid, PixelRect(x: 0, y: 0, width: frame.width, height: 80))
+          else { return false }
+          return [-6, 0, 6].allSatisfy { picture[Int(place.x) + $0, Int(place.y)] == 0xff0000 }
+        })
+      XCTAssertTrue(draws(host, live))
+      live.close()
+    }
+  }
+
+  func testUnderACompositingManagerACoveredWindowGoesOnDrawing() throws {
+    try MainActor.assumeIsolated {
+      let live = try LiveApplication()
+      let (host, _) = try startMoving(live)
+      let cover = live.user.cover(try XCTUnwrap(live.user.frame(of: host.xid)))
+      XCTAssertTrue(live.run { !host.isSeen })
+
+      let manager = live.user.claimCompositing()
+      XCTAssertTrue(live.run { host.isSeen })
+      XCTAssertTrue(draws(host, live))
+
+      live.user.destroy(manager)
+      XCTAssertTrue(live.run { !host.isSeen })
+      live.user.destroy(cover)
+      live.close()
+    }
+  }
+
+  func testAWindowThatTheWindowManagerHidesStopsDrawing() throws {
+    try MainActor.assumeIsolated {
+      let live = try LiveApplication()
+      let (host, _) = try startMoving(live)
+
+      live.user.setState([live.user.connection.atoms[.netWMStateHidden]], of: host.xid)
+      XCTAssertTrue(live.run { !host.isSeen })
+      XCTAssertFalse(draws(host, live))
+
+      live.user.setState([], of: host.xid)
+      XCTAssertTrue(live.run { host.isSeen })
+      XCTAssertTrue(draws(host, live))
+      live.close()
+    }
+  }
+
+  /// Moves a red view evenly for longer than any test takes.
+  @MainActor
+  private func startMoving(_ live: LiveApplication) throws -> (DesktopWindow, UIView) {
+    let box = UIView(frame: CGRect(x: 0, y: 50, width: 20, height: 20))
+    box.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    live.window.addSubview(box)
+    UIView.animate(withDuration: 60, delay: 0, options: .curveLinear) { box.center.x = 390 }
+    let host = try XCTUnwrap(live.window.host as? DesktopWindow)
+    XCTAssertTrue(live.run { host.statistics.framesPresented > 3 })
+    return (host, box)
+  }
+
+  /// Whether frames come, after those that may be on their way.
+  @MainActor
+  private func draws(_ host: DesktopWindow, _ live: LiveApplication) -> Bool {
+    let frames = host.statistics.framesPresented
+    return live.run(limit: 0.3) { host.statistics.framesPresented > frames + 3 }
+  }
+}
