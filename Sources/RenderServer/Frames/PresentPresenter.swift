@@ -22,7 +22,7 @@ final class PresentPresenter: Presenter {
   /// The last refresh that was heard of, as the server counts them, and the last one that something was sent for.
   private var lastCount: UInt64 = 0
   private var lastTarget: UInt64 = 0
-  private(set) var refreshInterval: Double
+  var refreshInterval: Double
   private(set) var lastRefresh = 0.0
 
   /// After this long without an answer the frame counts as shown: a server that shows nothing may give none.

@@ -3,8 +3,8 @@ import X11
 
 /// Puts finished buffers on screen, and sets the pace.
 protocol Presenter: AnyObject {
-  /// Seconds from one refresh to the next.
-  var refreshInterval: Double { get }
+  /// Seconds from one refresh to the next, as the monitor's mode says until it is measured.
+  var refreshInterval: Double { get set }
   /// A frame, or a refresh that was asked for, is still to come; make no other before it has.
   var isBusy: Bool { get }
   /// When to call `update(now:)` though nothing was heard.

@@ -104,6 +104,10 @@ final class SurfaceRenderer {
     isDirty = true
   }
 
+  func setRefreshRate(_ rate: Double) {
+    if rate > 0 { presenter?.refreshInterval = 1 / rate }
+  }
+
   func noteTickHandled() { tick?.isHandled = true }
 
   /// There will be no more frames; the surface stays until it is detached.

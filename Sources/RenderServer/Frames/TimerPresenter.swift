@@ -13,7 +13,7 @@ final class TimerPresenter: Presenter {
   private var isWaiting = false
   private var unanswered: [(note: FrameNote, sent: Double)] = []
   private var finished: [FinishedFrame] = []
-  let refreshInterval: Double
+  var refreshInterval: Double
   private(set) var lastRefresh = 0.0
 
   private static let maximumUnanswered = 2

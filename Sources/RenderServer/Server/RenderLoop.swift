@@ -76,6 +76,7 @@ final class RenderLoop {
     case .resize(let id, let size, let scale): surfaces[id]?.resize(to: size, scale: scale)
     case .setVisible(let id, let isVisible): surfaces[id]?.setVisible(isVisible)
     case .invalidate(let id): surfaces[id]?.invalidate()
+    case .setRefreshRate(let id, let rate): surfaces[id]?.setRefreshRate(rate)
     case .setWantsTicks(let id, let wanted): surfaces[id]?.wantsTicks = wanted
     case .setWantsPresentations(let id, let wanted): surfaces[id]?.wantsPresentations = wanted
     case .tickHandled(let id): surfaces[id]?.noteTickHandled()

@@ -41,6 +41,10 @@ package final class RenderSurface: CommitSink, Sendable {
   /// Nothing is drawn for a window that is not mapped. A surface starts out visible.
   package func setVisible(_ isVisible: Bool) { inbox.post(.setVisible(id, isVisible)) }
 
+  /// The refresh rate, in frames a second, of the monitor that the window is on now. A surface starts out with that of
+  /// the monitor on which it was made.
+  package func setRefreshRate(_ rate: Double) { inbox.post(.setRefreshRate(id, rate)) }
+
   /// Draws and presents everything anew, as after an exposure.
   package func invalidate() { inbox.post(.invalidate(id)) }
 

@@ -10,6 +10,7 @@ enum ServerRequest: Sendable {
   case resize(SurfaceID, PixelSize, scale: CGFloat)
   case setVisible(SurfaceID, Bool)
   case invalidate(SurfaceID)
+  case setRefreshRate(SurfaceID, Double)
   case setWantsTicks(SurfaceID, Bool)
   case setWantsPresentations(SurfaceID, Bool)
   case tickHandled(SurfaceID)

@@ -157,7 +157,9 @@ package final class DesktopSession {
   private func receive(_ event: WindowEvent, of xid: UInt, on screen: DesktopScreen) {
     switch event {
     case .settingsChanged: if screen.readSettings(portal: portalSettings) { applySettings() }
-    case .screenChanged: if screen.readMonitors() { applySettings() } else { describeScreens() }
+    case .screenChanged:
+      if screen.readMonitors() { applySettings() } else { describeScreens() }
+      for host in hosts.values { host.updateRefreshRate() }
     case .compositingChanged:
       screen.readCompositing()
       for host in hosts.values { host.updateVisibility() }

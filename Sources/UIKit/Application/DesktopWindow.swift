@@ -20,6 +20,7 @@ final class DesktopWindow: WindowHost {
   /// Where the pointer is, if it has moved with no button down since the last turn.
   private var hover: CGPoint??
   private(set) var isShown = false
+  private var refreshRate = 0.0
   /// Covered entirely by other windows, if no compositing manager draws the screen.
   private var isObscured = false
   /// Whether frames are drawn: the window is on the screen, and neither covered entirely nor hidden by the window
@@ -167,6 +168,14 @@ final class DesktopWindow: WindowHost {
       showing: PixelRect(
         x: Int(origin.x), y: Int(origin.y), width: xWindow.size.width, height: xWindow.size.height))
     updateScale()
+    updateRefreshRate()
+  }
+
+  /// Frames keep the pace of the monitor that shows the most of the window.
+  func updateRefreshRate() {
+    guard screen.facts.framesPerSecond != refreshRate else { return }
+    refreshRate = screen.facts.framesPerSecond
+    surface.setRefreshRate(refreshRate)
   }
 
   /// Takes over the screen's scale. The window keeps its size in pixels, and so has another one in points.

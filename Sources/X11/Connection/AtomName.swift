@@ -8,6 +8,7 @@ package enum AtomName: String, CaseIterable, Sendable {
   case wmDeleteWindow = "WM_DELETE_WINDOW"
   case wmState = "WM_STATE"
   case wmClientMachine = "WM_CLIENT_MACHINE"
+  case wmClientLeader = "WM_CLIENT_LEADER"
 
   case netSupported = "_NET_SUPPORTED"
   case netWMName = "_NET_WM_NAME"
@@ -17,6 +18,7 @@ package enum AtomName: String, CaseIterable, Sendable {
   case netWMPing = "_NET_WM_PING"
   case netWMSyncRequest = "_NET_WM_SYNC_REQUEST"
   case netWMSyncRequestCounter = "_NET_WM_SYNC_REQUEST_COUNTER"
+  case netWMOpaqueRegion = "_NET_WM_OPAQUE_REGION"
   case netWMUserTime = "_NET_WM_USER_TIME"
   case netWMWindowType = "_NET_WM_WINDOW_TYPE"
   case netWMWindowTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL"

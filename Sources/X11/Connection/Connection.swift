@@ -39,6 +39,9 @@ package final class Connection: @unchecked Sendable {
     return decoder
   }
 
+  /// The leader of the windows' group; 0 before there is one. It goes with the connection.
+  var leaderWindow: UInt = 0
+
   private var storedDecoder: EventDecoder?
   private var clock = ServerClock()
   private var printedErrors: Set<String> = []

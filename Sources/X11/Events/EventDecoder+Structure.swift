@@ -98,9 +98,13 @@ extension EventDecoder {
   }
 
   func decodeScreenChange(_ event: inout XEvent) -> [Event] {
-    guard let randr = connection.extensions.randr, event.type == randr.eventBase + Int32(RRScreenChangeNotify)
-    else { return [] }
-    XRRUpdateConfiguration(&event)
+    guard let randr = connection.extensions.randr else { return [] }
+    switch event.type - randr.eventBase {
+    case Int32(RRScreenChangeNotify): XRRUpdateConfiguration(&event)
+    // A monitor that is turned on or off, or has another mode, which may differ in its rate alone.
+    case Int32(RRNotify): break
+    default: return []
+    }
     outdated.screen = true
     return []
   }

@@ -20,7 +20,9 @@ extension EventDecoder {
     }
     XSelectInput(display, connection.rootWindow, PropertyChangeMask | StructureNotifyMask)
     if connection.extensions.randr != nil {
-      XRRSelectInput(display, connection.rootWindow, Int32(RRScreenChangeNotifyMask))
+      XRRSelectInput(
+        display, connection.rootWindow,
+        Int32(RRScreenChangeNotifyMask | RRCrtcChangeNotifyMask | RROutputChangeNotifyMask))
     }
     if connection.extensions.xinput != nil {
       XInputSelection.select(

@@ -47,11 +47,20 @@ extension Window {
     setProperty(connection.atoms[.wmClientMachine], type: XA_STRING, text: Self.hostName)
     setProperty(
       .netWMWindowType, type: XA_ATOM, format32: [Int(bitPattern: connection.atoms[.netWMWindowTypeNormal])])
+    let leader = connection.groupLeader(appID: appID)
+    setProperty(.wmClientLeader, type: XA_WINDOW, format32: [Int(bitPattern: leader)])
     var hints = XWMHints()
-    hints.flags = InputHint | StateHint
+    hints.flags = InputHint | StateHint | WindowGroupHint
     hints.input = True
     hints.initial_state = NormalState
+    hints.window_group = leader
     XSetWMHints(connection.display, xid, &hints)
+  }
+
+  /// Tells compositing managers that nothing shows through the window, so that they need not draw what is behind it.
+  func writeOpaqueRegion() {
+    guard !visual.hasAlpha else { return }
+    setProperty(.netWMOpaqueRegion, type: XA_CARDINAL, format32: [0, 0, size.width, size.height])
   }
 
   func writeProtocols(syncCounter: XSyncCounter) {

@@ -81,6 +81,7 @@ package final class Window {
     writeSizeHints()
     writeProtocols(syncCounter: syncCounter)
     writeCursor()
+    writeOpaqueRegion()
     reportIfCut(size)
   }
 
@@ -161,7 +162,9 @@ package final class Window {
   // MARK: What the decoder reports
 
   func noteConfigured(size reported: PixelSize, x: Int, y: Int, isRootRelative: Bool) {
+    let old = size
     size = reported.clampedToDrawable
+    if size != old { writeOpaqueRegion() }
     reportIfCut(reported)
     if isRootRelative || !isReparented { origin = CGPoint(x: x, y: y) }
     syncRequest.configure(size)

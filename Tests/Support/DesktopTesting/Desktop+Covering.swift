@@ -10,7 +10,7 @@ extension Desktop {
     attributes.override_redirect = True
     let window = XCreateWindow(
       display, connection.rootWindow, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height), 0,
-      CopyFromParent, UInt32(InputOutput), nil, UInt(CWOverrideRedirect), &attributes)
+      Int32(CopyFromParent), UInt32(InputOutput), nil, UInt(CWOverrideRedirect), &attributes)
     XMapRaised(display, window)
     connection.synchronize()
     return window

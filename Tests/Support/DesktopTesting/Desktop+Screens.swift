@@ -23,6 +23,34 @@ extension Desktop {
     connection.synchronize()
   }
 
+  /// Gives the first output of the screen a mode with another refresh rate, in frames a second. Returns whether the
+  /// server took it.
+  package func setRefreshRate(_ rate: Int) -> Bool {
+    let root = connection.rootWindow
+    guard let resources = XRRGetScreenResourcesCurrent(display, root), resources.pointee.ncrtc > 0 else { return false }
+    defer { XRRFreeScreenResources(resources) }
+    let size = connection.screenSize
+    var name = Array("passage-\(rate)".utf8CString)
+    var output = resources.pointee.outputs[0]
+    var status = Int32(RRSetConfigFailed)
+    let errors = connection.trappingErrors {
+      name.withUnsafeMutableBufferPointer { name in
+        var info = XRRModeInfo()
+        (info.width, info.height) = (UInt32(size.width), UInt32(size.height))
+        (info.hTotal, info.vTotal) = (UInt32(size.width), UInt32(size.height))
+        info.dotClock = UInt(size.width * size.height * rate)
+        info.name = name.baseAddress
+        info.nameLength = UInt32(name.count - 1)
+        let mode = XRRCreateMode(display, root, &info)
+        XRRAddOutputMode(display, output, mode)
+        status = XRRSetCrtcConfig(
+          display, resources, resources.pointee.crtcs[0], UInt(CurrentTime), 0, 0, mode, Rotation(RR_Rotate_0), &output,
+          1)
+      }
+    }
+    return errors.isEmpty && status == RRSetConfigSuccess
+  }
+
   package func removeMonitor(_ name: String) {
     XRRDeleteMonitor(display, connection.rootWindow, XInternAtom(display, name, False))
     connection.synchronize()

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import CX11
+import Glibc
+
+extension Connection {
+  /// The window that leads the group of this connection's windows. It is never shown: window managers keep the windows
+  /// together that name it, in task bars and when they are minimised, and session managers know the program by it.
+  func groupLeader(appID: String) -> UInt {
+    if leaderWindow != 0 { return leaderWindow }
+    let leader = XCreateSimpleWindow(display, rootWindow, -1, -1, 1, 1, 0, 0, 0)
+    leaderWindow = leader
+    XlibString.with(appID) { name in
+      var hint = XClassHint(res_name: name, res_class: name)
+      XSetClassHint(display, leader, &hint)
+    }
+    var value = Int(bitPattern: leader)
+    withUnsafeBytes(of: &value) {
+      _ = XChangeProperty(
+        display, leader, atoms[.wmClientLeader], XA_WINDOW, 32, PropModeReplace,
+        $0.bindMemory(to: UInt8.self).baseAddress, 1)
+    }
+    return leader
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import DesktopTesting
+import XCTest
+
+@testable import X11
+
+final class RefreshRateTests: XCTestCase {
+  func testANewRefreshRateIsReportedAndRead() throws {
+    let server = try TestServer(screen: "640x480x24")
+    let connection = try Connection(displayName: server.displayName)
+    connection.observeDesktop()
+    let user = try Desktop(displayName: server.displayName)
+    XCTAssertEqual(connection.refreshRate(x: 0, y: 0, width: 640, height: 480), 60)
+
+    try XCTSkipUnless(user.setRefreshRate(30), "this server does not take modes from clients")
+
+    var isReported = false
+    XCTAssertTrue(
+      waitUntil {
+        if connection.drainEvents().contains(where: { $0.event == .screenChanged }) { isReported = true }
+        return isReported
+      })
+    XCTAssertEqual(connection.refreshRate(x: 0, y: 0, width: 640, height: 480), 30, accuracy: 0.1)
+  }
+}
