@@ -64,23 +64,23 @@ final class CoveredWindowTests: XCTestCase {
       live.close()
     }
   }
+}
 
-  /// Moves a red view evenly for longer than any test takes.
-  @MainActor
-  private func startMoving(_ live: LiveApplication) throws -> (DesktopWindow, UIView) {
-    let box = UIView(frame: CGRect(x: 0, y: 50, width: 20, height: 20))
-    box.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    live.window.addSubview(box)
-    UIView.animate(withDuration: 60, delay: 0, options: .curveLinear) { box.center.x = 390 }
-    let host = try XCTUnwrap(live.window.host as? DesktopWindow)
-    XCTAssertTrue(live.run { host.statistics.framesPresented > 3 })
-    return (host, box)
-  }
+/// Moves a red view evenly for longer than any test takes.
+@MainActor
+private func startMoving(_ live: LiveApplication) throws -> (DesktopWindow, UIView) {
+  let box = UIView(frame: CGRect(x: 0, y: 50, width: 20, height: 20))
+  box.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  live.window.addSubview(box)
+  UIView.animate(withDuration: 60, delay: 0, options: .curveLinear) { box.center.x = 390 }
+  let host = try XCTUnwrap(live.window.host as? DesktopWindow)
+  XCTAssertTrue(live.run { host.statistics.framesPresented > 3 })
+  return (host, box)
+}
 
-  /// Whether frames come, after those that may be on their way.
-  @MainActor
-  private func draws(_ host: DesktopWindow, _ live: LiveApplication) -> Bool {
-    let frames = host.statistics.framesPresented
-    return live.run(limit: 0.3) { host.statistics.framesPresented > frames + 3 }
-  }
+/// Whether frames come, after those that may be on their way.
+@MainActor
+private func draws(_ host: DesktopWindow, _ live: LiveApplication) -> Bool {
+  let frames = host.statistics.framesPresented
+  return live.run(limit: 0.3) { host.statistics.framesPresented > frames + 3 }
 }
