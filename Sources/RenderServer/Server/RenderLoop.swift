@@ -18,6 +18,8 @@ final class RenderLoop {
   private var surfaces: [SurfaceID: SurfaceRenderer] = [:]
   private var reportedErrors: Set<String> = []
   private var isStopping = false
+  /// An error has come in, which may have made a frame due, also while the loop was about to sleep.
+  private var hasNewError = false
 
   /// Layer trees are walked by recursion; this is deep enough for some ten thousand levels.
   private static let stackSize = 64 << 20
@@ -48,6 +50,7 @@ final class RenderLoop {
     connection.onError = { [unowned self] in receive($0) }
     connection.onConnectionLost = {}
     while !isStopping && !connection.isLost {
+      hasNewError = false
       takeRequests()
       connection.readAnswers(at: now) { surface(of: $0) }
       drawDueFrames()
@@ -93,6 +96,7 @@ final class RenderLoop {
 
   /// A window may be destroyed before the render thread has heard of it; that ends its surface and is no fault.
   private func receive(_ error: XProtocolError) {
+    hasNewError = true
     if surfaces.values.contains(where: { $0.noteError(error) }) { return }
     let isLoss = error.code == BadWindow || error.code == BadDrawable
     if isLoss, let surface = surface(of: error.resource) {
@@ -115,7 +119,7 @@ final class RenderLoop {
 
   /// Until a request, an event, or the time of the next frame.
   private func sleep() {
-    guard !connection.hasQueuedEvents, !connection.isLost else { return }
+    guard !connection.hasQueuedEvents, !connection.isLost, !hasNewError else { return }
     let deadline = clock == .manual ? nil : surfaces.values.compactMap(\.deadline).min()
     var descriptors = [
       pollfd(fd: inbox.fileDescriptor, events: Int16(POLLIN), revents: 0),

@@ -66,13 +66,13 @@ final class CoveredWindowTests: XCTestCase {
   }
 }
 
-/// Moves a red view evenly for longer than any test takes.
+/// Moves a red view evenly, by more than a pixel at each second frame.
 @MainActor
 private func startMoving(_ live: LiveApplication) throws -> (DesktopWindow, UIView) {
   let box = UIView(frame: CGRect(x: 0, y: 50, width: 20, height: 20))
   box.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   live.window.addSubview(box)
-  UIView.animate(withDuration: 60, delay: 0, options: .curveLinear) { box.center.x = 390 }
+  UIView.animate(withDuration: 12, delay: 0, options: .curveLinear) { box.center.x = 390 }
   let host = try XCTUnwrap(live.window.host as? DesktopWindow)
   XCTAssertTrue(live.run { host.statistics.framesPresented > 3 })
   return (host, box)
@@ -82,5 +82,5 @@ private func startMoving(_ live: LiveApplication) throws -> (DesktopWindow, UIVi
 @MainActor
 private func draws(_ host: DesktopWindow, _ live: LiveApplication) -> Bool {
   let frames = host.statistics.framesPresented
-  return live.run(limit: 0.3) { host.statistics.framesPresented > frames + 3 }
+  return live.run(limit: 0.5) { host.statistics.framesPresented > frames + 3 }
 }
