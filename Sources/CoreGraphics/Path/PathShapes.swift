@@ -69,8 +69,8 @@ enum PathShapes {
     return clockwise ? -wrapped : wrapped
   }
 
-  /// An arc of more turns than this many curves make is drawn coarser.
-  private static let maximumCurves = 4096
+  /// A whole turn; arcs go round once at most.
+  private static let maximumCurves = 4
 
   /// An arc as Bézier curves of at most a quarter circle each.
   static func arc(

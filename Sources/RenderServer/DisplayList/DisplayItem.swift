@@ -163,10 +163,12 @@ struct ShadowShape: Equatable {
     return max(bounds.width, bounds.height) <= Pixmap.maximumExtent && bounds.area <= Self.maximumArea
   }
 
-  /// The least side in pixels of a rounded rectangle whose shadow's corners are apart; nil for any other caster.
+  /// The least side in pixels of a rounded rectangle whose shadow's corners are apart; nil for any other caster, and
+  /// where the shadow has no corners, because nothing is rounded or blurred.
   var nineSliceSize: Int? {
     guard case .roundedRect(let rect) = caster else { return nil }
-    return 2 * (rect.cornerSize + extent) + 1
+    let corner = rect.cornerSize + extent
+    return corner > 0 ? 2 * corner + 1 : nil
   }
 
   var bounds: PixelRect { casterBounds.offsetBy(x: offset.x, y: offset.y).inset(by: -extent) }

@@ -130,6 +130,17 @@ final class HostileNumberTests: PixelTestCase {
     XCTAssertEqual(render(tree, 40, 40)[20, 20], .white)
   }
 
+  func testShadowWithoutBlurOnASquareLayerIsDrawn() {
+    let tree = LayerTree(size: CGSize(width: 40, height: 40))
+    tree.add(CGRect(x: 4, y: 4, width: 10, height: 10), color: .white) { state in
+      state.shadow.opacity = 1
+      state.shadow.radius = 0
+      state.shadow.offset = CGSize(width: 20, height: 20)
+    }
+
+    XCTAssertEqual(render(tree, 40, 40)[28, 28], .black)
+  }
+
   func testSleepsOfHostileTimesAreShort() {
     XCTAssertEqual(timespec(sleeping: .nan).tv_sec, 0)
     XCTAssertEqual(timespec(sleeping: -.infinity).tv_sec, 0)
