@@ -164,7 +164,7 @@ final class SettingsPortalTests: XCTestCase {
     XCTAssertEqual(
       SettingsPortal.sessionBusAddress(
         environment: runtime.merging(["DBUS_SESSION_BUS_ADDRESS": "unix:abstract=a"]) { $1 }), "unix:abstract=a")
-    FileManager.default.createFile(atPath: "\(directory.path)/bus", contents: nil)
+    _ = FileManager.default.createFile(atPath: "\(directory.path)/bus", contents: nil)
     let escaped = directory.path.replacingOccurrences(of: " ", with: "%20")
     XCTAssertEqual(SettingsPortal.sessionBusAddress(environment: runtime), "unix:path=\(escaped)/bus")
   }

@@ -86,7 +86,7 @@ final class GestureArenaTests: UIKitTestCase {
     let edge = UIScreenEdgePanGestureRecognizer()
     edge.edges = .left
     stage.log.watch(edge, on: stage.view, as: "edge")
-    let pan = stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
+    stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
 
     stage.host.touchBegan(at: CGPoint(x: 10, y: 300))
     for step in 1...12 { stage.host.touchMoved(to: CGPoint(x: 10, y: 300 + CGFloat(step))) }

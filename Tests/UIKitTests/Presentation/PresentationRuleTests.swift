@@ -35,7 +35,7 @@ final class PresentationRuleTests: UIKitTestCase {
     XCTAssertTrue(c.presentationController is LoggingPresentationController)
     XCTAssertTrue(c.presentationController === c.activePresentationController)
     XCTAssertTrue(c.presentationController?.presentingViewController === custom.a)
-    weak var kept = c.presentationController
+    weak let kept = c.presentationController
     custom.a.dismiss(animated: false)
     custom.host.advance(by: 0.1)
     XCTAssertNil(kept, "and let go of")
