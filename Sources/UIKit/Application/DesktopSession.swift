@@ -194,8 +194,8 @@ package final class DesktopSession {
         DisplayLinks.fire(timestamp: timestamp, target: target) { self.host(followedBy: $0) === host }
       case .resized(let surface, let size): host(of: surface)?.acknowledge(size)
       case .presented: break
-      case .deviceLost(let message):
-        warn(message)
+      case .deviceLost:
+        ConnectionLoss.report(displayName: screens[0].connection.displayName)
         UIApplication.shared.terminate(status: Connection.connectionLostStatus)
       }
     }

@@ -185,7 +185,7 @@ package final class Connection: @unchecked Sendable {
     if let onConnectionLost {
       onConnectionLost()
     } else {
-      warn("lost the X display \"\(displayName)\": the server has gone, or ended this client")
+      ConnectionLoss.report(displayName: displayName)
       exit(Self.connectionLostStatus)
     }
   }

@@ -17,9 +17,15 @@ package struct Monitor: Hashable, Sendable {
   }
 }
 
+extension Monitor {
+  /// From the screen's top left, in pixels along both axes.
+  fileprivate var distance: Int { frame.x + frame.y }
+}
+
 extension Connection {
-  /// Reads the monitors of this connection's screen, the primary one first. There is at least one: a server without
-  /// monitors, or without RandR 1.5, has one as large as the screen.
+  /// Reads the monitors of this connection's screen, the primary one first. If none is marked as primary, the one nearest
+  /// to the top left comes first, whichever was made last. There is at least one: a server without monitors, or without
+  /// RandR 1.5, has one as large as the screen.
   package func readMonitors() -> [Monitor] {
     let size = screenSize
     let whole = Monitor(
@@ -31,7 +37,7 @@ extension Connection {
     let monitors = UnsafeBufferPointer(start: infos, count: Int(max(count, 0))).map(monitor).filter {
       !$0.frame.isEmpty
     }
-    let primary = monitors.first(where: \.isPrimary) ?? monitors.first ?? whole
+    let primary = monitors.first(where: \.isPrimary) ?? monitors.min { $0.distance < $1.distance } ?? whole
     return [primary] + monitors.filter { $0 != primary }
   }
 
