@@ -49,12 +49,12 @@ open class CATransition: CAAnimation {
   override func makePacing(duration: Double) -> any Timing {
     let pacing = super.makePacing(duration: duration)
     if startProgress == 0 && endProgress == 1 { return pacing }
-    return PartOfTheWay(base: pacing, start: Double(startProgress), end: Double(endProgress))
+    return PartialTiming(base: pacing, start: Double(startProgress), end: Double(endProgress))
   }
 }
 
 /// A timing that begins and ends at other places than 0 and 1.
-nonisolated private struct PartOfTheWay: Timing {
+nonisolated private struct PartialTiming: Timing {
   let base: any Timing
   let start, end: Double
 

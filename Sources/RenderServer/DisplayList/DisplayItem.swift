@@ -57,7 +57,7 @@ enum Drawing: Equatable {
   indirect case group(Group)
   case raster(Raster, PlaneTransform)
   /// Items that are drawn as if they stood here.
-  case sheet(Sheet)
+  case sheet(DisplayFragment)
   indirect case curl(CurlDrawing)
 
   fileprivate func opaqueRect(in rect: PixelRect) -> PixelRect {

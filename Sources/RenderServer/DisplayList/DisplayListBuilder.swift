@@ -17,11 +17,11 @@ struct DisplayListBuilder {
   /// nil draws every layer itself.
   var rasters: RasterCache?
   /// nil walks every layer.
-  var sheets: SheetCache?
+  var sheets: DisplayFragmentCache?
   /// Where layers lay in the frame before.
   var motion: MotionRecord?
   /// nil walks also what is out of sight.
-  var reaches: ReachCache?
+  var reaches: SubtreeBoundsCache?
 
   /// Where in the walk a layer is met.
   struct Place {
@@ -175,7 +175,7 @@ struct DisplayListBuilder {
     } else if let sheets, !motion.movesSublayers, layer.transition == nil, tree.hasSublayers(layer.id),
       !tree.hasAnimationsBelow(layer.id)
     {
-      let fingerprint = SheetCache.Fingerprint(
+      let fingerprint = DisplayFragmentCache.Fingerprint(
         version: tree.subtreeVersion(layer.id), state: layer.state, frame: frame, clip: clip)
       let sheet = sheets.sheet(for: layer.id, fingerprint) {
         var parts: [DisplayItem] = []
@@ -191,7 +191,7 @@ struct DisplayListBuilder {
   /// A few items are as quickly copied.
   private static let minimumSheetCount = 8
 
-  private func append(_ sheet: Sheet, of id: LayerID, to items: inout [DisplayItem]) {
+  private func append(_ sheet: DisplayFragment, of id: LayerID, to items: inout [DisplayItem]) {
     if sheet.items.count < Self.minimumSheetCount {
       items += sheet.items
     } else {

@@ -14,9 +14,9 @@ final class Scene {
   private var tree = RenderTree()
   private var scale: CGFloat
   private let rasters: RasterCache
-  private let sheets = SheetCache()
+  private let sheets = DisplayFragmentCache()
   private let motion = MotionRecord()
-  private let reaches = ReachCache()
+  private let reaches = SubtreeBoundsCache()
   private var mustRedraw = true
   private var framesSinceTrim = 0
 

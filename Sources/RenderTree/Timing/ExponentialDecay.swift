@@ -4,7 +4,7 @@ import Foundation
 
 /// A remaining distance that shrinks by a constant factor in equal times: `1 − e^(−t/τ)`.
 ///
-/// The stock push and pop of current systems move so, with τ = 60 ms (`StockFigures` in UIKit).
+/// The stock push and pop of current systems move so, with τ = 60 ms (`TransitionMetrics` in UIKit).
 package struct ExponentialDecay: Timing {
   /// The time in which the remaining distance falls to 1/e, in seconds.
   package let timeConstant: Double

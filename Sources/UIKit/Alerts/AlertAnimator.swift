@@ -24,11 +24,11 @@ final class AlertAnimator: NSObject, StockAnimator {
   func inherit(from predecessor: any StockAnimator) { retraces = true }
 
   var timing: any Timing {
-    if isReduced { return LinearTiming().lasting(StockFigures.reducedMotionDuration) }
+    if isReduced { return LinearTiming().lasting(TransitionMetrics.reducedMotionDuration) }
     if !isPresenting, !slides, !retraces {
-      return UIView.AnimationCurve.easeInOut.bezier.lasting(AlertFigures.fadeDuration)
+      return UIView.AnimationCurve.easeInOut.bezier.lasting(AlertMetrics.fadeDuration)
     }
-    let omega = slides ? SheetFigures.presentingFrequency : AlertFigures.frequency
+    let omega = slides ? SheetMetrics.presentingFrequency : AlertMetrics.frequency
     return Spring(mass: 1, stiffness: omega * omega, damping: 2 * omega)
   }
 
@@ -71,7 +71,7 @@ private struct Look {
       return
     }
     view.alpha = isShown ? 1 : 0
-    let scale = isShown || !grows ? 1 : AlertFigures.startScale
+    let scale = isShown || !grows ? 1 : AlertMetrics.startScale
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.center = shown
   }

@@ -8,11 +8,11 @@ final class AlertCardView: UIView {
     super.init(frame: frame)
     backgroundColor = Self.color
     isUserInteractionEnabled = false
-    layer.cornerRadius = AlertFigures.cornerRadius
+    layer.cornerRadius = AlertMetrics.cornerRadius
     layer.shadowColor = UIColor.black.cgColor
-    layer.shadowRadius = AlertFigures.shadowRadius
-    layer.shadowOffset = AlertFigures.shadowOffset
-    content.layer.cornerRadius = AlertFigures.cornerRadius
+    layer.shadowRadius = AlertMetrics.shadowRadius
+    layer.shadowOffset = AlertMetrics.shadowOffset
+    content.layer.cornerRadius = AlertMetrics.cornerRadius
     content.clipsToBounds = true
     addSubview(content)
   }

@@ -28,7 +28,7 @@ struct AlertLayout: Equatable {
   ///   - titleHeight: and `messageHeight`: of the texts in the width that the header leaves them; 0 where there is none.
   ///   - rowHeight: that of the metrics, or less where the window is low.
   init(
-    metrics: AlertMetrics, width: CGFloat, titleHeight: CGFloat, messageHeight: CGFloat, rows given: [Row],
+    metrics: AlertStyleMetrics, width: CGFloat, titleHeight: CGFloat, messageHeight: CGFloat, rows given: [Row],
     rowHeight: CGFloat
   ) {
     rows = Array(repeating: .zero, count: given.count)
@@ -48,7 +48,7 @@ struct AlertLayout: Equatable {
     }
     cards = [CGRect(x: 0, y: 0, width: width, height: bottom)]
     if let apart {
-      let card = CGRect(x: 0, y: bottom + AlertFigures.sheetMargin, width: width, height: rowHeight)
+      let card = CGRect(x: 0, y: bottom + AlertMetrics.sheetMargin, width: width, height: rowHeight)
       cards.append(card)
       rows[apart] = card
       order.append(apart)
@@ -65,7 +65,7 @@ struct AlertLayout: Equatable {
   }
 
   private mutating func placeHeader(
-    _ metrics: AlertMetrics, width: CGFloat, titleHeight: CGFloat, messageHeight: CGFloat
+    _ metrics: AlertStyleMetrics, width: CGFloat, titleHeight: CGFloat, messageHeight: CGFloat
   ) -> CGFloat {
     guard titleHeight > 0 || messageHeight > 0 else { return 0 }
     let padding = metrics.headerPadding

@@ -27,7 +27,7 @@ final class AlertRowView: UIView {
   }
 
   private static let pressedColor = UIColor {
-    UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: AlertFigures.pressedAlpha)
+    UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: AlertMetrics.pressedAlpha)
   }
 
   var titleWidth: CGFloat { label.intrinsicContentSize.width }

@@ -2,7 +2,7 @@
 
 /// The view of an alert or an action sheet: texts, actions, and the press that slides between these.
 final class AlertView: UIView {
-  private let metrics: AlertMetrics
+  private let metrics: AlertStyleMetrics
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let mainCard = AlertCardView(frame: .zero)
@@ -17,7 +17,7 @@ final class AlertView: UIView {
   /// Called with the key that was pressed; returns whether it meant anything.
   var onKey: ((UIKey) -> Bool)?
 
-  init(metrics: AlertMetrics) {
+  init(metrics: AlertStyleMetrics) {
     self.metrics = metrics
     super.init(frame: .zero)
     overrideUserInterfaceLevel = .elevated
@@ -32,7 +32,7 @@ final class AlertView: UIView {
       messageLabel.textColor = .secondaryLabel
     }
     for card in [mainCard, cancelCard] {
-      card.layer.shadowOpacity = metrics.separatesCancel ? 0 : AlertFigures.shadowOpacity
+      card.layer.shadowOpacity = metrics.separatesCancel ? 0 : AlertMetrics.shadowOpacity
       addSubview(card)
     }
     mainCard.content.addSubview(titleLabel)

@@ -130,12 +130,12 @@ import Diagnostics
   func frame(in container: UIView) -> CGRect {
     loadViewIfNeeded()
     let isAtBottom = preferredStyle == .actionSheet && container.traitCollection.horizontalSizeClass == .compact
-    let margin = preferredStyle == .alert ? AlertFigures.alertMargin : AlertFigures.sheetMargin
+    let margin = preferredStyle == .alert ? AlertMetrics.alertMargin : AlertMetrics.sheetMargin
     let room = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: margin, dy: margin)
     let wish =
       switch preferredStyle {
-      case .alert: AlertFigures.width
-      case .actionSheet: isAtBottom ? AlertFigures.bottomSheetWidth : AlertFigures.cardSheetWidth
+      case .alert: AlertMetrics.width
+      case .actionSheet: isAtBottom ? AlertMetrics.bottomSheetWidth : AlertMetrics.cardSheetWidth
       }
     let width = max(min(wish, room.width), 1)
     let size = alertView.fittingSize(width: width, room: room.height)

@@ -34,7 +34,7 @@ extension ViewTransition {
 
   /// Flat, with the figures for the view's size.
   private var curl: PageCurl {
-    CurlFigures.curl(0, of: view.bounds.size, style: view.traitCollection.userInterfaceStyle)
+    CurlMetrics.curl(0, of: view.bounds.size, style: view.traitCollection.userInterfaceStyle)
   }
 
   @discardableResult
@@ -42,7 +42,7 @@ extension ViewTransition {
     let (layer, old) = (view.layer, view.layer.snapshotLayer(afterUpdates: false))
     AnimationScope.perform(in: scope, change)
     UIView.performWithoutAnimation {
-      old.delegate = StillLayer.shared
+      old.delegate = NonAnimatingLayerDelegate.shared
       if above {
         layer.superlayer?.insertSublayer(old, above: layer)
       } else {

@@ -43,7 +43,7 @@ struct ViewTransition {
     AnimationScope.perform(in: scope, change)
     UIView.performWithoutAnimation {
       front.isDoubleSided = false
-      front.delegate = StillLayer.shared
+      front.delegate = NonAnimatingLayerDelegate.shared
       layer.superlayer?.insertSublayer(front, above: layer)
       layer.pace(front)
       layer.isDoubleSided = false
@@ -111,8 +111,8 @@ enum FlipDirection {
 }
 
 /// The delegate of layers that must not animate by themselves.
-final class StillLayer: CALayerDelegate {
-  static let shared = StillLayer()
+final class NonAnimatingLayerDelegate: CALayerDelegate {
+  static let shared = NonAnimatingLayerDelegate()
 
   nonisolated deinit {}
 

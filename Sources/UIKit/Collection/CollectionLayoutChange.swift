@@ -7,7 +7,7 @@ final class CollectionLayoutChange {
   private let old: UICollectionViewLayout
   private let new: UICollectionViewLayout
   let oldOffset: CGPoint
-  private let shift: CollectionShift
+  private let shift: CollectionUpdateAnimation
   private let movedViews: [UICollectionReusableView]
 
   /// Sets the way up. The view has the new layout from now on.
@@ -28,7 +28,7 @@ final class CollectionLayoutChange {
     let goal =
       offset.map { view.clamped($0, contentSize: size) }
       ?? view.target(view.offset(keeping: anchor, in: new), contentSize: size)
-    shift = CollectionShift(
+    shift = CollectionUpdateAnimation(
       of: view, to: goal, contentSize: size,
       arrival: { new.initialAttributes(of: $0) ?? old.attributes(of: $0) },
       departure: { old.finalAttributes(of: $0) ?? new.attributes(of: $0) })

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A flow layout's figures for one section.
-nonisolated struct FlowFigures: Sendable {
+nonisolated struct FlowMetrics: Sendable {
   var inset = UIEdgeInsets.zero
   var lineSpacing: CGFloat = 0
   var itemSpacing: CGFloat = 0
@@ -16,12 +16,12 @@ nonisolated struct FlowSection: Sendable {
   let length: CGFloat
   let count: Int
   private let axis: FlowAxis
-  private let figures: FlowFigures
+  private let figures: FlowMetrics
   /// The view's size.
   private let breadth: CGFloat
   private let lines: FlowLines
 
-  init(at start: CGFloat, sizes: FlowItemSizes, figures: FlowFigures, breadth: CGFloat, axis: FlowAxis) {
+  init(at start: CGFloat, sizes: FlowItemSizes, figures: FlowMetrics, breadth: CGFloat, axis: FlowAxis) {
     let insets = axis.insets(figures.inset)
     let lines = FlowLines(
       sizes: sizes, breadth: breadth - insets.near - insets.far, itemSpacing: figures.itemSpacing,

@@ -27,8 +27,8 @@ final class LayoutToLayoutAnimator: NSObject, StockAnimator {
 
   var timing: any Timing {
     UIAccessibility.isReduceMotionEnabled
-      ? LinearTiming().lasting(StockFigures.reducedMotionDuration)
-      : ExponentialDecay(timeConstant: StockFigures.pushTimeConstant)
+      ? LinearTiming().lasting(TransitionMetrics.reducedMotionDuration)
+      : ExponentialDecay(timeConstant: TransitionMetrics.pushTimeConstant)
   }
 
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {

@@ -52,7 +52,7 @@ extension UICollectionView {
     let start = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
     guard contentOffset != start else { return nil }
     let cells = stage.entries.filter { $0.key.category == .cell && $0.value.attributes.frame.intersects(bounds) }
-    func distance(_ entry: CollectionStage.Entry) -> CGFloat {
+    func distance(_ entry: CollectionViews.Entry) -> CGFloat {
       hypot(entry.attributes.center.x - bounds.midX, entry.attributes.center.y - bounds.midY)
     }
     let chosen = cells.filter { selection.selected.contains($0.key.indexPath) }
@@ -129,7 +129,7 @@ extension UICollectionView {
     prepareIfNeeded(takesSize: false)
     let end = (finishes ? between.offsets?.end : between.offsets?.start) ?? contentOffset
     let size = goal.collectionViewContentSize
-    let shift = CollectionShift(
+    let shift = CollectionUpdateAnimation(
       of: self, to: clamped(end, contentSize: size), contentSize: size,
       arrival: { between.attributes(of: $0) }, departure: { goal.attributes(of: $0) })
     goal.finalizeLayoutTransition()

@@ -106,7 +106,7 @@ extension UICollectionView {
       (entry, departure(of: entry.attributes, change, from: layout) ?? entry.attributes.faded)
     }
     let size = layout.collectionViewContentSize
-    let shift = CollectionShift(
+    let shift = CollectionUpdateAnimation(
       of: self, to: target(contentOffset, contentSize: size), contentSize: size, gone: gone,
       arrival: { element in
         if let initial = layout.initialAttributes(of: element) { return initial }

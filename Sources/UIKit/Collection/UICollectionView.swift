@@ -33,7 +33,7 @@ import Diagnostics
 /// In contrast to UIKit, cells have a required `init(frame:)` and do not size themselves, and items cannot be moved
 /// interactively.
 @MainActor open class UICollectionView: UIScrollView {
-  let stage = CollectionStage()
+  let stage = CollectionViews()
   var registry = CollectionRegistry()
   var selection = CollectionSelection()
   /// The batch that is being described or carried out.
@@ -274,10 +274,10 @@ import Diagnostics
     stage.add(entry.view, entry.attributes.faded, pass: pass)
   }
 
-  func endPass() -> [CollectionStage.Entry] { stage.removeAll(notWantedBy: pass) }
+  func endPass() -> [CollectionViews.Entry] { stage.removeAll(notWantedBy: pass) }
 
   /// The view of an entry is no longer in use.
-  func retire(_ entry: CollectionStage.Entry) {
+  func retire(_ entry: CollectionViews.Entry) {
     didEndDisplaying(entry.view, entry.attributes.element)
     stage.putIntoPool(entry.view)
   }

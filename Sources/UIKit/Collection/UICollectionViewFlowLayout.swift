@@ -135,15 +135,15 @@
     return .each(sizes)
   }
 
-  private func figures(ofSection section: Int) -> FlowFigures {
+  private func figures(ofSection section: Int) -> FlowMetrics {
     guard let collectionView, let delegate else {
-      return FlowFigures(
+      return FlowMetrics(
         inset: sectionInset, lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing,
         header: axis.length(headerReferenceSize), footer: axis.length(footerReferenceSize))
     }
     let header = delegate.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
     let footer = delegate.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
-    return FlowFigures(
+    return FlowMetrics(
       inset: delegate.collectionView(collectionView, layout: self, insetForSectionAt: section),
       lineSpacing: delegate.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: section),
       itemSpacing: delegate.collectionView(

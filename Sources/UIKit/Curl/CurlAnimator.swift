@@ -12,7 +12,7 @@ final class CurlAnimator: NSObject, StockAnimator {
 
   nonisolated deinit {}
 
-  var timing: any Timing { CubicBezier.easeInEaseOut.lasting(CurlFigures.duration) }
+  var timing: any Timing { CubicBezier.easeInEaseOut.lasting(CurlMetrics.duration) }
 
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
     require(
@@ -22,10 +22,10 @@ final class CurlAnimator: NSObject, StockAnimator {
     var page: CurlPageView?
     UIView.performWithoutAnimation {
       page = presenting ? lay(in: context) : find(in: context)
-      page?.progress = presenting ? 0 : CurlFigures.partial
+      page?.progress = presenting ? 0 : CurlMetrics.partial
     }
     self.page = page
-    animator.addAnimations { [presenting] in page?.progress = presenting ? CurlFigures.partial : 0 }
+    animator.addAnimations { [presenting] in page?.progress = presenting ? CurlMetrics.partial : 0 }
     animator.addCompletion { [weak self] position in
       // The page stays as long as the other controller is presented.
       if (position == .end) != (self?.presenting ?? true) { page?.removeFromSuperview() }

@@ -28,7 +28,7 @@ final class CurlPageView: UIView {
   /// 0 flat, 1 gone. Animates.
   var progress: CGFloat {
     get { layer.pageCurl.progress }
-    set { layer.pageCurl = CurlFigures.curl(newValue, of: bounds.size, style: traitCollection.userInterfaceStyle) }
+    set { layer.pageCurl = CurlMetrics.curl(newValue, of: bounds.size, style: traitCollection.userInterfaceStyle) }
   }
 
   /// Takes what the original shows, or, after updates, is to show.

@@ -16,7 +16,7 @@ import Diagnostics
 @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Points that the fingers' distance has to change before the gesture begins. Measured on iOS 27 (see
-  /// `StockFigures`).
+  /// `TransitionMetrics`).
   private static let hysteresis: CGFloat = 8.7
 
   private var startDistance: CGFloat = 0

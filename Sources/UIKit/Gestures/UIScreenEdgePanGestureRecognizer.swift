@@ -15,7 +15,7 @@
 /// ```
 @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Points from the edge within which the drag has to begin. Measured on iOS 27 (see `StockFigures`).
+  /// Points from the edge within which the drag has to begin. Measured on iOS 27 (see `TransitionMetrics`).
   static let edgeWidth: CGFloat = 20
   /// Points inwards before the drag begins, by which it trails the finger from then on. Measured, as above.
   private static let deadZoneWidth: CGFloat = 12

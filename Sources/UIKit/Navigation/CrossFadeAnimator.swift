@@ -5,7 +5,7 @@ import RenderTree
 final class CrossFadeAnimator: NSObject, StockAnimator {
   nonisolated deinit {}
 
-  var timing: any Timing { LinearTiming().lasting(StockFigures.reducedMotionDuration) }
+  var timing: any Timing { LinearTiming().lasting(TransitionMetrics.reducedMotionDuration) }
 
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)

@@ -2,7 +2,7 @@
 
 /// The faint shadow that the upper page casts sideways on the covered one.
 final class EdgeShadowView: UIView {
-  static let width = StockFigures.edgeShadow.last?.distance ?? 0
+  static let width = TransitionMetrics.edgeShadow.last?.distance ?? 0
 
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -10,7 +10,7 @@ final class EdgeShadowView: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: height))
     isUserInteractionEnabled = false
     guard let gradient = layer as? CAGradientLayer else { return }
-    let stops = StockFigures.edgeShadow.reversed()
+    let stops = TransitionMetrics.edgeShadow.reversed()
     gradient.colors = stops.map { CGColor(red: 0, green: 0, blue: 0, alpha: $0.alpha) }
     gradient.locations = stops.map { NSNumber(value: Double(1 - $0.distance / Self.width)) }
     gradient.startPoint = CGPoint(x: 0, y: 0.5)

@@ -32,7 +32,7 @@ final class InteractivePop {
   /// The progress at which the gesture took hold.
   private var grip = 0.0
   /// Holds the page where the pop is a zoom.
-  private var hand: ZoomHand?
+  private var hand: ZoomInteraction?
 
   init(controller: UINavigationController, conductor: NavigationConductor) {
     self.controller = controller
@@ -108,17 +108,17 @@ final class InteractivePop {
       running.driver.pause()
       driver = running.driver
     } else {
-      driver = controller.popUnderHand()
+      driver = controller.beginInteractivePop()
     }
     grip = Double(driver?.percentComplete ?? 0)
     hand = driver.flatMap(makeHand)
     move()
   }
 
-  private func makeHand(for driver: TransitionDriver) -> ZoomHand? {
+  private func makeHand(for driver: TransitionDriver) -> ZoomInteraction? {
     guard driver.animator is ZoomAnimator else { return nil }
     let (place, way) = (recognizer.location(in: driver.containerView), recognizer.translation(in: controller.view))
-    return ZoomHand(driver, grip: .edge, anchor: CGPoint(x: place.x - way.x, y: place.y - way.y))
+    return ZoomInteraction(driver, grip: .edge, anchor: CGPoint(x: place.x - way.x, y: place.y - way.y))
   }
 
   private func move() {
@@ -148,8 +148,8 @@ final class InteractivePop {
     }
     let velocity = Double(forward * recognizer.velocity(in: controller.view).x / page)
     driver?.update(progress)
-    let projected = progress + velocity * StockFigures.projection
-    settle(to: projected >= StockFigures.commitThreshold ? .finish : .start, velocity: velocity)
+    let projected = progress + velocity * TransitionMetrics.projection
+    settle(to: projected >= TransitionMetrics.commitThreshold ? .finish : .start, velocity: velocity)
   }
 
   /// A fast swipe of a touchpad goes on when its reports cease.

@@ -5,9 +5,9 @@ final class NavigationConductor: ContainerConductor {
   unowned let controller: UINavigationController
   private(set) var running: NavigationRun?
   /// The state that an interrupted transition hands off to the next.
-  private var inheritance: NavigationInheritance?
+  private var handOff: NavigationHandOff?
   /// Where the bars' next motion begins, until it has.
-  private var barStart: BarStart?
+  private var barStart: BarHandOff?
   /// The stack as it was when `shown` came: a way to one of these is a way back.
   private var history: [UIViewController] = []
 
@@ -20,13 +20,13 @@ final class NavigationConductor: ContainerConductor {
   override var current: TransitionRun? { running?.transition }
 
   override func willBreakOff(_ run: TransitionRun) {
-    inheritance = running.flatMap {
-      NavigationInheritance(
+    handOff = running.flatMap {
+      NavigationHandOff(
         of: $0, in: containerView, bar: controller.navigationBar, otherBars: controller.barsAtTheBottom)
     }
   }
 
-  override func forgetInheritance() { inheritance = nil }
+  override func discardHandOff() { handOff = nil }
   override func didReachModel() { history = controller.viewControllers }
   override func finishContainment() { controller.finishContainment() }
   override func didSettle() { controller.stackDidSettle() }
@@ -48,9 +48,9 @@ final class NavigationConductor: ContainerConductor {
     controller.announce(didShow: child, animated: animated)
   }
 
-  override func start(from: UIViewController, to: UIViewController, animated: Bool, underHand: Bool) {
+  override func start(from: UIViewController, to: UIViewController, animated: Bool, interactive: Bool) {
     let operation = history.contains(to) ? UINavigationController.Operation.pop : .push
-    let custom = animated && !underHand ? controller.customAnimator(operation, from: from, to: to) : nil
+    let custom = animated && !interactive ? controller.customAnimator(operation, from: from, to: to) : nil
     let interactor = custom.flatMap {
       controller.delegate?.navigationController(controller, interactionControllerFor: $0)
     }
@@ -61,12 +61,13 @@ final class NavigationConductor: ContainerConductor {
     running = NavigationRun(
       transition: transition, operation: operation, stack: controller.viewControllers,
       barWasHidden: controller.barPlace.isShownHidden, toolbarWasHidden: controller.toolbarPlace.isShownHidden)
-    let heir = inheritance?.transition.takeOver(by: transition)
-    barStart = inheritance.map { BarStart(poses: $0.poses, progress: heir?.progress ?? 0) }
-    let residue = heir == nil && animated ? inheritance?.residue : nil
-    let barPicture = residue == nil ? nil : inheritance?.barPicture
+    let successor = handOff?.transition.takeOver(by: transition)
+    barStart = handOff.map { BarHandOff(poses: $0.poses, progress: successor?.progress ?? 0) }
+    let interruptedSnapshot = successor == nil && animated ? handOff?.interruptedSnapshot : nil
+    let barPicture = interruptedSnapshot == nil ? nil : handOff?.barPicture
     begin(
-      transition, animated: animated, underHand: underHand, heir: heir, residue: residue,
+      transition, animated: animated, interactive: interactive, successor: successor,
+      interruptedSnapshot: interruptedSnapshot,
       dissolving: operation == .pop)
     barStart = nil
     if let barPicture, !driver.phase.isEnded { controller.navigationBar.dissolve(from: barPicture) }

@@ -16,22 +16,22 @@ struct NavigationRun {
 }
 
 /// The state that an interrupted transition hands off to the next.
-struct NavigationInheritance {
-  let transition: TransitionInheritance
-  let residue: TransitionResidue?
+struct NavigationHandOff {
+  let transition: TransitionHandOff
+  let interruptedSnapshot: InterruptedTransitionSnapshot?
   /// The bar as it was.
   let barPicture: UIView?
   /// Where the bars were.
-  let poses: [BarPose]
+  let poses: [InterruptedBar]
 
   init?(of run: NavigationRun, in container: UIView, bar: UIView, otherBars: [UIView]) {
-    guard let transition = TransitionInheritance(of: run.transition) else { return nil }
+    guard let transition = TransitionHandOff(of: run.transition) else { return nil }
     self.transition = transition
     let leaves = run.driver.animator is PushPopAnimator && run.operation == .pop && !run.driver.wasCancelled
-    residue = run.transition.heir.viewIfLoaded.flatMap {
-      TransitionResidue(of: container, keeping: $0, uncovering: leaves)
+    interruptedSnapshot = run.transition.successor.viewIfLoaded.flatMap {
+      InterruptedTransitionSnapshot(of: container, keeping: $0, uncovering: leaves)
     }
-    poses = ([bar] + otherBars).compactMap(BarPose.init)
+    poses = ([bar] + otherBars).compactMap(InterruptedBar.init)
     barPicture = bar.isHidden ? nil : bar.snapshotView(afterScreenUpdates: false)
   }
 }

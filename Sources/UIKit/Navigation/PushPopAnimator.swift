@@ -13,7 +13,7 @@ final class PushPopAnimator: NSObject, StockAnimator {
 
   nonisolated deinit {}
 
-  var timing: any Timing { ExponentialDecay(timeConstant: StockFigures.pushTimeConstant) }
+  var timing: any Timing { ExponentialDecay(timeConstant: TransitionMetrics.pushTimeConstant) }
 
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
     removeDecorations()
@@ -53,7 +53,7 @@ final class PushPopAnimator: NSObject, StockAnimator {
     lower.center = covering == 1 ? places.lowerCovered : places.lowerShown
     shadow?.center.x = upper.center.x - places.forward * (places.width + EdgeShadowView.width) / 2
     dimming?.center = lower.center
-    dimming?.alpha = StockFigures.dimming * covering
+    dimming?.alpha = TransitionMetrics.dimming * covering
   }
 
   private func insert(_ toView: UIView, into container: UIView) {
@@ -98,6 +98,6 @@ private struct Places {
     upperShown = isPush ? middle : started
     upperAway = CGPoint(x: middle.x + forward * bounds.width, y: middle.y)
     lowerShown = isPush ? started : middle
-    lowerCovered = CGPoint(x: middle.x - forward * bounds.width * StockFigures.parallax, y: middle.y)
+    lowerCovered = CGPoint(x: middle.x - forward * bounds.width * TransitionMetrics.parallax, y: middle.y)
   }
 }

@@ -183,7 +183,7 @@
     let (upper, lower) = operation == .pop ? (outgoing, incoming) : (incoming, outgoing)
     let animations = LayoutDependentAnimations { [weak self] in
       guard let self else { return }
-      let passage = BarPassage(upper: upper, lower: lower, width: bounds.width)
+      let passage = BarTransition(upper: upper, lower: lower, width: bounds.width)
       UIView.performWithoutAnimation { passage.place(upperShown: operation == .pop) }
       passage.place(upperShown: operation != .pop)
     }

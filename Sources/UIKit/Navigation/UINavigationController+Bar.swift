@@ -67,7 +67,7 @@ extension UINavigationController {
   }
 
   /// Has the bars follow a transition that begins, from where another left them.
-  func prepareBar(for run: NavigationRun, start: BarStart?) {
+  func prepareBar(for run: NavigationRun, start: BarHandOff?) {
     selectingTabs?.follow(run, start: start)
     updateSafeArea(of: run.to)
     let items = run.stack.map(\.navigationItem)

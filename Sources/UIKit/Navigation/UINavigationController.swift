@@ -40,8 +40,8 @@ import Diagnostics
   private var stack: [UIViewController] = []
   /// The last change, until it has been carried out.
   private var change = StackChange()
-  var barPlace = BarPlace()
-  var toolbarPlace = BarPlace(isHidden: true, isShownHidden: true)
+  var barPlace = BarPlacement()
+  var toolbarPlace = BarPlacement(isHidden: true, isShownHidden: true)
   private var toolbarClass: UIToolbar.Type = UIToolbar.self
   private var barClass: UINavigationBar.Type = UINavigationBar.self
   private lazy var conductor = NavigationConductor(controller: self)
@@ -260,7 +260,7 @@ import Diagnostics
   }
 
   /// Pops the top page under a gesture; nil where that can't be.
-  func popUnderHand() -> TransitionDriver? {
+  func beginInteractivePop() -> TransitionDriver? {
     guard stack.count > 1 || conductor.isGoingBack else { return nil }
     conductor.interrupt()
     guard stack.count > 1 else {
@@ -268,7 +268,7 @@ import Diagnostics
       return nil
     }
     setStack(Array(stack.dropLast()))
-    return conductor.followUnderHand()
+    return conductor.followInteractively()
   }
 
   private func setStack(_ new: [UIViewController]) {

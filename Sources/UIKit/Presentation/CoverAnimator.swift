@@ -12,7 +12,9 @@ final class CoverAnimator: NSObject, StockAnimator {
   /// A critically damped spring, which is at its place in about half a second.
   var timing: any Timing {
     ArrivingTiming(
-      Spring(mass: 1, stiffness: StockFigures.coverStiffness, damping: StockFigures.coverDamping, initialVelocity: 0))
+      Spring(
+        mass: 1, stiffness: TransitionMetrics.coverStiffness, damping: TransitionMetrics.coverDamping,
+        initialVelocity: 0))
   }
 
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {

@@ -22,8 +22,8 @@ final class DissolveAnimator: NSObject, StockAnimator {
 
   var timing: any Timing {
     switch pace {
-    case .crossDissolve: CubicBezier.easeInEaseOut.lasting(StockFigures.dissolveDuration)
-    case .reducedMotion: LinearTiming().lasting(StockFigures.reducedMotionDuration)
+    case .crossDissolve: CubicBezier.easeInEaseOut.lasting(TransitionMetrics.dissolveDuration)
+    case .reducedMotion: LinearTiming().lasting(TransitionMetrics.reducedMotionDuration)
     }
   }
 

@@ -11,7 +11,7 @@ final class FlipAnimator: NSObject, StockAnimator {
 
   nonisolated deinit {}
 
-  var timing: any Timing { CubicBezier.easeInEaseOut.lasting(StockFigures.flipDuration) }
+  var timing: any Timing { CubicBezier.easeInEaseOut.lasting(TransitionMetrics.flipDuration) }
 
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
@@ -67,11 +67,11 @@ final class FlipAnimator: NSObject, StockAnimator {
   /// Steps of 3.75° between which the rotation is interpolated.
   private static let steps = 24
 
-  /// About the vertical axis, seen from `StockFigures.eyeDistance` points, and so far back that the near side is as far
+  /// About the vertical axis, seen from `TransitionMetrics.eyeDistance` points, and so far back that the near side is as far
   /// from the eye as the page at rest.
   private func rotation(_ angle: CGFloat, width: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
-    transform.m34 = -1 / StockFigures.eyeDistance
+    transform.m34 = -1 / TransitionMetrics.eyeDistance
     transform = CATransform3DTranslate(transform, 0, 0, -abs(sin(angle)) * width / 2)
     return CATransform3DRotate(transform, angle, 0, 1, 0)
   }

@@ -8,7 +8,7 @@
 /// from what the screen shows.
 final class Presentation: NSObject {
   /// Replaced by another where the window's traits choose so.
-  private var choice: PresentationChoice
+  private var choice: ResolvedPresentation
   private(set) weak var presenter: UIViewController?
   private let askedTransitionStyle: UIModalTransitionStyle
   let containerView = TransitionContainerView()
@@ -16,16 +16,16 @@ final class Presentation: NSObject {
   private(set) var phase = PresentationPhase.presenting
   private(set) var running: TransitionRun?
   /// Where the presenting view was before a transition took it into the container.
-  private var home: ViewHome?
+  private var home: OriginalPlacement?
   /// Those below this one that go with its dismissal.
-  private var tail = PresentationTail()
+  private var tail = DismissalChain()
   /// The one whose presenter is shown after the dismissal: the last that goes with it, or this.
   var lowest: Presentation { tail.presentations.last ?? self }
   /// The presentation above with which this one vanishes.
   private weak var carrier: Presentation?
   private var completions: [() -> Void] = []
   /// The state that an interrupted transition hands off to the next.
-  private var inheritance: PresentationInheritance?
+  private var handOff: PresentationHandOff?
   /// A request that came in the middle of callbacks, to be served after them.
   private var waiting: (() -> Void)?
   /// Whether the traits have changed since the style was chosen.
@@ -39,7 +39,7 @@ final class Presentation: NSObject {
   var style: UIModalPresentationStyle { choice.style }
   var transitionStyle: UIModalTransitionStyle { choice.possible(askedTransitionStyle) }
 
-  init(choice: PresentationChoice, askedTransitionStyle: UIModalTransitionStyle) {
+  init(choice: ResolvedPresentation, askedTransitionStyle: UIModalTransitionStyle) {
     self.choice = choice
     self.askedTransitionStyle = askedTransitionStyle
     presenter = choice.presenter
@@ -83,20 +83,20 @@ final class Presentation: NSObject {
 
   /// Shows the controller. `inheriting` is what a transition that was broken off for this one leaves.
   func present(
-    from source: UIViewController, animated: Bool, inheriting: PresentationInheritance?, completion: (() -> Void)?
+    from source: UIViewController, animated: Bool, inheriting: PresentationHandOff?, completion: (() -> Void)?
   ) {
     guard phase == .presenting, let presenter, let view = presenterView, view.window != nil else {
       return withdraw(completion)
     }
     if let completion { completions.append(completion) }
-    inheritance = inheriting
-    home = ViewHome(of: view)
+    handOff = inheriting
+    home = OriginalPlacement(of: view)
     installContainer(over: covered?.containerView ?? view)
     let delegate = asksDelegate(animated: animated) ? presented.transitioningDelegate : nil
     let asked = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
     let interactor = asked.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
     hold { presented.loadViewIfNeeded() }
-    start(makeScene(to: presented, from: presenter), asked, interactor, animated: animated, underHand: false)
+    start(makeScene(to: presented, from: presenter), asked, interactor, animated: animated, interactive: false)
   }
 
   /// A presentation of the custom style asks for its animator even when nothing is animated.
@@ -118,7 +118,7 @@ final class Presentation: NSObject {
   /// Takes the controller away, and with it those presentations below it that `vanishing` names, from the top down.
   /// `inheriting` is what a dismissal over this one leaves that was broken off.
   func dismiss(
-    with vanishing: [Presentation], animated: Bool, inheriting: PresentationInheritance? = nil,
+    with vanishing: [Presentation], animated: Bool, inheriting: PresentationHandOff? = nil,
     completion: (() -> Void)?
   ) {
     guard !isInCallbacks else {
@@ -131,11 +131,11 @@ final class Presentation: NSObject {
       completion?()
       return
     }
-    inheritance = inheritance ?? inheriting
+    handOff = handOff ?? inheriting
     let delegate = asksDelegate(animated: animated) ? presented.transitioningDelegate : nil
     let asked = delegate?.animationController(forDismissed: presented)
     let interactor = asked.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
-    start(scene, asked, interactor, animated: animated, underHand: false)
+    start(scene, asked, interactor, animated: animated, interactive: false)
   }
 
   /// Where the dismissal is under way already, this makes sure that it comes to its end; false elsewhere.
@@ -148,13 +148,13 @@ final class Presentation: NSObject {
 
   /// Begins a dismissal whose progress the caller moves; nil where that can't be, as while something is presented over
   /// this. It takes the system's animator.
-  func dismissUnderHand() -> TransitionDriver? {
+  func beginInteractiveDismissal() -> TransitionDriver? {
     let over = presented.leavingInside
     guard !([self] + over).contains(where: \.isInCallbacks), presented.presentationInside == nil else { return nil }
     let inheriting = over.brokenOff()
     guard let scene = prepareDismissal(with: [], completion: nil) else { return nil }
-    inheritance = inheritance ?? inheriting
-    start(scene, nil, nil, animated: true, underHand: true)
+    handOff = handOff ?? inheriting
+    start(scene, nil, nil, animated: true, interactive: true)
     return running?.driver
   }
 
@@ -173,7 +173,7 @@ final class Presentation: NSObject {
     interrupt()
     guard phase == .presented, presenter != nil else { return nil }
     if let completion { completions.append(completion) }
-    tail = PresentationTail(vanishing)
+    tail = DismissalChain(vanishing)
     for presentation in vanishing { presentation.carrier = self }
     become(.dismissing)
     for presentation in [self] + vanishing { presentation.leaveModel() }
@@ -198,7 +198,7 @@ final class Presentation: NSObject {
   /// Completes what runs, or takes it back where it was cancelled, so that something else can begin.
   func interrupt() {
     guard !isInCallbacks, let running, !running.driver.phase.isEnded else { return }
-    inheritance = PresentationInheritance(
+    handOff = PresentationHandOff(
       of: running, views: containerView.subviews, leaving: leavingPicture(of: running))
     running.driver.endInPlace(didComplete: !running.driver.wasCancelled)
   }
@@ -206,21 +206,21 @@ final class Presentation: NSObject {
   /// The container, where it, or a card that flies in it, will be gone with the end of the transition.
   private func leavingPicture(of run: TransitionRun) -> UIView? {
     let flies = containerView.subviews.contains { $0 is ZoomCard }
-    return run.heir === presented && !flies ? nil : containerView
+    return run.successor === presented && !flies ? nil : containerView
   }
 
   /// Breaks off what runs for the sake of another presentation, which inherits it.
-  func breakOff() -> PresentationInheritance? {
+  func breakOff() -> PresentationHandOff? {
     interrupt()
-    defer { inheritance = nil }
-    return inheritance
+    defer { handOff = nil }
+    return handOff
   }
 
   // MARK: Transitions
 
   private func start(
     _ scene: TransitionScene, _ asked: (any UIViewControllerAnimatedTransitioning)?,
-    _ interactor: (any UIViewControllerInteractiveTransitioning)?, animated: Bool, underHand: Bool
+    _ interactor: (any UIViewControllerInteractiveTransitioning)?, animated: Bool, interactive: Bool
   ) {
     let isAnimated = animated && UIView.areAnimationsEnabled
     let animator = asked ?? (isAnimated ? controller.makeStockAnimator(presenting: phase == .presenting) : nil)
@@ -228,13 +228,13 @@ final class Presentation: NSObject {
     let run = TransitionRun(
       driver: driver, from: scene.from ?? presented, to: scene.to ?? presented, isStock: asked == nil)
     running = run
-    let heir = inheritance?.transition.takeOver(by: run)
-    let landing = heir == nil ? inheritance?.landing : nil
-    inheritance = nil
-    hold { driver.start(animated: isAnimated, underHand: underHand) }
+    let successor = handOff?.transition.takeOver(by: run)
+    let landing = successor == nil ? handOff?.landing : nil
+    handOff = nil
+    hold { driver.start(animated: isAnimated, interactive: interactive) }
     if driver.phase.isEnded { return }
-    if let heir {
-      driver.takeOver(progress: heir.progress, velocity: heir.velocity)
+    if let successor {
+      driver.takeOver(progress: successor.progress, velocity: successor.velocity)
     } else {
       landing?.run(below: containerView)
     }
@@ -277,7 +277,7 @@ final class Presentation: NSObject {
     mayHaveToAdapt = false
     hold {
       guard let next = choice.adapted(to: containerView.traitCollection) else { return }
-      let exchange = PresentationExchange(of: self, presenter: presenter, from: choice, to: next)
+      let exchange = PresentationAdaptation(of: self, presenter: presenter, from: choice, to: next)
       // The transition refers to its delegate weakly, and optimised code releases an object after its last use.
       withExtendedLifetime(exchange) { exchange.run() }
     }
@@ -285,7 +285,7 @@ final class Presentation: NSObject {
   }
 
   /// Goes on in another style, as the exchange says, which has all else done.
-  func adopt(_ next: PresentationChoice) {
+  func adopt(_ next: ResolvedPresentation) {
     let wasInContext = isInContext
     if presented.modal.below === self { presented.modal.below = nil }
     if presented.modal.controller === controller { presented.modal.controller = nil }
@@ -301,7 +301,7 @@ final class Presentation: NSObject {
   func placePresenter() {
     guard controller.shouldRemovePresentersView else { return restorePresenter() }
     guard let view = presenterView, view.window != nil else { return }
-    home = ViewHome(of: view)
+    home = OriginalPlacement(of: view)
     view.removeFromSuperview()
   }
 
@@ -368,7 +368,7 @@ extension Presentation: TransitionDelegate {
       presentation.carrier = nil
       presentation.containerView.setNeedsLayout()
     }
-    tail = PresentationTail()
+    tail = DismissalChain()
     holds -= 1
     let completions = self.completions
     self.completions = []

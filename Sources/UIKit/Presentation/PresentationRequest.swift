@@ -15,13 +15,13 @@ enum PresentationRequest {
     guard source.viewIfLoaded?.window != nil else {
       return warn("\(source) presents nothing while its view is in no window; call present from viewDidAppear(_:)")
     }
-    let choice = PresentationChoice(for: wanted, from: source)
+    let choice = ResolvedPresentation(for: wanted, from: source)
     guard isPossible(choice.presented, over: choice.presenter) else { return }
     let involved = presentations(around: choice.presenter) + [choice.presented.modal.below].compactMap { $0 }
     choice.presented.modal.warnOfLostDelegate(of: choice.presented)
     let presentation = choice.makePresentation()
-    whenFree(involved) { inheritance in
-      presentation.present(from: source, animated: animated, inheriting: inheritance, completion: completion)
+    whenFree(involved) { handOff in
+      presentation.present(from: source, animated: animated, inheriting: handOff, completion: completion)
     }
   }
 
@@ -43,7 +43,7 @@ enum PresentationRequest {
   }
 
   /// Breaks off what runs and goes on with what that leaves; where callbacks are being sent, after these.
-  private static func whenFree(_ involved: [Presentation], _ body: @escaping (PresentationInheritance?) -> Void) {
+  private static func whenFree(_ involved: [Presentation], _ body: @escaping (PresentationHandOff?) -> Void) {
     if let busy = involved.last(where: \.isInCallbacks) {
       return busy.afterCallbacks { whenFree(involved, body) }
     }
@@ -60,8 +60,8 @@ enum PresentationRequest {
     var chain = [lowest]
     while let next = chain.last?.presented.presentationInside { chain.append(next) }
     let top = chain.removeLast()
-    whenFree(top.presented.leavingInside) { inheritance in
-      top.dismiss(with: chain.reversed(), animated: animated, inheriting: inheritance, completion: completion)
+    whenFree(top.presented.leavingInside) { handOff in
+      top.dismiss(with: chain.reversed(), animated: animated, inheriting: handOff, completion: completion)
     }
   }
 
@@ -83,7 +83,7 @@ enum PresentationRequest {
 
 extension [Presentation] {
   /// Breaks off what runs in them; gives what the last that ran leaves to the next transition.
-  func brokenOff() -> PresentationInheritance? { reduce(nil) { $1.breakOff() ?? $0 } }
+  func brokenOff() -> PresentationHandOff? { reduce(nil) { $1.breakOff() ?? $0 } }
 }
 
 extension ModalState {

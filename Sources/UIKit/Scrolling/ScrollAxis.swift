@@ -41,10 +41,10 @@ struct ScrollAxis: Hashable {
     guard isMovable else { return back(from: start) }
     let glide = ScrollDeceleration(from: start, velocity: velocity, rate: rate)
     let edge = nearest(glide.end)
-    if edge == glide.end { return velocity == 0 ? ScrollRest(at: start) : glide }
+    if edge == glide.end { return velocity == 0 ? RestingCurve(at: start) : glide }
     // Let go past the edge where it ends: no glide leads there.
     if nearest(start) == edge, start != edge { return BounceSpring(from: start, to: edge, velocity: velocity) }
-    return ScrollCoast(glide, edge: edge, bounces: bounces)
+    return ScrollGlide(glide, edge: edge, bounces: bounces)
   }
 
   /// Comes to rest at a place of somebody's choice, within the range.
@@ -55,7 +55,7 @@ struct ScrollAxis: Hashable {
   ) -> any ScrollCurve {
     let end = nearest(place)
     guard isMovable else { return back(from: start) }
-    guard start != end || velocity != 0 else { return ScrollRest(at: start) }
+    guard start != end || velocity != 0 else { return RestingCurve(at: start) }
     let way = end - start
     let decay = way * velocity > 0 ? velocity / way : 0
     // The same kind of movement as without an aim, where that takes about as long.
@@ -70,7 +70,7 @@ struct ScrollAxis: Hashable {
   /// A content that has nothing to scroll goes back to its origin, if a change of its size has left it elsewhere.
   private func back(from start: Double) -> any ScrollCurve {
     let end = nearest(start)
-    return start == end ? ScrollRest(at: end) : BounceSpring(from: start, to: end, velocity: 0)
+    return start == end ? RestingCurve(at: end) : BounceSpring(from: start, to: end, velocity: 0)
   }
 
   /// A deceleration that loses less of its velocity than this part of the usual crawls in. Chosen.

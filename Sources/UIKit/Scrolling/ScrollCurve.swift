@@ -15,7 +15,7 @@ package protocol ScrollCurve: Sendable {
 }
 
 /// A coordinate that stays where it is.
-package struct ScrollRest: ScrollCurve, Hashable {
+package struct RestingCurve: ScrollCurve, Hashable {
   package let end: Double
 
   package init(at end: Double) { self.end = end }

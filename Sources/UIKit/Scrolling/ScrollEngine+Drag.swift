@@ -98,12 +98,12 @@ extension ScrollEngine {
     if let flight, flies, motion.isIdle { decelerate(along: flight) }
   }
 
-  private func decelerate(along flight: ScrollFlight) {
+  private func decelerate(along flight: ScrollAnimation) {
     enter(.decelerating(flight))
     delegate?.scrollViewWillBeginDecelerating(view)
   }
 
-  private func flight(from velocity: CGVector) -> ScrollFlight {
+  private func flight(from velocity: CGVector) -> ScrollAnimation {
     let natural = coast(velocity: velocity)
     let proposed = view.roundedToPixels(
       view.isPagingEnabled ? view.page(after: natural.target, velocity: velocity) : natural.target)

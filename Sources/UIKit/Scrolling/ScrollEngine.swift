@@ -19,7 +19,7 @@ final class ScrollEngine {
 
   var delegate: (any UIScrollViewDelegate)? { view.scrollDelegate }
   /// The superview that goes on where the content ends.
-  var taker: (any OverscrollTaker)? { view.nearestSuperview((any OverscrollTaker).self) }
+  var taker: (any NestedScrollParent)? { view.nearestSuperview((any NestedScrollParent).self) }
 
   /// Points per second, of what moves by itself.
   var velocity: CGVector { motion.flight?.velocity(at: CACurrentMediaTime()) ?? .zero }
@@ -141,9 +141,9 @@ final class ScrollEngine {
   private static let shortestTravel = 0.1
 
   /// Where the content goes if it is left alone now.
-  func coast(velocity: CGVector) -> ScrollFlight {
+  func coast(velocity: CGVector) -> ScrollAnimation {
     let (offset, rate) = (view.contentOffset, view.decelerationRate)
-    return ScrollFlight(
+    return ScrollAnimation(
       x: view.axis(.horizontal).coast(from: offset.x, velocity: velocity.dx, rate: rate),
       y: view.axis(.vertical).coast(from: offset.y, velocity: velocity.dy, rate: rate),
       startTime: CACurrentMediaTime(), isAimed: false)
@@ -152,11 +152,11 @@ final class ScrollEngine {
   // MARK: To a place
 
   /// Travels from where it is, at the speed it has.
-  func travel(to place: CGPoint, duration: Double) -> ScrollFlight {
+  func travel(to place: CGPoint, duration: Double) -> ScrollAnimation {
     let (start, velocity) = (view.contentOffset, velocity)
-    return ScrollFlight(
-      x: ScrollTravel(from: start.x, to: place.x, velocity: velocity.dx, duration: duration),
-      y: ScrollTravel(from: start.y, to: place.y, velocity: velocity.dy, duration: duration),
+    return ScrollAnimation(
+      x: ScrollAnimationCurve(from: start.x, to: place.x, velocity: velocity.dx, duration: duration),
+      y: ScrollAnimationCurve(from: start.y, to: place.y, velocity: velocity.dy, duration: duration),
       startTime: CACurrentMediaTime())
   }
 

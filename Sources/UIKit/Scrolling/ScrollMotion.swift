@@ -16,14 +16,14 @@ enum ScrollMotion {
   /// In the hand of a finger, a mouse, a touchpad, or of a scroll view inside that has come to its end.
   case dragging(ScrollDrag)
   /// On the way to where a wheel's notches lead; held until no more of them come.
-  case wheeling(ScrollFlight, isHeld: Bool)
+  case wheeling(ScrollAnimation, isHeld: Bool)
   /// Let go: thrown, on the way to where the delegate or a page wants it, or back to an edge.
-  case decelerating(ScrollFlight)
+  case decelerating(ScrollAnimation)
   /// On the way to where the program or a key asked for.
-  case animating(ScrollFlight)
+  case animating(ScrollAnimation)
 
   /// The movement that goes on by itself.
-  var flight: ScrollFlight? {
+  var flight: ScrollAnimation? {
     switch self {
     case .idle, .dragging: nil
     case .wheeling(let flight, _), .decelerating(let flight), .animating(let flight): flight
@@ -31,7 +31,7 @@ enum ScrollMotion {
   }
 
   /// The same with another movement.
-  func with(_ flight: ScrollFlight) -> ScrollMotion {
+  func with(_ flight: ScrollAnimation) -> ScrollMotion {
     switch self {
     case .idle, .dragging: self
     case .wheeling(_, let isHeld): .wheeling(flight, isHeld: isHeld)

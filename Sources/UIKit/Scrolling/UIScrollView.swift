@@ -22,7 +22,7 @@ open class UIScrollView: UIView {
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   private(set) lazy var engine = ScrollEngine(view: self)
   private(set) lazy var indicators = ScrollIndicators(view: self)
-  private lazy var hand = ScrollHand(view: self)
+  private lazy var hand = ScrollInteraction(view: self)
   let pan = ScrollPan()
   let touchGate = TouchGate()
   let zoom = ScrollZoom()
@@ -50,7 +50,7 @@ open class UIScrollView: UIView {
     let (bar, hover) = (IndicatorDrag(), UIHoverGestureRecognizer())
     bar.addTarget(indicators, action: ScrollIndicators.drag)
     hover.addTarget(indicators, action: ScrollIndicators.hover)
-    pan.addTarget(hand, action: ScrollHand.drag)
+    pan.addTarget(hand, action: ScrollInteraction.drag)
     zoom.attach(to: self)
     for recognizer in [bar, pan, zoom.pinch, touchGate, hover] { addGestureRecognizer(recognizer) }
   }

@@ -24,8 +24,8 @@ final class SheetAnimator: NSObject, StockAnimator {
   nonisolated deinit {}
 
   var timing: any Timing {
-    if dissolves { return LinearTiming().lasting(StockFigures.reducedMotionDuration) }
-    let omega = SheetFigures.presentingFrequency
+    if dissolves { return LinearTiming().lasting(TransitionMetrics.reducedMotionDuration) }
+    let omega = SheetMetrics.presentingFrequency
     return Spring(mass: 1, stiffness: omega * omega, damping: 2 * omega)
   }
 

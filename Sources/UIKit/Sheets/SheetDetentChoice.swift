@@ -17,9 +17,10 @@ struct SheetDetentChoice {
   ///   - reach: of the sheet when it is let go of, in points.
   ///   - velocity: points per second, upwards.
   func target(from reach: CGFloat, velocity: CGFloat) -> Target {
-    let projected = reach + velocity * CGFloat(StockFigures.projection)
+    let projected = reach + velocity * CGFloat(TransitionMetrics.projection)
     let nearest = stops.indices.min { abs(stops[$0] - projected) < abs(stops[$1] - projected) } ?? 0
-    guard canDismiss, let smallest = stops.first, projected < smallest * (1 - CGFloat(StockFigures.commitThreshold))
+    guard canDismiss, let smallest = stops.first,
+      projected < smallest * (1 - CGFloat(TransitionMetrics.commitThreshold))
     else { return .stop(nearest) }
     return .dismissal
   }

@@ -50,6 +50,6 @@ final class SheetDimmingView: UIView {
 
   private func adoptStyle() {
     let isDark = traitCollection.userInterfaceStyle == .dark
-    veil.backgroundColor = UIColor(white: 0, alpha: isDark ? SheetFigures.darkDimming : SheetFigures.dimming)
+    veil.backgroundColor = UIColor(white: 0, alpha: isDark ? SheetMetrics.darkDimming : SheetMetrics.dimming)
   }
 }

@@ -9,7 +9,7 @@ final class SheetGrabberView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     bar.backgroundColor = .tertiaryLabel
-    bar.layer.cornerRadius = SheetFigures.grabberSize.height / 2
+    bar.layer.cornerRadius = SheetMetrics.grabberSize.height / 2
     bar.isUserInteractionEnabled = false
     addSubview(bar)
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.press))
@@ -23,9 +23,9 @@ final class SheetGrabberView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = SheetFigures.grabberSize
+    let size = SheetMetrics.grabberSize
     bar.frame = CGRect(
-      x: ((bounds.width - size.width) / 2).rounded(), y: SheetFigures.grabberTop, width: size.width,
+      x: ((bounds.width - size.width) / 2).rounded(), y: SheetMetrics.grabberTop, width: size.width,
       height: size.height)
   }
 

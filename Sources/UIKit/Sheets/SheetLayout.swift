@@ -71,7 +71,7 @@ struct SheetLayout: Equatable {
 
   /// The greatest height of a sheet, without the safe area at the bottom.
   static func maximumDetentValue(_ conditions: Conditions) -> CGFloat {
-    let gap = conditions.safeArea.top + SheetFigures.largeTopGap
+    let gap = conditions.safeArea.top + SheetMetrics.largeTopGap
     return max(conditions.container.height - gap - conditions.safeArea.bottom, 1)
   }
 
@@ -124,13 +124,13 @@ struct SheetLayout: Equatable {
     let preferred = conditions.preferredContentSize.width
     if conditions.widthFollowsPreferredContentSize, preferred > 0 { return min(preferred, all) }
     if conditions.isCompactWidth { return all }
-    return min(conditions.isPage ? SheetFigures.pageWidth : SheetFigures.formSize.width, all)
+    return min(conditions.isPage ? SheetMetrics.pageWidth : SheetMetrics.formSize.width, all)
   }
 
   private static func card(_ conditions: Conditions) -> CGRect {
     let room = CGRect(origin: .zero, size: conditions.container).inset(by: conditions.safeArea)
-      .insetBy(dx: SheetFigures.cardMargin, dy: SheetFigures.cardMargin)
-    let wish = conditions.isPage ? CGSize(width: SheetFigures.pageWidth, height: room.height) : formSize(conditions)
+      .insetBy(dx: SheetMetrics.cardMargin, dy: SheetMetrics.cardMargin)
+    let wish = conditions.isPage ? CGSize(width: SheetMetrics.pageWidth, height: room.height) : formSize(conditions)
     let size = CGSize(width: max(min(wish.width, room.width), 1), height: max(min(wish.height, room.height), 1))
     let source = conditions.source ?? room
     let origin = CGPoint(
@@ -140,7 +140,7 @@ struct SheetLayout: Equatable {
   }
 
   private static func formSize(_ conditions: Conditions) -> CGSize {
-    let (preferred, usual) = (conditions.preferredContentSize, SheetFigures.formSize)
+    let (preferred, usual) = (conditions.preferredContentSize, SheetMetrics.formSize)
     return CGSize(
       width: preferred.width > 0 ? preferred.width : usual.width,
       height: preferred.height > 0 ? preferred.height : usual.height)

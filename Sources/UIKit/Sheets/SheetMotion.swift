@@ -89,7 +89,7 @@ final class SheetMotion {
     view.layoutIfNeeded()
     animator.addAnimations { [self] in place(reach) }
     animator.addCompletion { [weak self] _ in self?.land() }
-    let omega = SheetFigures.presentingFrequency
+    let omega = SheetMetrics.presentingFrequency
     animator.settle(
       to: .end,
       timing: Spring(
@@ -139,7 +139,7 @@ final class SheetMotion {
     stopFlight()
     var grip = Grip(
       raw: shown, floor: smallest, driver: nil, isRefused: sheet.presentedViewController.isModalInPresentation,
-      start: shown, below: RubberBand(limit: max(SheetFigures.stretchBelow, 2 * (smallest - shown))))
+      start: shown, below: RubberBand(limit: max(SheetMetrics.stretchBelow, 2 * (smallest - shown))))
     if let run = sheet.runningTransition {
       if sheet.isDismissing {
         run.pause()
@@ -277,7 +277,7 @@ final class SheetMotion {
 
   // MARK: Rubber bands
 
-  private var above: RubberBand { RubberBand(limit: SheetFigures.stretchAbove) }
+  private var above: RubberBand { RubberBand(limit: SheetMetrics.stretchAbove) }
 
   /// The reach that shows for a dragged reach, behind the rubber bands.
   private func shown(of raw: CGFloat, in grip: Grip) -> CGFloat {

@@ -28,7 +28,7 @@ final class SheetView: UIView {
     didSet { if reach != oldValue { setNeedsLayout() } }
   }
 
-  var cornerRadius = SheetFigures.cornerRadius {
+  var cornerRadius = SheetMetrics.cornerRadius {
     didSet { if cornerRadius != oldValue { setNeedsLayout() } }
   }
 
@@ -40,9 +40,9 @@ final class SheetView: UIView {
     self.content = content
     super.init(frame: .zero)
     overrideUserInterfaceLevel = .elevated
-    body.layer.shadowOpacity = SheetFigures.shadowOpacity
-    body.layer.shadowRadius = SheetFigures.shadowRadius
-    body.layer.shadowOffset = SheetFigures.shadowOffset
+    body.layer.shadowOpacity = SheetMetrics.shadowOpacity
+    body.layer.shadowRadius = SheetMetrics.shadowRadius
+    body.layer.shadowOffset = SheetMetrics.shadowOffset
     body.layer.shadowColor = UIColor.black.cgColor
     clip.clipsToBounds = true
     addSubview(body)
@@ -89,7 +89,7 @@ final class SheetView: UIView {
     clip.frame = body.bounds
     content.frame = clip.bounds
     roundCorners(layout.attachment)
-    let reach = SheetFigures.grabberReach
+    let reach = SheetMetrics.grabberReach
     grabber.isHidden = !isGrabberVisible || layout.attachment == .full
     grabber.frame = CGRect(
       x: ((body.bounds.width - reach.width) / 2).rounded(), y: 0, width: reach.width, height: reach.height)
@@ -129,7 +129,7 @@ protocol SheetScrolling: AnyObject {
   func release(_ velocity: CGVector, from scrollView: UIScrollView) -> Bool
 }
 
-extension SheetView: OverscrollTaker {
+extension SheetView: NestedScrollParent {
   func take(_ delta: CGVector, from scrollView: UIScrollView) -> CGVector {
     scrollTaker?.take(delta, from: scrollView) ?? .zero
   }

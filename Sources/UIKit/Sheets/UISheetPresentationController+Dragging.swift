@@ -59,7 +59,7 @@ extension UISheetPresentationController {
     announceDismissal()
     dismissesUnderHand = true
     defer { dismissesUnderHand = false }
-    return presentation.dismissUnderHand()
+    return presentation.beginInteractiveDismissal()
   }
 
   /// The user has tried to dismiss what must stay.

@@ -28,7 +28,7 @@ extension UISheetPresentationController {
     let conditions = makeConditions()
     let context = SheetDetentContext(
       containerTraitCollection: containerTraits, maximumDetentValue: SheetLayout.maximumDetentValue(conditions),
-      mediumDetentValue: conditions.container.height * SheetFigures.mediumShare - conditions.safeArea.bottom)
+      mediumDetentValue: conditions.container.height * SheetMetrics.mediumShare - conditions.safeArea.bottom)
     return SheetLayout(
       conditions,
       detents: detents.compactMap { detent in

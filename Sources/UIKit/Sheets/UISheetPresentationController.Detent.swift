@@ -50,7 +50,7 @@ extension UISheetPresentationController {
       Detent(identifier: .medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
         guard let context = context as? SheetDetentContext else {
-          return context.maximumDetentValue * SheetFigures.mediumShare
+          return context.maximumDetentValue * SheetMetrics.mediumShare
         }
         return context.mediumDetentValue
       }

@@ -180,7 +180,7 @@ import Diagnostics
     if !dismissesUnderHand { motion.loseHold() }
     // One that goes together with what is presented over it has no animation of its own.
     if runningTransition == nil {
-      UIView.animate(withDuration: SheetFigures.vanishingDuration) { dimming.alpha = 0 }
+      UIView.animate(withDuration: SheetMetrics.vanishingDuration) { dimming.alpha = 0 }
     }
   }
 
@@ -292,7 +292,7 @@ import Diagnostics
 
   private var cornerRadius: CGFloat {
     guard let radius = preferredCornerRadius, radius != Self.automaticDimension else {
-      return SheetFigures.cornerRadius
+      return SheetMetrics.cornerRadius
     }
     return max(radius, 0)
   }

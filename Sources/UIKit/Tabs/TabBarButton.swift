@@ -4,8 +4,8 @@
 /// into the other.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
-  private let restFace = TabFace()
-  private let selectedFace = TabFace()
+  private let restFace = TabItemView()
+  private let selectedFace = TabItemView()
   private var badge: TabBadge?
 
   /// Whether the title is beside the symbol.

@@ -5,9 +5,9 @@ final class TabConductor: ContainerConductor {
   private unowned let controller: UITabBarController
   private var running: TransitionRun?
   /// A snapshot of the interrupted transition.
-  private var inherited: TransitionResidue?
+  private var inherited: InterruptedTransitionSnapshot?
   /// Where it showed the bar.
-  private var barStart: BarStart?
+  private var barStart: BarHandOff?
 
   init(controller: UITabBarController) { self.controller = controller }
 
@@ -19,17 +19,17 @@ final class TabConductor: ContainerConductor {
 
   override func willBreakOff(_ run: TransitionRun) {
     guard !run.driver.phase.isEnded else { return }
-    barStart = BarStart(poses: [BarPose(of: controller.tabBar)].compactMap { $0 }, progress: 0)
-    inherited = run.heir.viewIfLoaded.flatMap {
-      TransitionResidue(of: containerView, keeping: $0, uncovering: false)
+    barStart = BarHandOff(poses: [InterruptedBar(of: controller.tabBar)].compactMap { $0 }, progress: 0)
+    inherited = run.successor.viewIfLoaded.flatMap {
+      InterruptedTransitionSnapshot(of: containerView, keeping: $0, uncovering: false)
     }
   }
 
-  override func forgetInheritance() { (inherited, barStart) = (nil, nil) }
+  override func discardHandOff() { (inherited, barStart) = (nil, nil) }
   override func finishContainment() { controller.finishContainment(keeping: shown) }
   override func didSettle() { controller.selectionDidSettle() }
 
-  override func start(from: UIViewController, to: UIViewController, animated: Bool, underHand: Bool) {
+  override func start(from: UIViewController, to: UIViewController, animated: Bool, interactive: Bool) {
     let animator =
       animated
       ? controller.delegate?.tabBarController(controller, animationControllerForTransitionFrom: from, to: to)
@@ -42,7 +42,8 @@ final class TabConductor: ContainerConductor {
     let run = TransitionRun(driver: driver, from: from, to: to, isStock: false)
     running = run
     begin(
-      run, animated: animator != nil, underHand: underHand, heir: nil, residue: animator == nil ? nil : inherited,
+      run, animated: animator != nil, interactive: interactive, successor: nil,
+      interruptedSnapshot: animator == nil ? nil : inherited,
       dissolving: true)
   }
 }

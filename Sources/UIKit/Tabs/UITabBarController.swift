@@ -25,7 +25,7 @@ import Diagnostics
   /// Those that have been added or removed, and haven't been told that all is done.
   private var arriving: [UIViewController] = []
   private var leaving: [UIViewController] = []
-  private var barPlace = BarPlace()
+  private var barPlace = BarPlacement()
   /// Whether a transition moves the bar.
   private var isBarFollowing = false
   private lazy var conductor = TabConductor(controller: self)
@@ -235,7 +235,7 @@ import Diagnostics
 
   /// A stack in the selected tab begins a transition: the bar comes or goes beside it. The page that leaves keeps the
   /// area it has.
-  func follow(_ run: NavigationRun, start: BarStart?) {
+  func follow(_ run: NavigationRun, start: BarHandOff?) {
     guard isViewLoaded else { return }
     let before = wantedTab?.containerSafeAreaInsets.bottom ?? 0
     updateSafeArea()
@@ -243,7 +243,7 @@ import Diagnostics
     moveBar(beside: run.driver, start: start)
   }
 
-  private func moveBar(beside transition: TransitionDriver, start: BarStart?) {
+  private func moveBar(beside transition: TransitionDriver, start: BarHandOff?) {
     isBarFollowing = true
     transition.animate(alongsideTransition: { [weak self] _ in
       guard let self else { return }
@@ -264,7 +264,7 @@ import Diagnostics
   // MARK: For the conductor
 
   /// The bar's selection goes with the transition, and so does the bar, where one of the two tabs has none.
-  func selectionWillChange(with transition: TransitionDriver, start: BarStart?) {
+  func selectionWillChange(with transition: TransitionDriver, start: BarHandOff?) {
     updateSafeArea()
     if isViewLoaded { moveBar(beside: transition, start: start) }
     transition.animate(alongsideTransition: { [weak self] _ in self?.updateBar() })

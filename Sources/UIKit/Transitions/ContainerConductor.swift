@@ -13,7 +13,7 @@ class ContainerConductor {
   /// The child in the container when nothing runs, and the one that goes when something does.
   private(set) var shown: UIViewController?
   /// A snapshot of an interrupted transition, until it is covered.
-  private var residue: TransitionResidue?
+  private var interruptedSnapshot: InterruptedTransitionSnapshot?
   /// How many callbacks are being sent: no transition starts meanwhile.
   private var holds = 0
   /// A change that waits for them, and whether it is to be animated.
@@ -31,9 +31,9 @@ class ContainerConductor {
   /// A transition is about to be broken off: what the next inherits is there now.
   func willBreakOff(_ run: TransitionRun) {}
   /// The change has been dealt with; nothing is inherited any more.
-  func forgetInheritance() {}
+  func discardHandOff() {}
   /// Starts a transition by `begin(_:…)`.
-  func start(from: UIViewController, to: UIViewController, animated: Bool, underHand: Bool) {}
+  func start(from: UIViewController, to: UIViewController, animated: Bool, interactive: Bool) {}
   func announce(willShow child: UIViewController, animated: Bool) {}
   func announce(didShow child: UIViewController, animated: Bool) {}
   /// `shown` is what the model asks for.
@@ -61,14 +61,14 @@ class ContainerConductor {
       waiting = animated
       return
     }
-    show(animated: animated, underHand: false)
+    show(animated: animated, interactive: false)
     followWaiting()
   }
 
   /// Starts a transition whose progress the caller moves.
-  final func followUnderHand() -> TransitionDriver? {
+  final func followInteractively() -> TransitionDriver? {
     guard holds == 0 else { return nil }
-    show(animated: true, underHand: true)
+    show(animated: true, interactive: true)
     let driver = current?.driver
     followWaiting()
     return current?.driver === driver ? driver : nil
@@ -79,14 +79,14 @@ class ContainerConductor {
     while let animated = waiting, holds == 0 {
       waiting = nil
       interrupt()
-      show(animated: animated, underHand: false)
+      show(animated: animated, interactive: false)
     }
     // Where nothing followed an interruption, nobody inherits.
-    if holds == 0 { forgetInheritance() }
+    if holds == 0 { discardHandOff() }
   }
 
-  private func show(animated: Bool, underHand: Bool) {
-    defer { forgetInheritance() }
+  private func show(animated: Bool, interactive: Bool) {
+    defer { discardHandOff() }
     guard let wanted else { return replace(with: nil) }
     guard wanted !== shown else {
       didReachModel()
@@ -97,7 +97,7 @@ class ContainerConductor {
     hold { wanted.loadViewIfNeeded() }
     // It may have asked for another while it loaded, which then is the one to show.
     guard self.wanted === wanted else { return }
-    start(from: from, to: wanted, animated: animated && UIView.areAnimationsEnabled, underHand: underHand)
+    start(from: from, to: wanted, animated: animated && UIView.areAnimationsEnabled, interactive: interactive)
   }
 
   final func hold(_ body: () -> Void) {
@@ -154,28 +154,28 @@ class ContainerConductor {
   /// Starts what runs now, from where another left off.
   ///
   /// - Parameters:
-  ///   - heir: the progress and velocity that it takes over.
-  ///   - residue: what the screen showed otherwise.
-  ///   - dissolving: whether the residue's pictures have to dissolve, for else they would hide what comes.
+  ///   - successor: the progress and velocity that it takes over.
+  ///   - interruptedSnapshot: what the screen showed otherwise.
+  ///   - dissolving: whether the interruptedSnapshot's pictures have to dissolve, for else they would hide what comes.
   final func begin(
-    _ run: TransitionRun, animated: Bool, underHand: Bool, heir: (progress: Double, velocity: Double)?,
-    residue: TransitionResidue?, dissolving: Bool
+    _ run: TransitionRun, animated: Bool, interactive: Bool, successor: (progress: Double, velocity: Double)?,
+    interruptedSnapshot: InterruptedTransitionSnapshot?, dissolving: Bool
   ) {
-    self.residue = residue
+    self.interruptedSnapshot = interruptedSnapshot
     hold {
-      if let page = run.from.viewIfLoaded { residue?.restorePlace(of: page, live: run.isStock) }
-      run.driver.start(animated: animated, underHand: underHand)
+      if let page = run.from.viewIfLoaded { interruptedSnapshot?.restorePlace(of: page, live: run.isStock) }
+      run.driver.start(animated: animated, interactive: interactive)
       guard !run.driver.phase.isEnded else { return }
-      if let heir { run.driver.takeOver(progress: heir.progress, velocity: heir.velocity) }
-      if let page = run.from.viewIfLoaded { residue?.install(around: page, dissolving: dissolving) }
+      if let successor { run.driver.takeOver(progress: successor.progress, velocity: successor.velocity) }
+      if let page = run.from.viewIfLoaded { interruptedSnapshot?.install(around: page, dissolving: dissolving) }
     }
   }
 
   /// For `transition(_:willEnd:)`: callbacks are coming.
   final func willEnd(_ run: TransitionRun, didComplete: Bool) {
     holds += 1
-    residue?.remove()
-    residue = nil
+    interruptedSnapshot?.remove()
+    interruptedSnapshot = nil
     shown = didComplete ? run.to : run.from
   }
 

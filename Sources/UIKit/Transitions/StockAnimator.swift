@@ -12,7 +12,7 @@ protocol StockAnimator: UIViewControllerAnimatedTransitioning {
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator
 
   /// The clock that the driver moves. By default that of the property animator.
-  func makeClock(using context: any UIViewControllerContextTransitioning) -> any TransitionClock
+  func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback
 
   /// The run from a progress with a velocity, both as they are on screen, to an end.
   func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing
@@ -31,8 +31,8 @@ extension StockAnimator {
     makeAnimator(using: transitionContext).settle(to: .end, timing: timing)
   }
 
-  func makeClock(using context: any UIViewControllerContextTransitioning) -> any TransitionClock {
-    AnimatorClock(makeAnimator(using: context))
+  func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
+    AnimatorPlayback(makeAnimator(using: context))
   }
 
   /// The picture follows from the progress alone: there is nothing else to take over.
@@ -40,10 +40,12 @@ extension StockAnimator {
 
   func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing {
     let travel = end - progress
-    guard abs(travel) > StockFigures.leastTravel else { return LinearTiming().lasting(StockFigures.shortestSettling) }
-    let omega = StockFigures.settlingFrequency
+    guard abs(travel) > TransitionMetrics.leastTravel else {
+      return LinearTiming().lasting(TransitionMetrics.shortestSettling)
+    }
+    let omega = TransitionMetrics.settlingFrequency
     let spring = Spring(
-      mass: 1, stiffness: omega * omega, damping: 2 * StockFigures.settlingDamping * omega,
+      mass: 1, stiffness: omega * omega, damping: 2 * TransitionMetrics.settlingDamping * omega,
       initialVelocity: velocity / travel)
     return ArrivingTiming(spring)
   }

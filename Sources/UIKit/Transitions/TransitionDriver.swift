@@ -30,9 +30,9 @@ final class TransitionDriver: NSObject {
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
   var alongside = AlongsideAnimations()
 
-  private var clock: (any TransitionClock)?
+  private var clock: (any TransitionPlayback)?
   /// Runs the animations beside the transition where they can't join its animator.
-  private var companion: CompanionClock?
+  private var companion: AlongsidePlayback?
   /// Complains when the animation should long have ended.
   private var watchdog: Deadline?
 
@@ -52,12 +52,12 @@ final class TransitionDriver: NSObject {
 
   /// Sends the callbacks, sets the scene and starts the animation.
   ///
-  /// With `underHand` the caller itself moves the progress, from the start.
-  func start(animated: Bool, underHand: Bool = false) {
+  /// With `interactive` the caller itself moves the progress, from the start.
+  func start(animated: Bool, interactive: Bool = false) {
     assert(phase == .preparing)
     isAnimated = animated && animator != nil
     let waits = interactor?.wantsInteractiveStart ?? false
-    initiallyInteractive = isAnimated && (underHand || waits)
+    initiallyInteractive = isAnimated && (interactive || waits)
     duration = isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0
     attach(self)
     delegate?.transitionWillBegin(self)
@@ -67,7 +67,7 @@ final class TransitionDriver: NSObject {
     scene.place { [weak self] in self?.scene.sendIsAppearing() }
     guard isAnimated else { return finishAtOnce() }
 
-    if underHand {
+    if interactive {
       become(.interactive)
       animate(holding: true)
     } else if let interactor, waits {
@@ -97,17 +97,17 @@ final class TransitionDriver: NSObject {
   func animate(holding: Bool) {
     guard let animator, !phase.isEnded, clock == nil else { return }
     if let stock = animator as? any StockAnimator { return animate(stock, holding: holding) }
-    let layerClock = LayerClock(layer: scene.containerView.layer, duration: duration, holding: holding)
-    layerClock.setUp { animator.animateTransition(using: self) }
-    guard !phase.isEnded else { return layerClock.release() }
+    let layerPlayback = LayerPlayback(layer: scene.containerView.layer, duration: duration, holding: holding)
+    layerPlayback.setUp { animator.animateTransition(using: self) }
+    guard !phase.isEnded else { return layerPlayback.release() }
     let vended = animator.interruptibleAnimator(using: self)
     isInterruptible = !(vended is NotImplementedAnimator)
     scene.containerView.blocksTouches = !isInterruptible
     if isInterruptible {
-      layerClock.release()
+      layerPlayback.release()
       clock = take(vended, holding: holding)
     } else {
-      clock = layerClock
+      clock = layerPlayback
     }
     runAlongside()
     if !holding { watch(for: duration) }
@@ -118,27 +118,27 @@ final class TransitionDriver: NSObject {
   /// The system's own animators are property animators that can be made anew for another size.
   private func animate(_ stock: any StockAnimator, holding: Bool) {
     isInterruptible = true
-    clock = stock.makeClock(using: self)
+    clock = stock.makePlayback(using: self)
     runAlongside()
     if holding { return }
     clock?.settle(to: .finish, timing: stock.timing)
     companion?.settle(to: .finish, timing: stock.timing)
   }
 
-  private func take(_ vended: any UIViewImplicitlyAnimating, holding: Bool) -> any TransitionClock {
+  private func take(_ vended: any UIViewImplicitlyAnimating, holding: Bool) -> any TransitionPlayback {
     if holding {
       vended.pauseAnimation()
     } else if vended.state == .inactive {
       vended.startAnimation()
     }
-    if let animator = vended as? UIViewPropertyAnimator { return AnimatorClock(animator) }
-    return ForeignAnimatorClock(vended, duration: duration)
+    if let animator = vended as? UIViewPropertyAnimator { return AnimatorPlayback(animator) }
+    return ClientAnimatorPlayback(vended, duration: duration)
   }
 
   /// Sets up what others asked to run beside the transition. What they ask for later in the same turn joins it.
   private func runAlongside() {
     guard !alongside.isSetUp else { return }
-    companion = CompanionClock(isHeld: animator is any StockAnimator || phase == .interactive)
+    companion = AlongsidePlayback(isHeld: animator is any StockAnimator || phase == .interactive)
     let animations = alongside.takeAnimations()
     if !animations.isEmpty { join { [weak self] in self?.call(animations) } }
     _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.alongside.close() }
@@ -242,7 +242,7 @@ final class TransitionDriver: NSObject {
     guard let stock = animator as? any StockAnimator, let clock else { return scene.placeForNewSize() }
     let (progress, velocity) = (self.progress, clock.velocity)
     clock.abandon()
-    let renewed = stock.makeClock(using: self)
+    let renewed = stock.makePlayback(using: self)
     renewed.scrub(to: progress)
     self.clock = renewed
     switch phase {

@@ -17,5 +17,5 @@ struct TransitionRun {
   }
 
   /// The controller that stays when the transition is completed in place.
-  var heir: UIViewController { driver.wasCancelled ? from : to }
+  var successor: UIViewController { driver.wasCancelled ? from : to }
 }

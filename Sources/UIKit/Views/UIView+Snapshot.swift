@@ -55,7 +55,7 @@ final class SnapshotView: UIView {
     let copy = view.layer.snapshotLayer(afterUpdates: afterUpdates)
     content = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
     super.init(frame: content.frame)
-    copy.delegate = StillLayer.shared
+    copy.delegate = NonAnimatingLayerDelegate.shared
     copy.placePlainly(at: .zero)
     content.layer.anchorPoint = .zero
     content.center = .zero
@@ -127,7 +127,7 @@ final class ResizableSnapshotView: UIView {
     of view: UIView, _ rect: CGRect, column: Int, row: Int, afterUpdates: Bool
   ) -> Part {
     let (window, content) = (CALayer(), view.layer.snapshotLayer(afterUpdates: afterUpdates))
-    for layer in [window, content] { layer.delegate = StillLayer.shared }
+    for layer in [window, content] { layer.delegate = NonAnimatingLayerDelegate.shared }
     window.masksToBounds = true
     window.anchorPoint = .zero
     window.bounds = CGRect(origin: .zero, size: rect.size)

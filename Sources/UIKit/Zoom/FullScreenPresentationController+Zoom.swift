@@ -37,7 +37,7 @@ extension FullScreenPresentationController: ZoomHost {
       return nil
     }
     delegate?.presentationControllerWillDismiss(self)
-    let driver = presentation.dismissUnderHand()
+    let driver = presentation.beginInteractiveDismissal()
     _ = driver?.alongside.add(nil) { [weak self] context in
       guard let self, !context.isCancelled else { return }
       delegate?.presentationControllerDidDismiss(self)

@@ -6,7 +6,7 @@ extension NavigationConductor: ZoomHost {
   var isZooming: Bool { running.map { $0.canBeGrabbed && $0.driver.animator is ZoomAnimator } ?? false }
 
   func grabZoom() -> TransitionDriver? {
-    guard let running, running.operation == .pop else { return controller.popUnderHand() }
+    guard let running, running.operation == .pop else { return controller.beginInteractivePop() }
     running.driver.pause()
     return running.driver
   }

@@ -7,7 +7,7 @@ import RenderTree
 final class ZoomAnimator: NSObject, StockAnimator {
   let pair: ZoomPair
   let isOpening: Bool
-  private(set) var clock: ZoomClock?
+  private(set) var clock: ZoomPlayback?
   /// The zoom that this one goes on from.
   private var predecessor: ZoomAnimator?
 
@@ -22,10 +22,10 @@ final class ZoomAnimator: NSObject, StockAnimator {
 
   nonisolated deinit {}
 
-  var timing: any Timing { Spring(naturalFrequency: ZoomFigures.frequency, dampingRatio: 1) }
+  var timing: any Timing { Spring(naturalFrequency: ZoomMetrics.frequency, dampingRatio: 1) }
 
   func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing {
-    ZoomAnimator.shaping(ZoomFigures.frequency, from: progress, to: end, velocity: velocity)
+    ZoomAnimator.shaping(ZoomMetrics.frequency, from: progress, to: end, velocity: velocity)
   }
 
   /// The timing of size and shape over the rest of the transition: critically damped, and never past the end, where the
@@ -36,28 +36,28 @@ final class ZoomAnimator: NSObject, StockAnimator {
     _ frequency: Double, from progress: Double, to end: Double, velocity: Double
   ) -> any Timing {
     let travel = end - progress
-    let ways = abs(travel) > StockFigures.leastTravel ? velocity / travel : 0
+    let ways = abs(travel) > TransitionMetrics.leastTravel ? velocity / travel : 0
     return ArrivingTiming(
       Spring(
         naturalFrequency: frequency, dampingRatio: 1,
-        initialVelocity: min(max(ways, -ZoomFigures.fastest), ZoomFigures.fastest)))
+        initialVelocity: min(max(ways, -ZoomMetrics.fastest), ZoomMetrics.fastest)))
   }
 
   func inherit(from predecessor: any StockAnimator) { self.predecessor = predecessor as? ZoomAnimator }
 
-  func makeClock(using context: any UIViewControllerContextTransitioning) -> any TransitionClock {
-    let inheritance = clock?.last ?? predecessor?.clock?.last
+  func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
+    let handOff = clock?.last ?? predecessor?.clock?.last
     predecessor = nil
     let container = context.containerView
     guard let page = context.view(forKey: isOpening ? .to : .from) else {
-      return AnimatorClock(makeAnimator(using: context))
+      return AnimatorPlayback(makeAnimator(using: context))
     }
     let covered = context.view(forKey: isOpening ? .from : .to)
     UIView.performWithoutAnimation {
       if !isOpening, let covered, covered.superview !== container { container.insertSubview(covered, at: 0) }
     }
-    let stage = ZoomStage(pair: pair, page: page, covered: covered, in: container)
-    let clock = ZoomClock(stage: stage, isOpening: isOpening, inheriting: inheritance) { [weak context] end in
+    let stage = ZoomViews(pair: pair, page: page, covered: covered, in: container)
+    let clock = ZoomPlayback(stage: stage, isOpening: isOpening, inheriting: handOff) { [weak context] end in
       context?.completeTransition(end == .finish)
     }
     self.clock = clock

@@ -25,8 +25,8 @@ final class ZoomCard: UIView {
 
   private func build(around page: UIView, safeArea: UIEdgeInsets) {
     backgroundColor = page.groundColor ?? .systemBackground
-    layer.shadowOffset = CGSize(width: 0, height: ZoomFigures.shadowOffset)
-    layer.shadowRadius = ZoomFigures.shadowBlur / 2
+    layer.shadowOffset = CGSize(width: 0, height: ZoomMetrics.shadowOffset)
+    layer.shadowRadius = ZoomMetrics.shadowBlur / 2
     clip.frame = bounds
     clip.clipsToBounds = true
     carrier.frame = bounds

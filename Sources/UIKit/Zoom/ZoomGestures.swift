@@ -20,7 +20,7 @@ final class ZoomGestures: NSObject {
   private(set) lazy var pinch = UIPinchGestureRecognizer(target: self, action: ZoomGestures.squeeze)
   private lazy var rotation = UIRotationGestureRecognizer()
   private lazy var edge = UIScreenEdgePanGestureRecognizer(target: self, action: ZoomGestures.dragFromEdge)
-  private var hand: ZoomHand?
+  private var hand: ZoomInteraction?
   /// The middle of the fingers at the beginning of a pinch, and the pinch's speed.
   private var pinchStart = CGPoint.zero
   private var pinchTracker = VelocityTracker()
@@ -63,7 +63,7 @@ final class ZoomGestures: NSObject {
 
   private func dragFromEdge(_ recognizer: UIScreenEdgePanGestureRecognizer) { follow(recognizer, grip: .edge) }
 
-  private func follow(_ recognizer: UIPanGestureRecognizer, grip: ZoomHand.Grip) {
+  private func follow(_ recognizer: UIPanGestureRecognizer, grip: ZoomInteraction.Grip) {
     switch recognizer.state {
     case .began:
       take(grip) { container in
@@ -117,8 +117,8 @@ final class ZoomGestures: NSObject {
 
   // MARK: The hand
 
-  private func take(_ grip: ZoomHand.Grip, anchor: (UIView) -> CGPoint) {
-    hand = host.grabZoom().map { ZoomHand($0, grip: grip, anchor: anchor($0.containerView)) }
+  private func take(_ grip: ZoomInteraction.Grip, anchor: (UIView) -> CGPoint) {
+    hand = host.grabZoom().map { ZoomInteraction($0, grip: grip, anchor: anchor($0.containerView)) }
   }
 
   private func letGo(_ speed: ZoomMovement) {

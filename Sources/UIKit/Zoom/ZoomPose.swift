@@ -14,7 +14,7 @@ struct ZoomPose: Equatable {
   /// Radians, clockwise.
   var angle: CGFloat = 0
   var cornerRadius: CGFloat = 0
-  var shadowAlpha: CGFloat = ZoomFigures.shadowAlpha
+  var shadowAlpha: CGFloat = ZoomMetrics.shadowAlpha
   /// The transform of the live page, whose own size is the container's.
   var page = Placement()
   /// The transform of the source's picture, whose own size is the source's.
@@ -31,7 +31,7 @@ struct ZoomPose: Equatable {
     func mix(_ a: Placement, _ b: Placement) -> Placement {
       Placement(offset: mix(a.offset, b.offset), scale: mix(a.scale, b.scale))
     }
-    let faded = min(max(fraction / CGFloat(ZoomFigures.fade), 0), 1)
+    let faded = min(max(fraction / CGFloat(ZoomMetrics.fade), 0), 1)
     return ZoomPose(
       center: mix(center, end.center),
       size: CGSize(width: mix(size.width, end.size.width), height: mix(size.height, end.size.height)),

@@ -13,7 +13,7 @@ final class ReachTests: XCTestCase {
   private func items(_ tree: LayerTree, skipping: Bool) -> [DisplayItem] {
     DisplayListBuilder(
       tree: tree.tree(), time: 0, scale: 1, size: size, rasters: nil, motion: nil,
-      reaches: skipping ? ReachCache() : nil
+      reaches: skipping ? SubtreeBoundsCache() : nil
     ).build().items
   }
 
@@ -26,7 +26,7 @@ final class ReachTests: XCTestCase {
       return row
     }
     let rasters = RasterCache(surfaceSize: size)
-    let (motion, reaches) = (MotionRecord(), ReachCache())
+    let (motion, reaches) = (MotionRecord(), SubtreeBoundsCache())
     var list = DisplayList(size: size)
 
     for frame in 0..<3 {

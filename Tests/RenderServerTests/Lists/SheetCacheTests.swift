@@ -18,8 +18,8 @@ final class SheetCacheTests: XCTestCase {
     }
   }
 
-  private func sheets(_ items: [DisplayItem]) -> [LayerID: Sheet] {
-    var found: [LayerID: Sheet] = [:]
+  private func sheets(_ items: [DisplayItem]) -> [LayerID: DisplayFragment] {
+    var found: [LayerID: DisplayFragment] = [:]
     for item in items {
       if case .sheet(let sheet) = item.drawing {
         found[item.key.layer] = sheet

@@ -30,10 +30,10 @@ import XCTest
     let page = try XCTUnwrap(paper(stage))
     XCTAssertTrue(container(stage)?.subviews.last === page, "on top")
     XCTAssertEqual(shownProgress(page), 0)
-    stage.host.advance(by: CurlFigures.duration / 2)
-    XCTAssertEqual(shownProgress(page), CurlFigures.partial / 2, accuracy: 0.01)
-    stage.host.advance(by: CurlFigures.duration)
-    XCTAssertEqual(shownProgress(page), CurlFigures.partial)
+    stage.host.advance(by: CurlMetrics.duration / 2)
+    XCTAssertEqual(shownProgress(page), CurlMetrics.partial / 2, accuracy: 0.01)
+    stage.host.advance(by: CurlMetrics.duration)
+    XCTAssertEqual(shownProgress(page), CurlMetrics.partial)
     XCTAssertTrue(page.window != nil, "it stays")
   }
 
@@ -76,6 +76,6 @@ import XCTest
     XCTAssertEqual(page.bounds.width, 500)
     XCTAssertEqual(stage.page(at: 0).view.bounds.width, 500, "laid out anew")
     XCTAssertEqual(page.subviews.first?.bounds.width, 500)
-    XCTAssertEqual(page.progress, CurlFigures.partial)
+    XCTAssertEqual(page.progress, CurlMetrics.partial)
   }
 }

@@ -26,7 +26,7 @@ import XCTest
 
   func testThePresentersPageStaysCurledOverThePresentedOne() async throws {
     let (stage, b) = presenting(2)
-    XCTAssertEqual(shown(paper(over: b)), CurlFigures.partial)
+    XCTAssertEqual(shown(paper(over: b)), CurlMetrics.partial)
     XCTAssertNil(stage.a.view.window, "the presenter itself has left")
     stage.assertAtRest(top: b, covered: [stage.a])
   }
@@ -34,8 +34,8 @@ import XCTest
   func testATapOnThePaperDismisses() async throws {
     let (stage, b) = presenting(2)
     paper(over: b)?.onTap?()
-    stage.host.advance(by: CurlFigures.duration / 2)
-    XCTAssertEqual(shown(paper(over: b)), CurlFigures.partial / 2, accuracy: 0.02, "it is let down")
+    stage.host.advance(by: CurlMetrics.duration / 2)
+    XCTAssertEqual(shown(paper(over: b)), CurlMetrics.partial / 2, accuracy: 0.02, "it is let down")
     stage.host.advance(by: 2)
     XCTAssertNil(b.view.window)
     stage.assertAtRest(top: stage.a, covered: [b])
@@ -85,7 +85,7 @@ import XCTest
     XCTAssertEqual(shown(paper(over: b)), before, accuracy: 0.002)
     stage.host.advance(by: 2)
     XCTAssertEqual(paper(over: b)?.bounds.size, CGSize(width: 700, height: 500))
-    XCTAssertEqual(shown(paper(over: b)), CurlFigures.partial)
+    XCTAssertEqual(shown(paper(over: b)), CurlMetrics.partial)
     stage.a.dismiss(animated: true)
     stage.host.advance(by: 2)
     XCTAssertEqual(stage.a.view.bounds.size, CGSize(width: 700, height: 500))

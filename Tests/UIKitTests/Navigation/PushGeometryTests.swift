@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// The stock push and pop at exact times (`StockFigures`). The container is 400 points wide.
+/// The stock push and pop at exact times (`TransitionMetrics`). The container is 400 points wide.
 @MainActor
 final class PushGeometryTests: UIKitTestCase {
   /// What is left of the way after `time` seconds.

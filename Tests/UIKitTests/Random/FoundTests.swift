@@ -229,7 +229,7 @@ final class FoundTests: UIKitTestCase {
     stage.host.advanceToRest()
     stage.page.dismiss(animated: true)
     stage.host.advance(by: 0.1)
-    let driver = stage.sheet.presentation?.dismissUnderHand()
+    let driver = stage.sheet.presentation?.beginInteractiveDismissal()
     XCTAssertNil(stage.page.presentedViewController)
     stage.host.advance(by: 0.1)
     driver?.settle(to: .finish, curve: .easeInOut, speed: 1)

@@ -266,7 +266,7 @@ final class NestingTests: UIKitTestCase {
     host.window.close()
   }
 
-  private final class Taker: UIView, OverscrollTaker {
+  private final class Taker: UIView, NestedScrollParent {
     private(set) var taken: CGFloat = 0
     private(set) var released = CGVector.zero
     private(set) var releases = 0

@@ -32,7 +32,8 @@ final class ScrollCurveTests: UIKitTestCase {
     let curves: [any ScrollCurve] = [
       glide, ScrollDeceleration(from: 50, to: 20, decay: 6),
       BounceSpring(from: -80, to: 0, velocity: -900), BounceSpring(from: 0, to: 0, velocity: 2000),
-      ScrollCoast(glide, edge: 700, bounces: true), ScrollTravel(from: 10, to: 300, velocity: -400, duration: 0.3),
+      ScrollGlide(glide, edge: 700, bounces: true),
+      ScrollAnimationCurve(from: 10, to: 300, velocity: -400, duration: 0.3),
     ]
     let step = 1e-6
 
@@ -72,7 +73,7 @@ final class ScrollCurveTests: UIKitTestCase {
 
   func testAContentThatReachesItsEdgeGoesOnWithTheVelocityItHas() async {
     let glide = ScrollDeceleration(from: 0, velocity: 2000, rate: .normal)
-    let coast = ScrollCoast(glide, edge: 600, bounces: true)
+    let coast = ScrollGlide(glide, edge: 600, bounces: true)
     let before = coast.edgeTime - 1e-7
     let after = coast.edgeTime + 1e-7
 
@@ -96,9 +97,9 @@ final class ScrollCurveTests: UIKitTestCase {
   }
 
   func testATravelRetargetedUnderWayKeepsItsPlaceAndVelocity() async {
-    let first = ScrollTravel(from: 0, to: 100, duration: 0.3)
+    let first = ScrollAnimationCurve(from: 0, to: 100, duration: 0.3)
     let (place, velocity) = (first.value(at: 0.1), first.velocity(at: 0.1))
-    let second = ScrollTravel(from: place, to: 200, velocity: velocity, duration: 0.3)
+    let second = ScrollAnimationCurve(from: place, to: 200, velocity: velocity, duration: 0.3)
 
     XCTAssertEqual(first.value(at: 0.15), 50, accuracy: 1e-9)
     XCTAssertEqual(first.velocity(at: 0), 0)

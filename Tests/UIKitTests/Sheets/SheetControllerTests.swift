@@ -70,7 +70,7 @@ final class SheetControllerTests: UIKitTestCase {
   func testCornersAndGrabberAreTheSheetsOwn() async {
     let stage = SheetStage().presented()
     let clip = stage.page.view.superview
-    XCTAssertEqual(clip?.layer.cornerRadius, SheetFigures.cornerRadius)
+    XCTAssertEqual(clip?.layer.cornerRadius, SheetMetrics.cornerRadius)
     XCTAssertEqual(clip?.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     stage.sheet.preferredCornerRadius = 30
     stage.host.flush()

@@ -66,7 +66,7 @@ final class SheetDragTests: UIKitTestCase {
     let stage = SheetStage(detents: [.large()]).presented()
     stage.grab(at: 100)
     stage.move(from: 100, to: 50, duration: 0.2)
-    let stretch = RubberBand(limit: SheetFigures.stretchAbove).shown(50)
+    let stretch = RubberBand(limit: SheetMetrics.stretchAbove).shown(50)
     XCTAssertEqual(stage.shownTop, 44 - stretch, accuracy: 0.01)
     XCTAssertEqual(stage.shownHeight, 756 + stretch, accuracy: 0.01, "no gap below")
     stage.release(at: 50)
@@ -141,7 +141,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.page.isModalInPresentation = true
     stage.grab(at: 450)
     stage.move(from: 450, to: 700, duration: 0.2)
-    let sag = RubberBand(limit: SheetFigures.stretchBelow).shown(250)
+    let sag = RubberBand(limit: SheetMetrics.stretchBelow).shown(250)
     XCTAssertEqual(stage.shownTop, 400 + sag, accuracy: 0.01)
     stage.release(at: 700)
     XCTAssertEqual(stage.log.lines, ["didAttemptToDismiss"])

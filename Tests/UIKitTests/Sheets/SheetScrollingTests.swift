@@ -109,7 +109,7 @@ final class SheetScrollingTests: UIKitTestCase {
     stage.page.isModalInPresentation = true
     stage.grab(at: 450)
     stage.move(from: 450, to: 700, duration: 0.3)
-    XCTAssertEqual(stage.shownTop, 400 + RubberBand(limit: SheetFigures.stretchBelow).shown(250), accuracy: 0.01)
+    XCTAssertEqual(stage.shownTop, 400 + RubberBand(limit: SheetMetrics.stretchBelow).shown(250), accuracy: 0.01)
     stage.release(at: 700)
     stage.host.advance(by: 1)
     XCTAssertEqual(stage.log.lines, ["didAttemptToDismiss"])

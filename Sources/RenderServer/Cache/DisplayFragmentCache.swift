@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+import X11
+
+/// The items of subtrees in which nothing has changed, so that they need not be walked again.
+final class DisplayFragmentCache {
+  /// What must be the same for the items to be.
+  struct Fingerprint: Equatable {
+    let version: UInt64
+    /// Compared by its look.
+    let state: LayerState
+    let frame: PixelRect
+    let clip: PixelRect
+
+    static func == (a: Fingerprint, b: Fingerprint) -> Bool {
+      a.version == b.version && a.frame == b.frame && a.clip == b.clip && a.state.looksLike(b.state)
+    }
+  }
+
+  private var entries: [LayerID: (fingerprint: Fingerprint, sheet: DisplayFragment)] = [:]
+
+  func sheet(for layer: LayerID, _ fingerprint: Fingerprint, make: () -> [DisplayItem]) -> DisplayFragment {
+    if let entry = entries[layer], entry.fingerprint == fingerprint { return entry.sheet }
+    let sheet = DisplayFragment(make())
+    entries[layer] = (fingerprint, sheet)
+    return sheet
+  }
+
+  func removeAll() { entries = [:] }
+
+  /// Forgets layers that are gone.
+  func trim(to tree: RenderTree) { entries = entries.filter { tree.contains($0.key) } }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+/// Who presents whom, in which style and with which presentation controller.
+struct ResolvedPresentation {
+  /// The one to be shown, and what it asks to be managed by.
+  let wanted: UIViewController
+  private let asked: UIPresentationController
+  private let askedStyle: UIModalPresentationStyle
+  let presenter: UIViewController
+
+  /// The controller that is shown: the presented one, or the one with which the delegate replaces it in an adapted
+  /// style.
+  private(set) var presented: UIViewController
+  private(set) var controller: UIPresentationController
+  private(set) var style: UIModalPresentationStyle
+  /// The style that was chosen in the place of the one asked for; `.none` where none was.
+  private(set) var adaptedStyle = UIModalPresentationStyle.none
+
+  init(for wanted: UIViewController, from source: UIViewController) {
+    let asked = wanted.presentationController(presentedFrom: source)
+    let askedStyle = PresentationControllers.resolve(wanted.preferredPresentationStyle)
+    let adapted = Self.adaptedStyle(of: asked, askedStyle, for: source.traitCollection)
+    (self.wanted, self.asked, self.askedStyle) = (wanted, asked, askedStyle)
+    (presented, controller, style) = (wanted, asked, askedStyle)
+    guard adapted != .none else {
+      presenter = Self.presenter(for: askedStyle, controller: asked, from: source)
+      return
+    }
+    let made = Self.adapt(wanted, asked, to: adapted)
+    (presented, controller, style, adaptedStyle) = (made.presented, made.controller, adapted, adapted)
+    presenter = Self.presenter(for: adapted, controller: made.controller, from: source)
+  }
+
+  /// The choice for other traits; nil where it is this one. The presenter stays.
+  func adapted(to traits: UITraitCollection) -> ResolvedPresentation? {
+    let adapted = Self.adaptedStyle(of: asked, askedStyle, for: traits)
+    guard adapted != adaptedStyle else { return nil }
+    var choice = self
+    choice.adaptedStyle = adapted
+    (choice.presented, choice.controller, choice.style) = (wanted, asked, askedStyle)
+    guard adapted != .none else { return choice }
+    (choice.presented, choice.controller) = Self.adapt(wanted, asked, to: adapted)
+    choice.style = adapted
+    return choice
+  }
+
+  private static func adaptedStyle(
+    of asked: UIPresentationController, _ askedStyle: UIModalPresentationStyle, for traits: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let adapted = asked.adaptivePresentationStyle(for: traits)
+    return adapted == askedStyle ? .none : adapted
+  }
+
+  private static func adapt(
+    _ wanted: UIViewController, _ asked: UIPresentationController, to style: UIModalPresentationStyle
+  ) -> (presented: UIViewController, controller: UIPresentationController) {
+    let presented =
+      asked.delegate?.presentationController(asked, viewControllerForAdaptivePresentationStyle: style) ?? wanted
+    let controller = PresentationControllers.make(style: style, presented: presented, presenting: nil)
+    controller.delegate = asked.delegate
+    asked.delegate?.presentationController(asked, prepare: controller)
+    return (presented, controller)
+  }
+
+  func makePresentation() -> Presentation {
+    presented.modal.controller = controller
+    let context = presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
+    return Presentation(
+      choice: self,
+      askedTransitionStyle: context ? presenter.modalTransitionStyle : presented.preferredModalTransitionStyle)
+  }
+
+  /// A partial curl does not carry over to the style that adaptation chose.
+  func possible(_ asked: UIModalTransitionStyle) -> UIModalTransitionStyle {
+    asked == .partialCurl && adaptedStyle != .none && style != .fullScreen ? .coverVertical : asked
+  }
+
+  /// The nearest controller that defines the context, for the styles that look for one; else the outermost one.
+  private static func presenter(
+    for style: UIModalPresentationStyle, controller: UIPresentationController, from source: UIViewController
+  ) -> UIViewController {
+    if controller.looksForContext(in: style), let context = source.nearest({ $0.definesPresentationContext ? $0 : nil })
+    {
+      return context
+    }
+    return source.nearest { $0.parent == nil ? $0 : nil } ?? source
+  }
+}
+
+extension UIViewController {
+  /// The presentation controller for a presentation that begins now; one that a client has asked for before is used.
+  fileprivate func presentationController(presentedFrom source: UIViewController) -> UIPresentationController {
+    if let made = modal.controller, made.presentation == nil, made.fits(preferredPresentationStyle) { return made }
+    return makePresentationController(source: source)
+  }
+
+  func makePresentationController(source: UIViewController) -> UIPresentationController {
+    let custom =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(forPresented: self, presenting: nil, source: source) : nil
+    return custom
+      ?? PresentationControllers.make(style: preferredPresentationStyle, presented: self, presenting: nil)
+  }
+}
+
+extension UIPresentationController {
+  /// Whether the nearest controller that defines a presentation context presents, in the area of its view.
+  func looksForContext(in style: UIModalPresentationStyle) -> Bool {
+    switch style {
+    case .currentContext, .overCurrentContext: true
+    case .custom: !shouldPresentInFullscreen
+    default: false
+    }
+  }
+
+  fileprivate func fits(_ style: UIModalPresentationStyle) -> Bool {
+    presentationStyle == PresentationControllers.resolve(style)
+  }
+}

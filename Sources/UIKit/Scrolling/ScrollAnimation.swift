@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// A content offset on its way, without a hand on it.
+struct ScrollAnimation {
+  var x: any ScrollCurve
+  var y: any ScrollCurve
+  /// Absolute seconds.
+  var startTime: Double
+  /// It goes where somebody wants it, not where its velocity leads.
+  var isAimed = true
+
+  /// Where it comes to rest.
+  var target: CGPoint { CGPoint(x: x.end, y: y.end) }
+  var duration: Double { max(x.settlingDuration, y.settlingDuration) }
+  var endTime: Double { startTime + duration }
+
+  func offset(at time: Double) -> CGPoint {
+    let elapsed = time - startTime
+    return CGPoint(
+      x: elapsed >= x.settlingDuration ? x.end : x.value(at: elapsed),
+      y: elapsed >= y.settlingDuration ? y.end : y.value(at: elapsed))
+  }
+
+  /// Points per second.
+  func velocity(at time: Double) -> CGVector {
+    let elapsed = time - startTime
+    return CGVector(
+      dx: elapsed >= x.settlingDuration ? 0 : x.velocity(at: elapsed),
+      dy: elapsed >= y.settlingDuration ? 0 : y.velocity(at: elapsed))
+  }
+
+  /// The same movement elsewhere.
+  func shifted(by delta: CGVector) -> ScrollAnimation {
+    var flight = self
+    flight.x = ShiftedCurve(base: x, distance: delta.dx)
+    flight.y = ShiftedCurve(base: y, distance: delta.dy)
+    return flight
+  }
+}
+
+/// A curve that somebody has moved under way.
+private struct ShiftedCurve: ScrollCurve {
+  let base: any ScrollCurve
+  let distance: Double
+
+  func value(at time: Double) -> Double { base.value(at: time) + distance }
+  func velocity(at time: Double) -> Double { base.velocity(at: time) }
+  var settlingDuration: Double { base.settlingDuration }
+  var end: Double { base.end + distance }
+}

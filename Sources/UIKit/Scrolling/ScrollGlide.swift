@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// The motion of one coordinate after its release: it decelerates and, if that leads past an edge, goes on from the
+/// edge on a spring, with the velocity that it has there.
+package struct ScrollGlide: ScrollCurve, Hashable {
+  package let glide: ScrollDeceleration
+  /// Seconds until the edge is reached.
+  package let edgeTime: Double
+  /// From the edge on; nil stops there.
+  package let bounce: BounceSpring?
+  package let end: Double
+
+  /// - Parameter edge: between the start of `glide` and its end.
+  package init(_ glide: ScrollDeceleration, edge: Double, bounces: Bool) {
+    self.glide = glide
+    edgeTime = glide.time(at: edge)
+    bounce = bounces ? BounceSpring(from: edge, to: edge, velocity: glide.velocity(at: edgeTime)) : nil
+    end = edge
+  }
+
+  package func value(at time: Double) -> Double {
+    time < edgeTime ? glide.value(at: time) : bounce?.value(at: time - edgeTime) ?? end
+  }
+
+  package func velocity(at time: Double) -> Double {
+    time < edgeTime ? glide.velocity(at: time) : bounce?.velocity(at: time - edgeTime) ?? 0
+  }
+
+  package var settlingDuration: Double { edgeTime + (bounce?.settlingDuration ?? 0) }
+}
