@@ -185,10 +185,10 @@ import Diagnostics
   }
 
   /// An alert's title is part of its message, and the window keeps its name.
-  override var windowTitle: String? { nil }
+  package override var windowTitle: String? { nil }
 
   /// Alt+Left and the mouse's back button cancel; what lies behind an alert does not go back.
-  package override func performBackAction() -> Bool {
+  package override func goBack() -> Bool {
     cancel()
     return true
   }

@@ -16,13 +16,13 @@ extension UIWindow {
       self.frame = CGRect(origin: .zero, size: size)
       self.traitsMayHaveChanged()
     }
-    guard size != bounds.size, let root = rootViewController else { return change() }
+    guard size != bounds.size, let root else { return change() }
     root.changeSize(to: size, traits: traits(in: size), change)
   }
 
   /// The name that the desktop shows for the window: the scene's title, or else that of what the window shows.
   var displayTitle: String {
-    windowScene?.title ?? rootViewController?.windowTitle ?? ProcessInfo.processInfo.processName
+    windowScene?.title ?? root?.windowTitle ?? ProcessInfo.processInfo.processName
   }
 
   /// Brings the host up to date with what may have changed without a notice.

@@ -3,23 +3,15 @@
 /// Who gets a window's keys, and what those do that nobody wanted.
 extension UIWindow {
   /// Who gets a key that goes down now.
-  var keyTarget: UIResponder { uncoveredResponder ?? topmostController?.viewIfLoaded ?? self }
+  var keyTarget: UIResponder { uncoveredResponder ?? root?.topmost.viewIfLoaded ?? self }
 
   /// The first responder, unless something is presented over it.
   var uncoveredResponder: UIResponder? {
-    var responder = firstResponder
-    while let current = responder {
-      if let controller = current as? UIViewController, controller.modal.above != nil { return nil }
-      responder = current.next
+    guard let firstResponder else { return nil }
+    let isCovered = sequence(first: firstResponder, next: \.next).contains { responder in
+      (responder as? any ViewOwner)?.isCovered ?? false
     }
-    return firstResponder
-  }
-
-  /// The root, or what is presented over it.
-  private var topmostController: UIViewController? {
-    var top = rootViewController
-    while let above = top?.presentationInside { top = above.presented }
-    return top
+    return isCovered ? nil : firstResponder
   }
 
   func sendPresses(_ event: UIPressesEvent) {
@@ -39,16 +31,16 @@ extension UIWindow {
   @discardableResult
   package func goBack(at location: CGPoint? = nil) -> Bool {
     if location == nil, let uncoveredResponder { return uncoveredResponder.performBackAction() }
-    let start = view(at: location) ?? rootViewController?.viewIfLoaded ?? self
-    return start.performBackAction() || topmostController?.performBackAction() ?? false
+    let start = view(at: location) ?? root?.viewIfLoaded ?? self
+    return start.performBackAction() || root?.topmost.performBackAction() ?? false
   }
 
   /// Goes forward from where the keyboard is or, failing that, from what lies under a point: the pointer, or the middle.
   @discardableResult
   package func goForward(at location: CGPoint? = nil) -> Bool {
     if location == nil, let uncoveredResponder { return uncoveredResponder.performForwardAction() }
-    let start = view(at: location) ?? rootViewController?.viewIfLoaded ?? self
-    return start.performForwardAction() || topmostController?.performForwardAction() ?? false
+    let start = view(at: location) ?? root?.viewIfLoaded ?? self
+    return start.performForwardAction() || root?.topmost.performForwardAction() ?? false
   }
 
   /// What lies under a point: the pointer, or the middle.
@@ -60,7 +52,7 @@ extension UIWindow {
   func scrollUnderPointer(for press: UIPress) -> Bool {
     var view = view(at: nil)
     while let current = view {
-      if let scroll = current as? UIScrollView, scroll.scroll(for: press) { return true }
+      if let scroll = current as? any KeyScrolling, scroll.scroll(for: press) { return true }
       view = current.superview
     }
     return false

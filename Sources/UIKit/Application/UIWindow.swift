@@ -133,21 +133,21 @@ open class UIWindow: UIView {
 
   // MARK: The root
 
-  /// The view controller whose view fills the window. Setting another one removes the previous view and dismisses its
-  /// presentations.
-  open var rootViewController: UIViewController? {
+  /// The view controller whose view fills the window, as far as a window knows it. Setting another one removes the
+  /// previous view and dismisses its presentations.
+  package var root: (any WindowRoot)? {
     didSet {
-      guard rootViewController !== oldValue else { return }
-      if let oldValue { PresentationRequest.dissolve(over: oldValue) }
+      guard root !== oldValue else { return }
+      oldValue?.dissolvePresentations()
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if isVisible { installRoot() }
     }
   }
 
   private func installRoot() {
-    guard let root = rootViewController, let view = root.view, view.superview !== self else { return }
+    guard let root, let view = root.view, view.superview !== self else { return }
     // A root that has left the window for what it presents comes back when that has gone.
-    guard root.modal.above == nil, root.modal.leaving.isEmpty else { return }
+    guard !root.hasPresentations else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
@@ -216,8 +216,8 @@ open class UIWindow: UIView {
     for dialog in windowScene?.windows ?? [] where dialog.dialogOwner === self { dialog.close() }
     input.cancelAll(time: CACurrentMediaTime())
     dispatcher.arena.dissolve()
-    if let rootViewController { PresentationRequest.dissolve(over: rootViewController) }
-    rootViewController?.viewIfLoaded?.removeFromSuperview()
+    root?.dissolvePresentations()
+    root?.viewIfLoaded?.removeFromSuperview()
     isVisible = false
     detachHost()
     windowScene?.remove(self)

@@ -42,7 +42,7 @@ extension UIViewController {
   }
 
   /// Tells this controller, those below and those presented that size and traits change, and makes the change.
-  func changeSize(to size: CGSize, traits: UITraitCollection, _ change: () -> Void) {
+  package func changeSize(to size: CGSize, traits: UITraitCollection, _ change: () -> Void) {
     guard let view = viewIfLoaded, view.bounds.size != size else { return change() }
     let coordinator = SizeTransitionCoordinator(containerView: view)
     if !traits.hasSameSizeClasses(as: traitCollection) {

@@ -20,7 +20,7 @@ import Diagnostics
 /// Every transition ends with the callback of the state that was reached, also if it is cancelled.
 ///
 /// There are no nib files or storyboards. Create views in ``loadView()`` or ``viewDidLoad()``.
-@MainActor open class UIViewController: UIResponder, UIContentContainer {
+@MainActor open class UIViewController: UIResponder, UIContentContainer, HistoryResponder {
   // MARK: Stored state
 
   private let liveness = LiveObjects.Token(.viewController)
@@ -56,7 +56,7 @@ import Diagnostics
   var childForWindowTitle: UIViewController? { children.last { $0.appearance.state.isVisible } }
 
   /// The title that the controller, with what it contains and presents, gives its window; nil if there is none.
-  var windowTitle: String? {
+  package var windowTitle: String? {
     modal.current?.presented.windowTitle ?? childForWindowTitle?.windowTitle ?? ownNavigationItem?.title ?? title
   }
 
@@ -312,8 +312,10 @@ import Diagnostics
     PresentationRequest.dismiss(self, animated: flag, completion: completion)
   }
 
-  /// Dismisses this controller where it is presented; else asks the next responder.
-  package override func performBackAction() -> Bool { dismissByBackAction() || super.performBackAction() }
+  /// Dismisses this controller where it is presented.
+  package func goBack() -> Bool { dismissByBackAction() }
+
+  package func goForward() -> Bool { false }
 
   // MARK: Navigation
 

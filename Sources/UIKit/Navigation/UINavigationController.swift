@@ -128,17 +128,17 @@ import Diagnostics
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.content }
 
   /// Pops, where there is something to pop.
-  package override func performBackAction() -> Bool {
-    guard isViewLoaded, stack.count > 1 else { return super.performBackAction() }
+  package override func goBack() -> Bool {
+    guard isViewLoaded, stack.count > 1 else { return super.goBack() }
     popViewController(animated: true)
     return true
   }
 
   /// Pushes the page that the delegate has after the top one.
-  package override func performForwardAction() -> Bool {
+  package override func goForward() -> Bool {
     guard isViewLoaded, presentationInside == nil, let top = topViewController,
       let page = delegate?.navigationController(self, viewControllerAfter: top), !stack.contains(page)
-    else { return super.performForwardAction() }
+    else { return super.goForward() }
     pushViewController(page, animated: true)
     return true
   }

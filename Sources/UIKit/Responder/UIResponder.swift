@@ -102,18 +102,6 @@
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
-
-  // MARK: Back and forward
-
-  /// Alt+Left, Escape or the mouse's back button: whoever can go back does and returns true.
-  package func performBackAction() -> Bool {
-    next?.performBackAction() ?? false
-  }
-
-  /// Alt+Right or the mouse's forward button: the first responder that can go forward does. Returns whether one did.
-  package func performForwardAction() -> Bool {
-    next?.performForwardAction() ?? false
-  }
 }
 
 extension UIResponder {

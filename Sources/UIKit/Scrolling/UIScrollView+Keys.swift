@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-extension UIScrollView {
+extension UIScrollView: KeyScrolling {
   /// Points that an arrow key scrolls. Chosen: two lines of text.
   private static let keyStep: CGFloat = 40
   /// Points that stay in sight when a page is turned. Chosen: two lines of text.
   private static let pageOverlap: CGFloat = 40
 
-  /// Scrolls as a key asks for; false where it asks for nothing, or for what this content does not have.
-  func scroll(for press: UIPress) -> Bool {
+  package func scroll(for press: UIPress) -> Bool {
     guard isScrollEnabled, let key = press.key, let step = step(for: key), step != .zero else { return false }
     let goal = clamped(CGPoint(x: contentOffset.x + step.dx, y: contentOffset.y + step.dy))
     // A key that repeats at the end of the content stays this one's, so that the outer content does not run off.

@@ -11,6 +11,9 @@ package protocol ViewOwner: UIResponder {
   func rootViewWillLayout()
   func rootViewDidLayout()
 
+  /// Whether something is presented over the view, so that keys do not reach it.
+  var isCovered: Bool { get }
+
   /// Added to what the superview gives.
   var rootViewInsets: UIEdgeInsets { get }
   func viewSafeAreaInsetsDidChange()

@@ -196,9 +196,9 @@ final class DesktopSessionTests: XCTestCase {
 
   func testTheBackButtonAndEscapeGoBack() throws {
     try MainActor.assumeIsolated {
-      final class BackView: UIView {
+      final class BackView: UIView, HistoryResponder {
         var backs = 0
-        override func performBackAction() -> Bool {
+        func goBack() -> Bool {
           backs += 1
           return true
         }
@@ -220,9 +220,10 @@ final class DesktopSessionTests: XCTestCase {
 
   func testTheForwardButtonAndAltRightGoForward() throws {
     try MainActor.assumeIsolated {
-      final class ForwardView: UIView {
+      final class ForwardView: UIView, HistoryResponder {
         var forwards = 0
-        override func performForwardAction() -> Bool {
+        func goBack() -> Bool { false }
+        func goForward() -> Bool {
           forwards += 1
           return true
         }

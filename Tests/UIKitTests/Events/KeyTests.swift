@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class KeyTests: UIKitTestCase {
   /// Takes keys and the way back.
-  private final class KeyView: UIView {
+  private final class KeyView: UIView, HistoryResponder {
     var keys: [String] = []
     var backs = 0
     var takesKeys = true
@@ -21,7 +21,7 @@ final class KeyTests: UIKitTestCase {
       for press in presses { keys.append("-\(press.key?.charactersIgnoringModifiers ?? "")") }
     }
 
-    override func performBackAction() -> Bool {
+    func goBack() -> Bool {
       backs += 1
       return true
     }

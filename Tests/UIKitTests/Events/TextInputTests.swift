@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class TextInputTests: UIKitTestCase {
   /// Text that is typed; marked text is in brackets.
-  private class TextView: UIView, MarkedTextInput {
+  private class TextView: UIView, MarkedTextInput, HistoryResponder {
     var typed = ""
     var marked: String?
     var selection = NSRange(location: 0, length: 0)
@@ -33,7 +33,7 @@ final class TextInputTests: UIKitTestCase {
       marked = nil
     }
 
-    override func performBackAction() -> Bool {
+    func goBack() -> Bool {
       backs += 1
       return true
     }
