@@ -90,6 +90,8 @@ let package = Package(
     .executableTarget(
       name: "abuse", dependencies: ["DesktopTesting", "X11", "CX11"], path: "Tests/Abuse",
       exclude: ["openbox.xml", "README.md"], swiftSettings: explicitImports),
+    .target(
+      name: "LayerTesting", dependencies: ["RenderTree", "CoreGraphics"], path: "Tests/Support/LayerTesting"),
     .target(name: "LeakTesting", dependencies: ["UIKit", "QuartzCore"], path: "Tests/Support/LeakTesting"),
     .executableTarget(
       name: "DiagnosticsProgram", dependencies: ["Diagnostics"], path: "Tests/Support/DiagnosticsProgram"),
@@ -101,7 +103,7 @@ let package = Package(
     .testTarget(name: "DesktopPortalTests", dependencies: ["DesktopPortal", "DesktopTesting"]),
     .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopPortal", "DesktopTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
-    .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics"]),
+    .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics", "LayerTesting"]),
     .testTarget(
       name: "GalleryCommandTests", dependencies: ["Gallery", "Diagnostics", "UIKit", "CoreGraphics", "LeakTesting"]),
     .testTarget(
@@ -110,13 +112,13 @@ let package = Package(
     .testTarget(
       name: "RenderServerTests",
       dependencies: ["RenderServer", "RenderTree", "CoreGraphics", "X11", "CX11", "DesktopTesting"]),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "RenderTree", "CoreGraphics"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "RenderTree", "CoreGraphics", "LayerTesting"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting", "UIKit"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
         "Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "DesktopPortal",
-        "DesktopTesting", "LeakTesting",
+        "DesktopTesting", "LayerTesting", "LeakTesting",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -14,6 +14,11 @@ extension LayerID: ExpressibleByIntegerLiteral {
   public init(integerLiteral value: UInt64) { self.init(rawValue: value) }
 }
 
+extension AnimatableValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Double) { self.init(CGFloat(value)) }
+  public init(integerLiteral value: Int) { self.init(CGFloat(value)) }
+}
+
 extension LayerAnimation {
   /// A linear animation of one property with values given outright.
   static func basic(
@@ -26,7 +31,7 @@ extension LayerAnimation {
     timing.duration = duration
     change(&timing)
     var animation = PropertyAnimation(
-      property: AnimatableProperty(keyPath: keyPath), values: .basic(from: from, to: to, by: by))
+      keyPath: keyPath, values: .basic(from: from, to: to, by: by))
     animation.isAdditive = additive
     animation.isCumulative = cumulative
     return LayerAnimation(

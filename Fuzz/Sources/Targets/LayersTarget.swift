@@ -131,15 +131,16 @@ struct LayersTarget: FuzzTarget {
     timing.autoreverses = input.bool()
     timing.fillMode = .both
     let properties: [(String, (inout FuzzInput) -> AnimatableValue)] = [
-      ("position", { .point($0.point()) }), ("bounds", { .rect($0.rect()) }), ("opacity", { .scalar($0.double()) }),
-      ("transform", { .transform(transform(&$0)) }), ("cornerRadius", { .scalar($0.double()) }),
+      ("position", { AnimatableValue($0.point()) }), ("bounds", { AnimatableValue($0.rect()) }),
+      ("opacity", { AnimatableValue(CGFloat($0.double())) }),
+      ("transform", { AnimatableValue(transform(&$0)) }), ("cornerRadius", { AnimatableValue(CGFloat($0.double())) }),
     ]
     let (keyPath, value) = input.element(of: properties)
     var keyframes = Keyframes(values: (0...input.index(below: 4)).map { _ in value(&input) })
     keyframes.calculationMode = input.element(of: [.linear, .discrete, .paced, .cubic, .cubicPaced])
     keyframes.keyTimes = input.doubles(below: 5).map { Double($0) }
     var property = PropertyAnimation(
-      property: AnimatableProperty(keyPath: keyPath), values: .keyframes(keyframes))
+      keyPath: keyPath, values: .keyframes(keyframes))
     property.isCumulative = input.bool()
     property.isAdditive = input.bool()
     return LayerAnimation(key: keyPath, timing: timing, pacing: CubicBezier.linear, effect: .property(property))

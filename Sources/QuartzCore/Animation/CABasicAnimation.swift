@@ -37,12 +37,12 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override func takePresentedStart(from layer: CALayer) {
     guard fromValue == nil, toValue == nil, byValue == nil, let keyPath else { return }
-    fromValue = layer.presentedValue(forKeyPath: keyPath)?.anyValue
+    fromValue = layer.presentedValue(forKeyPath: keyPath)?.clientValue
   }
 
-  override func makeValues() -> PropertyAnimation.Values? {
+  override func makeValues(of property: LayerProperty) -> PropertyAnimation.Values? {
     .basic(
-      from: fromValue.flatMap(AnimatableValue.init(any:)), to: toValue.flatMap(AnimatableValue.init(any:)),
-      by: byValue.flatMap(AnimatableValue.init(any:)))
+      from: fromValue.flatMap(property.converting), to: toValue.flatMap(property.converting),
+      by: byValue.flatMap(property.converting))
   }
 }

@@ -19,7 +19,7 @@ import RenderTree
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values at the keyframes. Ignored if there is a ``path``.
   ///
-  /// The animation stops the program if a value is of a kind that cannot be animated.
+  /// The animation stops the program if a value is not of the property's type.
   open var values: [Any]?
 
   /// A path whose points the property runs through. Takes precedence over ``values``. Each line and each curve is one
@@ -46,26 +46,27 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     copy.calculationMode = calculationMode
   }
 
-  override func makeValues() -> PropertyAnimation.Values? {
-    if let path { return makeValues(along: path) }
+  override func makeValues(of property: LayerProperty) -> PropertyAnimation.Values? {
+    if let path { return makeValues(of: property, along: path) }
     guard let values, !values.isEmpty else { return nil }
-    let animatable = values.compactMap(AnimatableValue.init(any:))
-    require(animatable.count == values.count, "CAKeyframeAnimation: values must be of a kind that can be animated")
-    var keyframes = Keyframes(values: animatable)
+    let converted = values.compactMap(property.converting)
+    require(
+      converted.count == values.count, "CAKeyframeAnimation: values of \(property.keyPath) must be of its type")
+    var keyframes = Keyframes(values: converted)
     keyframes.keyTimes = keyTimes?.map(\.doubleValue) ?? []
     keyframes.pacings = timingFunctions?.map(\.curve) ?? []
     keyframes.calculationMode = calculationMode.encoded
     return .keyframes(keyframes)
   }
 
-  private func makeValues(along path: CGPath) -> PropertyAnimation.Values? {
+  private func makeValues(of property: LayerProperty, along path: CGPath) -> PropertyAnimation.Values? {
     let stretches = PathStretches(path)
     guard !stretches.points.isEmpty else { return nil }
-    var keyframes = Keyframes(values: stretches.points.map(AnimatableValue.point))
+    var keyframes = Keyframes(values: stretches.points.compactMap(property.converting))
     switch calculationMode {
     case .paced, .cubicPaced: keyframes.calculationMode = .paced
     case .discrete:
-      keyframes = Keyframes(values: stretches.ends.map(AnimatableValue.point))
+      keyframes = Keyframes(values: stretches.ends.compactMap(property.converting))
       keyframes.calculationMode = .discrete
       keyframes.keyTimes = keyTimes?.map(\.doubleValue) ?? []
     default:

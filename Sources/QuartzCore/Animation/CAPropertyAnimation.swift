@@ -41,12 +41,15 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   final override func makeEffect(duration: Double, in encoding: AnimationEncoding) -> LayerAnimation.Effect? {
-    guard let keyPath, let values = makeValues() else { return nil }
-    var animation = PropertyAnimation(property: AnimatableProperty(keyPath: keyPath), values: values)
+    guard let keyPath else { return nil }
+    let property = PropertyTable.property(at: keyPath)
+    guard let values = property.map(makeValues) ?? .basic(from: nil, to: nil, by: nil) else { return nil }
+    var animation = PropertyAnimation(property: property, values: values)
     animation.isAdditive = isAdditive
     animation.isCumulative = isCumulative
     return .property(animation)
   }
 
-  func makeValues() -> PropertyAnimation.Values? { nil }
+  /// Returns the values that a property runs through, or nil if there are none.
+  func makeValues(of property: LayerProperty) -> PropertyAnimation.Values? { nil }
 }

@@ -11,20 +11,10 @@ extension CALayer {
   }
 
   static func makeDefaultAction(forKey event: String) -> (any CAAction)? {
-    guard implicitlyAnimated.contains(event) else { return nil }
+    guard let property = PropertyTable.property(at: event), property.traits.contains(.implicit) else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation
   }
-
-  /// The properties that animate by themselves where nothing else is said.
-  private static let implicitlyAnimated: Set<String> = [
-    "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "bounds", "colors", "contents",
-    "contentsCenter", "contentsRect", "contentsScale", "cornerRadius", "endPoint", "fillColor", "lineDashPhase",
-    "lineWidth", "locations", "miterLimit", "opacity", "pageCurl", "position", "shadowColor", "shadowOffset",
-    "shadowOpacity", "shadowPath", "shadowRadius", "startPoint", "strokeColor", "strokeEnd", "strokeStart",
-    "sublayerTransform",
-    "transform", "zPosition",
-  ]
 }

@@ -27,6 +27,6 @@ extension CALayer {
 
   /// The value that the screen shows; nil where the layer was never committed or has no such property.
   final func presentedValue(forKeyPath keyPath: String) -> AnimatableValue? {
-    presentedState(at: CACurrentMediaTime()).flatMap { AnimatableProperty(keyPath: keyPath).access?.value(in: $0) }
+    presentedState(at: CACurrentMediaTime()).flatMap { PropertyTable.property(at: keyPath)?.value(in: $0) }
   }
 }

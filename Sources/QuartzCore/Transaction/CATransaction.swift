@@ -135,9 +135,9 @@ public final class CATransaction: NSObject {
   /// Sets a setting of the transaction by its key, or a value of the program's own.
   public class func setValue(_ value: Any?, forKey key: String) {
     switch key {
-    case kCATransactionAnimationDuration: change { $0.duration = value.flatMap(double(from:)) }
+    case kCATransactionAnimationDuration: change { $0.duration = CGFloat.converting(value).map(Double.init) }
     case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(value as? CAMediaTimingFunction)
-    case kCATransactionDisableActions: change { $0.disableActions = value.flatMap(flag(from:)) }
+    case kCATransactionDisableActions: change { $0.disableActions = Bool.converting(value) }
     case kCATransactionCompletionBlock: setCompletionBlock(value as? () -> Void)
     default: change { $0.values[key] = value }
     }

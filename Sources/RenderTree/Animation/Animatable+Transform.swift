@@ -22,6 +22,9 @@ extension CATransform3D: Animatable {
     return start.inverse?.concatenating(self) ?? .identity
   }
 
+  /// False for a transform that flattens space, which has no inverse.
+  package var hasDifferences: Bool { inverse != nil }
+
   package func distance(to other: CATransform3D) -> Double {
     let (a, b) = (numbers, other.numbers)
     return zip(a, b).reduce(0) { $0 + Double(($1.0 - $1.1) * ($1.0 - $1.1)) }.squareRoot()

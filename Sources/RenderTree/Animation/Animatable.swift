@@ -11,9 +11,13 @@ package protocol Animatable {
   func subtracting(_ start: Self) -> Self
   /// How far apart two values are, for an even pace along keyframes.
   func distance(to other: Self) -> Double
+  /// Whether every value can be made from this one by adding a difference to it.
+  var hasDifferences: Bool { get }
 }
 
 extension Animatable {
+  package var hasDifferences: Bool { true }
+
   /// The value that `adding` does not notice.
   package var zero: Self { subtracting(self) }
 

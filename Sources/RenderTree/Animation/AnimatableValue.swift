@@ -1,17 +1,52 @@
 // SPDX-License-Identifier: MIT
-import CoreGraphics
 
-/// A value that a property animation moves.
-package enum AnimatableValue: Sendable {
-  case scalar(CGFloat)
-  case point(CGPoint)
-  case size(CGSize)
-  case rect(CGRect)
-  case transform(CATransform3D)
-  case color(CGColor?)
-  case path(CGPath?)
-  case scalars([CGFloat])
-  case colors([CGColor])
-  case contents(LayerContents?)
-  case flag(Bool)
+/// A value of a property, of any kind.
+package struct AnimatableValue: Sendable {
+  private let base: any PropertyValue
+
+  package init(_ value: some PropertyValue) { base = value }
+
+  /// The value as one of this kind. nil if it is of another.
+  package func `as`<Kind: PropertyValue>(_: Kind.Type) -> Kind? {
+    func cast(_ value: some PropertyValue) -> Kind? { value as? Kind }
+    return cast(base)
+  }
+
+  /// The value in the form that the program gets. nil for no colour, path or contents.
+  package var clientValue: Any? { base.clientValue }
+}
+
+/// Values of one kind move as that kind does. Between values of different kinds the animation changes at its half.
+extension AnimatableValue: Animatable {
+  package func interpolated(to end: AnimatableValue, fraction: Double) -> AnimatableValue {
+    base.interpolated(to: end, fraction: fraction)
+  }
+
+  package func adding(_ other: AnimatableValue) -> AnimatableValue { base.adding(other) }
+  package func subtracting(_ start: AnimatableValue) -> AnimatableValue { base.subtracting(start) }
+  package func distance(to other: AnimatableValue) -> Double { base.distance(to: other) }
+  package var hasDifferences: Bool { base.hasDifferences }
+}
+
+extension AnimatableValue: Equatable {
+  package static func == (lhs: AnimatableValue, rhs: AnimatableValue) -> Bool { lhs.base.isEqual(to: rhs) }
+}
+
+// The same for a value whose kind is known and one whose kind is not.
+extension PropertyValue {
+  fileprivate func interpolated(to end: AnimatableValue, fraction: Double) -> AnimatableValue {
+    guard let end = end.as(Self.self) else { return fraction < 0.5 ? AnimatableValue(self) : end }
+    return AnimatableValue(interpolated(to: end, fraction: fraction))
+  }
+
+  fileprivate func adding(_ other: AnimatableValue) -> AnimatableValue {
+    AnimatableValue(other.as(Self.self).map { adding($0) } ?? self)
+  }
+
+  fileprivate func subtracting(_ start: AnimatableValue) -> AnimatableValue {
+    AnimatableValue(start.as(Self.self).map { subtracting($0) } ?? self)
+  }
+
+  fileprivate func distance(to other: AnimatableValue) -> Double { other.as(Self.self).map { distance(to: $0) } ?? 0 }
+  fileprivate func isEqual(to other: AnimatableValue) -> Bool { other.as(Self.self) == self }
 }

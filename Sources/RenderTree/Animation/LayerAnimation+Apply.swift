@@ -44,15 +44,15 @@ extension LayerAnimation {
   /// Whether it leaves the layer's pixels as they are, and only moves, fades or hides the layer as a whole.
   package var isPlacementOnly: Bool {
     switch effect {
-    case .property(let animation): animation.property.access?.isPlacement ?? true
+    case .property(let animation): animation.property?.traits.contains(.placement) ?? true
     case .group(let children): children.allSatisfy(\.isPlacementOnly)
     case .transition: false
     }
   }
 
-  private func anyProperty(_ predicate: (AnimatableProperty) -> Bool) -> Bool {
+  private func anyProperty(_ predicate: (LayerProperty) -> Bool) -> Bool {
     switch effect {
-    case .property(let animation): predicate(animation.property)
+    case .property(let animation): animation.property.map(predicate) ?? false
     case .group(let children): children.contains { $0.anyProperty(predicate) }
     case .transition: false
     }

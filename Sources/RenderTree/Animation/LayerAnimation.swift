@@ -38,14 +38,19 @@ package struct PropertyAnimation: Sendable {
     case keyframes(Keyframes)
   }
 
-  package var property: AnimatableProperty
+  /// nil for a key path that names no property: the animation runs and changes nothing.
+  package var property: LayerProperty?
   package var values: Values
   package var isAdditive = false
   package var isCumulative = false
 
-  package init(property: AnimatableProperty, values: Values) {
+  package init(property: LayerProperty?, values: Values) {
     self.property = property
     self.values = values
+  }
+
+  package init(keyPath: String, values: Values) {
+    self.init(property: PropertyTable.property(at: keyPath), values: values)
   }
 }
 

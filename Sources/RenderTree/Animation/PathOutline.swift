@@ -5,7 +5,7 @@ import CoreGraphics
 ///
 /// Paths move point by point where both have the same kinds of elements in the same order. Where they differ there is
 /// nothing in between: the first shows up to the half, the second from there.
-package struct PathOutline: Animatable {
+package struct PathOutline: Animatable, Equatable, Sendable {
   package let path: CGPath
 
   package init(_ path: CGPath) { self.path = path }

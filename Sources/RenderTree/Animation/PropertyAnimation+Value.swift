@@ -6,16 +6,16 @@ extension PropertyAnimation {
   ///
   /// - Parameter progress: eased.
   package func apply(to state: inout LayerState, progress: Double, cycle: Int) {
-    guard let access = property.access else { return }
+    guard let property else { return }
     // Reading takes a transform apart, so it is left out where nothing asks for it.
-    let below = isAdditive || values.areOpen ? access.value(in: state) : nil
+    let below = isAdditive || values.areOpen ? property.value(in: state) : nil
     let current = isAdditive ? below?.zero : below
     guard var value = values.value(at: progress, current: current) else { return }
     if isCumulative && cycle > 0, let end = values.value(at: 1, current: current) {
       value = value.adding(end.repeated(cycle))
     }
     if isAdditive, let below { value = below.adding(value) }
-    access.set(value, in: &state)
+    property.set(value, in: &state)
   }
 }
 

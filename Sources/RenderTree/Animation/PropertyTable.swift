@@ -1,207 +1,80 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// Builds the table of animatable properties: one line a property, and one line a part of a kind of value.
-struct PropertyTable {
-  private(set) var entries: [String: PropertyAccess] = [:]
+/// The animatable properties of layers.
+///
+/// A property is one row: its key path, its member of `LayerState`, and its traits, which say whether it leaves the
+/// layer's pixels as they are, whether a change animates by default, and how a change animates in UIView's blocks. The
+/// rest follows from the kind of value: see `PropertyValue`.
+package enum PropertyTable {
+  package static let rows: [LayerProperty] = geometry + appearance + shadow + contents + shape + gradient
 
-  private typealias Path<Value> = WritableKeyPath<LayerState, Value> & Sendable
+  /// The rows and the parts of their values, such as "position.x".
+  package static let properties = rows.flatMap(\.withParts)
 
-  init() {
-    addGeometry()
-    addAppearance()
-    addContent()
-  }
+  /// Returns the property at a key path such as "transform.rotation.z", or nil if there is none.
+  package static func property(at keyPath: String) -> LayerProperty? { byKeyPath[keyPath] }
 
-  private mutating func addGeometry() {
-    rect("bounds", \.bounds)
-    point("position", \.position, isPlacement: true)
-    scalar("zPosition", \.zPosition, isPlacement: true)
-    point("anchorPoint", \.anchorPoint)
-    scalar("anchorPointZ", \.anchorPointZ)
-    transform("transform", \.transform, isPlacement: true)
-    transform("sublayerTransform", \.sublayerTransform)
-    flag("hidden", \.isHidden, isPlacement: true)
-    flag("doubleSided", \.isDoubleSided)
-  }
+  /// The rows that leave the layer's own pixels as they are.
+  static let placement = rows.filter { $0.traits.contains(.placement) }
 
-  private mutating func addAppearance() {
-    scalar("opacity", \.opacity, isPlacement: true)
-    flag("masksToBounds", \.masksToBounds)
-    color("backgroundColor", \.backgroundColor)
-    scalar("cornerRadius", \.cornerRadius)
-    scalar("borderWidth", \.borderWidth)
-    color("borderColor", \.borderColor)
-    color("shadowColor", \.shadow.color)
-    scalar("shadowOpacity", \.shadow.opacity)
-    size("shadowOffset", \.shadow.offset)
-    scalar("shadowRadius", \.shadow.radius)
-    path("shadowPath", \.shadow.path)
-    add("pageCurl", \.pageCurl.numbers, isPlacement: true, AnimatableValue.scalars) {
-      if case .scalars(let value) = $0, value.count == PageCurl.flat.numbers.count { value } else { nil }
-    }
-    scalar("pageCurl.progress", \.pageCurl.progress, isPlacement: true)
-    scalar("pageCurl.angle", \.pageCurl.angle, isPlacement: true)
-    scalar("pageCurl.radius", \.pageCurl.radius, isPlacement: true)
-  }
+  private static let byKeyPath = Dictionary(uniqueKeysWithValues: properties.map { ($0.keyPath, $0) })
 
-  private mutating func addContent() {
-    add("contents", \.contents, isPlacement: false, AnimatableValue.contents) {
-      if case .contents(let value) = $0 { value } else { nil }
-    }
-    rect("contentsRect", \.contentsRect)
-    rect("contentsCenter", \.contentsCenter)
-    scalar("contentsScale", \.contentsScale)
-    path("path", \.shapeValues.path)
-    color("fillColor", \.shapeValues.fillColor)
-    color("strokeColor", \.shapeValues.strokeColor)
-    scalar("strokeStart", \.shapeValues.strokeStart)
-    scalar("strokeEnd", \.shapeValues.strokeEnd)
-    scalar("lineWidth", \.shapeValues.lineWidth)
-    scalar("miterLimit", \.shapeValues.miterLimit)
-    scalar("lineDashPhase", \.shapeValues.lineDashPhase)
-    scalars("lineDashPattern", \.shapeValues.lineDashPattern)
-    add("colors", \.gradientValues.colors, isPlacement: false, AnimatableValue.colors) {
-      if case .colors(let value) = $0 { value } else { nil }
-    }
-    scalars("locations", \.gradientValues.locations)
-    point("startPoint", \.gradientValues.startPoint)
-    point("endPoint", \.gradientValues.endPoint)
-  }
-}
+  private static let geometry = [
+    LayerProperty("bounds", \.bounds, [.implicit, .inBlocks, .additive, .byParts]),
+    LayerProperty("position", \.position, [.placement, .implicit, .inBlocks, .additive]),
+    LayerProperty("zPosition", \.zPosition, [.placement, .implicit, .inBlocks]),
+    LayerProperty("anchorPoint", \.anchorPoint, [.implicit, .inBlocks]),
+    LayerProperty("anchorPointZ", \.anchorPointZ, [.implicit, .inBlocks]),
+    LayerProperty("transform", \.transform, [.placement, .implicit, .inBlocks, .additive]),
+    LayerProperty("sublayerTransform", \.sublayerTransform, [.implicit, .inBlocks]),
+    LayerProperty("hidden", \.isHidden, .placement),
+    LayerProperty("doubleSided", \.isDoubleSided, .placement),
+  ]
 
-// One function for each kind of value, with the parts that its key paths can name.
-extension PropertyTable {
-  private mutating func add<Value>(
-    _ name: String, _ path: Path<Value>, isPlacement: Bool,
-    _ wrap: @escaping @Sendable (Value) -> AnimatableValue, _ unwrap: @escaping @Sendable (AnimatableValue) -> Value?
-  ) {
-    entries[name] = PropertyAccess(isPlacement: isPlacement) {
-      wrap($0[keyPath: path])
-    } setter: { state, value in
-      guard let value = unwrap(value) else { return false }
-      state[keyPath: path] = value
-      return true
-    }
-  }
+  private static let appearance = [
+    LayerProperty("opacity", \.opacity, [.placement, .implicit, .inBlocks]),
+    LayerProperty("masksToBounds", \.masksToBounds),
+    LayerProperty("backgroundColor", \.backgroundColor, [.implicit, .inBlocks]),
+    LayerProperty("cornerRadius", \.cornerRadius, [.implicit, .inBlocks]),
+    LayerProperty("borderWidth", \.borderWidth, [.implicit, .inBlocks]),
+    LayerProperty("borderColor", \.borderColor, [.implicit, .inBlocks]),
+    LayerProperty("pageCurl", \.pageCurl, [.placement, .implicit, .inBlocks]),
+  ]
 
-  /// A number inside a value: `part` of what `path` names.
-  private mutating func part<Value>(
-    _ name: String, _ path: Path<Value>, _ part: WritableKeyPath<Value, CGFloat> & Sendable, isPlacement: Bool
-  ) {
-    entries[name] = PropertyAccess(isPlacement: isPlacement) {
-      .scalar($0[keyPath: path][keyPath: part])
-    } setter: { state, value in
-      guard let value = value.scalar else { return false }
-      state[keyPath: path][keyPath: part] = value
-      return true
-    }
-  }
+  private static let shadow = [
+    LayerProperty("shadowColor", \.shadow.color, [.implicit, .inBlocks]),
+    LayerProperty("shadowOpacity", \.shadow.opacity, [.implicit, .inBlocks]),
+    LayerProperty("shadowOffset", \.shadow.offset, [.implicit, .inBlocks]),
+    LayerProperty("shadowRadius", \.shadow.radius, [.implicit, .inBlocks]),
+    LayerProperty("shadowPath", \.shadow.outline, [.implicit, .inBlocks]),
+  ]
 
-  private mutating func scalar(_ name: String, _ path: Path<CGFloat>, isPlacement: Bool = false) {
-    add(name, path, isPlacement: isPlacement, AnimatableValue.scalar, \.scalar)
-  }
+  private static let contents = [
+    LayerProperty("contents", \.contents, .implicit),
+    LayerProperty("contentsRect", \.contentsRect, .implicit),
+    LayerProperty("contentsCenter", \.contentsCenter, .implicit),
+    LayerProperty("contentsScale", \.contentsScale, .implicit),
+  ]
 
-  private mutating func scalars(_ name: String, _ path: Path<[CGFloat]>) {
-    add(name, path, isPlacement: false, AnimatableValue.scalars) {
-      if case .scalars(let value) = $0 { value } else { nil }
-    }
-  }
+  private static let shape = [
+    LayerProperty("path", \.shapeValues.outline),
+    LayerProperty("fillColor", \.shapeValues.fillColor, .implicit),
+    LayerProperty("strokeColor", \.shapeValues.strokeColor, .implicit),
+    LayerProperty("strokeStart", \.shapeValues.strokeStart, .implicit),
+    LayerProperty("strokeEnd", \.shapeValues.strokeEnd, .implicit),
+    LayerProperty("lineWidth", \.shapeValues.lineWidth, .implicit),
+    LayerProperty("miterLimit", \.shapeValues.miterLimit, .implicit),
+    LayerProperty("lineDashPhase", \.shapeValues.lineDashPhase, .implicit),
+    LayerProperty("lineDashPattern", \.shapeValues.lineDashPattern),
+  ]
 
-  private mutating func flag(_ name: String, _ path: Path<Bool>, isPlacement: Bool = false) {
-    add(name, path, isPlacement: isPlacement, AnimatableValue.flag) {
-      if case .flag(let value) = $0 { value } else { nil }
-    }
-  }
-
-  private mutating func color(_ name: String, _ path: Path<CGColor?>) {
-    add(name, path, isPlacement: false, AnimatableValue.color) {
-      if case .color(let value) = $0 { .some(value) } else { nil }
-    }
-  }
-
-  private mutating func path(_ name: String, _ path: Path<CGPath?>) {
-    add(name, path, isPlacement: false, AnimatableValue.path) {
-      if case .path(let value) = $0 { .some(value) } else { nil }
-    }
-  }
-
-  private mutating func point(_ name: String, _ path: Path<CGPoint>, isPlacement: Bool = false) {
-    add(name, path, isPlacement: isPlacement, AnimatableValue.point, \.point)
-    part(name + ".x", path, \.x, isPlacement: isPlacement)
-    part(name + ".y", path, \.y, isPlacement: isPlacement)
-  }
-
-  private mutating func size(_ name: String, _ path: Path<CGSize>, isPlacement: Bool = false) {
-    add(name, path, isPlacement: isPlacement, AnimatableValue.size, \.size)
-    part(name + ".width", path, \.width, isPlacement: isPlacement)
-    part(name + ".height", path, \.height, isPlacement: isPlacement)
-  }
-
-  private mutating func rect(_ name: String, _ path: Path<CGRect>) {
-    add(name, path, isPlacement: false, AnimatableValue.rect) {
-      if case .rect(let value) = $0 { value } else { nil }
-    }
-    part(name + ".origin.x", path, \.origin.x, isPlacement: false)
-    part(name + ".origin.y", path, \.origin.y, isPlacement: false)
-    part(name + ".size.width", path, \.size.width, isPlacement: false)
-    part(name + ".size.height", path, \.size.height, isPlacement: false)
-    entries[name + ".origin"] = PropertyAccess(isPlacement: false) {
-      .point($0[keyPath: path].origin)
-    } setter: { state, value in
-      guard let value = value.point else { return false }
-      state[keyPath: path].origin = value
-      return true
-    }
-    entries[name + ".size"] = PropertyAccess(isPlacement: false) {
-      .size($0[keyPath: path].size)
-    } setter: { state, value in
-      guard let value = value.size else { return false }
-      state[keyPath: path].size = value
-      return true
-    }
-  }
-
-  private mutating func transform(_ name: String, _ path: Path<CATransform3D>, isPlacement: Bool = false) {
-    add(name, path, isPlacement: isPlacement, AnimatableValue.transform) {
-      if case .transform(let value) = $0 { value } else { nil }
-    }
-    let parts: [(String, WritableKeyPath<CATransform3D, CGFloat> & Sendable)] = [
-      (".rotation", \.rotationZ), (".rotation.x", \.rotationX), (".rotation.y", \.rotationY),
-      (".rotation.z", \.rotationZ), (".scale", \.scale), (".scale.x", \.scaleX), (".scale.y", \.scaleY),
-      (".scale.z", \.scaleZ), (".translation.x", \.translationX), (".translation.y", \.translationY),
-      (".translation.z", \.translationZ),
-    ]
-    for (suffix, part) in parts { self.part(name + suffix, path, part, isPlacement: isPlacement) }
-    entries[name + ".translation"] = PropertyAccess(isPlacement: isPlacement) {
-      .size($0[keyPath: path].translation)
-    } setter: { state, value in
-      guard let value = value.size else { return false }
-      state[keyPath: path].translation = value
-      return true
-    }
-  }
-}
-
-extension AnimatableValue {
-  fileprivate var scalar: CGFloat? { if case .scalar(let value) = self { value } else { nil } }
-
-  /// A size can stand for a point and the other way round, as the key paths' users mix them up.
-  fileprivate var point: CGPoint? {
-    switch self {
-    case .point(let value): value
-    case .size(let value): CGPoint(x: value.width, y: value.height)
-    default: nil
-    }
-  }
-
-  fileprivate var size: CGSize? {
-    switch self {
-    case .size(let value): value
-    case .point(let value): CGSize(width: value.x, height: value.y)
-    default: nil
-    }
-  }
+  private static let gradient = [
+    LayerProperty("colors", \.gradientValues.colors, .implicit),
+    LayerProperty("locations", \.gradientValues.locations, .implicit),
+    LayerProperty("startPoint", \.gradientValues.startPoint, .implicit),
+    LayerProperty("endPoint", \.gradientValues.endPoint, .implicit),
+  ]
 }
 
 extension LayerState {
@@ -215,5 +88,19 @@ extension LayerState {
   fileprivate var gradientValues: GradientState {
     get { gradient ?? GradientState() }
     set { if gradient != nil { gradient = newValue } }
+  }
+}
+
+extension LayerShadow {
+  fileprivate var outline: PathOutline? {
+    get { path.map(PathOutline.init) }
+    set { path = newValue?.path }
+  }
+}
+
+extension ShapeState {
+  fileprivate var outline: PathOutline? {
+    get { path.map(PathOutline.init) }
+    set { path = newValue?.path }
   }
 }

@@ -30,13 +30,4 @@ package struct PageCurl: Equatable, Sendable {
   package static let flat = PageCurl()
 
   package var isFlat: Bool { progress <= 0 }
-
-  /// The numbers that animations move.
-  package var numbers: [CGFloat] {
-    get { [progress, angle, radius] }
-    set {
-      guard newValue.count == 3 else { return }
-      (progress, angle, radius) = (newValue[0], newValue[1], newValue[2])
-    }
-  }
 }

@@ -49,7 +49,7 @@ extension LayerState {
 
   private mutating func limitCurl() {
     guard !pageCurl.isFlat else { return }
-    let isFinite = pageCurl.numbers.allSatisfy(\.isFinite)
+    let isFinite = [pageCurl.progress, pageCurl.angle, pageCurl.radius].allSatisfy(\.isFinite)
     pageCurl.progress = isFinite ? min(pageCurl.progress, 1) : 0
     pageCurl.radius = isFinite ? min(pageCurl.radius, Self.widestCurl) : 1
     if !isFinite { pageCurl.angle = 0 }

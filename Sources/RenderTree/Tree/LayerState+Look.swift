@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension LayerState {
-  /// Whether the layer's own pixels, and where its sublayers lie on it, are the same as in `other`: all is compared
-  /// but the placement (position, transform, curl, opacity, hiding, z position, and the anchor point where it only
-  /// places).
+  /// Whether the layer's own pixels, and where its sublayers lie on it, are the same as in `other`: everything is
+  /// compared except the placement (the properties with the trait `placement`, and the anchor point if there is no
+  /// sublayer transform, which turns about it).
   package func looksLike(_ other: LayerState) -> Bool {
+    if self == other { return true }
     var placedAlike = self
-    placedAlike.position = other.position
-    placedAlike.zPosition = other.zPosition
-    placedAlike.transform = other.transform
-    placedAlike.isHidden = other.isHidden
-    placedAlike.isDoubleSided = other.isDoubleSided
-    placedAlike.opacity = other.opacity
-    placedAlike.pageCurl = other.pageCurl
+    for property in PropertyTable.placement { property.copy(from: other, to: &placedAlike) }
     if sublayerTransform.isIdentity {
       placedAlike.anchorPoint = other.anchorPoint
       placedAlike.anchorPointZ = other.anchorPointZ

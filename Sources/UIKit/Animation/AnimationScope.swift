@@ -64,24 +64,23 @@ class AnimationScope {
 final class ScopeAction: NSObject, CAAction {
   private let scope: AnimationScope
   private let view: UIView
-  private let before: [(keyPath: String, value: AnimatableValue)]
+  private let before: [(property: LayerProperty, value: AnimatableValue)]
 
   /// Made before the change, so that the old values can be taken.
-  init(scope: AnimationScope, view: UIView, keyPaths: [String]) {
+  init(scope: AnimationScope, view: UIView, properties: [LayerProperty]) {
     self.scope = scope
     self.view = view
-    before = keyPaths.compactMap { keyPath in
-      view.layer.animatableValue(at: keyPath).map { (keyPath, $0) }
-    }
+    let state = view.layer.state
+    before = properties.map { ($0, $0.value(in: state)) }
     super.init()
   }
 
   nonisolated deinit {}
 
   func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {
-    for (keyPath, old) in before {
-      guard let new = view.layer.animatableValue(at: keyPath) else { continue }
-      let change = PropertyChange(view: view, keyPath: keyPath, old: old, new: new)
+    let state = view.layer.state
+    for (property, old) in before {
+      let change = PropertyChange(view: view, property: property, old: old, new: property.value(in: state))
       if change.isVisible { scope.changed(change) }
     }
   }
@@ -90,8 +89,8 @@ final class ScopeAction: NSObject, CAAction {
 extension UIView {
   func blockAction(for layer: CALayer, key: String) -> (any CAAction)? {
     guard layer === self.layer, let scope = AnimationScope.current,
-      let keyPaths = PropertyChange.keyPaths(for: key)
+      let properties = PropertyTable.property(at: key)?.animatedInBlocks, !properties.isEmpty
     else { return NSNull() }
-    return ScopeAction(scope: scope, view: self, keyPaths: keyPaths)
+    return ScopeAction(scope: scope, view: self, properties: properties)
   }
 }

@@ -104,16 +104,14 @@ struct TrackedChange {
 
   /// Sets the model, unless somebody else has set it since the change and `evenIfMoved` is false.
   func setModel(_ value: AnimatableValue, evenIfMoved: Bool) {
-    guard let model = change.layer.animatableValue(at: change.keyPath), evenIfMoved || model.isSame(as: change.new)
-    else { return }
+    guard evenIfMoved || change.property.value(in: change.layer.state) == change.new else { return }
     change.layer.setValue(value.clientValue, forKeyPath: change.keyPath)
   }
 
   /// Makes the model what the change has come to at `progress` of the animator; what others add to it stays.
   func settle(at progress: Double) {
-    guard let value = way.value(at: fraction(at: progress)),
-      let model = change.layer.animatableValue(at: change.keyPath)
-    else { return }
+    guard let value = way.value(at: fraction(at: progress)) else { return }
+    let model = change.property.value(in: change.layer.state)
     let settled = change.isAdditive ? model.adding(value.subtracting(change.new)) : value
     change.layer.setValue(settled.clientValue, forKeyPath: change.keyPath)
   }

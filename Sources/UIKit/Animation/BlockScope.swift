@@ -40,10 +40,10 @@ final class BlockScope: AnimationScope {
   override func add(_ keyframes: KeyframeScope) {
     for path in keyframes.paths {
       let animation = keyframes.makeAnimation(along: path)
-      let layer = path.view.layer
-      timing.apply(to: animation, on: layer)
-      let key = path.change.isAdditive ? layer.freeAnimationKey(for: path.keyPath) : path.keyPath
-      add(animation, to: path.view, forKey: key)
+      let change = path.change
+      timing.apply(to: animation, on: change.layer)
+      let key = change.isAdditive ? change.layer.freeAnimationKey(for: change.keyPath) : change.keyPath
+      add(animation, to: change.view, forKey: key)
     }
   }
 

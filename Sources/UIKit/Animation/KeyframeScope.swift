@@ -18,14 +18,12 @@ final class KeyframeScope: AnimationScope {
   /// The keyframes of one property of one layer.
   private struct Track {
     let view: UIView
-    let keyPath: String
+    let property: LayerProperty
     var changes: [(span: ClosedRange<Double>, change: PropertyChange)]
   }
 
   /// A property's way through its keyframes.
   struct Path {
-    let view: UIView
-    let keyPath: String
     /// From the value before the first keyframe to the one after the last.
     let change: PropertyChange
     let values: [AnimatableValue]
@@ -41,10 +39,10 @@ final class KeyframeScope: AnimationScope {
   }
 
   override func changed(_ change: PropertyChange) {
-    if let index = tracks.firstIndex(where: { $0.view === change.view && $0.keyPath == change.keyPath }) {
+    if let index = tracks.firstIndex(where: { $0.view === change.view && $0.property === change.property }) {
       tracks[index].changes.append((span, change))
     } else {
-      tracks.append(Track(view: change.view, keyPath: change.keyPath, changes: [(span, change)]))
+      tracks.append(Track(view: change.view, property: change.property, changes: [(span, change)]))
     }
   }
 
@@ -59,7 +57,7 @@ final class KeyframeScope: AnimationScope {
   private func path(of track: Track) -> Path? {
     guard let first = track.changes.first, let last = track.changes.last else { return nil }
     let whole = PropertyChange(
-      view: track.view, keyPath: track.keyPath, old: first.change.old, new: last.change.new)
+      view: track.view, property: track.property, old: first.change.old, new: last.change.new)
     let start = whole.isAdditive ? first.change.old : beginning(of: first.change)
     var (values, times) = ([start], [0.0])
     // Stable: keyframes of one start keep the order in which they were added.
@@ -73,7 +71,7 @@ final class KeyframeScope: AnimationScope {
       values.append(values[values.count - 1])
       times.append(1)
     }
-    return Path(view: track.view, keyPath: track.keyPath, change: whole, values: values, times: times)
+    return Path(change: whole, values: values, times: times)
   }
 
   /// Goes to `value` over `span`, and before that stays where it was. A keyframe that begins before the one before it
@@ -98,7 +96,7 @@ final class KeyframeScope: AnimationScope {
 
   /// The animation of one property, without its timing.
   func makeAnimation(along path: Path) -> CAKeyframeAnimation {
-    let animation = CAKeyframeAnimation(keyPath: path.keyPath)
+    let animation = CAKeyframeAnimation(keyPath: path.change.keyPath)
     animation.isAdditive = path.change.isAdditive
     let final = path.change.new
     let values = path.change.isAdditive ? path.values.map { $0.subtracting(final) } : path.values

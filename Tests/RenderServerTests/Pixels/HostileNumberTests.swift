@@ -107,8 +107,8 @@ final class HostileNumberTests: PixelTestCase {
       timing.repeatCount = 3
       timing.fillMode = .both
       var effect = PropertyAnimation(
-        property: AnimatableProperty(keyPath: "position.x"),
-        values: .basic(from: .scalar(number), to: .scalar(10), by: nil))
+        keyPath: "position.x",
+        values: .basic(from: AnimatableValue(number), to: AnimatableValue(CGFloat(10)), by: nil))
       effect.isCumulative = true
       tree.change(hostile) {
         $0.animations = [

@@ -139,11 +139,12 @@ final class StencilTests: PixelTestCase {
     var timing = AnimationTiming()
     timing.duration = 1
     timing.fillMode = [.backwards, .forwards]
+    let property = PropertyTable.property(at: "path")
     return LayerAnimation(
       key: "path", timing: timing, pacing: LinearTiming(),
       effect: .property(
         PropertyAnimation(
-          property: AnimatableProperty(keyPath: "path"),
-          values: .basic(from: .path(small), to: .path(large), by: nil))))
+          property: property,
+          values: .basic(from: property?.converting(small), to: property?.converting(large), by: nil))))
   }
 }

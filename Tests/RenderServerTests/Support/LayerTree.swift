@@ -100,7 +100,6 @@ extension LayerAnimation {
       key: keyPath, timing: timing, pacing: LinearTiming(),
       effect: .property(
         PropertyAnimation(
-          property: AnimatableProperty(keyPath: keyPath),
-          values: .basic(from: .scalar(from), to: .scalar(to), by: nil))))
+          keyPath: keyPath, values: .basic(from: AnimatableValue(from), to: AnimatableValue(to), by: nil))))
   }
 }

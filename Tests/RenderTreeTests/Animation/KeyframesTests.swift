@@ -5,10 +5,10 @@ import XCTest
 
 final class KeyframesTests: XCTestCase {
   private func keyframes(_ values: [CGFloat], _ change: (inout Keyframes) -> Void = { _ in }) -> (Double) -> CGFloat {
-    var keyframes = Keyframes(values: values.map { .scalar($0) })
+    var keyframes = Keyframes(values: values.map { AnimatableValue($0) })
     change(&keyframes)
     return { [keyframes] progress in
-      guard case .scalar(let value)? = keyframes.value(at: progress) else { return .nan }
+      guard let value = keyframes.value(at: progress)?.as(CGFloat.self) else { return .nan }
       return value
     }
   }
@@ -79,11 +79,12 @@ final class KeyframesTests: XCTestCase {
 
   func testAnEvenlyPacedCurveHasAnEvenSpeed() {
     var keyframes = Keyframes(values: [
-      .point(CGPoint(x: 0, y: 0)), .point(CGPoint(x: 100, y: 0)), .point(CGPoint(x: 110, y: 50)),
+      AnimatableValue(CGPoint(x: 0, y: 0)), AnimatableValue(CGPoint(x: 100, y: 0)),
+      AnimatableValue(CGPoint(x: 110, y: 50)),
     ])
     keyframes.calculationMode = .cubicPaced
     let points = (0...100).map { index -> CGPoint in
-      guard case .point(let point)? = keyframes.value(at: Double(index) / 100) else { return .zero }
+      guard let point = keyframes.value(at: Double(index) / 100)?.as(CGPoint.self) else { return .zero }
       return point
     }
     let steps = zip(points, points.dropFirst()).map { $0.distance(to: $1) }

@@ -90,15 +90,15 @@ final class CurlGeometryTests: XCTestCase {
   }
 
   func testProgressAngleAndRadiusAnimate() throws {
+    let property = try XCTUnwrap(PropertyTable.property(at: "pageCurl"))
+    let start = PageCurl(progress: 0, angle: 1, radius: 20, paper: .black)
+    let end = PageCurl(progress: 1, angle: 3, radius: 40, paper: .white)
     var state = LayerState()
-    let access = try XCTUnwrap(AnimatableProperty(keyPath: "pageCurl").access)
-    access.set(.scalars([0.5, 2, 30]), in: &state)
-    XCTAssertEqual(state.pageCurl.progress, 0.5)
-    XCTAssertEqual(state.pageCurl.angle, 2)
-    XCTAssertEqual(state.pageCurl.radius, 30)
-    XCTAssertFalse(access.accepts(.scalars([1, 2])))
-    try XCTUnwrap(AnimatableProperty(keyPath: "pageCurl.progress").access).set(.scalar(0.25), in: &state)
+    property.set(AnimatableValue(start).interpolated(to: AnimatableValue(end), fraction: 0.5), in: &state)
+
+    XCTAssertEqual(state.pageCurl, PageCurl(progress: 0.5, angle: 2, radius: 30, paper: .white))
+    try XCTUnwrap(PropertyTable.property(at: "pageCurl.progress")).set(AnimatableValue(CGFloat(0.25)), in: &state)
     XCTAssertEqual(state.pageCurl.progress, 0.25)
-    XCTAssertTrue(access.isPlacement, "a curl leaves the page's own pixels alone")
+    XCTAssertTrue(property.traits.contains(.placement), "a curl leaves the page's own pixels alone")
   }
 }

@@ -20,7 +20,7 @@ final class ActivityTests: XCTestCase {
     return builder.tree
   }
 
-  private let move = LayerAnimation.basic("position.x", from: .scalar(0), to: .scalar(1), begin: 10, duration: 2)
+  private let move = LayerAnimation.basic("position.x", from: 0, to: 1, begin: 10, duration: 2)
 
   func testATreeAtRestDoesNotAnimate() {
     XCTAssertFalse(RenderTree().isAnimating(at: 0))
@@ -64,7 +64,7 @@ final class ActivityTests: XCTestCase {
 
   func testATimelineOnACurveAnimatesUntilTheCurveEnds() {
     let timeline = TimelineID(rawValue: 1)
-    let animation = LayerAnimation.basic("position.x", from: .scalar(0), to: .scalar(1), timeline: timeline)
+    let animation = LayerAnimation.basic("position.x", from: 0, to: 1, timeline: timeline)
     let curve = TimeCurve(start: 5, from: 0.5, to: 0, timing: LinearTiming())
 
     XCTAssertTrue(tree(timelines: [timeline: TimeMap(curve: curve)], animation).isAnimating(at: 5.5))
@@ -83,7 +83,7 @@ final class ActivityTests: XCTestCase {
   func testHiddenLayersDoNotKeepTheClockGoing() {
     XCTAssertFalse(tree(root: { $0.state.isHidden = true }, move).isAnimating(at: 11))
     XCTAssertFalse(tree(move, leaf: { $0.state.opacity = 0 }).isAnimating(at: 11))
-    let fade = LayerAnimation.basic("opacity", from: .scalar(0), to: .scalar(1), begin: 10)
+    let fade = LayerAnimation.basic("opacity", from: 0, to: 1, begin: 10)
     XCTAssertTrue(tree(fade, leaf: { $0.state.opacity = 0 }).isAnimating(at: 10.5))
   }
 
@@ -95,7 +95,7 @@ final class ActivityTests: XCTestCase {
   }
 
   func testAnEndlessAnimationNeverRests() {
-    let endless = LayerAnimation.basic("position.x", to: .scalar(1)) { $0.repeatCount = .infinity }
+    let endless = LayerAnimation.basic("position.x", to: 1) { $0.repeatCount = .infinity }
 
     XCTAssertTrue(tree(endless).isAnimating(at: 1e7))
     XCTAssertNil(endless.endTime)

@@ -4,7 +4,7 @@ import RenderTree
 import XCTest
 
 final class BookkeepingTests: XCTestCase {
-  private let spin = LayerAnimation.basic("transform.rotation.z", to: .scalar(1))
+  private let spin = LayerAnimation.basic("transform.rotation.z", to: 1)
 
   /// 1 ─ 2 ─ 3 ─ 4
   private var chain: TreeBuilder {
@@ -44,7 +44,7 @@ final class BookkeepingTests: XCTestCase {
   func testAnAnimationOfTheLookIsAChangeOfTheLook() {
     var builder = chain
     builder.commit([
-      TreeBuilder.node(3, [4]) { $0.animations = [.basic("cornerRadius", to: .scalar(4))] }
+      TreeBuilder.node(3, [4]) { $0.animations = [.basic("cornerRadius", to: 4)] }
     ])
 
     XCTAssertEqual(versions(builder), [2, 2, 2, 1])

@@ -25,12 +25,12 @@ final class SamplingTests: XCTestCase {
     var state = LayerState()
     state.position.x = 100
     let cases: [(LayerAnimation, [CGFloat])] = [
-      (.basic("position.x", from: .scalar(0), to: .scalar(10)), [0, 5]),
-      (.basic("position.x", from: .scalar(0), by: .scalar(20)), [0, 10]),
-      (.basic("position.x", to: .scalar(0), by: .scalar(-20)), [20, 10]),
-      (.basic("position.x", from: .scalar(0)), [0, 50]),
-      (.basic("position.x", to: .scalar(0)), [100, 50]),
-      (.basic("position.x", by: .scalar(10)), [100, 105]),
+      (.basic("position.x", from: 0, to: 10), [0, 5]),
+      (.basic("position.x", from: 0, by: 20), [0, 10]),
+      (.basic("position.x", to: 0, by: -20), [20, 10]),
+      (.basic("position.x", from: 0), [0, 50]),
+      (.basic("position.x", to: 0), [100, 50]),
+      (.basic("position.x", by: 10), [100, 105]),
     ]
 
     for (animation, expected) in cases { XCTAssertEqual(positions(layer(state, [animation]), [0, 0.5]), expected) }
@@ -40,8 +40,8 @@ final class SamplingTests: XCTestCase {
     var state = LayerState()
     state.position.x = 300
     // To 100 from 0, then at 0.5 redirected to 300: both run on, and nothing jumps.
-    let first = LayerAnimation.basic("position.x", from: .scalar(-100), to: .scalar(0), additive: true)
-    let second = LayerAnimation.basic("position.x", from: .scalar(-200), to: .scalar(0), begin: 0.5, additive: true) {
+    let first = LayerAnimation.basic("position.x", from: -100, to: 0, additive: true)
+    let second = LayerAnimation.basic("position.x", from: -200, to: 0, begin: 0.5, additive: true) {
       $0.fillMode = .backwards
     }
 
@@ -51,8 +51,8 @@ final class SamplingTests: XCTestCase {
 
   func testLaterAnimationsSeeWhatEarlierOnesMade() {
     let animations: [LayerAnimation] = [
-      .basic("position", from: .point(CGPoint(x: 10, y: 10)), to: .point(CGPoint(x: 20, y: 20))),
-      .basic("position.x", to: .scalar(0)),
+      .basic("position", from: AnimatableValue(CGPoint(x: 10, y: 10)), to: AnimatableValue(CGPoint(x: 20, y: 20))),
+      .basic("position.x", to: 0),
     ]
     let state = layer(animations).sample(at: 0.5)[1]!.state
 
@@ -60,7 +60,7 @@ final class SamplingTests: XCTestCase {
   }
 
   func testACumulativeAnimationBuildsOnItsCycles() {
-    let animation = LayerAnimation.basic("position.x", from: .scalar(0), to: .scalar(10), cumulative: true) {
+    let animation = LayerAnimation.basic("position.x", from: 0, to: 10, cumulative: true) {
       $0.repeatCount = 3
     }
 
@@ -73,8 +73,8 @@ final class SamplingTests: XCTestCase {
     let group = LayerAnimation(
       key: "group", timing: timing, pacing: LinearTiming(),
       effect: .group([
-        .basic("position.x", from: .scalar(0), to: .scalar(40), duration: 4),
-        .basic("opacity", from: .scalar(0), to: .scalar(0.5), begin: 0.5, duration: 0.5),
+        .basic("position.x", from: 0, to: 40, duration: 4),
+        .basic("opacity", from: 0, to: 0.5, begin: 0.5, duration: 0.5),
       ]))
     let tree = layer([group])
 
@@ -85,7 +85,7 @@ final class SamplingTests: XCTestCase {
   }
 
   func testPacingEasesTheProgress() {
-    var animation = LayerAnimation.basic("position.x", from: .scalar(0), to: .scalar(100))
+    var animation = LayerAnimation.basic("position.x", from: 0, to: 100)
     animation.pacing = Spring(response: 0.3, dampingRatio: 0.5).perUnit(of: 1)
 
     XCTAssertEqual(
@@ -99,7 +99,7 @@ final class SamplingTests: XCTestCase {
       TreeBuilder.node(1, [2]) { $0.timeMap = TimeMap(beginTime: 100, speed: 2) },
       TreeBuilder.node(2, [3]) { $0.timeMap = TimeMap(timeOffset: 1) },
       TreeBuilder.node(3) {
-        $0.animations = [.basic("position.x", from: .scalar(0), to: .scalar(10), begin: 1, duration: 10)]
+        $0.animations = [.basic("position.x", from: 0, to: 10, begin: 1, duration: 10)]
       },
     ])
 
@@ -110,8 +110,8 @@ final class SamplingTests: XCTestCase {
 
   func testScrubbingASubtreeMovesEveryAnimationInIt() {
     var builder = TreeBuilder()
-    let move = LayerAnimation.basic("position.x", from: .scalar(0), to: .scalar(10))
-    let delayed = LayerAnimation.basic("position.x", from: .scalar(0), to: .scalar(10), begin: 0.5, duration: 0.5)
+    let move = LayerAnimation.basic("position.x", from: 0, to: 10)
+    let delayed = LayerAnimation.basic("position.x", from: 0, to: 10, begin: 0.5, duration: 0.5)
     builder.commit([
       TreeBuilder.node(1, [2, 3]) { $0.timeMap = .frozen(at: 0.75) },
       TreeBuilder.node(2) { $0.animations = [move] },
@@ -125,7 +125,7 @@ final class SamplingTests: XCTestCase {
 
   func testATimelineMovesAnimationsInAnyPartOfTheTree() {
     let timeline = TimelineID(rawValue: 7)
-    let animation = LayerAnimation.basic("position.x", from: .scalar(0), to: .scalar(100), timeline: timeline)
+    let animation = LayerAnimation.basic("position.x", from: 0, to: 100, timeline: timeline)
     var builder = TreeBuilder()
     let nodes = [
       TreeBuilder.node(1, [2]) { $0.animations = [animation] },
@@ -145,7 +145,7 @@ final class SamplingTests: XCTestCase {
 
   func testATimelineThatRunsByItselfStaysAtItsEnd() {
     let timeline = TimelineID(rawValue: 7)
-    let animation = LayerAnimation.basic("position.x", from: .scalar(0), to: .scalar(100), timeline: timeline)
+    let animation = LayerAnimation.basic("position.x", from: 0, to: 100, timeline: timeline)
     var builder = TreeBuilder()
     builder.commit(
       [TreeBuilder.node(1) { $0.animations = [animation] }], timelines: [timeline: TimeMap(beginTime: 10, speed: 2)])
@@ -158,7 +158,7 @@ final class SamplingTests: XCTestCase {
     builder.commit([
       TreeBuilder.node(1, [2, 3, 4, 5]), TreeBuilder.node(2) { $0.state.zPosition = 1 }, TreeBuilder.node(3),
       TreeBuilder.node(4) {
-        $0.animations = [.basic("zPosition", from: .scalar(-2), to: .scalar(2))]
+        $0.animations = [.basic("zPosition", from: -2, to: 2)]
       },
       TreeBuilder.node(5),
     ])
