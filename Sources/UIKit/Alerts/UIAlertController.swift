@@ -187,6 +187,10 @@ import Diagnostics
   /// An alert's title is part of its message, and the window keeps its name.
   package override var windowTitle: String? { nil }
 
+  override func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? {
+    AlertPresentationController(alert: self, presenting: presenting)
+  }
+
   /// Alt+Left and the mouse's back button cancel; what lies behind an alert does not go back.
   package override func goBack() -> Bool {
     cancel()

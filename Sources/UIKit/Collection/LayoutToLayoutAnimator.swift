@@ -13,9 +13,9 @@ final class LayoutToLayoutAnimator: NSObject, StockAnimator {
   private var picture: UIView?
 
   /// nil where the controllers don't share a collection view.
-  init?(operation: UINavigationController.Operation, from: UIViewController, to: UIViewController) {
+  init?(operation: UINavigationController.Operation, from: UIViewController, to: UICollectionViewController) {
     isPop = operation == .pop
-    guard let from = from as? UICollectionViewController, let to = to as? UICollectionViewController,
+    guard let from = from as? UICollectionViewController,
       (operation == .pop ? from : to).useLayoutToLayoutNavigationTransitions, from.isViewLoaded,
       from.collectionView === to.collectionView, from.holdsView
     else { return nil }

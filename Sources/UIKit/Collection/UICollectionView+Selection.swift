@@ -12,6 +12,13 @@ struct CollectionSelection {
   }
 }
 
+extension UICollectionView: TapReceiving {
+  package func receivesTap(on view: UIView) -> Bool {
+    allowsSelection
+      && sequence(first: view, next: \.superview).prefix { $0 !== self }.contains { $0 is UICollectionViewCell }
+  }
+}
+
 extension UICollectionView {
   /// The selected items in ascending order, or `nil` if there are none.
   public var indexPathsForSelectedItems: [IndexPath]? {

@@ -228,3 +228,11 @@ struct CollectionPassage {
   /// Where the content came to lie when this one did.
   var arrivalOffset: CGPoint?
 }
+
+extension UICollectionViewController: NavigationAnimating {
+  func makeNavigationAnimator(
+    _ operation: UINavigationController.Operation, from page: UIViewController
+  ) -> (any StockAnimator)? {
+    LayoutToLayoutAnimator(operation: operation, from: page, to: self)
+  }
+}

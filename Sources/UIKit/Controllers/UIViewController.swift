@@ -312,6 +312,10 @@ import Diagnostics
     PresentationRequest.dismiss(self, animated: flag, completion: completion)
   }
 
+  /// Makes the presentation controller of a kind of controller that has one of its own in every style. The default is
+  /// `nil`.
+  func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
+
   /// Dismisses this controller where it is presented.
   package func goBack() -> Bool { dismissByBackAction() }
 

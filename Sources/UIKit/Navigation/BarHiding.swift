@@ -42,19 +42,20 @@ final class BarHiding {
   }
 
   /// Whether one of this view's recognisers may begin, as far as the bars are concerned. Touches of the bars themselves,
-  /// and taps that select an item of a collection, are no business of theirs.
+  /// and taps that select an item, are no business of theirs.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer === tap || recognizer === swipe else { return true }
     let touched = sequence(first: recognizer.progress.touches.first?.view, next: { $0?.superview })
       .prefix { $0 != nil && $0 !== controller.view }.compactMap { $0 }
     let bars = [controller.navigationBar, controller.toolbar] as [UIView]
     guard mayMove, !touched.contains(where: bars.contains) else { return false }
-    return recognizer !== tap || !selects(touched)
+    return recognizer !== tap || !receiveTap(touched)
   }
 
-  private func selects(_ touched: [UIView]) -> Bool {
-    touched.contains { $0 is UICollectionViewCell }
-      && touched.contains { ($0 as? UICollectionView)?.allowsSelection ?? false }
+  /// Whether one of these views, the innermost first, takes a tap for itself.
+  private func receiveTap(_ touched: [UIView]) -> Bool {
+    guard let innermost = touched.first else { return false }
+    return touched.contains { ($0 as? any TapReceiving)?.receivesTap(on: innermost) ?? false }
   }
 
   /// Bars that go with a transition are left to that.

@@ -10,9 +10,7 @@ enum PresentationControllers {
   static func make(
     style: UIModalPresentationStyle, presented: UIViewController, presenting: UIViewController?
   ) -> UIPresentationController {
-    if let alert = presented as? UIAlertController {
-      return AlertPresentationController(alert: alert, presenting: presenting)
-    }
+    if let own = presented.makeOwnPresentationController(presenting: presenting) { return own }
     switch resolve(style) {
     case .pageSheet, .formSheet:
       return UISheetPresentationController(presentedViewController: presented, presenting: presenting)

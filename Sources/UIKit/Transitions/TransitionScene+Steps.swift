@@ -83,12 +83,3 @@ extension TransitionScene {
     toView = nil
   }
 }
-
-extension UIView {
-  /// Sets the frame that the view has without its transform.
-  func setPlacement(_ frame: CGRect) {
-    bounds.size = frame.size
-    let anchor = layer.anchorPoint
-    center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-  }
-}

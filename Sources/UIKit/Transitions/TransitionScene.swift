@@ -47,13 +47,3 @@ protocol TransitionDelegate: AnyObject {
 extension TransitionDelegate {
   func transitionWillBegin(_ transition: TransitionDriver) {}
 }
-
-extension UIView {
-  /// The frame that the view has without its transform.
-  var placement: CGRect {
-    let anchor = layer.anchorPoint
-    return CGRect(
-      x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height, width: bounds.width,
-      height: bounds.height)
-  }
-}

@@ -45,26 +45,3 @@ extension FullScreenPresentationController: ZoomHost {
     return driver
   }
 }
-
-extension UIViewController {
-  /// The style to present in: as set; a controller that zooms and leaves the style to the system fills the window.
-  var preferredPresentationStyle: UIModalPresentationStyle {
-    modalPresentationStyle == .automatic && preferredTransition?.recipe != nil ? .fullScreen : modalPresentationStyle
-  }
-
-  /// The style of the presentation's movement: that of the preferred transition, where it is one of the four.
-  var preferredModalTransitionStyle: UIModalTransitionStyle { preferredTransition?.modalStyle ?? modalTransitionStyle }
-}
-
-extension UIViewController.Transition {
-  /// nil for a zoom.
-  fileprivate var modalStyle: UIModalTransitionStyle? {
-    switch kind {
-    case .coverVertical: .coverVertical
-    case .flipHorizontal: .flipHorizontal
-    case .crossDissolve: .crossDissolve
-    case .partialCurl: .partialCurl
-    case .zoom: nil
-    }
-  }
-}

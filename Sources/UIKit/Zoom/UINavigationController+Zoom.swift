@@ -24,16 +24,4 @@ extension UINavigationController {
     let pair = ZoomPair(lower: lower, upper: upper, recipe: recipe)
     return pair.hasSource ? pair : nil
   }
-
-  /// The system's animation: a dissolve where the desktop asks for reduced motion, a zoom where the upper page prefers
-  /// one and has a source, else the slide.
-  func stockAnimator(
-    _ operation: Operation, from: UIViewController, to: UIViewController
-  ) -> any StockAnimator {
-    if let shared = LayoutToLayoutAnimator(operation: operation, from: from, to: to) { return shared }
-    if UIAccessibility.isReduceMotionEnabled { return CrossFadeAnimator() }
-    let isPush = operation == .push
-    return ZoomAnimator(opening: isPush, upper: isPush ? to : from, lower: isPush ? from : to)
-      ?? PushPopAnimator(operation: operation)
-  }
 }
