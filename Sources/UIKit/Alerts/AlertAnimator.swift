@@ -21,7 +21,7 @@ final class AlertAnimator: NSObject, StockAnimator {
 
   nonisolated deinit {}
 
-  func inherit(from predecessor: any StockAnimator) { retraces = true }
+  func continueFrom(_ predecessor: any StockAnimator) { retraces = true }
 
   var timing: any Timing {
     if isReduced { return LinearTiming().lasting(TransitionMetrics.reducedMotionDuration) }

@@ -111,7 +111,7 @@ extension UIViewController {
     // In a transition the driver says so, wherever its animator puts the view; and a presentation that moves it from one
     // style to another.
     if let activeTransition, activeTransition.isAbout(self) { return false }
-    if let below = modal.below, below.isInCallbacks { return false }
+    if let below = modal.below, below.isSendingCallbacks { return false }
     guard let parent else { return true }
     return parent.managedVisibleChildren == nil && parent.shouldAutomaticallyForwardAppearanceMethods
       && (parent.appearance.state.isVisible || appearance.followsHierarchy)

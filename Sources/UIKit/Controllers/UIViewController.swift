@@ -258,29 +258,29 @@ import Diagnostics
 
   /// The style in which this view controller is presented. The default is `.automatic`, a sheet.
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { modal.presentationStyle }
-    set { modal.presentationStyle = newValue }
+    get { modal.preferences.presentationStyle }
+    set { modal.preferences.presentationStyle = newValue }
   }
 
   /// The system animation with which this view controller is presented and dismissed. The default is `.coverVertical`.
   open var modalTransitionStyle: UIModalTransitionStyle {
-    get { modal.transitionStyle }
-    set { modal.transitionStyle = newValue }
+    get { modal.preferences.transitionStyle }
+    set { modal.preferences.transitionStyle = newValue }
   }
 
   /// The object that provides animators and the presentation controller for custom presentations. Held weakly.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { modal.transitioningDelegate }
+    get { modal.preferences.transitioningDelegate }
     set {
-      modal.transitioningDelegate = newValue
-      modal.hasHadDelegate = newValue != nil
+      modal.preferences.transitioningDelegate = newValue
+      modal.preferences.hasHadDelegate = newValue != nil
     }
   }
 
   /// Whether gestures cannot dismiss this view controller while it is presented. The default is `false`.
   open var isModalInPresentation: Bool {
-    get { modal.isModalInPresentation }
-    set { modal.isModalInPresentation = newValue }
+    get { modal.preferences.isModalInPresentation }
+    set { modal.preferences.isModalInPresentation = newValue }
   }
 
   /// Presents a view controller in its `modalPresentationStyle`.

@@ -10,7 +10,6 @@
 /// after a cancelled drag; and of a push, which is completed in place and popped from where it was.
 final class InteractivePop {
   private unowned let controller: UINavigationController
-  private unowned let conductor: NavigationConductor
   /// The page stays 12 points behind the pointer, which is the recogniser's dead zone.
   private(set) lazy var edge = UIScreenEdgePanGestureRecognizer(target: self, action: InteractivePop.drag)
   private(set) lazy var content = ContentPopPan(target: self, action: InteractivePop.drag)
@@ -34,10 +33,7 @@ final class InteractivePop {
   /// Holds the page where the pop is a zoom.
   private var hand: ZoomInteraction?
 
-  init(controller: UINavigationController, conductor: NavigationConductor) {
-    self.controller = controller
-    self.conductor = conductor
-  }
+  init(controller: UINavigationController) { self.controller = controller }
 
   nonisolated deinit {}
 
@@ -58,16 +54,18 @@ final class InteractivePop {
   /// The edge is the leading one, whichever that is now, and pages go the same way.
   func followDirection(of view: UIView) {
     edge.edges = view.isRightToLeft ? .right : .left
-    conductor.containerView.semanticContentAttribute = view.semanticContentAttribute
+    controller.transitions.containerView.semanticContentAttribute = view.semanticContentAttribute
   }
 
   /// A zoomed page has drags of its own.
-  private var contentMayBegin: Bool { canBegin && controller.zoomedPair == nil && !conductor.isZooming }
+  private var contentMayBegin: Bool { canBegin && controller.zoomedPair == nil && !controller.isZooming }
 
   /// Looks, and changes nothing: a tap or a vertical drag near the edge leaves no trace.
   private var canBegin: Bool {
     guard controller.isShowingChildren, driver == nil else { return false }
-    if let running = conductor.running { return running.canBeGrabbed && (running.operation == .pop || canPop) }
+    if let running = controller.transitions.running {
+      return running.canBecomeInteractive && (controller.transition?.operation == .pop || canPop)
+    }
     return canPop && !hasCustomPop
   }
 
@@ -104,7 +102,7 @@ final class InteractivePop {
   }
 
   private func takeHold() {
-    if let running = conductor.running, running.operation == .pop {
+    if let running = controller.transitions.running, controller.transition?.operation == .pop {
       running.driver.pause()
       driver = running.driver
     } else {

@@ -15,6 +15,8 @@ final class PushPopAnimator: NSObject, StockAnimator {
 
   var timing: any Timing { ExponentialDecay(timeConstant: TransitionMetrics.pushTimeConstant) }
 
+  var uncoversIncomingPage: Bool { !isPush }
+
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
     removeDecorations()
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)

@@ -15,7 +15,7 @@
 ///
 /// The bar is opaque, has a hairline at its bottom edge, and has no large titles. It is 44 points high, without the
 /// window's safe area.
-@MainActor open class UINavigationBar: UIView {
+@MainActor open class UINavigationBar: UIView, DissolvingBar {
   /// In points, without what the window's safe area adds.
   static let height: CGFloat = 44
 
@@ -154,7 +154,6 @@
     content.setNeedsLayout()
   }
 
-  /// Lays a picture of the bar as it was over it, and dissolves that.
   func dissolve(from picture: UIView) {
     UIView.performWithoutAnimation {
       picture.frame = bounds

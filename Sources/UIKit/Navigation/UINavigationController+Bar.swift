@@ -66,11 +66,13 @@ extension UINavigationController {
     tabBarController.flatMap { $0.wantedTab === self ? $0 : nil }
   }
 
-  /// Has the bars follow a transition that begins, from where another left them.
-  func prepareBar(for run: NavigationRun, start: BarHandOff?) {
-    selectingTabs?.follow(run, start: start)
+  /// Adds the bars' motion to a transition that begins, from where an interrupted one left them.
+  func prepareBars(for run: TransitionRun) {
+    guard let transition else { return }
+    let start = run.bars
+    selectingTabs?.follow(run)
     updateSafeArea(of: run.to)
-    let items = run.stack.map(\.navigationItem)
+    let items = transition.stack.map(\.navigationItem)
     run.driver.animate(alongsideTransition: { [weak self] _ in
       guard let self else { return }
       UIView.performWithoutAnimation {
@@ -79,9 +81,9 @@ extension UINavigationController {
       }
       start?.resume(navigationBar, to: barFrame(isHidden: barPlace.isHidden))
       start?.resume(toolbar, to: toolbarFrame(isHidden: toolbarPlace.isHidden, above: view.safeAreaInsets.bottom))
-      navigationBar.follow(to: items, operation: run.operation)
+      navigationBar.follow(to: items, operation: transition.operation)
       placeBar()
-      toolbarFollows(run)
+      toolbarFollows(to: run.to)
     })
   }
 

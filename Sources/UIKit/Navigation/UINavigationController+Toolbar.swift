@@ -30,8 +30,8 @@ extension UINavigationController {
   }
 
   /// Has the toolbar follow a transition, from within the animations beside it.
-  func toolbarFollows(_ run: NavigationRun) {
-    toolbar.follow(to: run.to.toolbarItems ?? [])
+  func toolbarFollows(to page: UIViewController) {
+    toolbar.follow(to: page.toolbarItems ?? [])
     placeToolbar(above: view.safeAreaInsets.bottom)
   }
 

@@ -37,17 +37,19 @@ import Diagnostics
 
   // MARK: Stored state
 
-  private var stack: [UIViewController] = []
-  /// The last change, until it has been carried out.
-  private var change = StackChange()
+  var stack = NavigationStack()
+  /// The change that the running transition shows.
+  var transition: NavigationTransition?
+  /// The stack in which the shown page came. A transition to one of its pages is a pop.
+  var shownStack: [UIViewController] = []
   var barPlace = BarPlacement()
   var toolbarPlace = BarPlacement(isHidden: true, isShownHidden: true)
   private var toolbarClass: UIToolbar.Type = UIToolbar.self
   private var barClass: UINavigationBar.Type = UINavigationBar.self
-  private lazy var conductor = NavigationConductor(controller: self)
-  private lazy var interactivePop = InteractivePop(controller: self, conductor: conductor)
+  private(set) lazy var transitions = ContainerTransitions(container: self)
+  private lazy var interactivePop = InteractivePop(controller: self)
   private(set) lazy var barHiding = BarHiding(controller: self)
-  private lazy var zoomGestures = ZoomGestures(host: conductor)
+  private lazy var zoomGestures = ZoomGestures(host: self)
 
   /// The object that is told about transitions and can provide custom ones.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -101,7 +103,7 @@ import Diagnostics
   open override func loadView() {
     let root = NavigationRootView(frame: CGRect(origin: .zero, size: Self.initialSize))
     root.clipsToBounds = true
-    root.addSubview(conductor.containerView)
+    root.addSubview(transitions.containerView)
     root.addSubview(toolbar)
     root.addSubview(navigationBar)
     root.onLayout = { [weak self] in self?.layOutContents() }
@@ -111,7 +113,7 @@ import Diagnostics
     view = root
     barHiding.attach()
     layOutContents()
-    conductor.installShownView()
+    transitions.installShownView()
   }
 
   /// The recogniser of the drag from the leading edge that goes back.
@@ -129,7 +131,7 @@ import Diagnostics
 
   /// Pops, where there is something to pop.
   package override func goBack() -> Bool {
-    guard isViewLoaded, stack.count > 1 else { return super.goBack() }
+    guard isViewLoaded, viewControllers.count > 1 else { return super.goBack() }
     popViewController(animated: true)
     return true
   }
@@ -137,7 +139,7 @@ import Diagnostics
   /// Pushes the page that the delegate has after the top one.
   package override func goForward() -> Bool {
     guard isViewLoaded, presentationInside == nil, let top = topViewController,
-      let page = delegate?.navigationController(self, viewControllerAfter: top), !stack.contains(page)
+      let page = delegate?.navigationController(self, viewControllerAfter: top), !viewControllers.contains(page)
     else { return super.goForward() }
     pushViewController(page, animated: true)
     return true
@@ -146,10 +148,10 @@ import Diagnostics
   /// Puts the container and the bar where they belong.
   private func layOutContents() {
     guard let view = viewIfLoaded else { return }
-    let container = conductor.containerView
+    let container = transitions.containerView
     if container.bounds.size != view.bounds.size {
       container.setPlacement(view.bounds)
-      conductor.containerDidResize()
+      transitions.containerDidResize()
     }
     interactivePop.followDirection(of: view)
     layOutBar()
@@ -160,26 +162,26 @@ import Diagnostics
 
   /// The view controllers of the stack, the root first. Setting them is not animated.
   open var viewControllers: [UIViewController] {
-    get { stack }
+    get { stack.viewControllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The view controller on top of the stack.
-  open var topViewController: UIViewController? { stack.last }
+  open var topViewController: UIViewController? { viewControllers.last }
 
   /// The same as ``topViewController``. In contrast to UIKit, it is never a presented view controller.
-  open var visibleViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { viewControllers.last }
 
   /// Adds a view controller on top of the stack and shows it.
   ///
   /// - Precondition: The view controller is not in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    conductor.interrupt()
+    transitions.interrupt()
     require(
-      !stack.contains(viewController),
+      !viewControllers.contains(viewController),
       "\(type(of: viewController)) is in the stack already; pop to it, or push another instance")
-    setStack(stack + [viewController])
-    conductor.follow(animated: animated)
+    setStack(viewControllers + [viewController])
+    transitions.follow(animated: animated)
   }
 
   /// Removes the top view controller and shows the one below.
@@ -187,13 +189,13 @@ import Diagnostics
   /// - Returns: The removed view controller, or `nil` if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1 || conductor.isGoingBack else { return nil }
-    conductor.interrupt()
-    guard stack.count > 1 else {
-      conductor.followWaiting()
+    guard viewControllers.count > 1 || transitions.isReturning else { return nil }
+    transitions.interrupt()
+    guard viewControllers.count > 1 else {
+      transitions.runWaiting()
       return nil
     }
-    return pop(to: stack.count - 2, animated: animated)?.first
+    return pop(to: viewControllers.count - 2, animated: animated)?.first
   }
 
   /// Removes the view controllers above another one and shows that.
@@ -204,12 +206,13 @@ import Diagnostics
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     require(
-      stack.contains(viewController), "\(type(of: viewController)) is not in the stack; push it, or pop to one that is")
-    guard viewController !== stack.last || conductor.isGoingBack else { return [] }
-    conductor.interrupt()
+      viewControllers.contains(viewController),
+      "\(type(of: viewController)) is not in the stack; push it, or pop to one that is")
+    guard viewController !== viewControllers.last || transitions.isReturning else { return [] }
+    transitions.interrupt()
     // A push that was cancelled has been taken back now, and with it perhaps this page.
-    guard let index = stack.firstIndex(of: viewController) else {
-      conductor.followWaiting()
+    guard let index = viewControllers.firstIndex(of: viewController) else {
+      transitions.runWaiting()
       return nil
     }
     return pop(to: index, animated: animated)
@@ -220,9 +223,9 @@ import Diagnostics
   /// - Returns: The removed view controllers, or `nil` if the stack is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    guard stack.count > 1 || conductor.isGoingBack else { return stack.isEmpty ? nil : [] }
-    conductor.interrupt()
-    return stack.isEmpty ? nil : pop(to: 0, animated: animated)
+    guard viewControllers.count > 1 || transitions.isReturning else { return viewControllers.isEmpty ? nil : [] }
+    transitions.interrupt()
+    return viewControllers.isEmpty ? nil : pop(to: 0, animated: animated)
   }
 
   /// Replaces the stack, with a single animation.
@@ -236,95 +239,59 @@ import Diagnostics
     require(
       Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
       "a controller can be in the stack once only")
-    if let top = viewControllers.last, conductor.isOnItsWay(to: top) {
-      if viewControllers != stack { setStack(viewControllers) }
-      return conductor.stackDidChangeBelow()
+    if let top = viewControllers.last, transitions.isBringing(top) {
+      if viewControllers != stack.viewControllers { setStack(viewControllers) }
+      transition?.stack = stack.viewControllers
+      return
     }
-    conductor.interrupt()
-    guard viewControllers != stack else { return conductor.followWaiting() }
+    transitions.interrupt()
+    guard viewControllers != stack.viewControllers else { return transitions.runWaiting() }
     setStack(viewControllers)
-    conductor.follow(animated: animated)
+    transitions.follow(animated: animated)
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   private func pop(to index: Int, animated: Bool) -> [UIViewController]? {
-    let popped = Array(stack[(index + 1)...])
+    let popped = Array(viewControllers[(index + 1)...])
     guard !popped.isEmpty else {
-      conductor.followWaiting()
+      transitions.runWaiting()
       return popped
     }
-    setStack(Array(stack[...index]))
-    conductor.follow(animated: animated)
+    setStack(Array(viewControllers[...index]))
+    transitions.follow(animated: animated)
     return popped
   }
 
-  /// Pops the top page under a gesture; nil where that can't be.
-  func beginInteractivePop() -> TransitionDriver? {
-    guard stack.count > 1 || conductor.isGoingBack else { return nil }
-    conductor.interrupt()
-    guard stack.count > 1 else {
-      conductor.followWaiting()
-      return nil
-    }
-    setStack(Array(stack.dropLast()))
-    return conductor.followInteractively()
-  }
-
-  private func setStack(_ new: [UIViewController]) {
-    let old = stack
-    stack = new
-    change.record(from: old, to: new)
+  func setStack(_ new: [UIViewController]) {
+    let old = viewControllers
+    stack.replace(with: new)
     for page in old where !new.contains(page) { page.willMove(toParent: nil) }
     for page in new where page.parent !== self { addChild(page) }
-    markMoves()
+    for page in stack.added { page.setMoving(to: true) }
+    for page in stack.removed { page.setMoving(from: true) }
   }
 
-  private func markMoves() {
-    for page in change.added { page.setMoving(to: true) }
-    for page in change.removed { page.setMoving(from: true) }
-  }
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  // MARK: For the conductor
+  // Methods that subclasses override cannot be declared in extensions.
 
   override var childForWindowTitle: UIViewController? { topViewController }
 
-  override var managedVisibleChildren: [UIViewController]? { conductor.shown.map { [$0] } ?? [] }
+  override var managedVisibleChildren: [UIViewController]? { transitions.shown.map { [$0] } ?? [] }
 
   override func willForwardAppearance(_ isAppearing: Bool) {
-    guard isAppearing else { return conductor.endNow() }
+    guard isAppearing else { return transitions.endInPlace() }
     layOutContents()
-    conductor.installShownView()
+    transitions.installShownView()
   }
 
   override func didForwardAppearance() {
-    guard let shown = conductor.shown else { return }
+    guard let shown = transitions.shown else { return }
     switch appearance.state {
     case .appearing: announce(willShow: shown, animated: appearance.isAnimated)
     case .appeared: announce(didShow: shown, animated: appearance.isAnimated)
     case .disappeared, .disappearing: break
     }
-  }
-
-  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  /// A cancelled transition: the stack is as it was.
-  func takeBackChange() {
-    guard stack == change.after else { return }
-    for page in change.added { page.willMove(toParent: nil) }
-    stack = change.before
-    change.isTakenBack = true
-  }
-
-  /// Those who came and went are told so, now that nobody sees them do it.
-  func finishContainment() {
-    let done = change
-    change.carryOut(besides: conductor.shown)
-    for page in done.added + done.removed { page.setMoving() }
-    for page in done.added {
-      if done.isTakenBack { page.removeFromParent() } else { page.didMove(toParent: self) }
-    }
-    for page in done.removed where done.isTakenBack { page.didMove(toParent: self) }
-    for page in done.removed where !done.isTakenBack && page !== conductor.shown { page.removeFromParent() }
   }
 }

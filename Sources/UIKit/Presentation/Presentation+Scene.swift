@@ -6,7 +6,7 @@ extension Presentation {
 
   /// The presentation that the presenter is shown by, where this one covers all of it, and not only its view.
   var covered: Presentation? {
-    guard controller.shouldPresentInFullscreen, let below = presenter?.modal.below, below.isInstalled else {
+    guard controller.shouldPresentInFullscreen, let below = presenter?.modal.below, below.container.isInstalled else {
       return nil
     }
     return below
@@ -18,25 +18,6 @@ extension Presentation {
   /// Whether it covers the area of a controller that defines a presentation context, and not the window.
   var isInContext: Bool {
     controller.looksForContext(in: style) && presenter?.definesPresentationContext == true
-  }
-
-  func installContainer(over area: UIView) {
-    guard let window = area.window else { return }
-    let isContext = isInContext
-    let superview = isContext ? area.superview ?? window : window
-    UIView.performWithoutAnimation {
-      containerView.setPlacement(isContext ? area.placement : window.bounds)
-      containerView.autoresizingMask = isContext ? area.autoresizingMask : [.flexibleWidth, .flexibleHeight]
-      superview.insertSubview(containerView, aboveSubview: topmostSibling(of: area, in: superview))
-    }
-  }
-
-  /// The uppermost of the subviews of `superview` that belong to `area`: that which holds it, or a container of a
-  /// presentation that is on its way out over it.
-  private func topmostSibling(of area: UIView, in superview: UIView) -> UIView {
-    guard let index = superview.subviews.firstIndex(where: { area.isDescendant(of: $0) }) else { return area }
-    let own = superview.subviews[index]
-    return superview.subviews[index...].prefix { $0 === own || $0 is TransitionContainerView }.last ?? own
   }
 
   /// Where the presenting view belongs by now, if not where it was: the container has followed the sizes around an

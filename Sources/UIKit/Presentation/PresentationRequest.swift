@@ -15,13 +15,13 @@ enum PresentationRequest {
     guard source.viewIfLoaded?.window != nil else {
       return warn("\(source) presents nothing while its view is in no window; call present from viewDidAppear(_:)")
     }
-    let choice = ResolvedPresentation(for: wanted, from: source)
-    guard isPossible(choice.presented, over: choice.presenter) else { return }
-    let involved = presentations(around: choice.presenter) + [choice.presented.modal.below].compactMap { $0 }
-    choice.presented.modal.warnOfLostDelegate(of: choice.presented)
-    let presentation = choice.makePresentation()
+    let resolved = ResolvedPresentation(for: wanted, from: source)
+    guard let presenter = resolved.presenter, isPossible(resolved.presented, over: presenter) else { return }
+    let involved = presentations(around: presenter) + [resolved.presented.modal.below].compactMap { $0 }
+    resolved.presented.modal.warnOfLostDelegate(of: resolved.presented)
+    let presentation = resolved.makePresentation()
     whenFree(involved) { handOff in
-      presentation.present(from: source, animated: animated, inheriting: handOff, completion: completion)
+      presentation.present(from: source, animated: animated, handOff: handOff, completion: completion)
     }
   }
 
@@ -42,12 +42,12 @@ enum PresentationRequest {
     [controller.modal.below].compactMap { $0 } + controller.leavingInside
   }
 
-  /// Breaks off what runs and goes on with what that leaves; where callbacks are being sent, after these.
-  private static func whenFree(_ involved: [Presentation], _ body: @escaping (PresentationHandOff?) -> Void) {
-    if let busy = involved.last(where: \.isInCallbacks) {
+  /// Interrupts what runs and calls `body` with what that leaves, or does so after the callbacks that are being sent.
+  private static func whenFree(_ involved: [Presentation], _ body: @escaping (TransitionHandOff?) -> Void) {
+    if let busy = involved.last(where: \.isSendingCallbacks) {
       return busy.afterCallbacks { whenFree(involved, body) }
     }
-    body(involved.brokenOff())
+    body(involved.interrupted())
   }
 
   // MARK: Dismissing
@@ -61,7 +61,7 @@ enum PresentationRequest {
     while let next = chain.last?.presented.presentationInside { chain.append(next) }
     let top = chain.removeLast()
     whenFree(top.presented.leavingInside) { handOff in
-      top.dismiss(with: chain.reversed(), animated: animated, inheriting: handOff, completion: completion)
+      top.dismiss(with: chain.reversed(), animated: animated, handOff: handOff, completion: completion)
     }
   }
 
@@ -82,13 +82,13 @@ enum PresentationRequest {
 }
 
 extension [Presentation] {
-  /// Breaks off what runs in them; gives what the last that ran leaves to the next transition.
-  func brokenOff() -> PresentationHandOff? { reduce(nil) { $1.breakOff() ?? $0 } }
+  /// Interrupts what runs in them. Returns what the last that ran leaves to the next transition.
+  func interrupted() -> TransitionHandOff? { reduce(nil) { $1.interruptForAnother() ?? $0 } }
 }
 
 extension ModalState {
   fileprivate func warnOfLostDelegate(of controller: UIViewController) {
-    guard hasHadDelegate, transitioningDelegate == nil else { return }
+    guard preferences.hasHadDelegate, preferences.transitioningDelegate == nil else { return }
     warn(
       "the transitioningDelegate of \(controller) has gone, so the system's transition is used; it is held weakly: "
         + "keep it somewhere")

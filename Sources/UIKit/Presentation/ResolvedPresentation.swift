@@ -2,13 +2,14 @@
 
 /// Who presents whom, in which style and with which presentation controller.
 struct ResolvedPresentation {
-  /// The one to be shown, and what it asks to be managed by.
+  /// The controller that was passed to `present`, and the presentation controller that it asked for.
   let wanted: UIViewController
   private let asked: UIPresentationController
   private let askedStyle: UIModalPresentationStyle
-  let presenter: UIViewController
+  private let askedTransitionStyle: UIModalTransitionStyle
+  private(set) weak var presenter: UIViewController?
 
-  /// The controller that is shown: the presented one, or the one with which the delegate replaces it in an adapted
+  /// The controller that is shown: the wanted one, or the one with which the delegate replaces it in an adapted
   /// style.
   private(set) var presented: UIViewController
   private(set) var controller: UIPresentationController
@@ -22,13 +23,15 @@ struct ResolvedPresentation {
     let adapted = Self.adaptedStyle(of: asked, askedStyle, for: source.traitCollection)
     (self.wanted, self.asked, self.askedStyle) = (wanted, asked, askedStyle)
     (presented, controller, style) = (wanted, asked, askedStyle)
-    guard adapted != .none else {
-      presenter = Self.presenter(for: askedStyle, controller: asked, from: source)
-      return
+    if adapted != .none {
+      (presented, controller) = Self.adapt(wanted, asked, to: adapted)
+      (style, adaptedStyle) = (adapted, adapted)
     }
-    let made = Self.adapt(wanted, asked, to: adapted)
-    (presented, controller, style, adaptedStyle) = (made.presented, made.controller, adapted, adapted)
-    presenter = Self.presenter(for: adapted, controller: made.controller, from: source)
+    let presenter = Self.presenter(for: style, controller: controller, from: source)
+    self.presenter = presenter
+    let isContextsStyle = presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
+    askedTransitionStyle =
+      isContextsStyle ? presenter.modalTransitionStyle : presented.preferredModalTransitionStyle
   }
 
   /// The choice for other traits; nil where it is this one. The presenter stays.
@@ -64,15 +67,38 @@ struct ResolvedPresentation {
 
   func makePresentation() -> Presentation {
     presented.modal.controller = controller
-    let context = presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
-    return Presentation(
-      choice: self,
-      askedTransitionStyle: context ? presenter.modalTransitionStyle : presented.preferredModalTransitionStyle)
+    return Presentation(self)
   }
 
-  /// A partial curl does not carry over to the style that adaptation chose.
-  func possible(_ asked: UIModalTransitionStyle) -> UIModalTransitionStyle {
-    asked == .partialCurl && adaptedStyle != .none && style != .fullScreen ? .coverVertical : asked
+  // MARK: Transitions
+
+  /// The style of the system's transition. A partial curl does not carry over to the style that adaptation chose.
+  var transitionStyle: UIModalTransitionStyle {
+    let losesCurl = askedTransitionStyle == .partialCurl && adaptedStyle != .none && style != .fullScreen
+    return losesCurl ? .coverVertical : askedTransitionStyle
+  }
+
+  /// The animator and the interaction controller of the transitioning delegate for the presentation, if it has any.
+  @MainActor func transitionForPresentation(from source: UIViewController, animated: Bool) -> TransitionChoice {
+    guard asksDelegate(animated: animated), let delegate = presented.transitioningDelegate, let presenter,
+      let animator = delegate.animationController(forPresented: presented, presenting: presenter, source: source)
+    else { return TransitionChoice() }
+    return TransitionChoice(
+      animator: animator, interactor: delegate.interactionControllerForPresentation(using: animator), isStock: false)
+  }
+
+  /// The animator and the interaction controller of the transitioning delegate for the dismissal, if it has any.
+  @MainActor func transitionForDismissal(animated: Bool) -> TransitionChoice {
+    guard asksDelegate(animated: animated), let delegate = presented.transitioningDelegate,
+      let animator = delegate.animationController(forDismissed: presented)
+    else { return TransitionChoice() }
+    return TransitionChoice(
+      animator: animator, interactor: delegate.interactionControllerForDismissal(using: animator), isStock: false)
+  }
+
+  /// A presentation in the custom style asks for its animator even if nothing is animated.
+  @MainActor private func asksDelegate(animated: Bool) -> Bool {
+    style == .custom || (animated && UIView.areAnimationsEnabled)
   }
 
   /// The nearest controller that defines the context, for the styles that look for one; else the outermost one.

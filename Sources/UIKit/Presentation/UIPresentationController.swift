@@ -136,7 +136,7 @@ import RenderTree
 
   /// The system's animator for this presentation, where the transitioning delegate gives none.
   func makeStockAnimator(presenting: Bool) -> any StockAnimator {
-    ModalAnimators.make(style: presentation?.transitionStyle ?? .coverVertical, presenting: presenting)
+    ModalAnimators.make(style: presentation?.resolved.transitionStyle ?? .coverVertical, presenting: presenting)
   }
 
   // MARK: Traits and content

@@ -45,15 +45,15 @@ extension UIViewController {
   /// Whether presentations in the styles of the current context cover the view of this view controller. The default is
   /// `false`.
   public final var definesPresentationContext: Bool {
-    get { modal.definesContext }
-    set { modal.definesContext = newValue }
+    get { modal.preferences.definesContext }
+    set { modal.preferences.definesContext = newValue }
   }
 
   /// Whether presentations in the context of this view controller use its `modalTransitionStyle` rather than that of
   /// the presented one. The default is `false`.
   public final var providesPresentationContextTransitionStyle: Bool {
-    get { modal.providesContextTransitionStyle }
-    set { modal.providesContextTransitionStyle = newValue }
+    get { modal.preferences.providesContextTransitionStyle }
+    set { modal.preferences.providesContextTransitionStyle = newValue }
   }
 
   /// The window's traits, while the view is in none for what the controller presents.

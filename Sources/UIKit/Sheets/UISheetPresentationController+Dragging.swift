@@ -20,7 +20,7 @@ extension UISheetPresentationController {
   /// Whether the hand may take hold of the sheet now: of one that rests or flies, and of what the system's own
   /// transition moves. What must not be dismissed by the user is not held up either when the program dismisses it.
   var canBeDragged: Bool {
-    guard containerView != nil, presentation?.isInCallbacks == false else { return false }
+    guard containerView != nil, presentation?.isSendingCallbacks == false else { return false }
     guard let run = runningTransition else { return true }
     switch run.phase {
     case .running, .settling: break

@@ -28,7 +28,7 @@ import Diagnostics
   private var barPlace = BarPlacement()
   /// Whether a transition moves the bar.
   private var isBarFollowing = false
-  private lazy var conductor = TabConductor(controller: self)
+  private(set) lazy var transitions = ContainerTransitions(container: self)
 
   /// The object that is told about selections, can refuse them, and can animate them.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -43,12 +43,12 @@ import Diagnostics
   open override func loadView() {
     let root = TabRootView(frame: CGRect(origin: .zero, size: Self.initialSize))
     root.clipsToBounds = true
-    root.addSubview(conductor.containerView)
+    root.addSubview(transitions.containerView)
     root.addSubview(tabBar)
     root.onLayout = { [weak self] in self?.layOutContents() }
     view = root
     layOutContents()
-    conductor.installShownView()
+    transitions.installShownView()
   }
 
   private func makeBar() -> UITabBar {
@@ -65,10 +65,10 @@ import Diagnostics
 
   private func layOutContents() {
     guard let view = viewIfLoaded else { return }
-    let container = conductor.containerView
+    let container = transitions.containerView
     if container.bounds.size != view.bounds.size {
       container.setPlacement(view.bounds)
-      conductor.containerDidResize()
+      transitions.containerDidResize()
     }
     guard !isBarFollowing else { return tabBar.setPlacement(barFrame(isOut: barPlace.isShownHidden)) }
     placeBar()
@@ -94,7 +94,7 @@ import Diagnostics
     require(
       Set(new.map(ObjectIdentifier.init)).count == new.count, "a controller can be in the tabs once only")
     guard new != tabs else { return }
-    conductor.interrupt()
+    transitions.interrupt()
     let selected = wantedTab
     for page in tabs where !new.contains(page) {
       page.willMove(toParent: nil)
@@ -109,7 +109,7 @@ import Diagnostics
     selection = selected.flatMap(new.firstIndex) ?? min(selection, max(new.count - 1, 0))
     updateSafeArea()
     if isViewLoaded { updateBar() }
-    conductor.follow(animated: animated)
+    transitions.follow(animated: animated)
   }
 
   /// The index of the selected tab, or `NSNotFound` if there are none. Setting it selects another tab.
@@ -130,7 +130,7 @@ import Diagnostics
   ///
   /// - Precondition: The view controller is one of ``viewControllers``.
   open var selectedViewController: UIViewController? {
-    get { conductor.isGoingBack ? conductor.shown : wantedTab }
+    get { transitions.isReturning ? transitions.shown : wantedTab }
     set {
       guard let newValue, let index = tabs.firstIndex(of: newValue) else {
         fatalError("selectedViewController has to be one of viewControllers")
@@ -143,15 +143,15 @@ import Diagnostics
   var wantedTab: UIViewController? { tabs.indices.contains(selection) ? tabs[selection] : nil }
 
   private func select(_ index: Int) {
-    guard index != selection || conductor.isGoingBack else { return }
+    guard index != selection || transitions.isReturning else { return }
     // A cancelled change goes on to where it is on its way to anyway.
-    if conductor.isGoingBack, conductor.shown === tabs[index] {
+    if transitions.isReturning, transitions.shown === tabs[index] {
       selection = index
       return updateBar()
     }
-    conductor.interrupt()
+    transitions.interrupt()
     selection = index
-    conductor.follow(animated: true)
+    transitions.follow(animated: true)
   }
 
   private func updateBar() {
@@ -162,7 +162,7 @@ import Diagnostics
   /// Selects the tab that the user has pressed.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
-    if index == selection, !conductor.isGoingBack, let navigation = tabs[index] as? UINavigationController,
+    if index == selection, !transitions.isReturning, let navigation = tabs[index] as? UINavigationController,
       navigation.isViewLoaded
     {
       navigation.popToRootViewController(animated: true)
@@ -235,12 +235,12 @@ import Diagnostics
 
   /// A stack in the selected tab begins a transition: the bar comes or goes beside it. The page that leaves keeps the
   /// area it has.
-  func follow(_ run: NavigationRun, start: BarHandOff?) {
+  func follow(_ run: TransitionRun) {
     guard isViewLoaded else { return }
     let before = wantedTab?.containerSafeAreaInsets.bottom ?? 0
     updateSafeArea()
     run.from.containerSafeAreaInsets.bottom += before - (wantedTab?.containerSafeAreaInsets.bottom ?? 0)
-    moveBar(beside: run.driver, start: start)
+    moveBar(beside: run.driver, start: run.bars)
   }
 
   private func moveBar(beside transition: TransitionDriver, start: BarHandOff?) {
@@ -261,13 +261,13 @@ import Diagnostics
     UIView.performWithoutAnimation { layOutContents() }
   }
 
-  // MARK: For the conductor
+  // MARK: Transitions
 
-  /// The bar's selection goes with the transition, and so does the bar, where one of the two tabs has none.
-  func selectionWillChange(with transition: TransitionDriver, start: BarHandOff?) {
+  /// Adds the change of the bar's selection to a transition, and the bar's motion if one of the two tabs has none.
+  func selectionWillChange(with run: TransitionRun) {
     updateSafeArea()
-    if isViewLoaded { moveBar(beside: transition, start: start) }
-    transition.animate(alongsideTransition: { [weak self] _ in self?.updateBar() })
+    if isViewLoaded { moveBar(beside: run.driver, start: run.bars) }
+    run.driver.animate(alongsideTransition: { [weak self] _ in self?.updateBar() })
   }
 
   func selectionDidSettle() {
@@ -294,12 +294,12 @@ import Diagnostics
 
   override var childForWindowTitle: UIViewController? { selectedViewController }
 
-  override var managedVisibleChildren: [UIViewController]? { conductor.shown.map { [$0] } ?? [] }
+  override var managedVisibleChildren: [UIViewController]? { transitions.shown.map { [$0] } ?? [] }
 
   override func willForwardAppearance(_ isAppearing: Bool) {
-    guard isAppearing else { return conductor.endNow() }
+    guard isAppearing else { return transitions.endInPlace() }
     layOutContents()
-    conductor.installShownView()
+    transitions.installShownView()
   }
 
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

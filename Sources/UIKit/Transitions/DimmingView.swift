@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Darkens the page that another one covers.
-final class DimmingView: UIView {
+final class DimmingView: UIView, TransitionDecorating {
+  let decorationKind = TransitionDecoration.shade
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .black

@@ -17,9 +17,14 @@ protocol StockAnimator: UIViewControllerAnimatedTransitioning {
   /// The run from a progress with a velocity, both as they are on screen, to an end.
   func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing
 
-  /// Told, before it sets anything up, of the animator of the same kind that ran between the same two pages and was
-  /// broken off for this one. One that shows more than its progress says goes on from what that one showed.
-  func inherit(from predecessor: any StockAnimator)
+  /// Whether the views in front of the incoming page move out of the container.
+  var uncoversIncomingPage: Bool { get }
+
+  /// Continues the motion of an animator of the same kind, between the same two pages, that was interrupted for this
+  /// one. Called before anything is set up.
+  ///
+  /// An animator whose pose has more than its progress continues from the predecessor's pose.
+  func continueFrom(_ predecessor: any StockAnimator)
 }
 
 extension StockAnimator {
@@ -35,8 +40,10 @@ extension StockAnimator {
     AnimatorPlayback(makeAnimator(using: context))
   }
 
-  /// The picture follows from the progress alone: there is nothing else to take over.
-  func inherit(from predecessor: any StockAnimator) {}
+  var uncoversIncomingPage: Bool { false }
+
+  /// Does nothing: what is shown follows from the progress alone.
+  func continueFrom(_ predecessor: any StockAnimator) {}
 
   func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing {
     let travel = end - progress

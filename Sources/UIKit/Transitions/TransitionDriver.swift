@@ -217,10 +217,10 @@ final class TransitionDriver: NSObject {
     notifyInteractionChange()
   }
 
-  /// Takes over from another transition of the system's between the same pages: goes on from its progress, which counts
-  /// in this one's direction, with its velocity.
-  func takeOver(progress: Double, velocity: Double) {
+  /// Continues the motion of another transition of the system's between the same pages, in this one's direction.
+  func takeOver(_ motion: TransitionHandOff.Motion) {
     guard !phase.isEnded, let stock = animator as? any StockAnimator else { return }
+    let (progress, velocity) = (motion.progress, motion.velocity)
     clock?.scrub(to: progress)
     companion?.scrub(to: progress)
     if phase == .interactive {

@@ -21,7 +21,7 @@ extension FullScreenPresentationController: ZoomHost {
   }
 
   var isZooming: Bool {
-    presentation?.running.map { $0.canBeGrabbed && $0.driver.animator is ZoomAnimator } ?? false
+    presentation?.running.map { $0.canBecomeInteractive && $0.driver.animator is ZoomAnimator } ?? false
   }
 
   func grabZoom() -> TransitionDriver? {

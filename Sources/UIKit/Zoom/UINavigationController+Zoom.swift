@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-extension NavigationConductor: ZoomHost {
-  var zoomedPair: ZoomPair? { controller.zoomedPair }
-
-  var isZooming: Bool { running.map { $0.canBeGrabbed && $0.driver.animator is ZoomAnimator } ?? false }
+extension UINavigationController: ZoomHost {
+  var isZooming: Bool {
+    transitions.running.map { $0.canBecomeInteractive && $0.driver.animator is ZoomAnimator } ?? false
+  }
 
   func grabZoom() -> TransitionDriver? {
-    guard let running, running.operation == .pop else { return controller.beginInteractivePop() }
+    guard let running = transitions.running, transition?.operation == .pop else { return beginInteractivePop() }
     running.driver.pause()
     return running.driver
   }
-}
 
-extension UINavigationController {
   /// The top page and the one below, where a pop would zoom.
   var zoomedPair: ZoomPair? {
     let pages = viewControllers

@@ -43,7 +43,7 @@ final class ZoomAnimator: NSObject, StockAnimator {
         initialVelocity: min(max(ways, -ZoomMetrics.fastest), ZoomMetrics.fastest)))
   }
 
-  func inherit(from predecessor: any StockAnimator) { self.predecessor = predecessor as? ZoomAnimator }
+  func continueFrom(_ predecessor: any StockAnimator) { self.predecessor = predecessor as? ZoomAnimator }
 
   func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
     let handOff = clock?.last ?? predecessor?.clock?.last

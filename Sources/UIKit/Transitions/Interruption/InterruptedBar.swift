@@ -1,28 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the screen shows a bar whose motion is broken off, so that its next motion goes on from there.
+/// A bar whose motion is interrupted, as the screen shows it then. Its next motion continues from there.
 struct InterruptedBar {
   private let bar: UIView
   private let center: CGPoint
   private let size: CGSize
+  /// What the bar showed, if the next content replaces it without a motion of its own.
+  private let picture: UIView?
 
-  /// Nearer than so many points is there already.
+  /// Distances below this many points count as none.
   private static let tolerance: CGFloat = 0.25
   /// The largest progress at which a bar can still be aligned by its starting position.
   private static let latest = 0.9
 
+  /// Returns `nil` if the bar is not shown.
   init?(of bar: UIView) {
     guard !bar.isHidden, bar.window != nil else { return nil }
     let shown = bar.layer.presentation() ?? bar.layer
     self.bar = bar
     center = shown.position
     size = shown.bounds.size
+    picture = bar is any DissolvingBar ? bar.snapshotView(afterScreenUpdates: false) : nil
   }
 
-  /// Whether it is this bar's.
   func isOf(_ view: UIView) -> Bool { view === bar }
 
-  /// Has the bar start such that on the way to `end` it is at `progress` where it was.
+  /// Moves the bar such that on the way to `end` it is at `progress` where it was.
   func resume(to end: CGRect, at progress: Double) {
     let middle = CGPoint(x: end.midX, y: end.midY)
     let part = CGFloat(progress)
@@ -36,14 +39,25 @@ struct InterruptedBar {
       bar.center = CGPoint(x: middle.x, y: middle.y + (center.y - middle.y) * stretch)
     }
   }
+
+  /// Dissolves what the bar showed into what it shows.
+  func dissolve() {
+    if let picture { (bar as? any DissolvingBar)?.dissolve(from: picture) }
+  }
 }
 
-/// Where the bars were when a transition was broken off, and the progress at which the next one takes over.
+/// A bar whose content dissolves after an interruption that its next motion does not continue.
+protocol DissolvingBar: UIView {
+  /// Adds a picture of the bar, and fades it out.
+  func dissolve(from picture: UIView)
+}
+
+/// The bars of an interrupted transition, and the progress at which the next one takes over.
 struct BarHandOff {
-  let poses: [InterruptedBar]
+  let bars: [InterruptedBar]
   let progress: Double
 
-  /// A bar is about to be animated to `end`.
+  /// Prepares a bar that is about to be animated to `end`.
   @MainActor
-  func resume(_ bar: UIView, to end: CGRect) { poses.first { $0.isOf(bar) }?.resume(to: end, at: progress) }
+  func resume(_ bar: UIView, to end: CGRect) { bars.first { $0.isOf(bar) }?.resume(to: end, at: progress) }
 }

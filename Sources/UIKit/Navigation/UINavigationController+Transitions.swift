@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+// How the pages on screen follow the stack.
+extension UINavigationController: TransitioningContainer {
+  var wantedChild: UIViewController? { topViewController }
+
+  var barsBesideTransitions: [UIView] { [navigationBar] + barsAtTheBottom }
+
+  func chooseTransition(
+    from: UIViewController, to: UIViewController, animated: Bool, isInteractive: Bool
+  ) -> TransitionChoice {
+    let operation = shownStack.contains(to) ? Operation.pop : .push
+    transition = NavigationTransition(
+      operation: operation, stack: viewControllers, barWasHidden: barPlace.isShownHidden,
+      toolbarWasHidden: toolbarPlace.isShownHidden)
+    let custom = animated && !isInteractive ? customAnimator(operation, from: from, to: to) : nil
+    let interactor = custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+    let stock = animated && custom == nil ? stockAnimator(operation, from: from, to: to) : nil
+    return TransitionChoice(
+      animator: custom ?? stock, interactor: interactor, isStock: custom == nil, insertsBelow: operation == .pop)
+  }
+
+  func handle(_ event: ContainerTransitionEvent) {
+    switch event {
+    case .didReachModel: shownStack = viewControllers
+    case .willShow(let page, let animated): announce(willShow: page, animated: animated)
+    case .willAnimate(let run): prepareBars(for: run)
+    case .didComplete: shownStack = transition?.stack ?? viewControllers
+    case .didCancel: takeBackChange()
+    case .didShow(let page, let animated): announce(didShow: page, animated: animated)
+    case .didSendCallbacks: finishContainment()
+    case .didSettle:
+      transition = nil
+      stackDidSettle()
+    }
+  }
+
+  /// Pops the top page in an interactive transition; `nil` if there is nothing to pop.
+  func beginInteractivePop() -> TransitionDriver? {
+    guard viewControllers.count > 1 || transitions.isReturning else { return nil }
+    transitions.interrupt()
+    guard viewControllers.count > 1 else {
+      transitions.runWaiting()
+      return nil
+    }
+    setStack(Array(viewControllers.dropLast()))
+    return transitions.followInteractively()
+  }
+
+  /// Restores the stack and the bars after a cancelled transition.
+  private func takeBackChange() {
+    if let transition {
+      barPlace.isHidden = transition.barWasHidden
+      toolbarPlace.isHidden = transition.toolbarWasHidden
+    }
+    let added = stack.added
+    guard stack.takeBackChange() else { return }
+    for page in added { page.willMove(toParent: nil) }
+  }
+
+  /// Tells the pages that came and left so, once the callbacks have been sent.
+  private func finishContainment() {
+    let (added, removed, isTakenBack) = (stack.added, stack.removed, stack.isChangeTakenBack)
+    let shown = transitions.shown
+    stack.changeWasCarriedOut(besides: shown)
+    for page in added + removed { page.setMoving() }
+    for page in added {
+      if isTakenBack { page.removeFromParent() } else { page.didMove(toParent: self) }
+    }
+    for page in removed where isTakenBack { page.didMove(toParent: self) }
+    for page in removed where !isTakenBack && page !== shown { page.removeFromParent() }
+  }
+}

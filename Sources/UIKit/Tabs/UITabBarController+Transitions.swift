@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+// How the tab on screen follows the selection.
+extension UITabBarController: TransitioningContainer {
+  var wantedChild: UIViewController? { wantedTab }
+
+  var barsBesideTransitions: [UIView] { [tabBar] }
+
+  func chooseTransition(
+    from: UIViewController, to: UIViewController, animated: Bool, isInteractive: Bool
+  ) -> TransitionChoice {
+    let animator =
+      animated ? delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to) : nil
+    let interactor = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
+    return TransitionChoice(animator: animator, interactor: interactor, isStock: false, insertsBelow: true)
+  }
+
+  func handle(_ event: ContainerTransitionEvent) {
+    switch event {
+    case .didReachModel, .willShow, .didComplete, .didShow: break
+    case .willAnimate(let run): selectionWillChange(with: run)
+    case .didCancel(let run): takeBackSelection(to: run.from, from: run.to)
+    case .didSendCallbacks: finishContainment(keeping: transitions.shown)
+    case .didSettle: selectionDidSettle()
+    }
+  }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+
+/// Brings the child that a container of the system's shows in line with its model, one transition at a time.
+///
+/// The model is the container's and says at once what was requested. What is shown follows here: a change during a
+/// transition interrupts it and starts from what the screen shows, and a change from within a callback waits. See
+/// `TransitionQueue`.
+final class ContainerTransitions {
+  let containerView = TransitionContainerView()
+  private unowned let container: any TransitioningContainer
+  private let queue = TransitionQueue()
+
+  /// The child in the container when nothing runs, and the one that leaves when something does.
+  private(set) var shown: UIViewController?
+
+  init(container: any TransitioningContainer) { self.container = container }
+
+  nonisolated deinit {}
+
+  /// The transition that runs.
+  var running: TransitionRun? { queue.running }
+
+  /// Whether what runs was cancelled and is on its way back.
+  var isReturning: Bool { running?.isReturning ?? false }
+
+  /// Whether what runs brings this child, which is the one that was requested last.
+  func isBringing(_ child: UIViewController) -> Bool {
+    guard let running, !isReturning, !running.driver.phase.isEnded else { return false }
+    return running.to === child && container.wantedChild === child
+  }
+
+  // MARK: Changes of the model
+
+  /// Completes what runs in place, before the model changes.
+  func interrupt() {
+    queue.interrupt { run in
+      let snapshot = run.remaining.viewIfLoaded.flatMap {
+        InterruptedTransitionSnapshot(of: containerView, keeping: $0, uncovering: run.isUncovering)
+      }
+      let bars = container.barsBesideTransitions.compactMap(InterruptedBar.init)
+      return TransitionHandOff(of: run, snapshot: snapshot, bars: bars)
+    }
+  }
+
+  /// Shows what the model asks for now.
+  func follow(animated: Bool) {
+    guard !queue.isSendingCallbacks else {
+      return queue.replaceWaiting { [weak self] in
+        self?.interrupt()
+        self?.show(animated: animated, isInteractive: false)
+      }
+    }
+    show(animated: animated, isInteractive: false)
+    runWaiting()
+  }
+
+  /// Starts a transition to what the model asks for now, whose progress the caller updates; `nil` if none can start.
+  func followInteractively() -> TransitionDriver? {
+    guard !queue.isSendingCallbacks else { return nil }
+    show(animated: true, isInteractive: true)
+    let driver = running?.driver
+    runWaiting()
+    return running?.driver === driver ? driver : nil
+  }
+
+  /// Shows what was requested from within callbacks, if these have been sent.
+  func runWaiting() {
+    queue.runWaiting()
+    if !queue.isSendingCallbacks { queue.discardHandOff() }
+  }
+
+  /// Ends what runs, because the container leaves the window.
+  func endInPlace() {
+    guard running != nil else { return }
+    queue.endInPlace()
+    runWaiting()
+  }
+
+  private func show(animated: Bool, isInteractive: Bool) {
+    defer { queue.discardHandOff() }
+    guard let wanted = container.wantedChild else { return replace(with: nil) }
+    guard wanted !== shown else {
+      container.handle(.didReachModel)
+      queue.sendCallbacks { container.handle(.didSendCallbacks) }
+      return container.handle(.didSettle)
+    }
+    guard container.isShowingChildren, let from = shown else { return replace(with: wanted) }
+    queue.sendCallbacks { wanted.loadViewIfNeeded() }
+    // It may have requested another child while it loaded, which is then the one to show.
+    guard container.wantedChild === wanted else { return }
+    start(from: from, to: wanted, animated: animated && UIView.areAnimationsEnabled, isInteractive: isInteractive)
+  }
+
+  // MARK: Without a transition
+
+  /// Shows a child where none was shown, or while the container itself is not fully on screen.
+  private func replace(with child: UIViewController?) {
+    let old = shown
+    shown = child
+    container.handle(.didReachModel)
+    let (state, animated) = (container.appearance.state, container.appearance.isAnimated)
+    queue.sendCallbacks {
+      if let old, old.appearance.state.isVisible { old.beginAppearanceTransition(false, animated: false) }
+      if let child, state.isVisible { child.beginAppearanceTransition(true, animated: animated) }
+      if let child, state.isVisible { container.handle(.willShow(child, animated: false)) }
+      old?.viewIfLoaded?.removeFromSuperview()
+      installShownView()
+      if let old, old.appearance.state == .disappearing { old.endAppearanceTransition() }
+      if state == .appeared { child?.endAppearanceTransition() }
+      if let child, state == .appeared { container.handle(.didShow(child, animated: false)) }
+      container.handle(.didSendCallbacks)
+    }
+    container.handle(.didSettle)
+  }
+
+  /// Adds the shown child's view to the container view, once there is one.
+  func installShownView() {
+    guard container.isViewLoaded, let view = shown?.view, view.superview !== containerView else { return }
+    UIView.performWithoutAnimation {
+      view.setPlacement(containerView.bounds)
+      containerView.addSubview(view)
+    }
+  }
+
+  // MARK: With a transition
+
+  private func start(from: UIViewController, to: UIViewController, animated: Bool, isInteractive: Bool) {
+    let choice = container.chooseTransition(from: from, to: to, animated: animated, isInteractive: isInteractive)
+    let driver = TransitionDriver(
+      scene: makeScene(from: from, to: to), animator: choice.animator, interactor: choice.interactor, delegate: self)
+    let run = TransitionRun(driver: driver, from: from, to: to, isStock: choice.isStock)
+    queue.start(
+      run, animated: choice.animator != nil, isInteractive: isInteractive,
+      snapshotPlacement: .aroundPage(insertsPageBelow: choice.insertsBelow))
+  }
+
+  private func makeScene(from: UIViewController, to: UIViewController) -> TransitionScene {
+    var scene = TransitionScene(container: container, containerView: containerView)
+    scene.from = from
+    scene.to = to
+    scene.fromView = from.view
+    scene.toView = to.view
+    scene.initialFromFrame = containerView.bounds
+    scene.finalToFrame = containerView.bounds
+    return scene
+  }
+
+  /// Lays out what is shown in the container's new size.
+  func containerDidResize() {
+    let bounds = containerView.bounds
+    guard let running else {
+      guard let view = shown?.viewIfLoaded, view.superview === containerView else { return }
+      view.setPlacement(bounds)
+      return
+    }
+    running.driver.relayout { scene in
+      scene.initialFromFrame = bounds
+      scene.finalToFrame = bounds
+    }
+  }
+}
+
+extension ContainerTransitions: TransitionDelegate {
+  func transitionDidSendWillAppear(_ transition: TransitionDriver) {
+    guard let running else { return }
+    container.handle(.willShow(running.to, animated: transition.isAnimated))
+    container.handle(.willAnimate(running))
+  }
+
+  func transition(_ transition: TransitionDriver, willEnd didComplete: Bool) {
+    guard let running else { return }
+    queue.willEnd()
+    shown = didComplete ? running.to : running.from
+    container.handle(didComplete ? .didComplete(running) : .didCancel(running))
+  }
+
+  func transition(_ transition: TransitionDriver, didSendDidAppear didComplete: Bool) {
+    guard let running else { return }
+    if didComplete { container.handle(.didShow(running.to, animated: transition.isAnimated)) }
+    container.handle(.didSendCallbacks)
+  }
+
+  func transition(_ transition: TransitionDriver, didEnd didComplete: Bool) {
+    queue.didFinish()
+    installShownView()
+    if let view = shown?.viewIfLoaded { view.layer.setNeedsLayout() }
+    containerDidResize()
+    container.handle(.didSettle)
+    queue.didEnd()
+    runWaiting()
+  }
+}
+
+extension TransitionRun {
+  /// Whether the views in front of the incoming page move out of the container.
+  fileprivate var isUncovering: Bool {
+    guard let stock = driver.animator as? any StockAnimator else { return false }
+    return stock.uncoversIncomingPage && !driver.wasCancelled
+  }
+}
+
+extension UIViewController {
+  /// Whether a transition between children can be seen.
+  var isShowingChildren: Bool { appearance.state == .appeared && viewIfLoaded?.window != nil }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+/// The pixels of an interrupted transition, which stay on screen until the next transition has covered them.
+///
+/// Views that remain in the hierarchy continue from where they were shown. Views that leave it become pictures.
+///
+/// - In a container the page that remains is shown by the next transition. It starts at its interrupted position if the
+///   animator moves it from there; otherwise a picture of it dissolves. The other pages and their shadows become
+///   pictures behind and in front of it.
+/// - In a presentation the views in the container view animate to their final places, and a container view that leaves
+///   becomes a picture below the next one.
+final class InterruptedTransitionSnapshot {
+  /// Where the pictures go in the next transition.
+  enum Placement {
+    /// Around the page that leaves next. The pictures that lie over the incoming page dissolve.
+    case aroundPage(insertsPageBelow: Bool)
+    /// Below the container view of a presentation.
+    case belowContainer(UIView)
+  }
+
+  private struct Picture {
+    let view: UIView
+    let removal: Removal
+  }
+
+  /// How a picture goes.
+  private enum Removal {
+    /// It is covered; it dissolves only if the incoming page is below it.
+    case covered
+    case dissolve
+    /// It continues sideways, out of the container.
+    case slideOut
+  }
+
+  private let page: InterruptedView?
+  private let pagePicture: UIView?
+  /// Whether the page is carried by another view; all of it then dissolves into the page at its place.
+  private let isCarried: Bool
+  private let behind: [Picture]
+  private var inFront: [Picture]
+  /// The shade that lay over the page, which fades out.
+  private let shade: CALayer?
+  /// The views of a presentation that remain.
+  private let remaining: [InterruptedView]
+
+  // MARK: Taking
+
+  /// Takes the pictures in a container; `nil` if `page`, which remains, is not in it.
+  ///
+  /// - Parameter uncovering: Whether the views in front of the page were moving out sideways.
+  init?(of container: UIView, keeping page: UIView, uncovering: Bool) {
+    guard page.isDescendant(of: container) else { return nil }
+    // A page on a carrier is part of the carrier's picture, above whatever is at the page's place.
+    let index = container.subviews.firstIndex(of: page) ?? -1
+    let isCarried = container.subviews.contains { $0.decoration == .carrier }
+    let above = container.subviews[(index + 1)...]
+    let unlessCovered = isCarried ? Removal.dissolve : .covered
+    self.isCarried = isCarried
+    self.page = InterruptedView(page)
+    pagePicture = index >= 0 ? Self.picture(of: page) : nil
+    behind = Self.pictures(of: container.subviews[..<max(index, 0)], removal: unlessCovered)
+    inFront = Self.pictures(
+      of: above.filter { $0.decoration != .shade }, removal: uncovering ? .slideOut : unlessCovered)
+    shade = above.first { $0.decoration == .shade }.map(Self.makeShade)
+    remaining = []
+  }
+
+  /// Takes note of how a presentation's views are shown, and a picture of the container view if that leaves.
+  init(of views: [UIView], leaving: UIView?) {
+    remaining = views.map(InterruptedView.init)
+    let picture = leaving?.snapshotView(afterScreenUpdates: false)
+    if let leaving, let picture {
+      picture.frame = leaving.frame
+      picture.isUserInteractionEnabled = false
+    }
+    behind = picture.map { [Picture(view: $0, removal: .dissolve)] } ?? []
+    (inFront, page, pagePicture, shade, isCarried) = ([], nil, nil, nil, false)
+  }
+
+  nonisolated deinit {}
+
+  private static func pictures(of views: some Sequence<UIView>, removal: Removal) -> [Picture] {
+    views.compactMap(picture).map { Picture(view: $0, removal: removal) }
+  }
+
+  private static func picture(of view: UIView) -> UIView? {
+    guard !view.isHidden, let picture = view.snapshotView(afterScreenUpdates: false) else { return nil }
+    let shown = view.layer.presentation() ?? view.layer
+    UIView.performWithoutAnimation {
+      picture.bounds.size = shown.bounds.size
+      picture.center = shown.position
+      picture.transform3D = shown.transform
+      picture.alpha = CGFloat(shown.opacity)
+      picture.isUserInteractionEnabled = false
+    }
+    return picture
+  }
+
+  private static func makeShade(of view: UIView) -> CALayer {
+    let shade = CALayer()
+    shade.backgroundColor = view.layer.backgroundColor
+    shade.opacity = (view.layer.presentation() ?? view.layer).opacity
+    return shade
+  }
+
+  // MARK: Showing
+
+  /// Puts the page back at its interrupted position, before the next transition starts.
+  ///
+  /// - Parameter isMovedByAnimator: Whether the next animator moves the page from there. Otherwise a picture of the page
+  ///   is shown there for a moment.
+  func restoreView(isMovedByAnimator: Bool) {
+    guard let page, let view = page.view else { return }
+    if isMovedByAnimator, page.differsInPositionOnly, !isCarried {
+      UIView.performWithoutAnimation { view.center = page.center }
+    } else if let pagePicture {
+      inFront.insert(Picture(view: pagePicture, removal: .dissolve), at: 0)
+    }
+  }
+
+  /// Shows the pictures, and animates away those that would stay in sight.
+  func install(_ placement: Placement) {
+    switch placement {
+    case .aroundPage(let insertsPageBelow):
+      guard let page = page?.view else { return }
+      insertPictures(around: page)
+      if let shade { fade(shade, over: page) }
+      animateRemoval(dissolvingCovered: insertsPageBelow)
+    case .belowContainer(let container):
+      for view in remaining { view.animateToModel(duration: Self.duration) }
+      insertPictures(around: container)
+      animateRemoval(dissolvingCovered: true)
+    }
+  }
+
+  func remove() {
+    shade?.removeFromSuperlayer()
+    for picture in behind + inFront { picture.view.removeFromSuperview() }
+  }
+
+  private func insertPictures(around view: UIView) {
+    guard let superview = view.superview else { return }
+    UIView.performWithoutAnimation {
+      for picture in behind { superview.insertSubview(picture.view, belowSubview: view) }
+      for picture in inFront.reversed() { superview.insertSubview(picture.view, aboveSubview: view) }
+    }
+  }
+
+  private func animateRemoval(dissolvingCovered: Bool) {
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
+      animations: { [self] in
+        for picture in behind + inFront {
+          switch picture.removal {
+          case .dissolve: picture.view.alpha = 0
+          case .covered: if dissolvingCovered { picture.view.alpha = 0 }
+          case .slideOut: slideOut(picture.view)
+          }
+        }
+      }, completion: nil)
+  }
+
+  private func slideOut(_ picture: UIView) {
+    guard let container = picture.superview else { return }
+    let forward: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    picture.center.x = container.bounds.midX + forward * container.bounds.width
+  }
+
+  /// Adds the shade to the page's layer, so that it moves with the page.
+  private func fade(_ shade: CALayer, over page: UIView) {
+    let lightening = CABasicAnimation(keyPath: "opacity")
+    lightening.fromValue = shade.opacity
+    lightening.toValue = 0
+    lightening.duration = Self.duration
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    shade.frame = page.bounds
+    shade.opacity = 0
+    page.layer.addSublayer(shade)
+    CATransaction.commit()
+    shade.add(lightening, forKey: "opacity")
+  }
+
+  /// Seconds; short enough to be over before the page has gone. Estimated.
+  private static let duration = 0.2
+}

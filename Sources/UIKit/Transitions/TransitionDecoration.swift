@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// What an animator's own view does for the pages beside it. An interruption treats such views accordingly.
+enum TransitionDecoration {
+  /// It darkens the page below it.
+  case shade
+  /// It carries a page.
+  case carrier
+}
+
+/// A view that an animator adds to the container for the time of its transition.
+protocol TransitionDecorating: UIView {
+  var decorationKind: TransitionDecoration { get }
+}
+
+extension UIView {
+  /// What the view is in a transition; `nil` for any other view.
+  var decoration: TransitionDecoration? { (self as? any TransitionDecorating)?.decorationKind }
+}
