@@ -3,12 +3,11 @@ import Foundation
 
 /// The mutations that no test needs to notice, each with its reason, as a file lists them.
 ///
-/// An entry is four lines and an empty one: the source file, the line of code, the change, the reason. Line numbers are
-/// not part of it, so that it stays valid until its line of code changes. Lines that begin with `#` are comments.
+/// An entry is four lines and an empty one: the declaration, the line of code, the change, the reason. Files and line
+/// numbers are not part of it, so that it stays valid until its code changes. Lines that begin with `#` are comments.
 struct AcceptedSurvivors {
-  private struct Entry: Hashable { let file, code, change: String }
-
-  private var reasons: [Entry: String] = [:]
+  /// By the identities of mutations.
+  private var reasons: [String: String] = [:]
 
   init(contentsOf file: URL) throws {
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -16,13 +15,11 @@ struct AcceptedSurvivors {
     for block in lines.split(whereSeparator: \.isEmpty) {
       let words = block.map { $0.trimmingCharacters(in: .whitespaces) }
       guard words.count == 4 else { throw Failure("\(file.path): an entry has four lines, not \(words)") }
-      reasons[Entry(file: words[0], code: words[1], change: words[2])] = words[3]
+      reasons[words[..<3].joined(separator: "\n")] = words[3]
     }
   }
 
-  func reason(for mutation: Mutation) -> String? {
-    reasons[Entry(file: mutation.file, code: mutation.code, change: mutation.change)]
-  }
+  func reason(for mutation: Mutation) -> String? { reasons[mutation.identity] }
 }
 
 struct Failure: Error, CustomStringConvertible {

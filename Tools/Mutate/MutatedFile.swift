@@ -23,10 +23,17 @@ struct MutatedFile {
     self.name = name
     self.source = Array(source.utf8)
     self.regions = regions
+    var counts: [String: Int] = [:]
     mutations = regions.flatMap(\.allEdits).map { edit in
       let line = locations.location(for: AbsolutePosition(utf8Offset: edit.range.lowerBound)).line
       let code = locations.sourceLines[line - 1].trimmingCharacters(in: .whitespacesAndNewlines)
-      return Mutation(number: edit.number, file: name, line: line, code: code, change: edit.change)
+      let declaration = file.nameOfDeclaration(at: edit.range.lowerBound)
+      let key = "\(declaration)\n\(code)\n\(edit.change)"
+      counts[key, default: 0] += 1
+      let count = counts[key] ?? 1
+      let change = count == 1 ? edit.change : "\(edit.change), no. \(count)"
+      return Mutation(
+        number: edit.number, file: name, line: line, declaration: declaration, code: code, change: change)
     }
   }
 }

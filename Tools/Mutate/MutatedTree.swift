@@ -7,15 +7,19 @@ struct MutatedTree {
   private let copy: URL
   private let files: [MutatedFile]
 
-  /// What building the tests takes.
-  private static let copied = ["Package.swift", "README.md", "Sources", "Tests", "assets"]
+  /// What the tests are built from, and what they read.
+  private static let copied = ["Package.swift", "README.md", "Sources", "Tests", "assets", "docs"]
 
   /// - Parameter folders: relative to `Sources`.
   init(package: URL, copy: URL, folders: [String]) throws {
     self.package = package
     self.copy = copy
     var (files, next) = ([MutatedFile](), 1)
-    for path in folders.flatMap({ Self.files(at: "Sources/\($0)", in: package) }) where Self.isMutated(path) {
+    let paths = folders.map { Self.files(at: "Sources/\($0)", in: package).filter(Self.isMutated) }
+    if let missing = zip(folders, paths).first(where: { $1.isEmpty })?.0 {
+      throw Failure("Sources/\(missing) has no Swift files; correct `folders` in Options.swift")
+    }
+    for path in paths.joined() {
       let source = try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
       files.append(MutatedFile(name: String(path.dropFirst("Sources/".count)), source: source, first: next))
       next += files.last?.mutations.count ?? 0
@@ -24,6 +28,14 @@ struct MutatedTree {
   }
 
   var mutations: [Mutation] { files.flatMap(\.mutations) }
+
+  /// Returns a text that differs for sources that differ.
+  func version() throws -> String {
+    let sources = try Self.files(at: "Sources", in: package).map {
+      "\($0)\n\(try String(contentsOf: package.appendingPathComponent($0), encoding: .utf8))"
+    }
+    return fingerprint(sources.joined())
+  }
 
   /// Brings the copy up to date, with some of the mutations. Writes only what differs from what is there, so that little
   /// is compiled again.

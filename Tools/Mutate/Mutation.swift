@@ -7,12 +7,17 @@ struct Mutation: Codable {
   /// Relative to `Sources`.
   let file: String
   let line: Int
+  /// The declaration that contains it, with the types around that, such as `GestureArena.fail(_:)`.
+  let declaration: String
   /// The line of code, without leading and trailing space.
   let code: String
   /// What the change does, such as `<` → `<=`.
   let change: String
 
   var place: String { "\(file):\(line)" }
+
+  /// Tells it from others by its code alone. It stays the same when the file is renamed or other code changes.
+  var identity: String { "\(declaration)\n\(code)\n\(change)" }
 }
 
 /// A change of the text of one expression.

@@ -50,13 +50,20 @@ struct Options {
     return number
   }
 
-  /// The mutations that are chosen: by number, or at random by the seed. Others take the place of those in `dropped`.
-  func choice(of mutations: [Mutation], without dropped: Set<Int>) -> [Mutation] {
-    if !numbers.isEmpty { return mutations.filter { numbers.contains($0.number) && !dropped.contains($0.number) } }
-    var random = SplitMix(state: seed)
+  /// The mutations that are chosen: by number, or at random by the seed.
+  ///
+  /// The seed gives each mutation a rank that depends on its code alone. So most of a choice stays the same when code
+  /// changes elsewhere.
+  func choice(of mutations: [Mutation]) -> [Mutation] {
+    if !numbers.isEmpty { return mutations.filter { numbers.contains($0.number) } }
     let candidates = mutations.filter { folder == nil || $0.file.hasPrefix(folder ?? "") }
-    let usable = candidates.shuffled(using: &random).filter { !dropped.contains($0.number) }
-    return usable.prefix(count).sorted { $0.number < $1.number }
+    let ranked = candidates.map { (rank: rank(of: $0), mutation: $0) }.sorted { $0.rank < $1.rank }
+    return ranked.prefix(count).map(\.mutation).sorted { $0.number < $1.number }
+  }
+
+  private func rank(of mutation: Mutation) -> UInt64 {
+    var random = SplitMix(state: fnv1a(mutation.identity) ^ seed)
+    return random.next()
   }
 
   /// What of these falls to this process.

@@ -7,11 +7,13 @@ struct Run {
   private let folder: URL
   private let options: Options
   private let tree: MutatedTree
-  /// What is known of these mutations: which can't be compiled, what the tests reach, what was tried.
+  /// What is known of this version of the sources: which mutations are written, what the tests reach, what was tried.
   private let known: URL
-  private var dropped: Numbers { Numbers(file: known.appendingPathComponent("dropped")) }
-  /// Those in the copy: all that were ever chosen, so that a smaller choice builds and measures nothing again.
-  private var written: Numbers { Numbers(file: known.appendingPathComponent("written")) }
+  /// The fingerprints of mutations that can't be compiled.
+  private var dropped: Lines { Lines(file: folder.appendingPathComponent("dropped")) }
+  /// The numbers of those in the copy: all that were ever chosen, so that a smaller choice builds and measures nothing
+  /// again.
+  private var written: Lines { Lines(file: known.appendingPathComponent("written")) }
 
   /// The part of the mutations that may survive.
   private static let allowed = 0.05
@@ -24,24 +26,25 @@ struct Run {
     self.options = options
     tree = try MutatedTree(
       package: package, copy: folder.appendingPathComponent("tree"), folders: Options.folders)
-    let all = tree.mutations.map { "\($0.number) \($0.file) \($0.code) \($0.change)" }
-    known = folder.appendingPathComponent("known/\(fingerprint(all.joined(separator: "\n")))")
+    known = folder.appendingPathComponent("known/\(try tree.version())")
     try FileManager.default.createDirectory(at: trialFolder, withIntermediateDirectories: true)
   }
 
   func write() throws {
-    let numbers = written.all.union(chosen.map(\.number)).subtracting(dropped.all)
-    try written.save(numbers)
+    let wanted = Set(chosen.map(\.number)).union(writtenNumbers)
+    let numbers = Set(usable.map(\.number)).intersection(wanted)
+    try written.save(Set(numbers.map(String.init)))
     try tree.write(numbers)
   }
 
   func drop() throws {
     let log = try String(contentsOf: folder.appendingPathComponent("build.log"), encoding: .utf8)
-    let numbers = tree.mutations(in: log, written: written.all)
+    let numbers = tree.mutations(in: log, written: writtenNumbers)
     guard !numbers.isEmpty else {
       throw Failure("the build of the copy fails, and not because of a mutation:\n\(log.suffix(3000))")
     }
-    try dropped.save(dropped.all.union(numbers))
+    let rejected = tree.mutations.filter { numbers.contains($0.number) }
+    try dropped.save(dropped.all.union(rejected.map { fingerprint($0.identity) }))
     print("\(numbers.count) mutations can't be compiled; others take their place")
     try write()
   }
@@ -62,7 +65,7 @@ struct Run {
   func tryOut() throws {
     let program = program
     let classes = try classes(of: program)
-    for mutation in options.share(of: chosen) {
+    for mutation in options.share(of: chosen) where !isKilled(mutation, by: classes) {
       let trial = try Trial(mutation, classes: reached.classes(reaching: mutation, of: classes), program: program)
       try trial.save(in: trialFolder)
       guard trial.verdict != .killed else { continue }
@@ -79,22 +82,37 @@ struct Run {
     let unexplained = survivors.filter { accepted.reason(for: $0.mutation) == nil }
     for survivor in survivors {
       let mutation = survivor.mutation
-      print("\(mutation.place): \(mutation.change)\n  mutant \(mutation.number) in: \(mutation.code)")
-      print("  tests: \(survivor.tests.isEmpty ? "none reaches it" : survivor.tests.joined(separator: ", "))")
-      print("  \(accepted.reason(for: mutation).map { "accepted: \($0)" } ?? "no test notices this")")
+      print("\n\(mutation.place), mutant \(mutation.number)\n\(mutation.identity)")
+      print(accepted.reason(for: mutation).map { "Accepted: \($0)" } ?? "No test notices this.")
+      print("Tests: \(survivor.tests.isEmpty ? "none reaches it" : survivor.tests.joined(separator: ", "))")
     }
-    print("\(trials.count) tried, \(survivors.count) survived, \(unexplained.count) of them without a reason")
+    print(
+      "\nSeed \(options.seed): \(trials.count) tried, \(survivors.count) survived, \(unexplained.count) of them without "
+        + "a reason")
     return unexplained.isEmpty && Double(survivors.count) <= Self.allowed * Double(trials.count)
   }
 
   // MARK: Parts
 
-  private var chosen: [Mutation] { options.choice(of: tree.mutations, without: dropped.all) }
+  private var chosen: [Mutation] { options.choice(of: usable) }
+
+  private var usable: [Mutation] {
+    let dropped = dropped.all
+    return tree.mutations.filter { !dropped.contains(fingerprint($0.identity)) }
+  }
+
+  private var writtenNumbers: Set<Int> { Set(written.all.compactMap { Int($0) }) }
+
+  /// Whether it was tried before, and a class of tests noticed it that is still the same.
+  private func isKilled(_ mutation: Mutation, by classes: [TestClass]) -> Bool {
+    guard let trial = Trial.saved(mutation, in: trialFolder), trial.verdict == .killed else { return false }
+    return trial.noticed.map(classes.contains) ?? false
+  }
 
   private var trialFolder: URL { known.appendingPathComponent("trials") }
 
   private var reached: Reach {
-    let numbers = fingerprint(written.all.sorted().map(String.init).joined(separator: " "))
+    let numbers = fingerprint(written.all.sorted().joined(separator: " "))
     return Reach(
       folder: known.appendingPathComponent("reached-\(numbers)"), highest: tree.mutations.last?.number ?? 0)
   }
@@ -112,17 +130,16 @@ struct Run {
   }
 }
 
-/// A set of numbers in a file, one a line.
-private struct Numbers {
+/// A set of texts in a file, one a line.
+private struct Lines {
   let file: URL
 
-  var all: Set<Int> {
-    let lines = try? String(contentsOf: file, encoding: .utf8)
-    return Set((lines ?? "").split(separator: "\n").compactMap { Int($0) })
+  var all: Set<String> {
+    let text = try? String(contentsOf: file, encoding: .utf8)
+    return Set((text ?? "").split(separator: "\n").map(String.init))
   }
 
-  func save(_ numbers: Set<Int>) throws {
-    let lines = numbers.sorted().map(String.init).joined(separator: "\n")
-    try lines.write(to: file, atomically: true, encoding: .utf8)
+  func save(_ lines: Set<String>) throws {
+    try lines.sorted().joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
   }
 }

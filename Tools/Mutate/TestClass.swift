@@ -2,7 +2,7 @@
 import Foundation
 
 /// A class of tests, and what it reaches of the mutated code.
-struct TestClass {
+struct TestClass: Codable, Hashable {
   /// With its module, as in `UIKitTests.UIViewTests`.
   let name: String
   /// The path of its source file, relative to `Tests`.
@@ -38,10 +38,4 @@ struct TestClass {
     }
     return found
   }
-}
-
-/// Returns a short text that differs for texts that differ (FNV-1a, 64 bits).
-func fingerprint(_ text: String) -> String {
-  let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  return String(hash, radix: 36)
 }

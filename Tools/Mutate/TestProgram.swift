@@ -3,14 +3,22 @@ import Foundation
 
 /// The built tests of the mutated copy.
 struct TestProgram {
-  enum Outcome: Equatable { case passed, failed, timedOut }
+  enum Outcome: String, CustomStringConvertible {
+    case passed
+    case failed
+    case timedOut = "takes too long"
+
+    var description: String { rawValue }
+  }
 
   let file: URL
   /// Where the output of the last run goes.
   let log: URL
 
-  /// Seconds after which a program that uses no processor time either is taken to wait for ever.
-  private static let longestWait = 600
+  /// Seconds after which a program that uses no processor time is taken to wait for ever. They are added to what its
+  /// limit of processor time may take on a busy machine.
+  private static let longestWait = 60.0
+  private static let slownessOfBusyMachine = 4.0
   private static let timeoutStatus: Int32 = 124
   private static let killedStatus: Int32 = 137
 
@@ -25,16 +33,17 @@ struct TestProgram {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Runs a class of tests, with at most `limit` seconds of processor time.
-  /// - Returns: how it ended, and the processor time it took.
-  func run(_ test: TestClass, limit: Double, environment: [String: String]) throws -> (Outcome, seconds: Double) {
+  /// Runs classes of tests, with at most `limit` seconds of processor time.
+  /// - Returns: how they ended, and the processor time they took.
+  func run(_ tests: [TestClass], limit: Double, environment: [String: String]) throws -> (Outcome, seconds: Double) {
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let output = try FileHandle(forWritingTo: log)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let longest = Self.longestWait + Self.slownessOfBusyMachine * limit
     process.arguments =
-      ["timeout", "--kill-after=5", "\(Self.longestWait)", "prlimit", "--cpu=\(Int(limit.rounded(.up)))"]
-      + ["--core=0", file.path, test.name]
+      ["timeout", "--kill-after=5", "\(longest)", "prlimit", "--cpu=\(Int(limit.rounded(.up)))", "--core=0"]
+      + [file.path, tests.map(\.name).joined(separator: ",")]
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = output
     process.standardError = output
@@ -44,8 +53,17 @@ struct TestProgram {
     let seconds = Self.secondsOfChildren - before
     if process.terminationStatus == 0, process.terminationReason == .exit { return (.passed, seconds) }
     let isLate =
-      seconds >= limit || [Self.timeoutStatus, Self.killedStatus].contains(process.terminationStatus)
+      process.terminationReason == .uncaughtSignal
+      ? process.terminationStatus == SIGKILL
+      : [Self.timeoutStatus, Self.killedStatus].contains(process.terminationStatus)
     return (isLate ? .timedOut : .failed, seconds)
+  }
+
+  /// The one of the classes of which a test failed first in the last run, or was running when the program ended.
+  func firstFailure(of tests: [TestClass]) -> TestClass? {
+    let output = (try? String(decoding: Data(contentsOf: log), as: UTF8.self)) ?? ""
+    let failure = output.firstMatch(of: #/error: (\w+)\.test/#) ?? output.matches(of: #/Test Case '(\w+)\./#).last
+    return failure.flatMap { match in tests.first { $0.name.hasSuffix(".\(match.1)") } }
   }
 
   private static var secondsOfChildren: Double {

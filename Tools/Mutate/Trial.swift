@@ -7,31 +7,42 @@ struct Trial: Codable {
 
   let mutation: Mutation
   let verdict: Verdict
-  /// The classes that ran; of one that was killed, the last is the one that noticed.
+  /// The classes that ran, the nearest first.
   let tests: [String]
+  /// The class that noticed the mutation.
+  let noticed: TestClass?
 
-  /// Seconds of processor time for the tests of one mutation: those that are nearest, one at the least.
-  private static let budget = 60.0
-  /// A mutation may make a class this many times slower, and by this many seconds, before it counts as noticed.
+  /// Seconds of processor time that the tests of one process may take. The processes follow each other until one fails.
+  private static let budgets = [1.0, 4.0, 12.0]
+  /// A mutation may make tests this many times slower, and by this many seconds, before it counts as noticed.
   private static let slowdown = (factor: 3.0, seconds: 10.0)
 
   init(_ mutation: Mutation, classes: [(test: TestClass, seconds: Double)], program: TestProgram) throws {
     self.mutation = mutation
-    var tests: [String] = []
-    var spent = 0.0
-    for (test, seconds) in classes where tests.isEmpty || spent + seconds <= Self.budget {
-      tests.append(test.name)
-      let limit = seconds * Self.slowdown.factor + Self.slowdown.seconds
+    var (rest, tests) = (classes[...], [String]())
+    for budget in Self.budgets where !rest.isEmpty {
+      let batch = Self.takeBatch(from: &rest, budget: budget)
+      tests += batch.tests.map(\.name)
+      let limit = batch.seconds * Self.slowdown.factor + Self.slowdown.seconds
       let environment = [MutantSwitch.numberVariable: "\(mutation.number)"]
-      let (outcome, used) = try program.run(test, limit: limit, environment: environment)
-      spent += used
-      if outcome != .passed {
-        (verdict, self.tests) = (.killed, tests)
-        return
-      }
+      guard try program.run(batch.tests, limit: limit, environment: environment).0 != .passed else { continue }
+      (verdict, self.tests, noticed) = (.killed, tests, program.firstFailure(of: batch.tests))
+      return
     }
-    verdict = tests.isEmpty ? .unreached : .survived
-    self.tests = tests
+    (verdict, self.tests, noticed) = (tests.isEmpty ? .unreached : .survived, tests, nil)
+  }
+
+  /// Takes the first classes that together keep to a budget, one at the least.
+  private static func takeBatch(
+    from classes: inout ArraySlice<(test: TestClass, seconds: Double)>, budget: Double
+  ) -> (tests: [TestClass], seconds: Double) {
+    var (tests, seconds) = ([TestClass](), 0.0)
+    while let next = classes.first, tests.isEmpty || seconds + next.seconds <= budget {
+      tests.append(next.test)
+      seconds += next.seconds
+      classes.removeFirst()
+    }
+    return (tests, seconds)
   }
 
   // MARK: Files
