@@ -60,6 +60,7 @@ package final class Connection: @unchecked Sendable {
     guard !name.isEmpty else { throw ConnectionError(reason: .noDisplayNamed, displayName: "") }
     guard Self.hasDescriptorsLeft else { throw ConnectionError(reason: .noDescriptorLeft, displayName: name) }
     XInitThreads()
+    ConnectionRegistry.installHandlers()
     guard let display = XOpenDisplay(name) else { throw ConnectionError(reason: .cannotOpen, displayName: name) }
     let extensions = Extensions(display: display)
     guard extensions.render != nil, let formats = PictureFormats(display: display) else {
@@ -94,12 +95,13 @@ package final class Connection: @unchecked Sendable {
   ///
   /// For a thread that must be done with the server before the program ends: Xlib takes its locks away at the end.
   package func close() {
-    ConnectionRegistry.shared.remove(display: display)
-    // Closing a display whose server is gone would only fail again; its memory is the price of that rare case.
-    guard !isLost else { return }
-    isLost = true
-    storedDecoder?.textInput.close()
-    XCloseDisplay(display)
+    ConnectionRegistry.shared.remove(display) {
+      // Closing a display whose server is gone would only fail again; its memory is the price of that rare case.
+      guard !isLost else { return }
+      isLost = true
+      storedDecoder?.textInput.close()
+      XCloseDisplay(display)
+    }
   }
 
   // MARK: Requests and events

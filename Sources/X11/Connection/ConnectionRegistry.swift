@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CX11
+import Glibc
 import Synchronization
 
 /// Finds the connection that an Xlib handler is about.
@@ -24,9 +25,19 @@ final class ConnectionRegistry: Sendable {
       }
       return 0
     }
-    // Returning from here leads Xlib to the display's own exit handler, which says the rest.
-    XSetIOErrorHandler { _ in 0 }
+    // Returning from here leads Xlib to the display's own exit handler, which says the rest. A display that is still being
+    // opened has none yet.
+    XSetIOErrorHandler { display in
+      if let display, !ConnectionRegistry.shared.isRegistered(display) {
+        ConnectionLoss.report(displayName: XDisplayString(display).map { String(cString: $0) } ?? "")
+        exit(Connection.connectionLostStatus)
+      }
+      return 0
+    }
   }
+
+  /// Makes the handlers ours before the first display is opened.
+  static func installHandlers() { _ = shared }
 
   func add(_ connection: Connection) {
     let key = UInt(bitPattern: connection.display)
@@ -40,8 +51,17 @@ final class ConnectionRegistry: Sendable {
       }, nil)
   }
 
-  func remove(display: OpaquePointer) {
-    entries.withLock { _ = $0.removeValue(forKey: UInt(bitPattern: display)) }
+  /// Forgets a display's connection, and then the display, which `close` closes.
+  func remove(_ display: OpaquePointer, close: () -> Void) {
+    let key = UInt(bitPattern: display)
+    entries.withLock { $0[key] = Entry(connection: nil) }
+    close()
+    // Another thread may have opened a display at the same address since.
+    entries.withLock { if $0[key]?.connection == nil { $0[key] = nil } }
+  }
+
+  private func isRegistered(_ display: OpaquePointer) -> Bool {
+    entries.withLock { $0[UInt(bitPattern: display)] != nil }
   }
 
   private func connection(of display: OpaquePointer) -> Connection? {
