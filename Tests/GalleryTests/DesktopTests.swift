@@ -13,10 +13,10 @@ final class DesktopTests: GalleryTestCase {
 
     // What the last picture taken has set going, if anything, is over when no thread has run for a while.
     var quietest = Int.max
-    waitUntil(upTo: 10) {
-      let before = wakeUps(window.program.pid)
+    waitUntil {
+      let before = ProcessUsage.sleeps(window.program.pid)
       Thread.sleep(forTimeInterval: 1)
-      quietest = min(quietest, wakeUps(window.program.pid) - before)
+      quietest = min(quietest, ProcessUsage.sleeps(window.program.pid) - before)
       return quietest == 0
     }
 
@@ -61,16 +61,5 @@ final class DesktopTests: GalleryTestCase {
 
   private func brightness(_ color: UInt32) -> UInt32 {
     (color >> 16 & 0xff) + (color >> 8 & 0xff) + (color & 0xff)
-  }
-
-  /// How often the threads of a process have gone to sleep so far, and so been woken.
-  private func wakeUps(_ pid: Int32) -> Int {
-    let tasks = "/proc/\(pid)/task"
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
-    return threads.reduce(0) { sum, thread in
-      let status = (try? String(contentsOfFile: "\(tasks)/\(thread)/status", encoding: .utf8)) ?? ""
-      let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
-      return sum + (line?.split(whereSeparator: \.isWhitespace).last.flatMap { Int($0) } ?? 0)
-    }
   }
 }

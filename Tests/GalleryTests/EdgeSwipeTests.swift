@@ -41,8 +41,7 @@ final class EdgeSwipeTests: GalleryTestCase {
     _ = try push(window)
 
     window.pressAtEdge()
-    window.drag(from: GalleryWindow.edge, to: 240, steps: 12, interval: 0.004)
-    window.release()
+    window.drag(from: GalleryWindow.edge, to: 240, steps: 12, interval: 0.004, releases: true)
 
     try assertRests(window, at: first)
   }
@@ -86,7 +85,7 @@ final class EdgeSwipeTests: GalleryTestCase {
 
   /// With the pointer at rest its velocity is nothing; wait for the page to stand still under it.
   private func rest(_ window: GalleryWindow) throws {
-    _ = try window.restingPicture()
+    _ = try window.restingPicture(isDragged: true)
   }
 
   /// The middle of the first broad area that is neither text nor the home page's background.

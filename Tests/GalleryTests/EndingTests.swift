@@ -21,7 +21,7 @@ final class EndingTests: GalleryTestCase {
 
   func testSignalsEndAPlayAndARecording() throws {
     let playing = try run(play)
-    XCTAssertTrue(waitUntil(upTo: 20) { playing.output.hasPrefix("START") }, playing.errors)
+    XCTAssertTrue(waitUntil { playing.output.hasPrefix("START") }, playing.errors)
     kill(playing.pid, SIGTERM)
     XCTAssertEqual(playing.endingSignal(), SIGTERM)
 
@@ -35,18 +35,18 @@ final class EndingTests: GalleryTestCase {
   func testAnIgnoredHangUpStaysIgnored() throws {
     let playing = try run(
       ["play", "--style", "system", "--seconds", "1.5", "--size", "400x300"], shell: "trap '' HUP; exec \"$@\"")
-    XCTAssertTrue(waitUntil(upTo: 20) { playing.output.hasPrefix("START") }, playing.errors)
+    XCTAssertTrue(waitUntil { playing.output.hasPrefix("START") }, playing.errors)
 
     kill(playing.pid, SIGHUP)
 
-    XCTAssertEqual(playing.exitStatus(within: 60), 0, playing.errors)
+    XCTAssertEqual(playing.exitStatus(), 0, playing.errors)
     XCTAssertTrue(playing.output.contains("END"))
   }
 
   func testTheDelegateIsToldOnceBeforeASignalEndsTheProgram() throws {
     for number in [SIGTERM, SIGINT, SIGHUP] {
       let program = try run([], program: GalleryProgram.built("EndingProgram"))
-      XCTAssertTrue(waitUntil(upTo: 20) { program.output == "launched\n" }, program.errors)
+      XCTAssertTrue(waitUntil { program.output == "launched\n" }, program.errors)
 
       kill(program.pid, number)
 
@@ -57,9 +57,9 @@ final class EndingTests: GalleryTestCase {
 
   func testASecondSignalEndsAProgramThatDoesNotComeToAnEnd() throws {
     let program = try run(["--stay"], program: GalleryProgram.built("EndingProgram"))
-    XCTAssertTrue(waitUntil(upTo: 20) { program.output == "launched\n" }, program.errors)
+    XCTAssertTrue(waitUntil { program.output == "launched\n" }, program.errors)
     kill(program.pid, SIGTERM)
-    XCTAssertTrue(waitUntil(upTo: 20) { program.output.hasSuffix("terminating\n") })
+    XCTAssertTrue(waitUntil { program.output.hasSuffix("terminating\n") })
 
     kill(program.pid, SIGINT)
 
@@ -70,7 +70,7 @@ final class EndingTests: GalleryTestCase {
     let program = try run(
       ["play", "--style", "system", "--seconds", "0.5", "--size", "400x300"], shell: "exec \"$@\" <&- 2>&-")
 
-    XCTAssertEqual(program.exitStatus(within: 60), 0)
+    XCTAssertEqual(program.exitStatus(), 0)
     XCTAssertTrue(program.output.contains("END"))
   }
 
@@ -78,7 +78,7 @@ final class EndingTests: GalleryTestCase {
     let program = try run(
       ["play", "--style", "system", "--seconds", "0.5", "--size", "400x300"], shell: "exec \"$@\" <&- >&- 2>&-")
 
-    XCTAssertEqual(program.exitStatus(within: 60), 1)
+    XCTAssertEqual(program.exitStatus(), 1)
   }
 
   func testTooFewDescriptorsAreReported() throws {

@@ -30,6 +30,8 @@ class GalleryTestCase: XCTestCase {
 
   func open(_ arguments: [String]) throws -> GalleryWindow {
     let desktop = try Desktop()
+    // The server closes the windows of a program that has ended, and the window manager hears of it, some time later.
+    XCTAssertTrue(waitUntil { desktop.managedWindows.isEmpty }, "there are windows of another test")
     desktop.movePointer(x: 10_000, y: 10_000)
     let size = "\(Self.size.width)x\(Self.size.height)"
     return try GalleryWindow(run(["--size", size] + arguments), desktop: desktop)

@@ -26,7 +26,7 @@ final class GalleryWindow {
     self.program = program
     self.desktop = desktop
     var found: UInt?
-    waitUntil(upTo: 30) {
+    waitUntil {
       found = desktop.windows(ofProcess: program.pid).first
       return found != nil || !program.isRunning
     }
@@ -55,9 +55,11 @@ final class GalleryWindow {
   }
 
   /// Moves the pressed pointer in `steps` steps of `interval` seconds, from and to pixels from the window's left.
-  func drag(from start: Int, to end: Int, steps: Int, interval: Double) {
+  func drag(from start: Int, to end: Int, steps: Int, interval: Double, releases: Bool = false) {
     let y = frame.y + frame.height / 2
-    desktop.drag(fromX: frame.x + start, fromY: y, toX: frame.x + end, toY: y, steps: steps, interval: interval)
+    desktop.drag(
+      fromX: frame.x + start, fromY: y, toX: frame.x + end, toY: y, steps: steps, interval: interval,
+      releases: releases)
   }
 
   func release() { desktop.release() }
@@ -67,24 +69,31 @@ final class GalleryWindow {
   /// What the window shows now. While it is being resized it may have to be asked again.
   func picture() throws -> Screenshot {
     var picture: Screenshot?
-    waitUntil(upTo: 5) {
+    waitUntil {
       picture = desktop.screenshot(of: xid)
       return picture != nil || !program.isRunning
     }
     return try XCTUnwrap(picture, "the window cannot be read; the gallery says: \(program.errors)")
   }
 
-  /// The picture once it has stopped changing and `condition` holds.
+  /// The picture once it has stopped changing, the program sleeps, and `condition` holds.
+  ///
+  /// - Parameter isDragged: whether a drag goes on, in which the program does not sleep.
   func restingPicture(
-    file: StaticString = #filePath, line: UInt = #line, _ condition: (Screenshot) -> Bool = { _ in true }
+    isDragged: Bool = false, file: StaticString = #filePath, line: UInt = #line,
+    _ condition: (Screenshot) -> Bool = { _ in true }
   ) throws -> Screenshot {
     var last = try picture()
+    var sleeps = ProcessUsage.sleeps(program.pid)
     var same = 0
-    let rested = waitUntil(upTo: 20) {
+    let rested = waitUntil {
       Thread.sleep(forTimeInterval: Self.lookInterval)
       guard let now = desktop.screenshot(of: xid) else { return false }
-      same = now == last ? same + 1 : 0
-      last = now
+      // A program that is kept from the processor in mid-transition shows the same picture for a while, too.
+      let newSleeps = ProcessUsage.sleeps(program.pid)
+      let isAsleep = newSleeps == sleeps && ProcessUsage.isAsleep(program.pid)
+      same = now == last && (isAsleep || isDragged) ? same + 1 : 0
+      (last, sleeps) = (now, newSleeps)
       return same >= Self.restingLooks && condition(now)
     }
     XCTAssertTrue(rested, "the picture did not come to rest as it should", file: file, line: line)

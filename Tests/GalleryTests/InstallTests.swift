@@ -36,7 +36,7 @@ final class InstallTests: GalleryTestCase {
     let program = try run([], program: prefix.appendingPathComponent("bin/passage-gallery"))
     let desktop = try Desktop()
 
-    XCTAssertTrue(waitUntil(upTo: 20) { !desktop.windows(ofProcess: program.pid).isEmpty }, program.errors)
+    XCTAssertTrue(waitUntil { !desktop.windows(ofProcess: program.pid).isEmpty }, program.errors)
 
     XCTAssertTrue(entry.contains("Exec=\"\(prefix.path)/bin/passage-gallery\"\n"), entry)
     XCTAssertTrue(entry.contains("StartupWMClass=passage-gallery\n"), entry)
@@ -133,7 +133,7 @@ final class InstallTests: GalleryTestCase {
     let program = try run(
       ["record", "--style", "magic-move", "--frames", "2", "--size", "400x300", "--out", file.path],
       program: prefix.appendingPathComponent("bin/passage-gallery"))
-    XCTAssertEqual(program.exitStatus(within: 60), 0, program.errors)
+    XCTAssertEqual(program.exitStatus(), 0, program.errors)
     return try Data(contentsOf: file)
   }
 

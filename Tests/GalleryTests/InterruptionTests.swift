@@ -38,7 +38,7 @@ final class InterruptionTests: GalleryTestCase {
     XCTAssertTrue(waitUntil { (try? window.picture().width) == 640 })
     window.drag(from: 300, to: 450, steps: 20, interval: 0.01)
     XCTAssertTrue(try waitForEdge(window, color) { (300...500).contains($0) })
-    _ = try window.restingPicture()
+    _ = try window.restingPicture(isDragged: true)
     window.release()
 
     _ = try window.restingPicture { GalleryWindow.color(of: $0) == GalleryWindow.color(of: first) }

@@ -38,7 +38,7 @@ final class TextInputTests: XCTestCase {
     type(desktop)
 
     var text = ""
-    waitUntil(upTo: 5) {
+    waitUntil {
       for case (_, .key(let key)) in connection.drainEvents() { text += key.text }
       return text.unicodeScalars.count >= expected.unicodeScalars.count
     }

@@ -32,12 +32,12 @@ final class FaultStage {
   /// Waits for a window that shows more than a plain background.
   func waitForContent() -> Bool {
     guard let desktop else { return false }
-    let found = waitUntil(upTo: 60) {
+    let found = waitUntil {
       window = desktop.windows(ofProcess: program.pid).first ?? 0
       return window != 0 || !program.isRunning
     }
     guard found, window != 0 else { return false }
-    return waitUntil(upTo: 30) {
+    return waitUntil {
       Set(desktop.screenshot(of: window)?.pixels ?? []).count > 8 || !program.isRunning
     } && program.isRunning
   }
@@ -48,6 +48,6 @@ final class FaultStage {
       return false
     }
     desktop.click(x: frame.x + frame.width / 2, y: frame.y + frame.height * 3 / 4)
-    return waitUntil(upTo: 30) { desktop.screenshot(of: window) != before }
+    return waitUntil { desktop.screenshot(of: window) != before }
   }
 }

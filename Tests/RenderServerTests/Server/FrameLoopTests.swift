@@ -21,42 +21,43 @@ class FrameLoopTests: LiveTestCase {
   }
 
   func testARunningAnimationHasAFrameAtEveryRefreshAndThenTheFramesEnd() {
-    let statistics = bestOfThree {
-      surface.commit(movingTree(duration: 0.5).commit())
-      waitForPixel(188, 60, 0xff0000)
-      waitForPixel(188, 60, 0xffffff)
+    var isRed = false
+    let statistics = withoutLateFrames {
+      isRed.toggle()
+      surface.commit(movingTree(duration: 0.25, color: isRed ? .red : .blue).commit())
+      waitForPixel(181, 60, isRed ? 0xff0000 : 0x0000ff)
     }
 
-    XCTAssertGreaterThanOrEqual(statistics.framesPresented, 29)
-    XCTAssertLessThanOrEqual(statistics.framesPresented, 33)
     XCTAssertEqual(statistics.lateFrames, 0)
+    XCTAssertGreaterThanOrEqual(statistics.framesPresented, 14)
+    XCTAssertLessThanOrEqual(statistics.framesPresented, 18)
     XCTAssertEqual(statistics.interval(atPercentile: 0.5), 1.0 / 60, accuracy: 0.002)
   }
 
   func testAnimationsRunOnWhileTheThreadThatCommittedIsStalled() {
-    let stall = 0.4
-    let statistics = bestOfThree {
-      surface.commit(movingTree(duration: 0.6).commit())
+    let stall = 0.2
+    let statistics = withoutLateFrames {
+      surface.commit(movingTree(duration: 1).commit())
       waitUntil { surface.statistics.framesPresented > 3 }
       surface.resetStatistics()
       _ = DispatchSemaphore(value: 0).wait(timeout: .now() + stall)
     }
 
-    XCTAssertGreaterThanOrEqual(statistics.framesPresented, Int(stall * 60) - 2)
     XCTAssertEqual(statistics.lateFrames, 0)
+    XCTAssertGreaterThanOrEqual(statistics.framesPresented, Int(stall * 60) - 2)
   }
 
-  /// What `body` leaves in the statistics, once it has gone without a late frame: other programs may be using the
-  /// processors, but hardly three times in a row.
-  private func bestOfThree(_ body: () -> Void) -> FrameStatistics {
-    for _ in 0..<2 {
+  /// What `body` leaves in the statistics once it has gone without a late frame: other programs may be using the
+  /// processors, but not at every moment.
+  private func withoutLateFrames(_ body: () -> Void) -> FrameStatistics {
+    var statistics = surface.statistics
+    waitUntil {
       surface.resetStatistics()
       body()
-      if surface.statistics.lateFrames == 0 { return surface.statistics }
+      statistics = surface.statistics
+      return statistics.lateFrames == 0
     }
-    surface.resetStatistics()
-    body()
-    return surface.statistics
+    return statistics
   }
 
   func testNothingWakesTheThreadWhileNothingChanges() throws {
@@ -84,16 +85,22 @@ class FrameLoopTests: LiveTestCase {
   }
 
   func testADelayedAnimationWakesTheThreadWhenItStarts() {
+    let begin = FrameClock.now + 0.5
     let tree = LayerTree(size: CGSize(width: 200, height: 150))
     let box = tree.add(CGRect(x: 0, y: 50, width: 20, height: 20), color: .red)
-    tree.change(box) {
-      $0.animations = [.linear("position.x", from: 100, to: 190, begin: FrameClock.now + 0.2, duration: 0.2)]
-    }
+    tree.change(box) { $0.animations = [.linear("position.x", from: 100, to: 190, begin: begin, duration: 60)] }
     surface.commit(tree.commit())
-
     waitForPixel(5, 60, 0xff0000)
+
+    var frames = 0
+    waitUntil {
+      let count = surface.statistics.framesPresented
+      if FrameClock.now < begin { frames = count }
+      return FrameClock.now >= begin
+    }
+
+    XCTAssertLessThanOrEqual(frames, 3)
     waitForPixel(5, 60, 0xffffff)
-    XCTAssertLessThan(surface.statistics.framesPresented, 20)
   }
 
   func testTicksComeAtEachRefreshAndWhatIsCommittedAtOneIsInItsFrame() throws {
@@ -115,7 +122,6 @@ class FrameLoopTests: LiveTestCase {
     surface.wantsTicks = false
 
     for (a, b) in zip(targets, targets.dropFirst()) { XCTAssertGreaterThan(b - a, 0.008) }
-    XCTAssertLessThan(try XCTUnwrap(targets.last) - targets[0], 0.5)
     waitForPixel(115, 60, 0xff0000)
     // No tick is asked for any more; one may have been under way.
     drain()

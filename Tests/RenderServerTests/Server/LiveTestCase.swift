@@ -56,10 +56,10 @@ class LiveTestCase: XCTestCase {
     return found
   }
 
-  /// A tree of the window's size with a box that moves for `duration` seconds from now on.
-  func movingTree(duration: Double) -> LayerTree {
+  /// A tree of the window's size with a box that moves from left to right for `duration` seconds from now on.
+  func movingTree(duration: Double, color: CGColor = .red) -> LayerTree {
     let tree = LayerTree(size: CGSize(width: size.width, height: size.height))
-    let box = tree.add(CGRect(x: 0, y: 50, width: 20, height: 20), color: .red)
+    let box = tree.add(CGRect(x: 180, y: 50, width: 20, height: 20), color: color)
     tree.change(box) {
       $0.animations = [.linear("position.x", from: 10, to: 190, begin: FrameClock.now, duration: duration)]
     }

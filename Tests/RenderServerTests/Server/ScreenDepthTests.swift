@@ -34,7 +34,7 @@ final class ScreenDepthTests: XCTestCase {
     surface.commit(tree.commit())
 
     var shown: [Pixel] = []
-    let areRight = waitUntil(upTo: 5) {
+    let areRight = waitUntil {
       shown = colors.indices.compactMap { Self.color(of: window, x: 20 * $0 + 10, y: 20) }
       return zip(shown, colors).allSatisfy { $0.distance(to: $1) <= tolerance } && shown.count == colors.count
     }

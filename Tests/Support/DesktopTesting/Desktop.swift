@@ -22,6 +22,35 @@ package final class Desktop {
     precondition(
       XTestQueryExtension(display, &values.0, &values.1, &values.2, &values.3) != 0,
       "the X server has no XTEST; run the tests with scripts/test")
+    waitForWindowManager()
+  }
+
+  // MARK: Window manager
+
+  /// Whether a window manager manages the screen, and gives new windows the keyboard.
+  package var hasWindowManager: Bool {
+    property(XInternAtom(display, "_NET_SUPPORTING_WM_CHECK", False), of: connection.rootWindow) != nil
+  }
+
+  /// The windows that the window manager manages.
+  package var managedWindows: [UInt] {
+    property(XInternAtom(display, "_NET_CLIENT_LIST", False), of: connection.rootWindow) ?? []
+  }
+
+  /// Waits until the window manager has handled all that has happened so far.
+  ///
+  /// A new connection's windows get the numbers that a closed one's had. A window manager that has yet to hear of the end
+  /// of the old window would take it for that of the new one.
+  private func waitForWindowManager() {
+    guard hasWindowManager else { return }
+    let root = connection.rootWindow
+    let window = XCreateSimpleWindow(display, root, 0, 0, 1, 1, 0, 0, 0)
+    // Events are handled in their order, so the answer to this one comes after the others.
+    let mask = SubstructureNotifyMask | SubstructureRedirectMask
+    send(XInternAtom(display, "_NET_REQUEST_FRAME_EXTENTS", False), [], about: window, to: root, mask: mask)
+    let answer = XInternAtom(display, "_NET_FRAME_EXTENTS", False)
+    precondition(waitUntil { property(answer, of: window) != nil }, "the window manager does not answer")
+    destroy(window)
   }
 
   // MARK: Mouse and keys
@@ -29,8 +58,12 @@ package final class Desktop {
   private func finishInput() { waitsForServer ? connection.synchronize() : connection.flush() }
 
   package func movePointer(x: Int, y: Int) {
-    XTestFakeMotionEvent(display, -1, Int32(x), Int32(y), 0)
+    postMotion(x: x, y: y)
     finishInput()
+  }
+
+  private func postMotion(x: Int, y: Int, after delay: UInt = 0) {
+    XTestFakeMotionEvent(display, -1, Int32(x), Int32(y), delay)
   }
 
   /// The width in pixels of the pointer's picture; 0 where the server does not tell.
@@ -41,38 +74,60 @@ package final class Desktop {
   }
 
   package func press(_ button: Int = 1) {
-    XTestFakeButtonEvent(display, UInt32(button), True, 0)
+    post(button, isDown: true)
     finishInput()
   }
 
   package func release(_ button: Int = 1) {
-    XTestFakeButtonEvent(display, UInt32(button), False, 0)
+    post(button, isDown: false)
     finishInput()
   }
 
+  private func post(_ button: Int, isDown: Bool) {
+    XTestFakeButtonEvent(display, UInt32(button), isDown ? True : False, 0)
+  }
+
+  /// Clicks. What this process is kept from does not make it a long press: the server gets all of it at once.
   package func click(x: Int, y: Int, button: Int = 1) {
-    movePointer(x: x, y: y)
-    press(button)
-    release(button)
+    postMotion(x: x, y: y)
+    post(button, isDown: true)
+    post(button, isDown: false)
+    finishInput()
   }
 
   /// Moves in a straight line from where the pointer is said to be, one step each `interval` seconds.
-  package func drag(fromX: Int, fromY: Int, toX: Int, toY: Int, steps: Int, interval: Double) {
+  ///
+  /// The server itself waits between the steps, so that the drag has its velocity however busy this process is kept.
+  ///
+  /// - Parameter releases: whether the first button is released with the last step.
+  package func drag(
+    fromX: Int, fromY: Int, toX: Int, toY: Int, steps: Int, interval: Double, releases: Bool = false
+  ) {
     for step in 1...max(steps, 1) {
       let part = Double(step) / Double(max(steps, 1))
-      movePointer(x: fromX + Int(Double(toX - fromX) * part), y: fromY + Int(Double(toY - fromY) * part))
-      Thread.sleep(forTimeInterval: interval)
+      postMotion(
+        x: fromX + Int(Double(toX - fromX) * part), y: fromY + Int(Double(toY - fromY) * part),
+        after: UInt(interval * 1000))
     }
+    if releases { post(1, isDown: false) }
+    finishInput()
   }
 
-  package func keyDown(_ symbol: Int32) { sendKey(symbol, isDown: true) }
-  package func keyUp(_ symbol: Int32) { sendKey(symbol, isDown: false) }
+  package func keyDown(_ symbol: Int32) {
+    post(symbol, isDown: true)
+    finishInput()
+  }
 
+  package func keyUp(_ symbol: Int32) {
+    post(symbol, isDown: false)
+    finishInput()
+  }
+
+  /// Presses and releases a key, so fast that it does not repeat.
   package func type(_ symbol: Int32, with modifiers: [Int32] = []) {
-    for modifier in modifiers { keyDown(modifier) }
-    keyDown(symbol)
-    keyUp(symbol)
-    for modifier in modifiers.reversed() { keyUp(modifier) }
+    for key in modifiers + [symbol] { post(key, isDown: true) }
+    for key in [symbol] + modifiers.reversed() { post(key, isDown: false) }
+    finishInput()
   }
 
   /// Gives the server another keyboard layout. Returns whether it has it.
@@ -87,11 +142,10 @@ package final class Desktop {
     return process.terminationStatus == 0
   }
 
-  private func sendKey(_ symbol: Int32, isDown: Bool) {
+  private func post(_ symbol: Int32, isDown: Bool) {
     let code = XKeysymToKeycode(display, KeySym(symbol))
     precondition(code != 0, "the server's keyboard has no such key; type another one")
     XTestFakeKeyEvent(display, UInt32(code), isDown ? True : False, 0)
-    finishInput()
   }
 
   // MARK: Windows
@@ -183,10 +237,12 @@ package final class Desktop {
   }
 
   /// Sends a client message straight to a window.
-  package func send(_ type: UInt, _ data: [Int], to window: UInt, mask: Int = 0) {
+  ///
+  /// - Parameter subject: the window that the message is about, if it is another.
+  package func send(_ type: UInt, _ data: [Int], about subject: UInt? = nil, to window: UInt, mask: Int = 0) {
     var event = XEvent()
     event.xclient.type = ClientMessage
-    event.xclient.window = window
+    event.xclient.window = subject ?? window
     event.xclient.message_type = type
     event.xclient.format = 32
     let padded = data + [Int](repeating: 0, count: 5 - data.count)

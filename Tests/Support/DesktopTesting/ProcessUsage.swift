@@ -9,15 +9,23 @@ package enum ProcessUsage {
 
   /// How often its threads have gone to sleep: at rest the number stays the same.
   package static func sleeps(_ pid: Int32) -> Int {
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")) ?? []
-    return threads.reduce(0) {
-      $0 + (field("voluntary_ctxt_switches:", of: "/proc/\(pid)/task/\($1)/status") ?? 0)
-    }
+    threads(of: pid).reduce(0) { $0 + (field("voluntary_ctxt_switches:", of: "/proc/\(pid)/task/\($1)/status") ?? 0) }
   }
 
-  private static func field(_ name: String, of file: String) -> Int? {
+  /// Whether all its threads sleep: none runs or waits for a processor.
+  package static func isAsleep(_ pid: Int32) -> Bool {
+    threads(of: pid).allSatisfy { text("State:", of: "/proc/\(pid)/task/\($0)/status") == "S" }
+  }
+
+  private static func threads(of pid: Int32) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")) ?? []
+  }
+
+  private static func field(_ name: String, of file: String) -> Int? { text(name, of: file).flatMap { Int($0) } }
+
+  private static func text(_ name: String, of file: String) -> Substring? {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
     let line = text.split(separator: "\n").first { $0.hasPrefix(name) }
-    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
+    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first
   }
 }

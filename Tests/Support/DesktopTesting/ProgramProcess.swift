@@ -15,9 +15,21 @@ package final class ProgramProcess {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try Self.handle(directory.appendingPathComponent("out"))
-    process.standardError = try Self.handle(directory.appendingPathComponent("err"))
-    try process.run()
+    let output = try Self.handle(directory.appendingPathComponent("out"))
+    let errors = try Self.handle(directory.appendingPathComponent("err"))
+    // The program has its own; these would stay open for as long as Foundation keeps the ended process.
+    defer { for handle in [output, errors] { try? handle.close() } }
+    process.standardOutput = output
+    process.standardError = errors
+    try Self.withDefaultSignals { try process.run() }
+  }
+
+  /// A program inherits which signals are ignored, as a shell ignores SIGINT for what it starts in the background. These
+  /// tests are about programs that were started in the foreground.
+  private static func withDefaultSignals(_ body: () throws -> Void) rethrows {
+    let inherited = [SIGINT, SIGQUIT, SIGHUP, SIGTERM].map { ($0, signal($0, SIG_DFL)) }
+    defer { for (number, action) in inherited { signal(number, action) } }
+    try body()
   }
 
   deinit { try? FileManager.default.removeItem(at: directory) }
@@ -35,13 +47,13 @@ package final class ProgramProcess {
   }
 
   /// Waits for the program to exit, and returns its status. Returns nil if it goes on or was ended by a signal.
-  package func exitStatus(within limit: Double = 20) -> Int32? {
+  package func exitStatus(within limit: Double = patience) -> Int32? {
     guard waitUntil(upTo: limit, { !process.isRunning }) else { return nil }
     return process.terminationReason == .exit ? process.terminationStatus : nil
   }
 
   /// Waits for the program to die of a signal, and returns it. Returns nil if it goes on or has ended by itself.
-  package func endingSignal(within limit: Double = 20) -> Int32? {
+  package func endingSignal(within limit: Double = patience) -> Int32? {
     guard waitUntil(upTo: limit, { !process.isRunning }) else { return nil }
     return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
   }

@@ -12,11 +12,23 @@ package final class SocketProxy: @unchecked Sendable {
   private let path: String
   private let listener: Int32
   private let lock = NSLock()
-  private var ends: [Int32] = []
+  private var links: [Link] = []
   private var isStalled = false
   private var isClosed = false
 
   package let displayName: String
+
+  /// A client's connection and the one to the server that belongs to it. Both are closed when nobody uses them any more.
+  private final class Link: Sendable {
+    let client: Int32
+    let server: Int32
+
+    init(client: Int32, server: Int32) { (self.client, self.server) = (client, server) }
+
+    deinit { for end in [client, server] { _ = Glibc.close(end) } }
+
+    func cut() { for end in [client, server] { shutdown(end, Int32(SHUT_RDWR)) } }
+  }
 
   /// Listens on a free display and connects its clients to the socket at `target`.
   ///
@@ -43,11 +55,14 @@ package final class SocketProxy: @unchecked Sendable {
   package func resume() { lock.withLock { isStalled = false } }
 
   /// Cuts all connections.
-  package func cut() { lock.withLock { for end in ends { shutdown(end, Int32(SHUT_RDWR)) } } }
+  package func cut() { lock.withLock { for link in links { link.cut() } } }
 
   package func close() {
     cut()
-    lock.withLock { isClosed = true }
+    lock.withLock {
+      isClosed = true
+      links = []
+    }
     shutdown(listener, Int32(SHUT_RDWR))
     unlink(path)
   }
@@ -56,20 +71,17 @@ package final class SocketProxy: @unchecked Sendable {
     while true {
       let client = Glibc.accept(listener, nil, nil)
       guard client >= 0, !lock.withLock({ isClosed }) else { break }
-      let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-      guard Self.withAddress(target, { connect(server, $0, $1) }) == 0 else {
-        _ = Glibc.close(client)
-        continue
-      }
-      lock.withLock { ends += [client, server] }
-      Thread.detachNewThread { [self] in pass(from: client, to: server, hides: true) }
-      Thread.detachNewThread { [self] in pass(from: server, to: client) }
+      let link = Link(client: client, server: socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0))
+      guard Self.withAddress(target, { connect(link.server, $0, $1) }) == 0 else { continue }
+      lock.withLock { links.append(link) }
+      Thread.detachNewThread { [self] in pass(from: link.client, to: link.server, of: link, hides: true) }
+      Thread.detachNewThread { [self] in pass(from: link.server, to: link.client, of: link) }
     }
     _ = Glibc.close(listener)
   }
 
-  /// Copies bytes until either end is closed. The descriptors stay open: another thread has them, too.
-  private func pass(from source: Int32, to destination: Int32, hides: Bool = false) {
+  /// Copies bytes until either end of the link is cut.
+  private func pass(from source: Int32, to destination: Int32, of link: Link, hides: Bool = false) {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(source, &buffer, buffer.count)
@@ -77,8 +89,7 @@ package final class SocketProxy: @unchecked Sendable {
       if hides, count > 0 { hideExtension(in: &buffer, count) }
       guard count > 0, write(buffer, count, to: destination) else { break }
     }
-    shutdown(source, Int32(SHUT_RDWR))
-    shutdown(destination, Int32(SHUT_RDWR))
+    link.cut()
   }
 
   /// Makes the extension's name in a QueryExtension request one that no server knows, of the same length.

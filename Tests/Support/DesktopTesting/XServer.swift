@@ -20,7 +20,7 @@ package final class XServer {
     let process = try ProgramProcess(server, ["Xvfb"] + arguments + options)
     self.process = process
     // The server writes its number when it is ready.
-    waitUntil(upTo: 30) { process.output.hasSuffix("\n") || !process.isRunning }
+    waitUntil { process.output.hasSuffix("\n") || !process.isRunning }
     guard let number = Int(process.output.trimmingCharacters(in: .newlines)) else {
       process.end()
       throw StartError(message: "Xvfb did not start: \(process.errors)")

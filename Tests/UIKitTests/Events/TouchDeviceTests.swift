@@ -31,8 +31,8 @@ final class TouchDeviceTests: XCTestCase {
   /// The hands at the devices, in points of a live application's window.
   @MainActor
   private struct Hands {
-    /// Seconds between two reports of a device.
-    static let interval = 0.008
+    /// Microseconds between two reports of a fast finger.
+    static let fastInterval: UInt32 = 3000
     static let steps = 12
 
     let live: LiveApplication
@@ -50,7 +50,10 @@ final class TouchDeviceTests: XCTestCase {
     }
 
     /// Moves fingers along straight lines, all at once, and lifts them.
-    func move(_ lines: [(from: CGPoint, to: CGPoint)], lifts: Bool = true) {
+    ///
+    /// - Parameter isFast: whether the reports come at short intervals, for a velocity. If not, each of them is a motion of
+    ///   its own, because it waits for a frame.
+    func move(_ lines: [(from: CGPoint, to: CGPoint)], lifts: Bool = true, isFast: Bool = false) {
       for (id, line) in lines.enumerated() { touch(UInt32(id), .began, at: line.from) }
       for step in 1...Self.steps {
         let part = CGFloat(step) / CGFloat(Self.steps)
@@ -58,10 +61,15 @@ final class TouchDeviceTests: XCTestCase {
           let x = line.from.x + (line.to.x - line.from.x) * part
           touch(UInt32(id), .changed, at: CGPoint(x: x, y: line.from.y + (line.to.y - line.from.y) * part))
         }
-        _ = live.run(limit: Self.interval) { false }
+        if isFast { usleep(Self.fastInterval) } else { waitForDelivery() }
       }
       guard lifts else { return }
       for (id, line) in lines.enumerated() { touch(UInt32(id), .ended, at: line.to) }
+    }
+
+    private func waitForDelivery() {
+      for screen in live.session.screens { screen.connection.synchronize() }
+      XCTAssertTrue(live.run { live.host?.motionSince == nil })
     }
 
     /// Puts the touchpad's pointer on a point.
@@ -133,7 +141,7 @@ final class TouchDeviceTests: XCTestCase {
         log.watch(pan, on: window, as: "pan")
       }
 
-      hands.move([(CGPoint(x: 50, y: 150), CGPoint(x: 290, y: 150))])
+      hands.move([(CGPoint(x: 50, y: 150), CGPoint(x: 290, y: 150))], isFast: true)
 
       XCTAssertTrue(hands.live.run { velocity != nil }, "\(log.lines)")
       XCTAssertEqual(log.states(of: "pan").first, "began")

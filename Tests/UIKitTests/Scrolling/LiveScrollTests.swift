@@ -43,8 +43,7 @@ final class LiveScrollTests: XCTestCase {
         live.user.movePointer(x: x, y: y)
 
         live.user.press()
-        live.user.drag(fromX: x, fromY: y, toX: x, toY: y - 150, steps: 20, interval: 0.008)
-        live.user.release()
+        live.user.drag(fromX: x, fromY: y, toX: x, toY: y - 150, steps: 20, interval: 0.008, releases: true)
 
         XCTAssertTrue(live.run { scroll.isDecelerating }, "\(scroll.contentOffset)")
         XCTAssertTrue(live.run { !scroll.isDecelerating })

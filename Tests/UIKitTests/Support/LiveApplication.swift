@@ -27,9 +27,6 @@ final class LiveApplication {
     func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
   }
 
-  /// Seconds within which things must happen on a busy machine.
-  static let patience = 10.0
-
   let session: DesktopSession
   let delegate: Delegate
   let user: DesktopTesting.Desktop
@@ -52,7 +49,7 @@ final class LiveApplication {
       return window
     }
     UIApplication.shared.launch(delegate: delegate, on: session)
-    XCTAssertTrue(run { self.xid != nil && self.host?.isShown == true }, "the window does not open")
+    XCTAssertTrue(run { self.hasOpened(self.window) }, "the window does not open")
   }
 
   var window: UIWindow { delegate.window! }
@@ -71,8 +68,26 @@ final class LiveApplication {
     root.title = title
     window.rootViewController = UINavigationController(rootViewController: root)
     window.makeKeyAndVisible()
-    XCTAssertTrue(run { (window.host as? DesktopWindow)?.isShown == true }, "\(title) does not open")
+    XCTAssertTrue(run { hasOpened(window) }, "\(title) does not open")
     return window
+  }
+
+  /// Whether a window is shown and has the keyboard, which a window manager gives to a new window some time later.
+  private func hasOpened(_ window: UIWindow) -> Bool {
+    guard let host = window.host as? DesktopWindow, host.isShown, user.isViewable(host.xid) else { return false }
+    return user.focusedWindow == host.xid || !user.hasWindowManager
+  }
+
+  /// Waits until the program sleeps for a whole second. Returns whether it comes to that.
+  func fallsAsleep() -> Bool {
+    let end = CACurrentMediaTime() + patience
+    while CACurrentMediaTime() < end {
+      let turns = session.turns
+      _ = session.run(until: { false }, limit: 1, interval: 1)
+      // One to fall asleep, and one when the limit is reached.
+      if session.turns - turns <= 2 { return true }
+    }
+    return false
   }
 
   func run(limit: Double = patience, until condition: () -> Bool) -> Bool {
