@@ -5,64 +5,64 @@ import XCTest
 @MainActor
 final class FlowLayoutTests: UIKitTestCase {
   func testTheSpaceLeftInALineIsSharedOutBetweenItsItems() async {
-    let bench = CollectionBench([CollectionBench.items(7)])
+    let stage = CollectionStage([CollectionStage.items(7)])
 
-    XCTAssertEqual(bench.frame(0), CGRect(x: 0, y: 0, width: 90, height: 90))
-    XCTAssertEqual(bench.frame(1), CGRect(x: 105, y: 0, width: 90, height: 90))
-    XCTAssertEqual(bench.frame(2), CGRect(x: 210, y: 0, width: 90, height: 90))
-    XCTAssertEqual(bench.frame(3), CGRect(x: 0, y: 100, width: 90, height: 90))
-    XCTAssertEqual(bench.frame(6), CGRect(x: 0, y: 200, width: 90, height: 90))
-    XCTAssertEqual(bench.view.contentSize, CGSize(width: 300, height: 290))
-    bench.assertAtRest()
+    XCTAssertEqual(stage.frame(0), CGRect(x: 0, y: 0, width: 90, height: 90))
+    XCTAssertEqual(stage.frame(1), CGRect(x: 105, y: 0, width: 90, height: 90))
+    XCTAssertEqual(stage.frame(2), CGRect(x: 210, y: 0, width: 90, height: 90))
+    XCTAssertEqual(stage.frame(3), CGRect(x: 0, y: 100, width: 90, height: 90))
+    XCTAssertEqual(stage.frame(6), CGRect(x: 0, y: 200, width: 90, height: 90))
+    XCTAssertEqual(stage.view.contentSize, CGSize(width: 300, height: 290))
+    stage.assertAtRest()
   }
 
   func testInsetsHeadersAndFootersLieAroundTheItemsOfEachSection() async {
-    let layout = CollectionBench.grid()
+    let layout = CollectionStage.grid()
     layout.itemSize = CGSize(width: 80, height: 50)
     layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20)
     layout.headerReferenceSize = CGSize(width: 1, height: 30)
-    let bench = CollectionBench([["a", "b", "c"], ["d"]], layout: layout)
+    let stage = CollectionStage([["a", "b", "c"], ["d"]], layout: layout)
 
-    XCTAssertEqual(bench.frame(0), CGRect(x: 10, y: 35, width: 80, height: 50))
-    XCTAssertEqual(bench.frame(2), CGRect(x: 200, y: 35, width: 80, height: 50))
-    XCTAssertEqual(bench.frame(0, section: 1), CGRect(x: 10, y: 135, width: 80, height: 50))
-    XCTAssertEqual(bench.view.contentSize.height, 200)
-    let header = bench.view.supplementaryView(
+    XCTAssertEqual(stage.frame(0), CGRect(x: 10, y: 35, width: 80, height: 50))
+    XCTAssertEqual(stage.frame(2), CGRect(x: 200, y: 35, width: 80, height: 50))
+    XCTAssertEqual(stage.frame(0, section: 1), CGRect(x: 10, y: 135, width: 80, height: 50))
+    XCTAssertEqual(stage.view.contentSize.height, 200)
+    let header = stage.view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
     XCTAssertEqual(header?.frame, CGRect(x: 0, y: 100, width: 300, height: 30))
   }
 
   func testAnItemAloneInItsLineStandsInTheMiddle() async {
-    let layout = CollectionBench.grid()
+    let layout = CollectionStage.grid()
     layout.itemSize = CGSize(width: 200, height: 50)
-    let bench = CollectionBench([["a", "b"]], layout: layout)
+    let stage = CollectionStage([["a", "b"]], layout: layout)
 
-    XCTAssertEqual(bench.frame(1), CGRect(x: 50, y: 60, width: 200, height: 50))
+    XCTAssertEqual(stage.frame(1), CGRect(x: 50, y: 60, width: 200, height: 50))
   }
 
   func testAHorizontalLayoutFillsColumns() async {
-    let layout = CollectionBench.grid()
+    let layout = CollectionStage.grid()
     layout.scrollDirection = .horizontal
-    let bench = CollectionBench([CollectionBench.items(9)], layout: layout)
+    let stage = CollectionStage([CollectionStage.items(9)], layout: layout)
 
     // Four of 90 go into 400 with 10 between them: 40 points left for three gaps.
-    XCTAssertEqual(bench.frame(1)?.minY ?? 0, 90 + 40.0 / 3, accuracy: 0.001)
-    XCTAssertEqual(bench.frame(4), CGRect(x: 100, y: 0, width: 90, height: 90))
-    XCTAssertEqual(bench.view.contentSize, CGSize(width: 290, height: 400))
+    XCTAssertEqual(stage.frame(1)?.minY ?? 0, 90 + 40.0 / 3, accuracy: 0.001)
+    XCTAssertEqual(stage.frame(4), CGRect(x: 100, y: 0, width: 90, height: 90))
+    XCTAssertEqual(stage.view.contentSize, CGSize(width: 290, height: 400))
   }
 
   func testItemsOfDifferentSizesBreakIntoLinesAndStandInTheirMiddle() async {
     let sizer = Sizer([100, 150, 120, 100], heights: [40, 60, 50, 50])
-    let bench = CollectionBench([CollectionBench.items(4)])
-    bench.view.delegate = sizer
-    bench.view.collectionViewLayout.invalidateLayout()
-    bench.view.layoutIfNeeded()
+    let stage = CollectionStage([CollectionStage.items(4)])
+    stage.view.delegate = sizer
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
 
-    XCTAssertEqual(bench.frame(0), CGRect(x: 0, y: 10, width: 100, height: 40))
-    XCTAssertEqual(bench.frame(1), CGRect(x: 150, y: 0, width: 150, height: 60))
-    XCTAssertEqual(bench.frame(2), CGRect(x: 0, y: 70, width: 120, height: 50))
-    XCTAssertEqual(bench.frame(3), CGRect(x: 200, y: 70, width: 100, height: 50))
-    bench.view.delegate = bench
+    XCTAssertEqual(stage.frame(0), CGRect(x: 0, y: 10, width: 100, height: 40))
+    XCTAssertEqual(stage.frame(1), CGRect(x: 150, y: 0, width: 150, height: 60))
+    XCTAssertEqual(stage.frame(2), CGRect(x: 0, y: 70, width: 120, height: 50))
+    XCTAssertEqual(stage.frame(3), CGRect(x: 200, y: 70, width: 100, height: 50))
+    stage.view.delegate = stage
   }
 
   func testWhatARectangleTouchesIsWhatScanningAllItemsFinds() async {
@@ -70,55 +70,55 @@ final class FlowLayoutTests: UIKitTestCase {
     let sizer = Sizer(
       (0..<500).map { _ in CGFloat.random(in: 20...140, using: &random) },
       heights: (0..<500).map { _ in CGFloat.random(in: 10...80, using: &random) })
-    let bench = CollectionBench([CollectionBench.items(500)])
-    bench.view.delegate = sizer
-    bench.view.collectionViewLayout.invalidateLayout()
-    bench.view.layoutIfNeeded()
-    let all = (0..<500).compactMap { bench.frame($0) }
+    let stage = CollectionStage([CollectionStage.items(500)])
+    stage.view.delegate = sizer
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    let all = (0..<500).compactMap { stage.frame($0) }
 
     for _ in 0..<200 {
       let rect = CGRect(
         x: CGFloat.random(in: -50...300, using: &random),
-        y: CGFloat.random(in: -100...bench.view.contentSize.height, using: &random),
+        y: CGFloat.random(in: -100...stage.view.contentSize.height, using: &random),
         width: CGFloat.random(in: 1...300, using: &random), height: CGFloat.random(in: 1...500, using: &random))
-      let found = bench.view.collectionViewLayout.layoutAttributesForElements(in: rect)?.map(\.indexPath.item)
+      let found = stage.view.collectionViewLayout.layoutAttributesForElements(in: rect)?.map(\.indexPath.item)
       XCTAssertEqual(found, all.indices.filter { all[$0].intersects(rect) }, "\(rect)")
     }
-    bench.view.delegate = bench
+    stage.view.delegate = stage
   }
 
   func testAPinnedHeaderStaysInSightAsLongAsItsSection() async {
-    let layout = CollectionBench.list()
+    let layout = CollectionStage.list()
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
     layout.sectionHeadersPinToVisibleBounds = true
-    let bench = CollectionBench([CollectionBench.items(20), CollectionBench.items(20)], layout: layout)
+    let stage = CollectionStage([CollectionStage.items(20), CollectionStage.items(20)], layout: layout)
     func headerY(_ section: Int) -> CGFloat? {
-      bench.view.supplementaryView(
+      stage.view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame.minY
     }
 
-    bench.view.contentOffset.y = 100
-    bench.host.advance(by: 0.1)
+    stage.view.contentOffset.y = 100
+    stage.host.advance(by: 0.1)
     XCTAssertEqual(headerY(0), 100)
-    bench.view.contentOffset.y = 815
-    bench.host.advance(by: 0.1)
+    stage.view.contentOffset.y = 815
+    stage.host.advance(by: 0.1)
     XCTAssertEqual(headerY(0), 800)
     XCTAssertEqual(headerY(1), 830)
   }
 
   func testAnotherWidthLaysOutAnewAndAnotherHeightDoesNot() async {
     let layout = CountingFlowLayout()
-    let bench = CollectionBench([CollectionBench.items(30)], layout: layout)
+    let stage = CollectionStage([CollectionStage.items(30)], layout: layout)
     let prepared = layout.prepared
 
-    bench.view.frame.size.height = 300
-    bench.host.advance(by: 0.1)
+    stage.view.frame.size.height = 300
+    stage.host.advance(by: 0.1)
     XCTAssertEqual(layout.prepared, prepared)
-    bench.view.frame.size.width = 200
-    bench.host.advance(by: 0.1)
+    stage.view.frame.size.width = 200
+    stage.host.advance(by: 0.1)
     XCTAssertEqual(layout.prepared, prepared + 1)
-    XCTAssertEqual(bench.frame(3)?.minX, 0)
-    bench.assertAtRest()
+    XCTAssertEqual(stage.frame(3)?.minX, 0)
+    stage.assertAtRest()
   }
 }
 

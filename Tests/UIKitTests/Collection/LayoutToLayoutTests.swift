@@ -153,8 +153,8 @@ final class LayoutToLayoutTests: UIKitTestCase {
 @MainActor
 private final class SharedStage {
   let host = ManualHost(size: CGSize(width: 300, height: 500))
-  let grid = CollectionBench.grid()
-  let list = CollectionBench.list()
+  let grid = CollectionStage.grid()
+  let list = CollectionStage.list()
   let lower: LetterController
   let upper: LetterController
   let navigation: UINavigationController
@@ -186,7 +186,7 @@ private final class SharedStage {
     lower.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) as! LetterCell
   }
 
-  func shown(_ cell: UIView) -> CGRect { CollectionBench.shown(cell, in: lower.collectionView) }
+  func shown(_ cell: UIView) -> CGRect { CollectionStage.shown(cell, in: lower.collectionView) }
 
   func assertAtRest(
     on page: LetterController, layout: UICollectionViewLayout, file: StaticString = #filePath, line: UInt = #line

@@ -7,12 +7,12 @@ final class ReuseTests: UIKitTestCase {
   func testTenThousandCellsScrollWithAScreenfulOfViewsAndOneQueryAFrame() async {
     let layout = CountingFlowLayout()
     layout.itemSize = CGSize(width: 90, height: 90)
-    let bench = CollectionBench([CollectionBench.items(10_000)], layout: layout)
+    let stage = CollectionStage([CollectionStage.items(10_000)], layout: layout)
     let (prepared, queries) = (layout.prepared, layout.queries)
 
     for frame in 1...1000 {
-      bench.view.contentOffset.y = CGFloat(frame) * 300
-      bench.view.layoutIfNeeded()
+      stage.view.contentOffset.y = CGFloat(frame) * 300
+      stage.view.layoutIfNeeded()
     }
 
     // Four lines and a bit of 100 points show in 400, never more than six are touched.
@@ -20,46 +20,46 @@ final class ReuseTests: UIKitTestCase {
     XCTAssertEqual(layout.queries - queries, 1000)
     XCTAssertEqual(layout.prepared, prepared)
     XCTAssertEqual(layout.itemQueries, 0)
-    bench.host.advance(by: 0.1)
-    bench.assertAtRest()
+    stage.host.advance(by: 0.1)
+    stage.assertAtRest()
   }
 
   func testACellIsPreparedBeforeItShowsAnotherItem() async {
-    let bench = CollectionBench([CollectionBench.items(100)])
-    let first = bench.cell(0)
+    let stage = CollectionStage([CollectionStage.items(100)])
+    let first = stage.cell(0)
 
-    bench.view.contentOffset.y = 1000
-    bench.host.advance(by: 0.1)
+    stage.view.contentOffset.y = 1000
+    stage.host.advance(by: 0.1)
 
-    let cells = bench.view.visibleCells.compactMap { $0 as? LetterCell }
+    let cells = stage.view.visibleCells.compactMap { $0 as? LetterCell }
     XCTAssertTrue(cells.contains { $0 === first })
     XCTAssertEqual(first?.reuses, 1)
-    bench.assertAtRest()
+    stage.assertAtRest()
   }
 
   func testScrollingToAnItemPutsItWhereAsked() async {
-    let bench = CollectionBench([CollectionBench.items(100)])
+    let stage = CollectionStage([CollectionStage.items(100)])
 
-    bench.view.scrollToItem(at: IndexPath(item: 60, section: 0), at: .top, animated: false)
-    XCTAssertEqual(bench.view.contentOffset.y, 2000)
-    bench.view.scrollToItem(at: IndexPath(item: 60, section: 0), at: .centeredVertically, animated: false)
-    XCTAssertEqual(bench.view.contentOffset.y, 2045 - 200)
-    bench.view.scrollToItem(at: IndexPath(item: 99, section: 0), at: .top, animated: true)
-    bench.host.advance(by: 1)
-    XCTAssertEqual(bench.view.contentOffset.y, bench.view.contentSize.height - 400)
-    XCTAssertNotNil(bench.cell(99))
-    bench.assertAtRest()
+    stage.view.scrollToItem(at: IndexPath(item: 60, section: 0), at: .top, animated: false)
+    XCTAssertEqual(stage.view.contentOffset.y, 2000)
+    stage.view.scrollToItem(at: IndexPath(item: 60, section: 0), at: .centeredVertically, animated: false)
+    XCTAssertEqual(stage.view.contentOffset.y, 2045 - 200)
+    stage.view.scrollToItem(at: IndexPath(item: 99, section: 0), at: .top, animated: true)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.view.contentOffset.y, stage.view.contentSize.height - 400)
+    XCTAssertNotNil(stage.cell(99))
+    stage.assertAtRest()
   }
 
   func testReloadingShowsTheDataAsItIs() async {
-    let bench = CollectionBench([CollectionBench.items(50)])
-    bench.sections = [["x", "y"], ["z"]]
+    let stage = CollectionStage([CollectionStage.items(50)])
+    stage.sections = [["x", "y"], ["z"]]
 
-    bench.view.reloadData()
-    bench.host.advance(by: 0.1)
+    stage.view.reloadData()
+    stage.host.advance(by: 0.1)
 
-    XCTAssertEqual(bench.view.numberOfSections, 2)
-    XCTAssertEqual(bench.view.visibleCells.count, 3)
-    bench.assertAtRest()
+    XCTAssertEqual(stage.view.numberOfSections, 2)
+    XCTAssertEqual(stage.view.visibleCells.count, 3)
+    stage.assertAtRest()
   }
 }

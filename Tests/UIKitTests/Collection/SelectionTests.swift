@@ -10,82 +10,82 @@ final class SelectionTests: UIKitTestCase {
   )
 
   func testATapHighlightsAndSelectsInThisOrder() async {
-    let bench = CollectionBench([CollectionBench.items(9)])
+    let stage = CollectionStage([CollectionStage.items(9)])
 
-    bench.host.tap(at: CGPoint(x: 150, y: 50))
-    bench.host.tap(at: CGPoint(x: 50, y: 50))
+    stage.host.tap(at: CGPoint(x: 150, y: 50))
+    stage.host.tap(at: CGPoint(x: 50, y: 50))
 
     XCTAssertEqual(
-      bench.log,
+      stage.log,
       [
         "shouldHighlight 1", "didHighlight 1", "shouldSelect 1", "didUnhighlight 1", "didSelect 1",
         "shouldHighlight 0", "didHighlight 0", "shouldSelect 0", "didUnhighlight 0", "didDeselect 1", "didSelect 0",
       ])
-    XCTAssertEqual(bench.view.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
-    XCTAssertEqual(bench.cell(0)?.isSelected, true)
-    XCTAssertEqual(bench.cell(1)?.isSelected, false)
+    XCTAssertEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
+    XCTAssertEqual(stage.cell(0)?.isSelected, true)
+    XCTAssertEqual(stage.cell(1)?.isSelected, false)
   }
 
   func testWhereSeveralMayBeSelectedASecondTapDeselects() async {
-    let bench = CollectionBench([CollectionBench.items(9)])
-    bench.view.allowsMultipleSelection = true
+    let stage = CollectionStage([CollectionStage.items(9)])
+    stage.view.allowsMultipleSelection = true
 
-    for x in [50.0, 150, 50] { bench.host.tap(at: CGPoint(x: x, y: 50)) }
+    for x in [50.0, 150, 50] { stage.host.tap(at: CGPoint(x: x, y: 50)) }
 
-    XCTAssertEqual(bench.view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
-    XCTAssertEqual(bench.log.last, "didDeselect 0")
+    XCTAssertEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
+    XCTAssertEqual(stage.log.last, "didDeselect 0")
   }
 
   func testADragSelectsNothingAndTakesTheHighlightAway() async {
-    let bench = CollectionBench([CollectionBench.items(90)])
+    let stage = CollectionStage([CollectionStage.items(90)])
 
-    bench.host.touchBegan(at: CGPoint(x: 150, y: 350))
-    bench.host.advance(by: 0.3)
-    XCTAssertEqual(bench.cell(10)?.isHighlighted, true)
-    bench.host.move(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 250), duration: 0.2)
-    bench.host.touchEnded(at: CGPoint(x: 150, y: 250))
-    bench.host.advance(by: 3)
+    stage.host.touchBegan(at: CGPoint(x: 150, y: 350))
+    stage.host.advance(by: 0.3)
+    XCTAssertEqual(stage.cell(10)?.isHighlighted, true)
+    stage.host.move(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 250), duration: 0.2)
+    stage.host.touchEnded(at: CGPoint(x: 150, y: 250))
+    stage.host.advance(by: 3)
 
-    XCTAssertEqual(bench.log, ["shouldHighlight 10", "didHighlight 10", "didUnhighlight 10"])
-    XCTAssertNil(bench.view.indexPathsForSelectedItems)
-    bench.assertAtRest()
+    XCTAssertEqual(stage.log, ["shouldHighlight 10", "didHighlight 10", "didUnhighlight 10"])
+    XCTAssertNil(stage.view.indexPathsForSelectedItems)
+    stage.assertAtRest()
   }
 
   func testWhatTheDelegateForbidsIsNotSelected() async {
-    let bench = CollectionBench([CollectionBench.items(9)])
-    bench.allowsSelecting = false
+    let stage = CollectionStage([CollectionStage.items(9)])
+    stage.allowsSelecting = false
 
-    bench.host.tap(at: CGPoint(x: 150, y: 50))
+    stage.host.tap(at: CGPoint(x: 150, y: 50))
 
-    XCTAssertNil(bench.view.indexPathsForSelectedItems)
-    XCTAssertEqual(bench.log.last, "didUnhighlight 1")
+    XCTAssertNil(stage.view.indexPathsForSelectedItems)
+    XCTAssertEqual(stage.log.last, "didUnhighlight 1")
   }
 
   func testArrowsChooseAnItemAndReturnSelectsIt() async {
-    let bench = CollectionBench([CollectionBench.items(30)])
-    bench.host.tap(at: CGPoint(x: 50, y: 50))
-    bench.log = []
+    let stage = CollectionStage([CollectionStage.items(30)])
+    stage.host.tap(at: CGPoint(x: 50, y: 50))
+    stage.log = []
 
-    for key in [right, right, right, down, up, left] { bench.host.key(key) }
-    XCTAssertEqual(bench.cell(2)?.isFocusedByKeys, true)
-    bench.host.key(down)
-    bench.host.key(enter)
+    for key in [right, right, right, down, up, left] { stage.host.key(key) }
+    XCTAssertEqual(stage.cell(2)?.isFocusedByKeys, true)
+    stage.host.key(down)
+    stage.host.key(enter)
 
-    XCTAssertEqual(bench.view.indexPathsForSelectedItems, [IndexPath(item: 5, section: 0)])
-    XCTAssertEqual(bench.log.last, "didSelect 5")
+    XCTAssertEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 5, section: 0)])
+    XCTAssertEqual(stage.log.last, "didSelect 5")
   }
 
   func testTheChoiceIsScrolledIntoSight() async {
-    let bench = CollectionBench([CollectionBench.items(60)])
-    bench.host.tap(at: CGPoint(x: 50, y: 50))
+    let stage = CollectionStage([CollectionStage.items(60)])
+    stage.host.tap(at: CGPoint(x: 50, y: 50))
 
     for _ in 0..<6 {
-      bench.host.key(down)
-      bench.host.advance(by: 0.5)
+      stage.host.key(down)
+      stage.host.advance(by: 0.5)
     }
 
-    XCTAssertEqual(bench.view.contentOffset.y, 690 - 400)
-    XCTAssertEqual(bench.cell(18)?.isFocusedByKeys, true)
-    bench.assertAtRest()
+    XCTAssertEqual(stage.view.contentOffset.y, 690 - 400)
+    XCTAssertEqual(stage.cell(18)?.isFocusedByKeys, true)
+    stage.assertAtRest()
   }
 }

@@ -13,10 +13,10 @@ final class ZoomGestureTests: UIKitTestCase {
   }
 
   private func assertHeld(
-    _ studio: ZoomStudio, _ page: UIViewController, _ expected: (center: CGPoint, scale: CGFloat),
+    _ stage: ZoomStage, _ page: UIViewController, _ expected: (center: CGPoint, scale: CGFloat),
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let shown = studio.shown(page)
+    let shown = stage.shown(page)
     XCTAssertEqual(shown.scale, expected.scale, accuracy: 1e-3, file: file, line: line)
     XCTAssertEqual(shown.card.midX, expected.center.x, accuracy: 0.1, file: file, line: line)
     XCTAssertEqual(shown.card.midY, expected.center.y, accuracy: 0.1, file: file, line: line)
@@ -26,65 +26,65 @@ final class ZoomGestureTests: UIKitTestCase {
 
   /// 1.9: scale 1 − 0.67·(dy/height), sideways gain 0.56.
   func testADragShrinksThePageUnderTheFinger() async {
-    let studio = ZoomStudio()
-    let b = studio.pushed()
+    let stage = ZoomStage()
+    let b = stage.pushed()
     let grab = point(250, 200)
-    studio.host.touchBegan(at: grab)
-    studio.host.move(from: grab, to: point(250, 310), duration: 0.2)
-    assertHeld(studio, b, held(from: point(250, 210), by: CGVector(dx: 0, dy: 100), scale: 1 - 0.67 / 6))
-    studio.host.move(from: point(250, 310), to: point(150, 360), duration: 0.2)
-    assertHeld(studio, b, held(from: point(250, 210), by: CGVector(dx: -100, dy: 150), scale: 1 - 0.67 / 4))
+    stage.host.touchBegan(at: grab)
+    stage.host.move(from: grab, to: point(250, 310), duration: 0.2)
+    assertHeld(stage, b, held(from: point(250, 210), by: CGVector(dx: 0, dy: 100), scale: 1 - 0.67 / 6))
+    stage.host.move(from: point(250, 310), to: point(150, 360), duration: 0.2)
+    assertHeld(stage, b, held(from: point(250, 210), by: CGVector(dx: -100, dy: 150), scale: 1 - 0.67 / 4))
     // Nobody but the hand moves it.
-    studio.host.advance(by: 0.3)
-    assertHeld(studio, b, held(from: point(250, 210), by: CGVector(dx: -100, dy: 150), scale: 1 - 0.67 / 4))
-    studio.host.touchEnded(at: point(150, 360))
-    studio.host.advance(by: 2)
-    studio.assertAtRest(["Grid"])
+    stage.host.advance(by: 0.3)
+    assertHeld(stage, b, held(from: point(250, 210), by: CGVector(dx: -100, dy: 150), scale: 1 - 0.67 / 4))
+    stage.host.touchEnded(at: point(150, 360))
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["Grid"])
   }
 
   /// 1.9: the knee at 0.52, the floor at 0.37.
   func testBelowTheKneeThePageHardlyShrinksAnyMore() async {
-    let studio = ZoomStudio()
-    let b = studio.pushed()
-    studio.host.touchBegan(at: point(200, 50))
-    studio.host.move(from: point(200, 50), to: point(200, 590), duration: 0.5)
+    let stage = ZoomStage()
+    let b = stage.pushed()
+    stage.host.touchBegan(at: point(200, 50))
+    stage.host.move(from: point(200, 50), to: point(200, 590), duration: 0.5)
     let raw = 1 - 0.67 * 530 / 600.0
     XCTAssertLessThan(raw, 0.52)
-    XCTAssertEqual(studio.shown(b).scale, 0.52 - 0.15 * (1 - exp((raw - 0.52) / 0.15)), accuracy: 1e-3)
-    XCTAssertGreaterThan(studio.shown(b).scale, 0.37)
-    studio.host.cancelTouches()
-    studio.host.advance(by: 2)
-    studio.assertAtRest(["Grid", "Page"])
+    XCTAssertEqual(stage.shown(b).scale, 0.52 - 0.15 * (1 - exp((raw - 0.52) / 0.15)), accuracy: 1e-3)
+    XCTAssertGreaterThan(stage.shown(b).scale, 0.37)
+    stage.host.cancelTouches()
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["Grid", "Page"])
   }
 
   /// 1.9: commits below 0.905.
   func testASmallDragComesBackAndALargeOneGoes() async {
-    let studio = ZoomStudio()
-    studio.pushed()
+    let stage = ZoomStage()
+    stage.pushed()
     // 0.095 / 0.67 · 600 = 85 points, and ten of dead zone.
     for (distance, stays) in [(92.0, true), (98.0, false)] {
-      studio.host.touchBegan(at: point(200, 200))
-      studio.host.move(from: point(200, 200), to: point(200, 200 + distance), duration: 0.2)
-      studio.host.advance(by: 0.2)
-      studio.host.touchMoved(to: point(200, 200 + distance))
-      studio.host.touchEnded(at: point(200, 200 + distance))
-      studio.host.advance(by: 2)
-      studio.assertAtRest(stays ? ["Grid", "Page"] : ["Grid"])
+      stage.host.touchBegan(at: point(200, 200))
+      stage.host.move(from: point(200, 200), to: point(200, 200 + distance), duration: 0.2)
+      stage.host.advance(by: 0.2)
+      stage.host.touchMoved(to: point(200, 200 + distance))
+      stage.host.touchEnded(at: point(200, 200 + distance))
+      stage.host.advance(by: 2)
+      stage.assertAtRest(stays ? ["Grid", "Page"] : ["Grid"])
     }
   }
 
   func testAFlickDownGoesAndAThrowBackUpStays() async {
-    let studio = ZoomStudio()
-    studio.pushed()
-    studio.host.touchBegan(at: point(200, 200))
-    studio.host.move(from: point(200, 200), to: point(200, 400), duration: 0.2)
-    studio.host.move(from: point(200, 400), to: point(200, 350), duration: 0.06)
-    studio.host.touchEnded(at: point(200, 350))
-    studio.host.advance(by: 2)
-    studio.assertAtRest(["Grid", "Page"])
-    studio.host.drag(from: point(200, 200), to: point(200, 250), duration: 0.04)
-    studio.host.advance(by: 2)
-    studio.assertAtRest(["Grid"])
+    let stage = ZoomStage()
+    stage.pushed()
+    stage.host.touchBegan(at: point(200, 200))
+    stage.host.move(from: point(200, 200), to: point(200, 400), duration: 0.2)
+    stage.host.move(from: point(200, 400), to: point(200, 350), duration: 0.06)
+    stage.host.touchEnded(at: point(200, 350))
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["Grid", "Page"])
+    stage.host.drag(from: point(200, 200), to: point(200, 250), duration: 0.04)
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["Grid"])
   }
 
   /// Position to the pixel and velocity within 5 % at release, to either end.
@@ -92,13 +92,13 @@ final class ZoomGestureTests: UIKitTestCase {
     for (end, duration) in [
       (point(200, 330), 0.2), (point(290, 330), 0.2), (point(150, 280), 0.3), (point(230, 255), 0.5),
     ] {
-      let studio = ZoomStudio()
-      let b = studio.pushed()
-      studio.host.touchBegan(at: point(200, 200))
-      studio.host.move(from: point(200, 200), to: end, duration: duration)
-      let before = studio.shown(b)
-      studio.host.touchEnded(at: end)
-      let at = studio.shown(b)
+      let stage = ZoomStage()
+      let b = stage.pushed()
+      stage.host.touchBegan(at: point(200, 200))
+      stage.host.move(from: point(200, 200), to: end, duration: duration)
+      let before = stage.shown(b)
+      stage.host.touchEnded(at: end)
+      let at = stage.shown(b)
       XCTAssertEqual(at.card.midX, before.card.midX, accuracy: 0.5)
       XCTAssertEqual(at.card.midY, before.card.midY, accuracy: 0.5)
       // What the finger would do in the next instant.
@@ -110,128 +110,128 @@ final class ZoomGestureTests: UIKitTestCase {
       let grab = point(200 + 10 * (end.x - 200) / length, 200 + 10 * (end.y - 200) / length)
       let move = CGVector(
         dx: 0.56 * way.dx + (200 - grab.x) * growth, dy: way.dy + (300 - grab.y) * growth)
-      studio.host.advance(by: instant)
-      let after = studio.shown(b)
+      stage.host.advance(by: instant)
+      let after = stage.shown(b)
       let tolerance = 0.05 * hypot(move.dx, move.dy)
       XCTAssertEqual(after.card.midX - at.card.midX, move.dx, accuracy: tolerance)
       XCTAssertEqual(after.card.midY - at.card.midY, move.dy, accuracy: tolerance)
       XCTAssertEqual(after.scale - at.scale, growth, accuracy: 0.05 * abs(growth))
-      studio.host.advance(by: 2)
+      stage.host.advance(by: 2)
       XCTAssertNil(b.transitionCoordinator)
     }
   }
 
   func testTheLandingGoesToTheSourceThatIsGivenThen() async {
-    let studio = ZoomStudio()
-    let b = studio.pushed()
-    studio.host.touchBegan(at: point(200, 200))
-    studio.host.move(from: point(200, 200), to: point(200, 400), duration: 0.2)
-    studio.source = 5
-    studio.host.touchEnded(at: point(200, 400))
-    XCTAssertEqual(studio.tiles[5].alpha, 0)
-    studio.host.advance(by: 0.6)
-    assertEqual(studio.shown(b).card, studio.frame(ofTile: 5), accuracy: 3)
-    studio.host.advance(by: 1)
-    studio.assertAtRest(["Grid"])
+    let stage = ZoomStage()
+    let b = stage.pushed()
+    stage.host.touchBegan(at: point(200, 200))
+    stage.host.move(from: point(200, 200), to: point(200, 400), duration: 0.2)
+    stage.source = 5
+    stage.host.touchEnded(at: point(200, 400))
+    XCTAssertEqual(stage.tiles[5].alpha, 0)
+    stage.host.advance(by: 0.6)
+    assertEqual(stage.shown(b).card, stage.frame(ofTile: 5), accuracy: 3)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["Grid"])
   }
 
   func testWhereTheSourceIsGoneThePageFadesAway() async {
-    let studio = ZoomStudio()
-    let b = studio.pushed()
-    studio.host.touchBegan(at: point(200, 200))
-    studio.host.move(from: point(200, 200), to: point(200, 400), duration: 0.2)
-    studio.source = nil
-    studio.host.touchEnded(at: point(200, 400))
-    studio.host.advance(by: 0.15)
-    let alpha = studio.presented(studio.card(of: b)!).opacity
+    let stage = ZoomStage()
+    let b = stage.pushed()
+    stage.host.touchBegan(at: point(200, 200))
+    stage.host.move(from: point(200, 200), to: point(200, 400), duration: 0.2)
+    stage.source = nil
+    stage.host.touchEnded(at: point(200, 400))
+    stage.host.advance(by: 0.15)
+    let alpha = stage.presented(stage.card(of: b)!).opacity
     XCTAssertGreaterThan(alpha, 0.01)
     XCTAssertLessThan(alpha, 0.9)
-    studio.host.advance(by: 2)
-    studio.assertAtRest(["Grid"])
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["Grid"])
   }
 
   /// 1.9: 12 pt dead zone; 1 − 0.67·dx/width; commits below 0.70, with a projection of 0.12 s.
   func testADragFromTheEdgeShrinksThePage() async {
-    let studio = ZoomStudio()
-    let b = studio.pushed()
-    studio.host.touchBegan(at: point(5, 300))
-    studio.host.move(from: point(5, 300), to: point(105, 300), duration: 0.2)
-    assertHeld(studio, b, held(from: point(17, 300), by: CGVector(dx: 88, dy: 0), scale: 1 - 0.67 * 0.22))
-    studio.host.advance(by: 0.2)
-    studio.host.touchMoved(to: point(105, 300))
-    studio.host.touchEnded(at: point(105, 300))
-    studio.host.advance(by: 2)
-    studio.assertAtRest(["Grid", "Page"])
-    studio.host.touchBegan(at: point(5, 300))
-    studio.host.move(from: point(5, 300), to: point(205, 300), duration: 0.2)
-    studio.host.advance(by: 0.2)
-    studio.host.touchMoved(to: point(205, 300))
-    studio.host.touchEnded(at: point(205, 300))
-    studio.host.advance(by: 2)
-    studio.assertAtRest(["Grid"])
+    let stage = ZoomStage()
+    let b = stage.pushed()
+    stage.host.touchBegan(at: point(5, 300))
+    stage.host.move(from: point(5, 300), to: point(105, 300), duration: 0.2)
+    assertHeld(stage, b, held(from: point(17, 300), by: CGVector(dx: 88, dy: 0), scale: 1 - 0.67 * 0.22))
+    stage.host.advance(by: 0.2)
+    stage.host.touchMoved(to: point(105, 300))
+    stage.host.touchEnded(at: point(105, 300))
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["Grid", "Page"])
+    stage.host.touchBegan(at: point(5, 300))
+    stage.host.move(from: point(5, 300), to: point(205, 300), duration: 0.2)
+    stage.host.advance(by: 0.2)
+    stage.host.touchMoved(to: point(205, 300))
+    stage.host.touchEnded(at: point(205, 300))
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["Grid"])
   }
 
   /// 1.9: the pinch is 1:1, so is the turn; commits below 0.5.
   func testAPinchShrinksAndTurnsThePage() async {
-    let studio = ZoomStudio()
-    let b = studio.pushed()
-    pinch(studio, to: 0.7, angle: 0.2)
-    let shown = studio.shown(b)
+    let stage = ZoomStage()
+    let b = stage.pushed()
+    pinch(stage, to: 0.7, angle: 0.2)
+    let shown = stage.shown(b)
     XCTAssertEqual(shown.scale, 0.7, accuracy: 1e-3)
     XCTAssertEqual(shown.card.midX, 200, accuracy: 0.5)
-    let turn = studio.presented(studio.card(of: b)!).transform
+    let turn = stage.presented(stage.card(of: b)!).transform
     // 1:1 from where the turn began, after five degrees and the sample that went past them.
     XCTAssertEqual(atan2(turn.m12, turn.m11), 0.1, accuracy: 0.001)
-    studio.host.window.input.pinchEnded(time: studio.host.time)
-    studio.host.advance(by: 2)
-    studio.assertAtRest(["Grid", "Page"])
-    pinch(studio, to: 0.45, angle: 0)
-    studio.host.window.input.pinchEnded(time: studio.host.time)
-    studio.host.advance(by: 2)
-    studio.assertAtRest(["Grid"])
+    stage.host.window.input.pinchEnded(time: stage.host.time)
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["Grid", "Page"])
+    pinch(stage, to: 0.45, angle: 0)
+    stage.host.window.input.pinchEnded(time: stage.host.time)
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["Grid"])
   }
 
-  private func pinch(_ studio: ZoomStudio, to scale: CGFloat, angle: CGFloat) {
+  private func pinch(_ stage: ZoomStage, to scale: CGFloat, angle: CGFloat) {
     for step in 1...10 {
       let share = CGFloat(step) / 10
-      studio.host.window.input.pinched(
-        scale: 1 + (scale - 1) * share, angle: angle * share, at: point(200, 300), time: studio.host.time)
-      studio.host.advance(by: 0.016)
+      stage.host.window.input.pinched(
+        scale: 1 + (scale - 1) * share, angle: angle * share, at: point(200, 300), time: stage.host.time)
+      stage.host.advance(by: 0.016)
     }
   }
 
   func testCtrlAndTheWheelPinch() async {
-    let studio = ZoomStudio()
-    let b = studio.pushed()
+    let stage = ZoomStage()
+    let b = stage.pushed()
     for _ in 0..<3 {
-      studio.host.window.input.wheelPinched(notches: -1, at: point(200, 300), time: studio.host.time)
-      studio.host.advance(by: 0.05)
+      stage.host.window.input.wheelPinched(notches: -1, at: point(200, 300), time: stage.host.time)
+      stage.host.advance(by: 0.05)
     }
-    XCTAssertEqual(studio.shown(b).scale, pow(1.1, -3), accuracy: 1e-3)
+    XCTAssertEqual(stage.shown(b).scale, pow(1.1, -3), accuracy: 1e-3)
     for _ in 0..<6 {
-      studio.host.window.input.wheelPinched(notches: -1, at: point(200, 300), time: studio.host.time)
-      studio.host.advance(by: 0.05)
+      stage.host.window.input.wheelPinched(notches: -1, at: point(200, 300), time: stage.host.time)
+      stage.host.advance(by: 0.05)
     }
-    studio.host.advance(by: 2)
-    studio.assertAtRest(["Grid"])
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["Grid"])
   }
 
   func testFingersApartAndDragsUpAndSidewaysDoNothing() async {
-    let studio = ZoomStudio()
-    studio.pushed()
-    pinch(studio, to: 1.5, angle: 0)
-    studio.host.window.input.pinchEnded(time: studio.host.time)
-    studio.host.drag(from: point(200, 400), to: point(200, 200), duration: 0.2)
-    studio.host.drag(from: point(200, 400), to: point(350, 420), duration: 0.2)
-    studio.host.advance(by: 1)
-    XCTAssertEqual(studio.stage.log.lines, [])
-    studio.assertAtRest(["Grid", "Page"])
+    let stage = ZoomStage()
+    stage.pushed()
+    pinch(stage, to: 1.5, angle: 0)
+    stage.host.window.input.pinchEnded(time: stage.host.time)
+    stage.host.drag(from: point(200, 400), to: point(200, 200), duration: 0.2)
+    stage.host.drag(from: point(200, 400), to: point(350, 420), duration: 0.2)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.pages.log.lines, [])
+    stage.assertAtRest(["Grid", "Page"])
   }
 
   /// Semantics: zoom-source.
   /// The client is asked, and told what the system would do.
   func testTheClientDecidesWhatBegins() async {
-    let studio = ZoomStudio()
+    let stage = ZoomStage()
     let options = UIViewController.Transition.ZoomOptions()
     var contexts: [UIViewController.Transition.InteractionContext] = []
     var answer = false
@@ -239,44 +239,44 @@ final class ZoomGestureTests: UIKitTestCase {
       contexts.append(context)
       return answer
     }
-    studio.options = options
-    studio.pushed()
-    studio.host.drag(from: point(200, 200), to: point(200, 400), duration: 0.2)
-    studio.host.advance(by: 1)
-    XCTAssertEqual(studio.stage.log.lines, [])
+    stage.options = options
+    stage.pushed()
+    stage.host.drag(from: point(200, 200), to: point(200, 400), duration: 0.2)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.pages.log.lines, [])
     XCTAssertEqual(contexts.first?.willBegin, true)
     XCTAssertEqual(contexts.first?.location.x ?? 0, 200, accuracy: 0.1)
     XCTAssertEqual(contexts.first?.velocity.dy ?? 0, 1000, accuracy: 60)
-    studio.host.drag(from: point(5, 200), to: point(300, 200), duration: 0.2)
-    studio.host.advance(by: 1)
-    XCTAssertEqual(studio.stage.log.lines, [])
+    stage.host.drag(from: point(5, 200), to: point(300, 200), duration: 0.2)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.pages.log.lines, [])
     contexts = []
     answer = true
-    studio.host.drag(from: point(200, 200), to: point(350, 200), duration: 0.2)
+    stage.host.drag(from: point(200, 200), to: point(350, 200), duration: 0.2)
     XCTAssertEqual(contexts.first?.willBegin, false)
-    XCTAssertFalse(studio.stage.log.lines.isEmpty, "the client has let a sideways drag begin")
-    studio.host.advance(by: 2)
+    XCTAssertFalse(stage.pages.log.lines.isEmpty, "the client has let a sideways drag begin")
+    stage.host.advance(by: 2)
   }
 
   /// 1.4: an interactive pop, finished and cancelled.
   func testTheCallsOfACancelledDrag() async {
-    let studio = ZoomStudio()
-    studio.pushed("B")
-    studio.host.touchBegan(at: point(200, 200))
-    studio.host.move(from: point(200, 200), to: point(200, 250), duration: 0.2)
+    let stage = ZoomStage()
+    stage.pushed("B")
+    stage.host.touchBegan(at: point(200, 200))
+    stage.host.move(from: point(200, 200), to: point(200, 250), duration: 0.2)
     XCTAssertEqual(
-      studio.stage.log.lines,
+      stage.pages.log.lines,
       ["B.willMove(nil)", "B.viewWillDisappear", "Grid.viewWillAppear", "willShow Grid", "Grid.viewIsAppearing"])
-    studio.stage.log.clear()
-    studio.host.cancelTouches()
-    studio.host.advance(by: 2)
+    stage.pages.log.clear()
+    stage.host.cancelTouches()
+    stage.host.advance(by: 2)
     XCTAssertEqual(
-      studio.stage.log.lines,
+      stage.pages.log.lines,
       [
         "Grid.viewWillDisappear", "Grid.viewDidDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
         "B.didMove(nav)",
       ])
-    studio.assertAtRest(["Grid", "B"])
+    stage.assertAtRest(["Grid", "B"])
   }
 }
 
@@ -285,44 +285,44 @@ final class ZoomGestureTests: UIKitTestCase {
 final class ZoomScrollingTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  private func scrollingPage(_ studio: ZoomStudio) -> UIScrollView {
-    let page = studio.page()
-    let scrollView = UIScrollView(frame: CGRect(origin: .zero, size: ZoomStudio.size))
+  private func scrollingPage(_ stage: ZoomStage) -> UIScrollView {
+    let page = stage.page()
+    let scrollView = UIScrollView(frame: CGRect(origin: .zero, size: ZoomStage.size))
     scrollView.contentSize = CGSize(width: 400, height: 2000)
     page.onLoad = { [unowned page] in page.view.addSubview(scrollView) }
-    studio.push(page)
-    studio.host.advance(by: 1)
+    stage.push(page)
+    stage.host.advance(by: 1)
     return scrollView
   }
 
   func testADragDownAtTheTopTakesThePageAway() async {
-    let studio = ZoomStudio()
-    let scrollView = scrollingPage(studio)
+    let stage = ZoomStage()
+    let scrollView = scrollingPage(stage)
     let top = scrollView.contentOffset.y
-    studio.host.touchBegan(at: point(200, 200))
-    studio.host.move(from: point(200, 200), to: point(200, 400), duration: 0.2)
+    stage.host.touchBegan(at: point(200, 200))
+    stage.host.move(from: point(200, 200), to: point(200, 400), duration: 0.2)
     XCTAssertEqual(scrollView.contentOffset.y, top, accuracy: 0.01)
     XCTAssertEqual(
-      studio.shown(studio.navigation.transitionCoordinator!.viewController(forKey: .from)!).scale, 1 - 0.67 * 190 / 600,
+      stage.shown(stage.navigation.transitionCoordinator!.viewController(forKey: .from)!).scale, 1 - 0.67 * 190 / 600,
       accuracy: 1e-3)
-    studio.host.touchEnded(at: point(200, 400))
-    studio.host.advance(by: 2)
-    studio.assertAtRest(["Grid"])
+    stage.host.touchEnded(at: point(200, 400))
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["Grid"])
   }
 
   func testADragUpScrollsAndADragDownBelowTheTopScrollsBack() async {
-    let studio = ZoomStudio()
-    let scrollView = scrollingPage(studio)
-    studio.stage.log.clear()
+    let stage = ZoomStage()
+    let scrollView = scrollingPage(stage)
+    stage.pages.log.clear()
     let top = scrollView.contentOffset.y
-    studio.host.drag(from: point(200, 500), to: point(200, 200), duration: 0.5)
-    studio.host.advance(by: 2)
+    stage.host.drag(from: point(200, 500), to: point(200, 200), duration: 0.5)
+    stage.host.advance(by: 2)
     XCTAssertGreaterThan(scrollView.contentOffset.y, top + 200)
     let scrolled = scrollView.contentOffset.y
-    studio.host.drag(from: point(200, 200), to: point(200, 300), duration: 0.5)
-    studio.host.advance(by: 2)
+    stage.host.drag(from: point(200, 200), to: point(200, 300), duration: 0.5)
+    stage.host.advance(by: 2)
     XCTAssertLessThan(scrollView.contentOffset.y, scrolled)
-    XCTAssertEqual(studio.stage.log.lines, [])
-    studio.assertAtRest(["Grid", "Page"])
+    XCTAssertEqual(stage.pages.log.lines, [])
+    stage.assertAtRest(["Grid", "Page"])
   }
 }

@@ -15,28 +15,28 @@ final class ZoomRandomTests: UIKitTestCase {
   private func run(seed: UInt64) {
     var random = Seeded(state: seed)
     for round in 0..<Self.rounds {
-      let studio = ZoomStudio()
+      let stage = ZoomStage()
       var number = 0
-      for _ in 0..<Self.steps { step(studio, &number, &random) }
-      studio.host.cancelTouches()
-      studio.host.window.input.pinchEnded(time: studio.host.time, isCancelled: true)
-      studio.host.resize(to: ZoomStudio.size)
-      studio.host.advance(by: 3)
-      studio.assertAtRest(studio.stage.names)
+      for _ in 0..<Self.steps { step(stage, &number, &random) }
+      stage.host.cancelTouches()
+      stage.host.window.input.pinchEnded(time: stage.host.time, isCancelled: true)
+      stage.host.resize(to: ZoomStage.size)
+      stage.host.advance(by: 3)
+      stage.assertAtRest(stage.pages.names)
       if let run = testRun, run.totalFailureCount > 0 { return XCTFail("round \(round) of seed \(seed)") }
     }
   }
 
-  private func step(_ studio: ZoomStudio, _ number: inout Int, _ random: inout Seeded) {
-    let host = studio.host
+  private func step(_ stage: ZoomStage, _ number: inout Int, _ random: inout Seeded) {
+    let host = stage.host
     switch Int.random(in: 0..<14, using: &random) {
     case 0, 1, 2:
       number += 1
-      let page = Bool.random(using: &random) || number == 1 ? studio.page("\(number)") : studio.stage.page("\(number)")
-      studio.navigation.pushViewController(page, animated: Int.random(in: 0..<8, using: &random) > 0)
-    case 3: studio.navigation.popViewController(animated: Int.random(in: 0..<8, using: &random) > 0)
-    case 4 where Bool.random(using: &random): studio.navigation.popToRootViewController(animated: true)
-    case 5: studio.source = Int.random(in: 0..<5, using: &random) == 0 ? nil : Int.random(in: 0..<6, using: &random)
+      let page = Bool.random(using: &random) || number == 1 ? stage.page("\(number)") : stage.pages.page("\(number)")
+      stage.navigation.pushViewController(page, animated: Int.random(in: 0..<8, using: &random) > 0)
+    case 3: stage.navigation.popViewController(animated: Int.random(in: 0..<8, using: &random) > 0)
+    case 4 where Bool.random(using: &random): stage.navigation.popToRootViewController(animated: true)
+    case 5: stage.source = Int.random(in: 0..<5, using: &random) == 0 ? nil : Int.random(in: 0..<6, using: &random)
     case 6: host.touchBegan(at: place(&random))
     case 7, 8:
       let way = place(&random)

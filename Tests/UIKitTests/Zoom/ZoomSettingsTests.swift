@@ -32,73 +32,73 @@ final class ZoomSettingsTests: UIKitTestCase {
   /// Semantics: zoom-source.
   /// The provider is told between whom, and asked on the way in and on the way out.
   func testTheProviderIsToldWhoZooms() async {
-    let studio = ZoomStudio()
-    let page = studio.stage.page("B")
+    let stage = ZoomStage()
+    let page = stage.pages.page("B")
     var contexts: [UIViewController.Transition.ZoomSourceViewProviderContext] = []
     page.preferredTransition = .zoom { context in
       contexts.append(context)
-      return studio.tiles[1]
+      return stage.tiles[1]
     }
-    studio.push(page)
-    studio.host.advance(by: 1)
+    stage.push(page)
+    stage.host.advance(by: 1)
     XCTAssertFalse(contexts.isEmpty)
-    XCTAssertTrue(contexts.allSatisfy { $0.sourceViewController === studio.grid && $0.zoomedViewController === page })
+    XCTAssertTrue(contexts.allSatisfy { $0.sourceViewController === stage.grid && $0.zoomedViewController === page })
     contexts = []
-    studio.pop()
-    studio.host.advance(by: 1)
+    stage.pop()
+    stage.host.advance(by: 1)
     XCTAssertFalse(contexts.isEmpty)
-    XCTAssertTrue(contexts.allSatisfy { $0.sourceViewController === studio.grid && $0.zoomedViewController === page })
+    XCTAssertTrue(contexts.allSatisfy { $0.sourceViewController === stage.grid && $0.zoomedViewController === page })
     contexts = []
   }
 
   /// An empty rectangle is no preference.
   func testAnEmptyAlignmentRectangleIsNone() async {
-    let studio = ZoomStudio()
+    let stage = ZoomStage()
     let options = UIViewController.Transition.ZoomOptions()
     options.alignmentRectProvider = { _ in .null }
-    studio.options = options
-    let page = studio.page()
-    studio.push(page)
-    XCTAssertEqual(studio.shown(page).scale, 0.25, accuracy: 1e-6)
-    studio.host.advance(by: 1)
+    stage.options = options
+    let page = stage.page()
+    stage.push(page)
+    XCTAssertEqual(stage.shown(page).scale, 0.25, accuracy: 1e-6)
+    stage.host.advance(by: 1)
   }
 
   /// A source that is nowhere to be seen is none.
   func testAViewOutsideAnyWindowIsNoSource() async {
-    let studio = ZoomStudio()
-    let page = studio.stage.page("B")
+    let stage = ZoomStage()
+    let page = stage.pages.page("B")
     let stray = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     page.preferredTransition = .zoom { _ in stray }
-    studio.push(page)
-    studio.host.advance(by: 0.06)
-    XCTAssertEqual(studio.stage.shownX(of: page), 400 * exp(-1), accuracy: 0.5)
-    studio.host.advance(by: 1)
-    studio.stage.assertAtRest(["Grid", "B"])
+    stage.push(page)
+    stage.host.advance(by: 0.06)
+    XCTAssertEqual(stage.pages.shownX(of: page), 400 * exp(-1), accuracy: 0.5)
+    stage.host.advance(by: 1)
+    stage.pages.assertAtRest(["Grid", "B"])
   }
 
   /// A client's alpha of the source is the one it gets back.
   func testTheSourceGetsItsAlphaBack() async {
-    let studio = ZoomStudio()
-    studio.tiles[0].alpha = 0.5
-    studio.pushed()
-    XCTAssertEqual(studio.tiles[0].alpha, 0.5)
-    studio.pop()
-    XCTAssertEqual(studio.tiles[0].alpha, 0)
-    studio.host.advance(by: 1)
-    XCTAssertEqual(studio.tiles[0].alpha, 0.5)
+    let stage = ZoomStage()
+    stage.tiles[0].alpha = 0.5
+    stage.pushed()
+    XCTAssertEqual(stage.tiles[0].alpha, 0.5)
+    stage.pop()
+    XCTAssertEqual(stage.tiles[0].alpha, 0)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.tiles[0].alpha, 0.5)
   }
 
   /// Some pages above: the way back to the root has no source there, unless the provider gives one.
   func testAPopToTheRootZoomsWhereThereIsASource() async {
-    let studio = ZoomStudio()
-    studio.pushed("B")
-    let c = studio.page("C")
-    studio.push(c)
-    studio.host.advance(by: 1)
-    studio.navigation.popToRootViewController(animated: true)
-    studio.host.advance(by: 0.1)
-    XCTAssertLessThan(studio.shown(c).scale, 0.9)
-    studio.host.advance(by: 1)
-    studio.assertAtRest(["Grid"])
+    let stage = ZoomStage()
+    stage.pushed("B")
+    let c = stage.page("C")
+    stage.push(c)
+    stage.host.advance(by: 1)
+    stage.navigation.popToRootViewController(animated: true)
+    stage.host.advance(by: 0.1)
+    XCTAssertLessThan(stage.shown(c).scale, 0.9)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["Grid"])
   }
 }

@@ -5,12 +5,12 @@ import XCTest
 /// A navigation controller of 400 × 600 points whose root has a grid of tiles, each 100 points square with corners of
 /// 12, and whose pages zoom out of them.
 @MainActor
-final class ZoomStudio {
+final class ZoomStage {
   static let size = CGSize(width: 400, height: 600)
   static let tileSize: CGFloat = 100
   static let radius: CGFloat = 12
 
-  let stage: NavigationStage
+  let pages: NavigationStage
   let tiles: [UIView]
   /// What the provider gives: a tile by its number; nil for none.
   var source: Int? = 0
@@ -19,7 +19,7 @@ final class ZoomStudio {
   var options: UIViewController.Transition.ZoomOptions?
 
   init() {
-    stage = NavigationStage("Grid")
+    pages = NavigationStage("Grid")
     tiles = (0..<6).map { index in
       let tile = UIView(
         frame: CGRect(x: 20 + 130 * CGFloat(index % 3), y: 100 + 130 * CGFloat(index / 3), width: 100, height: 100))
@@ -29,18 +29,18 @@ final class ZoomStudio {
       return tile
     }
     for tile in tiles { grid.view.addSubview(tile) }
-    stage.host.flush()
+    pages.host.flush()
   }
 
   nonisolated deinit {}
 
-  var host: ManualHost { stage.host }
-  var navigation: UINavigationController { stage.navigation }
-  var grid: LoggingPage { stage.page(at: 0) }
+  var host: ManualHost { pages.host }
+  var navigation: UINavigationController { pages.navigation }
+  var grid: LoggingPage { pages.page(at: 0) }
 
   /// A page that zooms.
   func page(_ name: String = "Page") -> LoggingPage {
-    let page = stage.page(name)
+    let page = pages.page(name)
     page.preferredTransition = .zoom(options: options) { [unowned self] _ in
       questions += 1
       return source.map { tiles[$0] }
@@ -65,7 +65,7 @@ final class ZoomStudio {
     let page = page(name)
     navigation.pushViewController(page, animated: true)
     host.advance(by: 1)
-    stage.log.clear()
+    pages.log.clear()
     return page
   }
 
@@ -94,7 +94,7 @@ final class ZoomStudio {
   func presented(_ view: UIView) -> CALayer { (view.layer as CALayer).presentation() ?? view.layer }
 
   func assertAtRest(_ names: [String], file: StaticString = #filePath, line: UInt = #line) {
-    stage.assertAtRest(names, file: file, line: line)
+    pages.assertAtRest(names, file: file, line: line)
     for (index, tile) in tiles.enumerated() {
       XCTAssertEqual(tile.alpha, 1, "tile \(index)", file: file, line: line)
     }

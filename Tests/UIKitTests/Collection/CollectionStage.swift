@@ -4,7 +4,7 @@ import XCTest
 
 /// A collection view of 300 × 400 points in a window on a clock moved by hand, whose cells show letters.
 @MainActor
-final class CollectionBench: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let host = ManualHost(size: CGSize(width: 300, height: 400))
   let view: UICollectionView
   var sections: [[String]]
@@ -16,7 +16,7 @@ final class CollectionBench: NSObject, UICollectionViewDataSource, UICollectionV
   init(_ sections: [[String]], layout: UICollectionViewLayout? = nil) {
     self.sections = sections
     view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout ?? CollectionBench.grid())
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout ?? CollectionStage.grid())
     super.init()
     LetterCell.made = 0
     view.register(LetterCell.self, forCellWithReuseIdentifier: "letter")
