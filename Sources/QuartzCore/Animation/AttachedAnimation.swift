@@ -2,8 +2,6 @@
 import RenderTree
 
 /// An animation on a layer, from `add(_:forKey:)` to its end.
-///
-/// waiting (for a commit) ─► running ─► stopped(finished or not)
 final class AttachedAnimation {
   let animation: CAAnimation
   /// The key that the client gave.
@@ -12,22 +10,57 @@ final class AttachedAnimation {
   let owner: AnimationOwner?
   /// Names it among all animations, in the order in which they were added.
   let serial: Int
-  /// The committed value; nil before the animation has begun, and for one that does nothing.
-  private(set) var encoded: LayerAnimation?
-  /// The copy of what the layer showed before, for a CATransition.
-  private(set) var previous: SubtreeSnapshot?
 
   private weak var layer: CALayer?
-  private weak var context: LayerContext?
   private var completions: [CompletionGroup]
-  private var hasBegun = false
-  /// The layer's local time at its first commit.
-  private var committedAt = 0.0
-  private var hasSentPrevious = false
-  private var hasStarted = false
-  private var hasStopped = false
-  /// The absolute end, as of the context's version of its clocks.
-  private var cachedTimes: (version: Int, start: Double?, end: Double?)?
+  private var phase = Phase.waiting
+
+  /// The life of an animation.
+  ///
+  ///     waiting ── first commit ──► running ── end, or removal ──► stopped
+  ///        └───────── removal, or end without a window ───────────────┘
+  private enum Phase {
+    /// In no commit yet.
+    case waiting
+    case running(Run)
+    /// The delegate has been told of the end, or is about to be. An animation that stays on its layer after its end goes
+    /// on being committed, so it has its run; one that ended without a window gets it when its layer comes into one.
+    case stopped(Run?)
+
+    var run: Run? {
+      switch self {
+      case .waiting: nil
+      case .running(let run): run
+      case .stopped(let run): run
+      }
+    }
+
+    var isStopped: Bool { if case .stopped = self { true } else { false } }
+
+    func allows(_ next: Phase) -> Bool {
+      switch (self, next) {
+      case (.waiting, _), (.running, .running), (.running, .stopped(_?)): true
+      case (.stopped, .stopped(_?)): true
+      case (.running, _), (.stopped, _): false
+      }
+    }
+  }
+
+  /// What an animation has from its first commit on.
+  private struct Run {
+    weak var context: LayerContext?
+    /// The layer's local time at the first commit.
+    var begunAt: Double
+    /// The committed value; nil for an animation that does nothing.
+    var encoded: LayerAnimation?
+    /// The copy of what the layer showed before, for a CATransition.
+    let previous: SubtreeSnapshot?
+    /// The nodes of `previous`, until they have been committed.
+    var unsentNodes: [RenderNode]
+    var hasToldStart = false
+    /// The absolute beginning and end, as of the context's version of its clocks.
+    var times: (version: Int, start: Double?, end: Double?)?
+  }
 
   private static var lastSerial = 0
 
@@ -44,6 +77,23 @@ final class AttachedAnimation {
 
   nonisolated deinit {}
 
+  private func transition(to next: Phase) {
+    assert(phase.allows(next), "AttachedAnimation: \(phase) cannot become \(next)")
+    phase = next
+  }
+
+  private func updateRun(_ change: (inout Run) -> Void) {
+    guard var run = phase.run else { return }
+    change(&run)
+    transition(to: phase.isStopped ? .stopped(run) : .running(run))
+  }
+
+  /// The committed value; nil before the animation has begun, and for one that does nothing.
+  var encoded: LayerAnimation? { phase.run?.encoded }
+
+  /// The copy of what the layer showed before, for a CATransition.
+  var previous: SubtreeSnapshot? { phase.run?.previous }
+
   /// Whether it ends by itself, and is to be dropped then.
   var endsByItself: Bool {
     animation.timeline == nil && animation.speed != 0 && animation.repeatCount.isFinite
@@ -52,19 +102,20 @@ final class AttachedAnimation {
 
   /// Fixes when it begins, with the first commit that it is in.
   func begin(in context: LayerContext, at time: Double) {
-    guard !hasBegun, let layer else { return }
-    hasBegun = true
-    self.context = context
+    guard phase.run == nil, let layer else { return }
     let now = animation.timeline == nil ? layer.localTime(at: time) : 0
-    committedAt = now
-    let encoding = AnimationEncoding(layer: layer) { [self] in
+    let beginTime = animation.beginTime == 0 ? now : animation.beginTime
+    var previous: SubtreeSnapshot?
+    let encoding = AnimationEncoding(layer: layer) {
       let snapshot = context.snapshot(of: layer, at: time)
       previous = snapshot
       return snapshot.root.id
     }
-    let beginTime = animation.beginTime == 0 ? now : animation.beginTime
-    encoded = animation.encoded(
+    let encoded = animation.encoded(
       key: key ?? "\u{0}\(serial)", beginTime: beginTime, duration: animation.duration, in: encoding)
+    let run = Run(
+      context: context, begunAt: now, encoded: encoded, previous: previous, unsentNodes: previous?.allNodes ?? [])
+    transition(to: phase.isStopped ? .stopped(run) : .running(run))
     context.animationBegan(self)
     if beginTime <= now { AnimationCallbacks.enqueue { [self] in tellStart() } }
   }
@@ -73,36 +124,46 @@ final class AttachedAnimation {
   ///
   /// One that was added later than `oldTime`, to which its layer's time has been run back, begins anew.
   func shift(from oldTime: Double, to newTime: Double) {
-    guard hasBegun, !hasStopped else { return }
-    encoded?.timing.beginTime += newTime - max(oldTime, committedAt)
-    committedAt += newTime - max(oldTime, committedAt)
-    cachedTimes = nil
+    guard case .running = phase else { return }
+    updateRun { run in
+      let shift = newTime - max(oldTime, run.begunAt)
+      run.encoded?.timing.beginTime += shift
+      run.begunAt += shift
+      run.times = nil
+    }
   }
 
   /// Whether it belongs to another window, and has to end when its layer comes into this one.
-  func hasBegunElsewhere(than context: LayerContext) -> Bool { hasBegun && self.context !== context }
+  func hasBegunElsewhere(than context: LayerContext) -> Bool { phase.run.map { $0.context !== context } ?? false }
 
   /// The nodes of `previous`, once.
   func takePreviousNodes() -> [RenderNode] {
-    guard let previous, !hasSentPrevious else { return [] }
-    hasSentPrevious = true
-    return previous.allNodes
+    guard let nodes = phase.run?.unsentNodes, !nodes.isEmpty else { return [] }
+    updateRun { $0.unsentNodes = [] }
+    return nodes
   }
 
   // MARK: Events
 
   /// Absolute times of the beginning and the end that are still to come; nil where there is none.
   private func times(in context: LayerContext) -> (start: Double?, end: Double?) {
-    if let cachedTimes, cachedTimes.version == context.clockVersion {
-      return (hasStarted ? nil : cachedTimes.start, hasStopped ? nil : cachedTimes.end)
+    guard let run = phase.run else { return (nil, nil) }
+    let times: (version: Int, start: Double?, end: Double?)
+    if let known = run.times, known.version == context.clockVersion {
+      times = known
+    } else {
+      times = absoluteTimes(of: run.encoded, version: context.clockVersion)
+      updateRun { $0.times = times }
     }
-    var (start, end): (Double?, Double?)
-    if let layer, animation.timeline == nil {
-      start = layer.absoluteTime(of: encoded?.timing.beginTime ?? 0)
-      end = encoded == nil ? start : encoded?.endTime.flatMap(layer.absoluteTime(of:))
-    }
-    cachedTimes = (context.clockVersion, start, end)
-    return (hasStarted ? nil : start, hasStopped ? nil : end)
+    return (run.hasToldStart ? nil : times.start, phase.isStopped ? nil : times.end)
+  }
+
+  private func absoluteTimes(
+    of encoded: LayerAnimation?, version: Int
+  ) -> (version: Int, start: Double?, end: Double?) {
+    guard let layer, animation.timeline == nil else { return (version, nil, nil) }
+    let start = layer.absoluteTime(of: encoded?.timing.beginTime ?? 0)
+    return (version, start, encoded == nil ? start : encoded?.endTime.flatMap(layer.absoluteTime(of:)))
   }
 
   /// The next thing to tell the client of.
@@ -119,32 +180,32 @@ final class AttachedAnimation {
   }
 
   private func tellStart() {
-    guard !hasStarted else { return }
-    hasStarted = true
-    context?.eventsChanged()
+    guard let run = phase.run, !run.hasToldStart else { return }
+    updateRun { $0.hasToldStart = true }
+    run.context?.eventsChanged()
     animation.delegate?.animationDidStart(animation)
   }
 
   /// It has run to its end.
   private func finish() {
-    guard !hasStopped else { return }
-    hasStopped = true
-    context?.animationEnded(self)
+    guard case .running(let run) = phase else { return }
+    transition(to: .stopped(run))
+    run.context?.animationEnded(self)
     if animation.isRemovedOnCompletion {
       layer?.detachEnded(self)
-      context?.animationDropped(self)
+      run.context?.animationDropped(self)
     }
     tellEnd(finished: true)
   }
 
   /// It was taken off its layer, or will never run. The client is told at the end of the flush.
   func stop(finished: Bool, isDropped: Bool = true) {
-    if hasBegun && isDropped {
-      context?.animationEnded(self)
-      context?.animationDropped(self)
+    if let run = phase.run, isDropped {
+      run.context?.animationEnded(self)
+      run.context?.animationDropped(self)
     }
-    guard !hasStopped else { return }
-    hasStopped = true
+    guard !phase.isStopped else { return }
+    transition(to: .stopped(phase.run))
     AnimationCallbacks.enqueue { [self] in tellEnd(finished: finished) }
   }
 

@@ -21,33 +21,34 @@ package final class LayerContext {
 
   /// The committed scene, for presentation layers.
   package private(set) var committedTree = RenderTree()
-  /// True while something waits to be committed.
-  package private(set) var needsCommit = false
 
   /// Names the context among all.
   let serial: UInt64
-  /// Changes whenever a clock in the tree does.
-  private(set) var clockVersion = 0
 
   private let sink: any CommitSink
-  private var dirtyNodes: [CALayer] = []
   private let layoutQueue = LayoutQueue()
-  private var displayQueue: [CALayer] = []
-  /// Committed layers that have left the tree.
-  private var removedLayers: [LayerID: CALayer] = [:]
-  /// Nodes without layers that have left.
-  private var removedNodes: [LayerID] = []
-  /// Layers with animations that have left, for good if they are not back by the commit.
-  private var leavers: [CALayer] = []
-  private var isCommitting = false
+  private var changes = LayerChanges()
+  private var timelines = ContextTimelines()
+  private let events = ContextEvents()
+  private var phase = Phase.committed
 
-  private var timelines: [TimelineID: (timeline: AnimationTimeline, users: Int)] = [:]
-  private var dirtyTimelines: Set<TimelineID> = []
-  private var removedTimelines: Set<TimelineID> = []
+  /// What the next commit waits for.
+  ///
+  ///     committed ── change ──► needsCommit ── commit(at:) ──► committing ──► committed
+  private enum Phase {
+    case committed
+    /// Something waits to be committed.
+    case needsCommit
+    /// Layers are laid out and displayed, and what they change is in this commit.
+    case committing
 
-  /// The animations that have begun and whose events are still to come, by serial.
-  private var running: [Int: AttachedAnimation] = [:]
-  private var cachedNextEvent: Double?? = .none
+    func allows(_ next: Phase) -> Bool {
+      switch (self, next) {
+      case (.committed, .needsCommit), (.needsCommit, .committing), (.committing, .committed): true
+      default: false
+      }
+    }
+  }
 
   private static var lastSerial: UInt64 = 0
   private static var contexts: [WeakContext] = []
@@ -66,67 +67,45 @@ package final class LayerContext {
 
   /// Lays out in every window what has asked for it, now instead of with the next commit.
   package static func layOutAll() {
-    for context in all where !context.isCommitting { context.layoutQueue.run(in: context) }
+    for context in all where context.phase != .committing { context.layoutQueue.run(in: context) }
+  }
+
+  private func transition(to next: Phase) {
+    assert(phase.allows(next), "LayerContext: \(phase) cannot become \(next)")
+    phase = next
   }
 
   // MARK: Commit
 
+  /// Whether something waits to be committed.
+  package var needsCommit: Bool { phase != .committed }
+
   /// Lays out, displays and sends what changed. Nothing changed: nothing is sent.
   package func commit(at time: Double) {
-    guard needsCommit, !isCommitting else { return }
-    isCommitting = true
+    guard phase == .needsCommit else { return }
+    transition(to: .committing)
     layoutQueue.run(in: self)
-    runDisplayPass()
+    for layer in changes.takeDisplays() where layer.context === self { layer.displayIfNeeded() }
     let commit = encode(at: time)
-    needsCommit = false
     send(commit)
-    isCommitting = false
+    transition(to: .committed)
     if !layoutQueue.isEmpty { markDirty() }
     AnimationCallbacks.deliver()
   }
 
-  private func runDisplayPass() {
-    let layers = displayQueue
-    displayQueue = []
-    for layer in layers where layer.context === self { layer.displayIfNeeded() }
-  }
-
   private func encode(at time: Double) -> Commit {
     var commit = Commit(sequence: committedTree.sequence + 1, time: time, root: rootLayer?.id)
-    takeRemovals(into: &commit)
-    let layers = dirtyNodes
-    dirtyNodes = []
-    for layer in layers where layer.context === self && layer.dirt.isNodeDirty {
+    for layer in changes.takeLeavers(of: self) { layer.detachAnimations { _ in true } }
+    commit.removed = changes.takeRemovals(from: self)
+    for layer in changes.takeNodes() where layer.context === self && layer.dirt.isNodeDirty {
       layer.dirt.isNodeDirty = false
       for animation in layer.animationList { animation.begin(in: self, at: time) }
       commit.updated.append(layer.makeNode())
       commit.updated += layer.nodesWithoutLayers(isNew: !layer.isCommitted)
       layer.tree.committedTo = serial
     }
-    takeTimelines(into: &commit)
+    timelines.take(into: &commit)
     return commit
-  }
-
-  private func takeRemovals(into commit: inout Commit) {
-    for layer in leavers where layer.context !== self { layer.detachAnimations { _ in true } }
-    leavers = []
-    for layer in removedLayers.values {
-      commit.removed.append(layer.id)
-      commit.removed += layer.embedded?.below.map(\.id) ?? []
-      guard layer.tree.committedTo == serial else { continue }
-      layer.tree.committedTo = nil
-      layer.dirt.isNodeDirty = true
-    }
-    removedLayers = [:]
-    commit.removed += removedNodes
-    removedNodes = []
-  }
-
-  private func takeTimelines(into commit: inout Commit) {
-    for id in dirtyTimelines { commit.timelines[id] = timelines[id]?.timeline.map }
-    dirtyTimelines = []
-    commit.removedTimelines = Array(removedTimelines)
-    removedTimelines = []
   }
 
   private func send(_ commit: Commit) {
@@ -139,15 +118,15 @@ package final class LayerContext {
   }
 
   private func markDirty() {
-    guard !needsCommit else { return }
-    needsCommit = true
+    guard phase == .committed else { return }
+    transition(to: .needsCommit)
     onNeedsCommit?()
   }
 
   // MARK: What layers report
 
   func enqueueNode(_ layer: CALayer) {
-    dirtyNodes.append(layer)
+    changes.addNode(layer)
     markDirty()
   }
 
@@ -157,15 +136,13 @@ package final class LayerContext {
   }
 
   func enqueueDisplay(_ layer: CALayer) {
-    displayQueue.append(layer)
+    changes.addDisplay(layer)
     markDirty()
   }
 
   /// The layer, alone, comes into the tree.
   func noteArrival(_ layer: CALayer) {
-    if removedLayers.removeValue(forKey: layer.id) == nil, layer.tree.committedTo != serial {
-      layer.dirt.isNodeDirty = true
-    }
+    if !changes.restore(layer), layer.tree.committedTo != serial { layer.dirt.isNodeDirty = true }
     guard !layer.animationList.isEmpty else { return }
     layer.detachAnimations { $0.hasBegunElsewhere(than: self) }
     timesChanged()
@@ -173,55 +150,33 @@ package final class LayerContext {
 
   /// The layer, alone, leaves the tree.
   func noteRemoval(_ layer: CALayer) {
-    if layer.tree.committedTo == serial { removedLayers[layer.id] = layer }
-    if !layer.animationList.isEmpty { leavers.append(layer) }
+    changes.remove(layer, from: self)
     markDirty()
   }
 
-  func timesChanged() {
-    clockVersion += 1
-    eventsChanged()
-  }
+  /// A clock in the tree runs in another way.
+  func timesChanged() { events.noteClockChange() }
 
   // MARK: Animations
 
   func animationBegan(_ animation: AttachedAnimation) {
-    running[animation.serial] = animation
-    eventsChanged()
-    guard let timeline = animation.animation.timeline else { return }
-    if timelines[timeline.id] == nil {
-      timeline.addUser(self)
-      removedTimelines.remove(timeline.id)
-      dirtyTimelines.insert(timeline.id)
-    }
-    timelines[timeline.id, default: (timeline, 0)].users += 1
+    events.add(animation)
+    if let timeline = animation.animation.timeline { timelines.addUser(of: timeline, in: self) }
   }
 
-  func animationEnded(_ animation: AttachedAnimation) {
-    running[animation.serial] = nil
-    eventsChanged()
-  }
+  func animationEnded(_ animation: AttachedAnimation) { events.remove(animation) }
 
   /// Its layer no longer has it.
   func animationDropped(_ animation: AttachedAnimation) {
     if let previous = animation.previous {
-      removedNodes += previous.allNodes.map(\.id)
+      changes.removeNodes(previous.allNodes)
       markDirty()
     }
-    guard let id = animation.animation.timeline?.id, let entry = timelines[id] else { return }
-    timelines[id]?.users -= 1
-    guard entry.users == 1 else { return }
-    entry.timeline.removeUser(self)
-    timelines[id] = nil
-    dirtyTimelines.remove(id)
-    removedTimelines.insert(id)
-    markDirty()
+    if let timeline = animation.animation.timeline, timelines.removeUser(of: timeline, in: self) { markDirty() }
   }
 
   func timelineChanged(_ timeline: AnimationTimeline) {
-    guard timelines[timeline.id] != nil else { return }
-    dirtyTimelines.insert(timeline.id)
-    markDirty()
+    if timelines.noteChange(of: timeline) { markDirty() }
   }
 
   /// A copy of what the screen shows of the layer.
@@ -231,21 +186,17 @@ package final class LayerContext {
 
   // MARK: Time
 
-  func eventsChanged() { cachedNextEvent = .none }
+  /// Changes whenever a clock in the tree does.
+  var clockVersion: Int { events.clockVersion }
+
+  func eventsChanged() { events.noteChange() }
 
   /// When the next animation in this tree begins or ends.
-  var nextEventTime: Double? {
-    if let cachedNextEvent { return cachedNextEvent }
-    let next = running.values.compactMap { $0.nextEventTime(in: self) }.min()
-    cachedNextEvent = .some(next)
-    return next
-  }
+  var nextEventTime: Double? { events.nextTime(in: self) }
 
   func forEachEvent(through time: Double, _ body: (Double, @escaping () -> Void) -> Void) {
     guard let next = nextEventTime, next <= time else { return }
-    for animation in running.values.sorted(by: { $0.serial < $1.serial }) {
-      animation.forEachEvent(through: time, in: self, body)
-    }
+    for animation in events.inOrder { animation.forEachEvent(through: time, in: self, body) }
   }
 
   /// When the next animation, timeline or deadline ends, in absolute seconds; nil where nothing will.

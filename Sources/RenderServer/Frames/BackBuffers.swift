@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import X11
 
 /// The back buffers of one surface. Most servers copy at once and then one is enough; those that show a buffer itself
@@ -14,6 +15,7 @@ final class BackBuffers {
   private var buffers: [BackBuffer] = []
   /// The server has no memory for a buffer of this size.
   private(set) var isRefused = false
+  private var hasReportedRefusal = false
   /// Pixmaps and pictures that do not exist because the server refused them.
   private var refusedIDs: Set<UInt> = []
 
@@ -64,7 +66,17 @@ final class BackBuffers {
     for buffer in buffers { refusedIDs.formUnion([buffer.pixmap?.xid, buffer.picture.xid].compactMap(\.self)) }
     buffers = []
     isRefused = true
+    reportRefusal()
     return true
+  }
+
+  private func reportRefusal() {
+    guard !hasReportedRefusal else { return }
+    hasReportedRefusal = true
+    let outcome = window == nil ? "it stays empty" : "frames are drawn in the window itself and may flicker"
+    warn(
+      "the X server has no memory for a picture of \(size.width)x\(size.height) pixels, so \(outcome); "
+        + "use a smaller size or scale")
   }
 
   func noteIdle(pixmap: UInt) {

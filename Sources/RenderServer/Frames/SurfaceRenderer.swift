@@ -1,43 +1,30 @@
 // SPDX-License-Identifier: MIT
 import CX11
 import CoreGraphics
-import Diagnostics
 import RenderTree
 import X11
 
 /// The render thread's end of a surface: its tree, its buffers, and when its next frame is due.
 ///
-///     resting ── something changed ──► (ticking ──►) drawing ── damage ──► waiting for the refresh
-///        ▲                                                                       │
-///        └─────────────── nothing animates, nothing changed ◄────────────────────┘
+/// `FramePhase` says what the surface waits for, `SceneActivity` whether there is anything to draw, and the presenter
+/// whether the server is ready for a frame.
 final class SurfaceRenderer {
   let window: UInt?
   var wantsTicks = false {
     didSet {
       // The links have ended: what is committed next continues nothing.
-      if !wantsTicks, !animates { isInSequence = false }
+      if !wantsTicks, !activity.animates { reports.endSequence() }
     }
   }
-  var wantsPresentations = false
 
-  private let description: SurfaceDescription
   private let compositor: Compositor
-  private let events: EventMailbox
   private let visual: SurfaceVisual
   private let presenter: (any Presenter)?
   private let buffers: BackBuffers
   private let scene: Scene
-  private var isVisible = true
-  private var isDead: Bool
-  private var hasReportedRefusal = false
-  private var animates = false
-  private var wakeTime: Double?
-  private var isDirty = true
-  private var newSize: PixelSize?
-  /// The last frame that was presented is to be followed by another at the next refresh: something animates, or a link
-  /// moves something.
-  private var isInSequence = false
-  private var tick: (target: Double, deadline: Double, isHandled: Bool)?
+  private var phase: FramePhase
+  private var activity = SceneActivity.changed(animates: false)
+  private var reports: FrameReports
 
   /// The share of a refresh that the main thread has for its part of a frame.
   private static let mainThreadShare = 0.5
@@ -46,16 +33,16 @@ final class SurfaceRenderer {
     _ description: SurfaceDescription, connection: Connection, clock: FrameClockMode, compositor: Compositor,
     events: EventMailbox
   ) {
-    self.description = description
     self.compositor = compositor
-    self.events = events
     window = description.window
+    reports = FrameReports(of: description, to: events)
     let windowVisual = description.window.flatMap {
       SurfaceVisual(connection: connection, window: $0, hasAlpha: description.hasAlpha)
     }
-    isDead = description.window != nil && windowVisual == nil
+    let isLost = description.window != nil && windowVisual == nil
+    phase = isLost ? .lost : .idle
     visual = windowVisual ?? SurfaceVisual(connection: connection, hasAlpha: description.hasAlpha)
-    let target = isDead ? nil : description.window
+    let target = isLost ? nil : description.window
     presenter = target.map { Self.makePresenter(connection, window: $0, clock: clock, size: description.pixelSize) }
     buffers = BackBuffers(connection: connection, visual: visual, window: target, size: description.pixelSize)
     scene = Scene(size: description.pixelSize, scale: description.scale)
@@ -77,49 +64,46 @@ final class SurfaceRenderer {
 
   func apply(_ commit: Commit) {
     scene.apply(commit)
-    isDirty = true
+    activity.noteChange()
     noteTickHandled()
   }
 
   func resize(to size: PixelSize, scale: CGFloat) {
     buffers.resize(to: size)
     scene.resize(to: size, scale: scale)
-    newSize = size
-    isDirty = true
-    if !isVisible || isDead { reportNewSize() }
+    reports.noteResize(to: size)
+    activity.noteChange()
+    if !phase.isShown { reports.reportNewSize() }
   }
 
   func setVisible(_ isVisible: Bool) {
-    guard isVisible != self.isVisible else { return }
-    self.isVisible = isVisible
-    tick = nil
-    isInSequence = false
+    guard phase != .lost, isVisible != phase.isShown else { return }
+    phase.transition(to: isVisible ? .idle : .hidden)
+    reports.endSequence()
     presenter?.reset()
     buffers.releaseAll()
-    if isVisible { invalidate() } else { reportNewSize() }
+    if isVisible { invalidate() } else { reports.reportNewSize() }
   }
 
   func invalidate() {
     scene.invalidate()
-    isDirty = true
+    activity.noteChange()
   }
 
   func setRefreshRate(_ rate: Double) {
     if rate > 0 { presenter?.refreshInterval = 1 / rate }
   }
 
-  func noteTickHandled() { tick?.isHandled = true }
+  func setWantsPresentations(_ wanted: Bool) { reports.wantsPresentations = wanted }
+
+  func noteTickHandled() {
+    if case .waitingForCommit(let target, _) = phase { phase.transition(to: .committed(target: target)) }
+  }
 
   /// There will be no more frames; the surface stays until it is detached.
   func noteWindowLost() {
-    isDead = true
-    reportNewSize()
-  }
-
-  private func reportNewSize() {
-    guard let size = newSize else { return }
-    newSize = nil
-    events.post(.resized(surface: description.id, pixelSize: size))
+    phase.transition(to: .lost)
+    reports.reportNewSize()
   }
 
   // MARK: What the server says
@@ -137,88 +121,66 @@ final class SurfaceRenderer {
     let wasRefused = buffers.isRefused
     guard buffers.noteError(error) else { return false }
     if buffers.isRefused, !wasRefused {
-      reportRefusal()
       presenter?.reset()
       invalidate()
     }
     return true
   }
 
-  private func reportRefusal() {
-    guard !hasReportedRefusal else { return }
-    hasReportedRefusal = true
-    let outcome = window == nil ? "it stays empty" : "frames are drawn in the window itself and may flicker"
-    warn(
-      "the X server has no memory for a picture of \(buffers.size.width)x\(buffers.size.height) pixels, so \(outcome); "
-        + "use a smaller size or scale")
-  }
-
-  private func finish(_ frame: FinishedFrame, interval: Double) {
-    guard frame.isShown else { return noteSkipped(frame.note) }
-    description.statistics.update {
-      $0.notePresentation(at: frame.time, refreshInterval: interval, continues: frame.note.continues)
+  private func finish(_ frame: FinishedFrame, refreshInterval: Double) {
+    if frame.isShown {
+      reports.report(frame, refreshInterval: refreshInterval)
+    } else if reports.noteSkipped(frame.note) {
+      activity.noteChange()
     }
-    if let size = frame.note.resized { events.post(.resized(surface: description.id, pixelSize: size)) }
-    if wantsPresentations {
-      let count = description.statistics.current.framesPresented
-      events.post(.presented(surface: description.id, time: frame.time, count: count))
-    }
-  }
-
-  /// The frame that overtook this one also shows what was new in it.
-  private func noteSkipped(_ note: FrameNote) {
-    guard let size = note.resized else { return }
-    newSize = newSize ?? size
-    isDirty = true
   }
 
   // MARK: Frames by the clock
 
   /// When `step(now:)` must be called though nothing was heard.
   var deadline: Double? {
-    guard isVisible, !isDead, let presenter else { return nil }
+    guard phase.isShown, let presenter else { return nil }
     if presenter.isBusy { return presenter.deadline }
-    return [presenter.deadline, tick?.deadline, wakeTime].compactMap(\.self).min()
+    return [presenter.deadline, phase.deadline, activity.wakeTime].compactMap(\.self).min()
   }
 
   func step(now: Double) {
-    guard isVisible, !isDead, let presenter else { return }
-    for frame in presenter.update(now: now) { finish(frame, interval: presenter.refreshInterval) }
-    presenter.isPipelined = animates && !wantsTicks
-    if presenter.mustPresentAgain { isDirty = true }
+    guard phase.isShown, let presenter else { return }
+    for frame in presenter.update(now: now) { finish(frame, refreshInterval: presenter.refreshInterval) }
+    presenter.isPipelined = activity.animates && !wantsTicks
+    if presenter.mustPresentAgain { activity.noteChange() }
     guard !presenter.isBusy else { return }
-    if let wakeTime, now >= wakeTime { (self.wakeTime, isDirty) = (nil, true) }
-    if let tick {
-      if tick.isHandled || now >= tick.deadline { draw(for: tick.target, presenter, now: now) }
-    } else if wantsTicks {
-      startTick(presenter, now: now)
-    } else if isDirty || animates {
-      draw(for: presenter.presentationTime(now: now), presenter, now: now)
+    activity.advance(to: now)
+    switch phase {
+    case .waitingForCommit(let target, let deadline): if now >= deadline { draw(for: target, presenter, now: now) }
+    case .committed(let target): draw(for: target, presenter, now: now)
+    case .idle where wantsTicks: startTick(presenter, now: now)
+    case .idle where activity.needsFrame: draw(for: presenter.presentationTime(now: now), presenter, now: now)
+    case .idle, .hidden, .lost: break
     }
   }
 
   private func startTick(_ presenter: any Presenter, now: Double) {
     let target = presenter.presentationTime(now: now)
-    tick = (target, now + presenter.refreshInterval * Self.mainThreadShare, false)
-    events.post(.tick(surface: description.id, timestamp: presenter.lastRefresh, target: target))
+    let deadline = now + presenter.refreshInterval * Self.mainThreadShare
+    phase.transition(to: .waitingForCommit(target: target, deadline: deadline))
+    reports.reportTick(lastRefresh: presenter.lastRefresh, target: target)
   }
 
   private func draw(for time: Double, _ presenter: any Presenter, now: Double) {
     guard let buffer = buffers.free() else { return }
-    let isOwed = tick?.isHandled == false
-    tick = nil
+    // A frame that the main thread is late with is still owed.
+    let isOwed = phase.deadline != nil
+    if phase != .idle { phase.transition(to: .idle) }
     // A tick that brought nothing needs no look at the tree.
-    let damage = isDirty || animates ? drawFrame(at: time, into: buffer) : PixelRegion()
+    let damage = activity.needsFrame ? drawFrame(at: time, into: buffer) : PixelRegion()
+    let isFollowed = activity.animates || wantsTicks
     if damage.isEmpty, !presenter.mustPresentAgain {
-      // A frame that the main thread is late with is still owed.
-      isInSequence = isInSequence && isOwed
-      if animates || wantsTicks { presenter.requestRefresh(now: now) }
-      reportNewSize()
+      if !isOwed { reports.endSequence() }
+      if isFollowed { presenter.requestRefresh(now: now) }
+      reports.reportNewSize()
     } else {
-      let note = FrameNote(continues: isInSequence, resized: newSize)
-      newSize = nil
-      presenter.present(buffer, damage: damage, frame: note, now: now)
-      isInSequence = animates || wantsTicks
+      presenter.present(buffer, damage: damage, frame: reports.makeNote(isFollowed: isFollowed), now: now)
     }
   }
 
@@ -230,21 +192,17 @@ final class SurfaceRenderer {
       compositor.draw(scene.list, into: buffer.picture, hasAlpha: visual.hasAlpha, damage: buffer.pending)
       buffer.pending = PixelRegion()
     }
-    isDirty = false
-    animates = scene.animates
-    wakeTime = scene.nextChange
+    activity.noteFrame(of: scene)
     return damage
   }
 
   // MARK: Frames on demand
 
   func renderAndRead(at time: Double) -> CGImage? {
-    guard !isDead, let buffer = buffers.free() ?? buffers.reclaimed() else { return nil }
+    guard phase != .lost, let buffer = buffers.free() ?? buffers.reclaimed() else { return nil }
     let damage = drawFrame(at: time, into: buffer)
-    if let presenter, isVisible, !damage.isEmpty {
-      let now = FrameClock.now
-      presenter.present(buffer, damage: damage, frame: FrameNote(resized: newSize), now: now)
-      newSize = nil
+    if let presenter, phase.isShown, !damage.isEmpty {
+      presenter.present(buffer, damage: damage, frame: reports.makeNoteOnDemand(), now: FrameClock.now)
     }
     return buffer.pixmap?.readImage(isOpaque: !visual.hasAlpha)
   }

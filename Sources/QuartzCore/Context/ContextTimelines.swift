@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+import RenderTree
+
+/// The timelines that animations in a context follow, and the changes of them that wait for the next commit.
+struct ContextTimelines {
+  private var timelines: [TimelineID: (timeline: AnimationTimeline, users: Int)] = [:]
+  private var changed: Set<TimelineID> = []
+  private var removed: Set<TimelineID> = []
+
+  /// Adds an animation that follows the timeline.
+  mutating func addUser(of timeline: AnimationTimeline, in context: LayerContext) {
+    if timelines[timeline.id] == nil {
+      timeline.addUser(context)
+      removed.remove(timeline.id)
+      changed.insert(timeline.id)
+    }
+    timelines[timeline.id, default: (timeline, 0)].users += 1
+  }
+
+  /// Removes an animation that followed the timeline. Returns whether it was the last, which changes the next commit.
+  mutating func removeUser(of timeline: AnimationTimeline, in context: LayerContext) -> Bool {
+    guard let entry = timelines[timeline.id] else { return false }
+    timelines[timeline.id]?.users -= 1
+    guard entry.users == 1 else { return false }
+    entry.timeline.removeUser(context)
+    timelines[timeline.id] = nil
+    changed.remove(timeline.id)
+    removed.insert(timeline.id)
+    return true
+  }
+
+  /// Notes that a timeline has another map. Returns whether an animation follows it.
+  mutating func noteChange(of timeline: AnimationTimeline) -> Bool {
+    guard timelines[timeline.id] != nil else { return false }
+    changed.insert(timeline.id)
+    return true
+  }
+
+  /// Moves the changes into a commit.
+  mutating func take(into commit: inout Commit) {
+    for id in changed { commit.timelines[id] = timelines[id]?.timeline.map }
+    changed = []
+    commit.removedTimelines = Array(removed)
+    removed = []
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// What a surface does about its next frame.
+///
+///     hidden ◄──► idle ── tick ──► waitingForCommit ── commit, or nothing to commit ──► committed
+///                  ▲                       │ deadline                                       │
+///                  └───────── drawn ───────┴────────────────────────────────────────────────┘
+///     lost ◄── the window has gone, in any phase
+///
+/// Without display links there are no ticks: frames are drawn in `idle`.
+enum FramePhase: Equatable {
+  /// The window is not mapped; nothing is drawn.
+  case hidden
+  /// No frame is being prepared.
+  case idle
+  /// The main thread has been told of the refresh at `target`, and has until `deadline` to commit its part of the frame.
+  case waitingForCommit(target: Double, deadline: Double)
+  /// The main thread has done its part of the frame for the refresh at `target`.
+  case committed(target: Double)
+  /// There is no window that could be drawn into. The surface remains until it is detached.
+  case lost
+
+  /// Whether frames are drawn.
+  var isShown: Bool { self != .hidden && self != .lost }
+
+  /// When a frame is drawn though nothing was heard from the main thread.
+  var deadline: Double? {
+    if case .waitingForCommit(_, let deadline) = self { deadline } else { nil }
+  }
+
+  mutating func transition(to next: FramePhase) {
+    assert(allows(next), "FramePhase: \(self) cannot become \(next)")
+    self = next
+  }
+
+  private func allows(_ next: FramePhase) -> Bool {
+    switch (self, next) {
+    case (_, .lost): true
+    case (.lost, _): false
+    case (.hidden, .idle), (.idle, .waitingForCommit), (.waitingForCommit, .committed): true
+    case (_, .hidden), (.waitingForCommit, .idle), (.committed, .idle): self != .hidden
+    default: false
+    }
+  }
+}

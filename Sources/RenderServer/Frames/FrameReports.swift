@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+import X11
+
+/// What the main thread is told of a surface's frames: statistics, frames that came on screen, sizes that were drawn.
+struct FrameReports {
+  /// Whether each frame that came on screen is reported.
+  var wantsPresentations = false
+
+  private let surface: SurfaceID
+  private let statistics: StatisticsRecord
+  private let events: EventMailbox
+  /// A size that no frame has shown yet.
+  private var newSize: PixelSize?
+  /// Whether the last frame that was presented is to be followed by another at the next refresh, because something
+  /// animates or a display link moves something. Only then can the next frame be late.
+  private var isInSequence = false
+
+  init(of description: SurfaceDescription, to events: EventMailbox) {
+    surface = description.id
+    statistics = description.statistics
+    self.events = events
+  }
+
+  mutating func noteResize(to size: PixelSize) { newSize = size }
+
+  /// What is next committed or presented continues nothing.
+  mutating func endSequence() { isInSequence = false }
+
+  /// Reports the new size, of which there will be no frame.
+  mutating func reportNewSize() {
+    guard let size = newSize else { return }
+    newSize = nil
+    events.post(.resized(surface: surface, pixelSize: size))
+  }
+
+  /// Asks the main thread for its part of the frame for the refresh at `target`.
+  func reportTick(lastRefresh: Double, target: Double) {
+    events.post(.tick(surface: surface, timestamp: lastRefresh, target: target))
+  }
+
+  /// Returns what to remember of a frame that is presented now.
+  ///
+  /// - Parameter isFollowed: whether another frame is due at the next refresh.
+  mutating func makeNote(isFollowed: Bool) -> FrameNote {
+    let note = FrameNote(continues: isInSequence, resized: newSize)
+    newSize = nil
+    isInSequence = isFollowed
+    return note
+  }
+
+  /// Returns what to remember of a frame that is drawn on demand, apart from all sequences.
+  mutating func makeNoteOnDemand() -> FrameNote {
+    defer { newSize = nil }
+    return FrameNote(resized: newSize)
+  }
+
+  /// Reports a frame that came on screen.
+  func report(_ frame: FinishedFrame, refreshInterval: Double) {
+    statistics.update {
+      $0.notePresentation(at: frame.time, refreshInterval: refreshInterval, continues: frame.note.continues)
+    }
+    if let size = frame.note.resized { events.post(.resized(surface: surface, pixelSize: size)) }
+    if wantsPresentations {
+      let count = statistics.current.framesPresented
+      events.post(.presented(surface: surface, time: frame.time, count: count))
+    }
+  }
+
+  /// Notes a frame that the server skipped because a later one was ready. Returns whether the later one has to be
+  /// followed by another, so that the new size is reported.
+  mutating func noteSkipped(_ note: FrameNote) -> Bool {
+    guard let size = note.resized else { return false }
+    newSize = newSize ?? size
+    return true
+  }
+}
