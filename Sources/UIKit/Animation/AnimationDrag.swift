@@ -13,7 +13,7 @@ package enum AnimationDrag {
     }
   }
 
-  static func apply(to timing: any Timing) -> any Timing {
+  package static func apply(to timing: any Timing) -> any Timing {
     coefficient == 1 ? timing : ScaledTiming(timing, speed: 1 / coefficient)
   }
 }

@@ -32,11 +32,16 @@ nonisolated struct CarriedTiming: Timing {
 }
 
 /// Makes the timings that an animator's runs follow.
-struct AnimatorTiming {
+package struct AnimatorTiming {
   /// The client's timing parameters; nil stands for UIView's default curve.
   let provider: (any UITimingCurveProvider)?
   /// The animator's own, in seconds.
   let duration: Double
+
+  package init(provider: (any UITimingCurveProvider)?, duration: Double) {
+    self.provider = provider
+    self.duration = duration
+  }
 
   /// Stands for "at once" where a timing needs some time.
   static let instant = 1e-4
@@ -73,7 +78,7 @@ struct AnimatorTiming {
   /// - Parameters:
   ///   - time: how long a curve takes for it, in seconds. nil for springs keeps their own frequency.
   ///   - velocity: to begin with, in travels per second of this part; nil takes the provider's own.
-  func part(lasting time: Double, resettles: Bool, velocity: Double?) -> any Timing {
+  package func part(lasting time: Double, resettles: Bool, velocity: Double?) -> any Timing {
     guard let parameters = spring else {
       let curve = bezier.lasting(max(time, Self.instant))
       guard let velocity, velocity != 0 else { return curve }

@@ -5,18 +5,18 @@
 /// Performed in an animation block, the changes animate like any others there. When the layout is another one, `setUpAgain()`
 /// replaces their animations by new ones at the same progress.
 @MainActor
-final class LayoutDependentAnimations {
+package final class LayoutDependentAnimations {
   private let changes: () -> Void
   /// The property animator in whose block the changes were made; nil outside of one.
   private weak var animator: UIViewPropertyAnimator?
 
   /// - Parameter changes: Puts the views where they begin, without animation, and then where they end.
-  init(_ changes: @escaping () -> Void) { self.changes = changes }
+  package init(_ changes: @escaping () -> Void) { self.changes = changes }
 
   nonisolated deinit {}
 
   /// Makes the changes in the animation block that this is called in.
-  func perform() {
+  package func perform() {
     guard let scope = AnimationScope.current as? AnimatorScope else { return changes() }
     animator = scope.animator
     scope.perform(self, changes)
@@ -26,7 +26,7 @@ final class LayoutDependentAnimations {
   ///
   /// - Returns: Whether there is an animator that they could be added to: not after it has ended, and not for changes
   ///   that were made in a plain animation block.
-  func setUpAgain() -> Bool {
+  package func setUpAgain() -> Bool {
     guard let animator, animator.state == .active else { return false }
     animator.replaceChanges(of: self, changes)
     return true

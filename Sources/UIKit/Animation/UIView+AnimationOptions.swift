@@ -13,7 +13,7 @@ extension UIView {
     /// A constant rate.
     case linear
 
-    var bezier: CubicBezier {
+    package var bezier: CubicBezier {
       switch self {
       case .easeInOut: .easeInEaseOut
       case .easeIn: .easeIn

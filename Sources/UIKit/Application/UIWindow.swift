@@ -129,7 +129,7 @@ open class UIWindow: UIView {
 
   /// The scene of the window, or the application.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
-  package override class var drawsNothing: Bool { true }
+  @_spi(Framework) open override class var drawsNothing: Bool { true }
 
   // MARK: The root
 

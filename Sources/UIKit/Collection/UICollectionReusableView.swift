@@ -38,7 +38,9 @@
 
   nonisolated deinit {}
 
-  package override class var drawsNothing: Bool { self == UICollectionReusableView.self || super.drawsNothing }
+  @_spi(Framework) open override class var drawsNothing: Bool {
+    self == UICollectionReusableView.self || super.drawsNothing
+  }
 
   /// Called before the view shows another element. An override calls `super` and removes what the last element left.
   open func prepareForReuse() {}

@@ -69,7 +69,7 @@ import Diagnostics
 
   nonisolated deinit {}
 
-  package override class var drawsNothing: Bool { self == UICollectionView.self || super.drawsNothing }
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UICollectionView.self || super.drawsNothing }
 
   // MARK: What is shown
 
@@ -318,7 +318,7 @@ import Diagnostics
     if !presses.contains(where: moveChoice) { super.pressesChanged(presses, with: event) }
   }
 
-  package override func restingOffset(proposed: CGPoint, velocity: CGVector) -> CGPoint {
+  @_spi(Framework) open override func restingOffset(proposed: CGPoint, velocity: CGVector) -> CGPoint {
     layout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000))
   }

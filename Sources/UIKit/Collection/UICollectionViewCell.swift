@@ -57,7 +57,9 @@
 
   nonisolated deinit {}
 
-  package override class var drawsNothing: Bool { self == UICollectionViewCell.self || super.drawsNothing }
+  @_spi(Framework) open override class var drawsNothing: Bool {
+    self == UICollectionViewCell.self || super.drawsNothing
+  }
 
   private func addContent() {
     contentView.frame = bounds

@@ -107,7 +107,7 @@ open class UIButton: UIControl {
 
   nonisolated deinit {}
 
-  package override class var drawsNothing: Bool { self == UIButton.self || super.drawsNothing }
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UIButton.self || super.drawsNothing }
 
   // MARK: Looks
 

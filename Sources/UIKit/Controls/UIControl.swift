@@ -42,7 +42,7 @@ open class UIControl: UIView {
 
   nonisolated deinit {}
 
-  package override class var drawsNothing: Bool { self == UIControl.self || super.drawsNothing }
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UIControl.self || super.drawsNothing }
 
   // MARK: State
 

@@ -62,7 +62,7 @@ open class UIImageView: UIView {
   private func setUp() {
     isUserInteractionEnabled = false
     // The layer's scale is the picture's own.
-    look.hasOwnScale = true
+    contentScaleFactor = layer.contentsScale
   }
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }

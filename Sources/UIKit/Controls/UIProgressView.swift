@@ -45,7 +45,7 @@ open class UIProgressView: UIView {
 
   nonisolated deinit {}
 
-  package override class var drawsNothing: Bool { self == UIProgressView.self || super.drawsNothing }
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UIProgressView.self || super.drawsNothing }
 
   /// The style of the bar. The default is `.default`.
   open var progressViewStyle = Style.default {

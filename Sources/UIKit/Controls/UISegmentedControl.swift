@@ -80,7 +80,7 @@ open class UISegmentedControl: UIControl {
 
   nonisolated deinit {}
 
-  package override class var drawsNothing: Bool { self == UISegmentedControl.self || super.drawsNothing }
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UISegmentedControl.self || super.drawsNothing }
 
   private func setUp() {
     backgroundColor = .tertiarySystemFill

@@ -39,7 +39,7 @@ open class UISlider: UIControl {
 
   nonisolated deinit {}
 
-  package override class var drawsNothing: Bool { self == UISlider.self || super.drawsNothing }
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UISlider.self || super.drawsNothing }
 
   private func setUp() {
     for view in [maximumTrack, minimumTrack, thumb] {

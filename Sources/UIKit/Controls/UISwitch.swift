@@ -47,7 +47,7 @@ open class UISwitch: UIControl {
 
   nonisolated deinit {}
 
-  package override class var drawsNothing: Bool { self == UISwitch.self || super.drawsNothing }
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UISwitch.self || super.drawsNothing }
 
   private func setUp() {
     for view in [track, thumb] {

@@ -2,14 +2,14 @@
 
 /// Where one recogniser stands in the present gesture.
 @MainActor
-struct GestureProgress {
+package struct GestureProgress {
   var state = UIGestureRecognizer.State.possible
   /// States asked for that wait until other recognisers have failed, in order.
-  var held: [UIGestureRecognizer.State] = []
+  package var held: [UIGestureRecognizer.State] = []
   /// What `state` answers while an action is being sent for it.
   var stateInAction: UIGestureRecognizer.State?
   /// The touches that are down, and until the end of an event those that it ended.
-  var touches: [UITouch] = []
+  package var touches: [UITouch] = []
   /// All touches since the last reset, without those that it ignores.
   var seen: Set<UITouch> = []
   /// Set while this recogniser takes part.

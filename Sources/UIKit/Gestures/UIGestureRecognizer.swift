@@ -73,7 +73,7 @@ open class UIGestureRecognizer: NSObject {
   open var buttonMask: UIEvent.ButtonMask { progress.buttonMask }
 
   /// Where this recogniser stands in the present gesture; the arena's to change.
-  var progress = GestureProgress()
+  package var progress = GestureProgress()
   private(set) var failureRequirements: [WeakRecognizer] = []
   private var actions: [TargetAction] = []
 
@@ -270,7 +270,7 @@ extension UIGestureRecognizer {
   }
 
   /// A movement in the window's coordinates, in those of a view.
-  func convert(_ vector: CGVector, to view: UIView?) -> CGPoint {
+  package func convert(_ vector: CGVector, to view: UIView?) -> CGPoint {
     let origin = convert(CGPoint.zero, to: view)
     let end = convert(CGPoint(x: vector.dx, y: vector.dy), to: view)
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)

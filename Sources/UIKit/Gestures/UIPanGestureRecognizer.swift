@@ -67,7 +67,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Whether a drag that has moved by `travel` may begin, and how much of it is the dead zone; nil while it may not.
-  package func deadZone(of travel: CGVector) -> CGVector? {
+  @_spi(Framework) open func deadZone(of travel: CGVector) -> CGVector? {
     let distance = hypot(travel.dx, travel.dy)
     guard distance >= Self.hysteresis else { return nil }
     let share = Self.hysteresis / distance

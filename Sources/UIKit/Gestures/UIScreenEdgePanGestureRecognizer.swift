@@ -16,7 +16,7 @@
 @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Points from the edge within which the drag has to begin. Measured on iOS 27 (see `TransitionMetrics`).
-  static let edgeWidth: CGFloat = 20
+  package static let edgeWidth: CGFloat = 20
   /// Points inwards before the drag begins, by which it trails the finger from then on. Measured, as above.
   private static let deadZoneWidth: CGFloat = 12
 
@@ -50,7 +50,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  package override func deadZone(of travel: CGVector) -> CGVector? {
+  @_spi(Framework) open override func deadZone(of travel: CGVector) -> CGVector? {
     guard inward(travel) >= Self.deadZoneWidth, inward(travel) >= across(travel) else { return nil }
     return isHorizontal
       ? CGVector(dx: travel.dx > 0 ? Self.deadZoneWidth : -Self.deadZoneWidth, dy: 0)

@@ -81,7 +81,7 @@ import Diagnostics
 
   nonisolated deinit {}
 
-  package override class var drawsNothing: Bool { self == UIStackView.self }
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UIStackView.self }
 
   // MARK: Settings
 

@@ -2,7 +2,7 @@
 import Diagnostics
 
 /// A page that has an animation of its own for pushes and pops, as pages that share a collection view have.
-protocol NavigationAnimating: UIViewController {
+package protocol NavigationAnimating: UIViewController {
   /// Returns the animator of a push or a pop to this page, or `nil` for the system's.
   func makeNavigationAnimator(
     _ operation: UINavigationController.Operation, from page: UIViewController

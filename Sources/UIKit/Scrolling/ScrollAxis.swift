@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// The limits for the movement of one coordinate of a content offset.
-struct ScrollAxis: Hashable {
+package struct ScrollAxis: Hashable {
   /// The offsets at which nothing shows beyond the content.
   var range: ClosedRange<Double>
   /// The view's extent.
   var extent: Double
   /// Whether it moves at all.
-  var isMovable: Bool
+  package var isMovable: Bool
   var bounces: Bool
 
   private var band: RubberBand { RubberBand(limit: extent) }

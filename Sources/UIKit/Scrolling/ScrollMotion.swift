@@ -23,7 +23,7 @@ enum ScrollMotion {
   case animating(ScrollAnimation)
 
   /// The movement that goes on by itself.
-  var flight: ScrollAnimation? {
+  package var flight: ScrollAnimation? {
     switch self {
     case .idle, .dragging: nil
     case .wheeling(let flight, _), .decelerating(let flight), .animating(let flight): flight

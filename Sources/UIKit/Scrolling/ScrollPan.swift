@@ -5,13 +5,13 @@
 /// Only fingers have a dead zone, and they too have none where they have caught a moving content. A touchpad has to go
 /// a little way before it is decided whose scroll it is, but no point of it is lost.
 @MainActor
-final class ScrollPan: UIPanGestureRecognizer {
-  enum Device { case finger, touchpad, wheel }
+package final class ScrollPan: UIPanGestureRecognizer {
+  package enum Device { case finger, touchpad, wheel }
 
   /// The device that drags.
   private(set) var device = Device.finger
   /// The finger has stopped a moving content: whatever it does now is a drag.
-  var hasCaught = false
+  package var hasCaught = false
   /// How far it had come when it asked to begin.
   private(set) var direction = CGVector.zero
 
@@ -25,7 +25,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   nonisolated deinit {}
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, let touch = touches.first {
       device = Device(touch.source)
       hasCaught = false
@@ -33,7 +33,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  override func deadZone(of travel: CGVector) -> CGVector? {
+  package override func deadZone(of travel: CGVector) -> CGVector? {
     direction = travel
     let isMoving = hasCaught || (view as? UIScrollView)?.engine.motion.flight != nil
     switch device {
@@ -52,7 +52,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     return convert(CGVector(dx: translation.x - setByClients.dx, dy: translation.y - setByClients.dy), to: view)
   }
 
-  override func setTranslation(_ translation: CGPoint, in view: UIView?) {
+  package override func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let before = self.translation(in: nil)
     super.setTranslation(translation, in: view)
     let after = self.translation(in: nil)
@@ -60,7 +60,7 @@ final class ScrollPan: UIPanGestureRecognizer {
       dx: setByClients.dx + after.x - before.x, dy: setByClients.dy + after.y - before.y)
   }
 
-  override func reset() {
+  package override func reset() {
     super.reset()
     setByClients = .zero
     hasCaught = false
@@ -68,8 +68,10 @@ final class ScrollPan: UIPanGestureRecognizer {
   }
 
   // Pinching goes on beside dragging.
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !(other is ScrollPinch && other.view === view) }
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+  package override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    !(other is ScrollPinch && other.view === view)
+  }
+  package override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
     !(other is ScrollPinch && other.view === view)
   }
 }

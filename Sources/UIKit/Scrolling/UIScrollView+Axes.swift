@@ -14,7 +14,7 @@ extension UIScrollView {
   }
 
   /// The limits for the movement along an axis.
-  func axis(_ axis: NSLayoutConstraint.Axis) -> ScrollAxis {
+  package func axis(_ axis: NSLayoutConstraint.Axis) -> ScrollAxis {
     let (low, high) = offsetRange
     let isHorizontal = axis == .horizontal
     let range = isHorizontal ? Double(low.x)...Double(high.x) : Double(low.y)...Double(high.y)
@@ -41,7 +41,7 @@ extension UIScrollView {
   }
 
   /// The nearest offset at which a rectangle shows within the insets.
-  func offset(showing rect: CGRect) -> CGPoint {
+  package func offset(showing rect: CGRect) -> CGPoint {
     let visible = bounds.inset(by: adjustedContentInset)
     func way(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
       if high - low > visibleHigh - visibleLow || low < visibleLow { return low - visibleLow }

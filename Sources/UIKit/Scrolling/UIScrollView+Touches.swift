@@ -17,7 +17,7 @@ extension UIScrollView {
   var canBeDragged: Bool { isScrollEnabled && (axis(.horizontal).isMovable || axis(.vertical).isMovable) }
 
   /// Whether there is content left in the direction of a scroll.
-  func canScroll(_ finger: CGVector, sideways: Bool) -> Bool {
+  package func canScroll(_ finger: CGVector, sideways: Bool) -> Bool {
     let own = axis(sideways ? .horizontal : .vertical)
     guard isScrollEnabled, own.isMovable else { return false }
     let (offset, delta) = sideways ? (contentOffset.x, finger.dx) : (contentOffset.y, finger.dy)

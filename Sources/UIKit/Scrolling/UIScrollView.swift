@@ -43,7 +43,7 @@ open class UIScrollView: UIView {
 
   nonisolated deinit {}
 
-  package override class var drawsNothing: Bool { self == UIScrollView.self || super.drawsNothing }
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UIScrollView.self || super.drawsNothing }
 
   private func setUp() {
     clipsToBounds = true
@@ -124,7 +124,7 @@ open class UIScrollView: UIView {
   }
 
   /// The content lies clear of what the inset takes over. So a content that scrolls under a bar is not laid out anew.
-  package override var subviewSafeAreaInsets: UIEdgeInsets {
+  @_spi(Framework) open override var subviewSafeAreaInsets: UIEdgeInsets {
     let taken = safeAreaPart
     return UIEdgeInsets(
       top: safeAreaInsets.top - taken.top, left: safeAreaInsets.left - taken.left,
@@ -222,7 +222,7 @@ open class UIScrollView: UIView {
   open var transfersVerticalScrollingToParent = true
 
   /// Where a thrown content shall rest, before the delegate is asked. `velocity` is in points per second.
-  package func restingOffset(proposed: CGPoint, velocity: CGVector) -> CGPoint { proposed }
+  @_spi(Framework) open func restingOffset(proposed: CGPoint, velocity: CGVector) -> CGPoint { proposed }
 
   // MARK: State
 

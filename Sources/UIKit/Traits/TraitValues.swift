@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 /// A value for each trait, which may be unspecified.
-nonisolated struct TraitValues: Hashable, Sendable {
-  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  var displayScale: CGFloat = 0
-  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  var accessibilityContrast = UIAccessibilityContrast.unspecified
+package nonisolated struct TraitValues: Hashable, Sendable {
+  package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  package var displayScale: CGFloat = 0
+  package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var accessibilityContrast = UIAccessibilityContrast.unspecified
   /// The desktop's accent color; nil is unspecified.
-  var accentColor: UIColor?
+  package var accentColor: UIColor?
+
+  /// Creates values that are all unspecified.
+  package init() {}
 
   /// Takes over what `other` specifies.
   mutating func merge(_ other: TraitValues) {
@@ -29,20 +32,20 @@ nonisolated struct TraitValues: Hashable, Sendable {
 
 nonisolated extension TraitValues: UITraitOverrides {
   /// The overrides that a `traitOverrides` property returned, with changes.
-  init(_ overrides: any UITraitOverrides) {
+  package init(_ overrides: any UITraitOverrides) {
     guard let values = overrides as? TraitValues else {
       fatalError("traitOverrides was set to traits of another kind; change the properties of those it has")
     }
     self = values
   }
 
-  func contains(_ trait: UITrait) -> Bool {
+  package func contains(_ trait: UITrait) -> Bool {
     var without = self
     without.remove(trait)
     return without != self
   }
 
-  mutating func remove(_ trait: UITrait) { (trait as? any SystemTrait.Type)?.remove(from: &self) }
+  package mutating func remove(_ trait: UITrait) { (trait as? any SystemTrait.Type)?.remove(from: &self) }
 }
 
 /// A trait that has a property of its own.

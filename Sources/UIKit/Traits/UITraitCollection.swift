@@ -14,12 +14,12 @@
 ///
 /// In contrast to UIKit, the class is final, so that it is `Sendable`.
 nonisolated public final class UITraitCollection: NSObject, Sendable {
-  let values: TraitValues
+  package let values: TraitValues
 
   /// Creates a collection that specifies nothing.
   public override convenience init() { self.init(values: TraitValues()) }
 
-  init(values: TraitValues) {
+  package init(values: TraitValues) {
     self.values = values
     super.init()
   }
@@ -83,7 +83,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
   public override var hash: Int { values.hashValue }
 
   /// These traits, but for what `overrides` specifies.
-  func overridden(by overrides: TraitValues?) -> UITraitCollection {
+  package func overridden(by overrides: TraitValues?) -> UITraitCollection {
     guard let overrides, overrides != TraitValues() else { return self }
     var merged = values
     merged.merge(overrides)

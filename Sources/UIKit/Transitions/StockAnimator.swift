@@ -3,7 +3,7 @@ import RenderTree
 
 /// An animator of the system's own: what it shows is a function of the progress and the container's size, so that it
 /// can be grabbed, turned round, taken over by its inverse, and set up again for another size.
-protocol StockAnimator: UIViewControllerAnimatedTransitioning {
+package protocol StockAnimator: UIViewControllerAnimatedTransitioning {
   /// The run from 0 to 1 when nobody interferes, in seconds.
   var timing: any Timing { get }
 
@@ -28,7 +28,8 @@ protocol StockAnimator: UIViewControllerAnimatedTransitioning {
 }
 
 extension StockAnimator {
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+  package func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  {
     timing.settlingDuration
   }
 

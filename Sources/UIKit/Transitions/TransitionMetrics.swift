@@ -4,9 +4,9 @@
 ///
 /// Where it says measured: on the simulator of iOS 27.0, 402 points wide, by the authors of swift_transitions
 /// (github.com/JakeThomson/swift_transitions, `docs/parity-plan.md`). Apple documents none of them.
-enum TransitionMetrics {
+package enum TransitionMetrics {
   /// The remaining distance of a push or pop falls to 1/e in so many seconds. Measured 59…61 ms.
-  static let pushTimeConstant = 0.060
+  package static let pushTimeConstant = 0.060
   /// How far the covered page moves, in widths. Measured 0.299…0.302.
   static let parallax: CGFloat = 0.30
   /// How dark the covered page gets. Measured.
@@ -33,7 +33,7 @@ enum TransitionMetrics {
   /// Points from which a page that turns is seen. Eyeballed.
   static let eyeDistance: CGFloat = 1000
   /// Seconds of the dissolve in the place of motion. Measured.
-  static let reducedMotionDuration = 0.14
+  package static let reducedMotionDuration = 0.14
   /// Less progress than this is no way to go: a thousandth of a pixel on any screen.
   static let leastTravel = 1e-7
   /// Seconds for no way at all.

@@ -36,7 +36,7 @@ enum TransitionPhase: Equatable {
 }
 
 /// One end of a transition's progress.
-enum TransitionEnd: Equatable {
+package enum TransitionEnd: Equatable {
   /// Progress 0.
   case start
   /// Progress 1.

@@ -5,7 +5,7 @@ import RenderTree
 ///
 /// All transitions are driven through these calls, whatever animates: block animations in a container, a property
 /// animator, or an animator object of the client's own.
-protocol TransitionPlayback: AnyObject {
+package protocol TransitionPlayback: AnyObject {
   /// On screen now; 0 at the start, 1 at the end, and beyond them where a spring overshoots.
   var progress: Double { get }
   /// Progress per second, now.

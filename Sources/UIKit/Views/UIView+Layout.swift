@@ -31,7 +31,7 @@ extension UIView {
     look.semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Updates what follows from new bounds: the subviews' frames, layout, content, safe area.
   func boundsDidChange(from old: CGRect) {

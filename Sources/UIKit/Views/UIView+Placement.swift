@@ -2,7 +2,7 @@
 
 extension UIView {
   /// The frame that the view has without its transform.
-  var placement: CGRect {
+  package var placement: CGRect {
     let anchor = layer.anchorPoint
     return CGRect(
       x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height, width: bounds.width,
@@ -10,7 +10,7 @@ extension UIView {
   }
 
   /// Sets the frame that the view has without its transform.
-  func setPlacement(_ frame: CGRect) {
+  package func setPlacement(_ frame: CGRect) {
     bounds.size = frame.size
     let anchor = layer.anchorPoint
     center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)

@@ -11,7 +11,7 @@ extension UIView {
   }
 
   /// Keeps a view's safe area as it is, wherever the view goes: what it holds is not laid out again on the way.
-  func fixSafeArea(_ insets: UIEdgeInsets) {
+  package func fixSafeArea(_ insets: UIEdgeInsets) {
     space.fixedSafeArea = insets
     safeAreaMayHaveChanged()
   }

@@ -65,7 +65,7 @@ import RenderTree
   }
 
   /// true for the framework's classes that have no `draw(_:)`, so that none is tried when they come on screen.
-  package class var drawsNothing: Bool { self == UIView.self }
+  @_spi(Framework) open class var drawsNothing: Bool { self == UIView.self }
 
   // MARK: State that features keep, through their own methods
 
@@ -229,7 +229,7 @@ import RenderTree
   open var safeAreaInsets: UIEdgeInsets { space.safeArea }
 
   /// The insets of the safe area that count for subviews.
-  package var subviewSafeAreaInsets: UIEdgeInsets { safeAreaInsets }
+  @_spi(Framework) open var subviewSafeAreaInsets: UIEdgeInsets { safeAreaInsets }
 
   /// Called when ``UIView/safeAreaInsets`` has changed.
   open func safeAreaInsetsDidChange() {}
