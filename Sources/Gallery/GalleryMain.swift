@@ -2,12 +2,13 @@
 import Diagnostics
 import UIKit
 
-/// The program: reads the command line and does what it says.
+/// The program's entry point, which reads the command line and carries it out.
 @main
 enum GalleryMain {
   static func main() {
     reopenStandardStreams()
-    // A reader that has gone and a file that is too large are write errors, which are reported.
+    // Without these, a reader that has gone or a file that is too large ends the program. With them, each is a write
+    // error and is reported.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     do throws(UsageError) {
@@ -39,7 +40,7 @@ enum GalleryMain {
     }
   }
 
-  /// Prints lines, or ends the program with a message.
+  /// Prints lines. If that fails, ends the program with a message.
   private static func say(_ text: String) {
     do throws(SystemError) {
       try StandardOutput.print(text)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Everything the gallery has, one line each.
+/// The pages and the transition styles of the gallery, in the order in which they are listed.
 enum Catalog {
   static let pages: [Page] = [
     PushPage.entry,

@@ -5,7 +5,7 @@ import UIKit
 struct Page {
   let id: String
   let title: String
-  /// One line: what one can do there.
+  /// One line that says what the user can do on the page.
   let blurb: String
   let symbol: String
   let section: PageSection

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What a page of the gallery is about.
+/// The sections that group the pages on the home page.
 enum PageSection: CaseIterable {
   case going, holding, building
 
   var title: String {
     switch self {
-    case .going: "From screen to screen"
-    case .holding: "In the hand"
-    case .building: "To build with"
+    case .going: "Screen transitions"
+    case .holding: "Interactive transitions"
+    case .building: "Building blocks"
     }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The ways to go from one screen to another that a style can dress.
+/// The kinds of transition for which a style can supply the animation.
 enum TransitionKind: String, CaseIterable {
   case push, tab, present
 }

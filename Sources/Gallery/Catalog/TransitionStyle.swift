@@ -1,37 +1,39 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A way of going from one screen to another, as the catalogue lists it.
+/// An animation for screen transitions, as the catalogue lists it.
 struct TransitionStyle {
   let id: String
   let title: String
-  /// One sentence: what moves.
+  /// One sentence that says what moves.
   let blurb: String
   let kinds: [TransitionKind]
-  /// Makes the animator of a move; nil leaves it to the system.
+  /// Makes the animator for a transition, or returns nil to use the system's.
   var animator: (Move) -> (any UIViewControllerAnimatedTransitioning)? = { _ in nil }
-  /// How a controller is presented in this style.
+  /// The presentation style that presents a controller in this style.
   var presentation = UIModalPresentationStyle.fullScreen
-  /// The system's own way of presenting, where that is the style.
+  /// The system's transition style, if this style is one of the system's.
   var modalStyle: UIModalTransitionStyle?
-  /// Manages a presentation of the custom style.
+  /// Makes the presentation controller of a presentation in the custom style.
   var presentationController: ((UIViewController, UIViewController?) -> UIPresentationController)?
-  /// The transition that a controller asks for itself, as zooming out of a view of the page below.
+  /// Makes the transition that the presented controller prefers, such as a zoom out of a view of the presenting page.
   var preferredTransition: ((UIViewController) -> UIViewController.Transition)?
-  /// Drives the animator in a way of its own, where a percentage doesn't do.
+  /// Makes the object that drives the animator interactively. Without one, a percent-driven interaction drives it.
   var interactor: ((Move) -> (any StyleInteractor)?)?
 
-  /// The percentage at a part of the duration, for an animator that a hand scrubs evenly whatever its curve is.
+  /// The percentage at a fraction of the duration, for an animator that an interaction scrubs linearly, without its
+  /// curve.
   var pace: @MainActor (CGFloat) -> CGFloat = { $0 }
-  /// The percentage at which the page is at a part of its way: view animations keep their curve under a hand.
+  /// The percentage at which the page has covered a fraction of its distance. View animations keep their curve during
+  /// an interaction, so the two differ.
   var percentage: @MainActor (CGFloat) -> CGFloat = Pace.timeOfEaseInOut
 
-  /// Whether a picture of the page below moves along.
+  /// Whether the transition also moves a picture of the page below.
   var needsPicture = false
 
   var kindList: String { kinds.map(\.rawValue).joined(separator: ",") }
 
-  /// As `presentation`, within the page below.
+  /// The counterpart of `presentation` that presents within the page below instead of in the window.
   var presentationInContext: UIModalPresentationStyle {
     switch presentation {
     case .fullScreen: .currentContext
@@ -40,8 +42,8 @@ struct TransitionStyle {
     }
   }
 
-  /// The kind in which the style is shown beside others, in a part of the window, under a hand: nil where it needs all
-  /// of the window, or moves by itself alone.
+  /// The kind in which the style can be shown interactively beside others, in a part of the window. It is nil if the
+  /// style needs the whole window or cannot be driven.
   var kindBesideOthers: TransitionKind? {
     guard preferredTransition == nil, presentation != .pageSheet, modalStyle != .partialCurl else { return nil }
     return [.push, .present, .tab].first(where: kinds.contains)

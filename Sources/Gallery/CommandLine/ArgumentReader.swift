@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Takes the words of a command line one by one, and turns an option's value into what it stands for.
+/// Takes the words of a command line one by one, and converts the values of options.
 struct ArgumentReader {
   private var words: ArraySlice<String>
   private var options: Set<String> = []
 
   init(_ words: [String]) { self.words = words[...] }
 
-  /// The next option; nil at the end. An option that was there before is an error: it cannot mean both.
+  /// Returns the next option, or nil at the end. An option that was given before is an error, because only one of its
+  /// values could count.
   mutating func option() throws(UsageError) -> String? {
     guard let word = words.popFirst() else { return nil }
-    guard options.insert(word).inserted else { throw UsageError("\(word.quoted) is there twice; give it once.") }
+    guard options.insert(word).inserted else { throw UsageError("\(word.quoted) is given twice; give it once.") }
     return word
   }
 
@@ -60,6 +61,6 @@ struct ArgumentReader {
     return kind
   }
 
-  /// An X window's side is 16 bits wide, and its coordinates are signed.
+  /// The sides that an X window can have: a side is 16 bits wide, and coordinates are signed.
   private static let sideRange = 1...16384
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What the command line asks for.
+/// The command that the arguments ask for.
 enum Command: Equatable {
   case help
   case version
@@ -12,30 +12,30 @@ enum Command: Equatable {
   case record(RecordOptions)
 }
 
-/// How the gallery's window opens.
+/// The options of the gallery's window.
 struct OpenOptions: Equatable {
   static let defaultSize = CGSize(width: 1180, height: 760)
 
   var page: String?
   /// In points.
   var size = defaultSize
-  /// Stretches all animations: 2 takes twice as long.
+  /// The factor by which animations take longer: at 2 they take twice as long.
   var slowdown: Double = 1
   var reducesMotion = false
 }
 
-/// A window that goes forward and back by itself and reports what it cost.
+/// The options of `play`, which runs transitions in both directions and reports the cost of their frames.
 struct PlayOptions: Equatable {
   var style = ""
   var kind = TransitionKind.push
   var labels = 100
   var seconds: Double = 10
   var size = OpenOptions.defaultSize
-  /// The main thread is blocked this long in each transition.
+  /// The time for which the main thread is blocked in each transition, in milliseconds.
   var stallMilliseconds: Double = 0
 }
 
-/// A film strip of one transition.
+/// The options of `record`, which writes a film strip of one transition.
 struct RecordOptions: Equatable {
   var style = ""
   var kind = TransitionKind.push

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Reads a command line.
+/// Parses the command line.
 enum CommandParser {
   static func parse(_ words: [String]) throws(UsageError) -> Command {
     switch words.first {
@@ -84,7 +84,7 @@ enum CommandParser {
     }
     guard style.kinds.contains(kind) else {
       throw UsageError(
-        "The style '\(id)' serves \(list(style.kinds.map(\.rawValue))), not \(kind.rawValue). Choose by --kind.")
+        "The style '\(id)' supports \(list(style.kinds.map(\.rawValue))), not \(kind.rawValue). Choose with --kind.")
     }
   }
 

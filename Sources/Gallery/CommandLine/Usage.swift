@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What `--help` and `--version` print.
+/// The texts that `--help` and `--version` print.
 enum Usage {
   static let version = "0.1.0"
 

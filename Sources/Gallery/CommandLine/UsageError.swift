@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A command line that makes no sense, and what to do about it.
+/// An error in the command line, and the way to correct it.
 struct UsageError: Error, Equatable, CustomStringConvertible {
   let problem: String
 

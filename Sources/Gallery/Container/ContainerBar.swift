@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The buttons above a container's children, whose colours follow the progress from one child to another; the pill
-/// behind the selected one is moved beside the transition.
+/// The buttons above a container's children. Their colours follow the progress from one child to the other, and the
+/// pill behind the selected button is animated alongside the transition.
 final class ContainerBar: UIView {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
   private static let height: CGFloat = 40
   private static let widest: CGFloat = 150
-  /// Of the tint, behind the selected button.
+  /// The opacity of the tint behind the selected button.
   private static let pillShare: CGFloat = 0.17
 
   var onSelect: ((Int) -> Void)?
   let pill = UIView()
   private let buttons: [ContainerBarButton]
   private var selected = 0
-  /// How much of the tint each button has, 0…1.
+  /// The share of the tint in each button's colour, from 0 to 1.
   private(set) var shares: [CGFloat]
 
   init(items: [(title: String, image: UIImage?)]) {
@@ -35,14 +35,14 @@ final class ContainerBar: UIView {
 
   nonisolated deinit {}
 
-  /// At rest at a button.
+  /// Selects a button without animation.
   func select(_ index: Int) {
     selected = index
     show(progress: 1, from: index, to: index)
     movePill(to: index)
   }
 
-  /// On the way from one button to another.
+  /// Shows the colours at a progress between two buttons.
   func show(progress: CGFloat, from: Int, to: Int) {
     shares = buttons.indices.map { $0 == to ? progress : $0 == from ? 1 - progress : 0 }
     colour()
@@ -88,14 +88,14 @@ final class ContainerBar: UIView {
   }
 }
 
-/// A symbol and a title in a colour between two.
+/// A button with a symbol and a title, whose colour lies between two others.
 private final class ContainerBarButton: UIControl {
   private let label = UILabel()
   private let picture = UIImageView()
   private static let side: CGFloat = 22
   private static let gap: CGFloat = 8
 
-  /// 0 is the colour of what isn't selected, 1 the tint's.
+  /// The colour of the button: 0 is the colour of an unselected one, 1 is the tint colour.
   var tone: CGFloat = 0 {
     didSet {
       let color = UIColor.secondaryLabel.blended(with: tintColor, share: tone, in: traitCollection)
@@ -140,7 +140,7 @@ private final class ContainerBarButton: UIControl {
 }
 
 extension UIColor {
-  /// Between this one and another, as both look in an environment.
+  /// Returns a mixture of this colour and another, both resolved for the given traits.
   fileprivate func blended(with other: UIColor, share: CGFloat, in traits: UITraitCollection) -> UIColor {
     let (a, b) = (resolvedColor(with: traits).channels, other.resolvedColor(with: traits).channels)
     let mixed = zip(a, b).map { $0 + ($1 - $0) * share }

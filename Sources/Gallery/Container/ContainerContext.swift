@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What the container does when its context says so.
+/// Responds to the events of a container's transition.
 protocol ContainerContextObserver: AnyObject {
-  /// The animator has set its animations up; they stand or run at progress 0.
+  /// The animator has set up its animations. They run, or are paused at progress 0.
   func contextDidSetUp(_ context: ContainerContext)
   func contextDidMove(_ context: ContainerContext)
   func contextDidChangeInteraction(_ context: ContainerContext)
   func context(_ context: ContainerContext, didEnd didComplete: Bool)
 }
 
-/// The context of one transition of a `ContainerController`, which no system makes.
+/// The context of one transition of a `ContainerController`, made without the system's help.
 ///
-/// It runs any animator, and moves what that animates by the time of the container view's layer:
+/// It works with any animator, and drives the animations by the time of the container view's layer:
 ///
 ///     prepared ─▶ running ─────────────────────────────▶ ended
 ///         │          │ ▲ pause                             ▲
@@ -30,9 +30,9 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   private let clock: ContainerClock
   private var phase = Phase.prepared
   private var link: CADisplayLink?
-  /// Of the page that comes back, over the moment in which its views have not yet been put back.
+  /// A snapshot of the page that returns after a cancelled transition, shown until the animator has restored its views.
   private var picture: UIView?
-  /// Of the rest, after a hand: times the animator's own pace.
+  /// The speed of the remaining animation after an interaction, as a multiple of the animator's own.
   var completionSpeed = 1.0
   private(set) var percentComplete: CGFloat = 0
   private(set) var transitionWasCancelled = false
@@ -45,7 +45,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     self.from = from
     self.to = to
     self.animator = animator
-    // `--slow` stretches what views animate.
+    // `--slow` stretches view animations, so the duration of the transition is stretched alike.
     let duration = animator.transitionDuration(using: nil) * AnimationDrag.coefficient
     clock = ContainerClock(layer: containerView.layer, duration: duration)
     super.init()
@@ -67,18 +67,18 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? containerView.bounds : .zero }
   func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? containerView.bounds : .zero }
 
-  /// Has the animator set up its animations, which run, or stand at their start.
+  /// Has the animator set up its animations, which run at once or, with `holding`, are paused at the start.
   func animate(holding: Bool) {
     guard phase == .prepared else { return }
     phase = holding ? .held : .running
     if holding { clock.hold(at: 0) }
     animator.animateTransition(using: self)
     observer?.contextDidSetUp(self)
-    // Animations begin when they are committed: that has to be here, before the hand moves on.
+    // Animations begin when they are committed. Commit them here, before the gesture moves the layer's time.
     if holding { CATransaction.flush() } else { startLink() }
   }
 
-  // MARK: Under a hand
+  // MARK: Interaction
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard phase == .held, !percentComplete.isNaN else { return }
@@ -116,7 +116,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     observer?.contextDidMove(self)
   }
 
-  // MARK: By itself
+  // MARK: Without a gesture
 
   private func startLink() {
     link?.invalidate()
@@ -137,8 +137,8 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// Back at the start. The animations are let run out, so that the animator's completion is called, which puts the
-  /// views back; a picture stands in for the page until then.
+  /// Ends a cancelled transition that has returned to its start. The animations run to their end, because the
+  /// animator's completion has to be called to restore the views. A snapshot covers the page until then.
   private func rewound() {
     link?.invalidate()
     if let picture = from.view.snapshotView(afterScreenUpdates: false) {

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A container of a client's own: one of its children shows, below a bar of buttons.
+/// A custom container: it shows one of its children, below a bar of buttons.
 ///
-/// The system knows nothing of its transitions. It makes their context and their coordinator itself, sends its children
-/// their appearance calls, and gives them the coordinator by overriding `transitionCoordinator`.
+/// The system does not know about its transitions. It makes their context and their coordinator itself, sends its
+/// children the appearance callbacks, and gives them the coordinator by overriding `transitionCoordinator`.
 class ContainerController: UIViewController {
   private static let barHeight: CGFloat = 64
 
   let viewControllers: [UIViewController]
   weak var delegate: (any ContainerControllerDelegate)?
-  /// Where the transitions take place.
+  /// The view in which the transitions run.
   let containerView = UIView()
   let bar: ContainerBar
   private var index = 0
   private var running: Run?
-  /// Asked for during a transition; comes next.
+  /// The index that was selected during a transition. The container changes to it when the transition has ended.
   private var awaited: Int?
 
-  /// One transition.
+  /// A running transition.
   private struct Run {
     let coordinator: ContainerCoordinator
     let from, to: Int
@@ -26,7 +26,7 @@ class ContainerController: UIViewController {
   }
 
   init(viewControllers: [UIViewController]) {
-    precondition(!viewControllers.isEmpty, "ContainerController: shows one of its children; give it at least one")
+    precondition(!viewControllers.isEmpty, "ContainerController: no child to show; pass at least one")
     self.viewControllers = viewControllers
     bar = ContainerBar(items: viewControllers.map { ($0.title ?? "", $0.tabBarItem.image) })
     super.init(nibName: nil, bundle: nil)
@@ -36,7 +36,8 @@ class ContainerController: UIViewController {
 
   nonisolated deinit {}
 
-  /// The child that shows, or comes. Under a hand, it is the old one again after a cancel.
+  /// The index of the child that is shown, or that the running transition leads to. A cancelled interaction restores
+  /// it.
   var selectedIndex: Int {
     get { index }
     set {
@@ -81,7 +82,7 @@ class ContainerController: UIViewController {
     containerView.frame = CGRect(
       x: 0, y: bar.frame.maxY, width: view.bounds.width, height: view.bounds.height - bar.frame.maxY)
     for child in children {
-      // The frame would be that of a view in flight.
+      // Set the size only: during a transition the view's frame includes its transform.
       child.view.bounds.size = containerView.bounds.size
       child.view.center = CGPoint(x: containerView.bounds.midX, y: containerView.bounds.midY)
     }
@@ -138,7 +139,7 @@ class ContainerController: UIViewController {
     }
   }
 
-  /// Without animation.
+  /// Changes the child without animation.
   private func change(from old: UIViewController, to new: UIViewController) {
     old.beginAppearanceTransition(false, animated: false)
     new.beginAppearanceTransition(true, animated: false)
@@ -149,7 +150,7 @@ class ContainerController: UIViewController {
     bar.select(index)
   }
 
-  /// Removes the one, keeps the other, and ends the appearance calls.
+  /// Removes one child, keeps the other, and ends the appearance callbacks of both.
   private func settle(leaving: UIViewController, staying: UIViewController) {
     leaving.willMove(toParent: nil)
     leaving.view.removeFromSuperview()

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Gives a `ContainerController` the animators and the interaction of its transitions.
+/// Supplies the animators and the interaction of a `ContainerController`'s transitions.
 protocol ContainerControllerDelegate: AnyObject {
-  /// nil changes at once.
+  /// Returns the animator of a change. If it returns nil, the container changes without animation.
   func container(
     _ container: ContainerController, animationControllerForTransitionFrom from: UIViewController,
     to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Optional. nil leaves the transition to itself.
+  /// Returns the interaction that drives the animator, or nil if the transition runs by itself. Optional.
   func container(
     _ container: ContainerController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The coordinator of a transition of a `ContainerController`: what its children find as their `transitionCoordinator`.
+/// The coordinator of a `ContainerController`'s transition, which its children find as their `transitionCoordinator`.
 ///
-/// What runs beside the transition is on a property animator that follows the context's progress frame by frame, with
-/// the curve of UIView's blocks: views anywhere move in step with those in the container.
+/// The animations alongside the transition belong to a property animator that follows the context's progress frame by
+/// frame, with the curve of view animations. Views anywhere move in step with those in the container.
 final class ContainerCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -61,7 +61,7 @@ final class ContainerCoordinator: NSObject, UIViewControllerTransitionCoordinato
 
   // MARK: What the container says
 
-  /// The animator's animations are there: those beside it are set up, too.
+  /// Sets up the animations alongside the transition, once the animator has set up its own.
   func setUp() {
     isSetUp = true
     guard !animations.isEmpty else { return }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Drives a transition of a `ContainerController` by percent, as `UIPercentDrivenInteractiveTransition` does the
-/// system's: it passes on to the context what a gesture tells it.
+/// Drives a transition of a `ContainerController` by percentage, as `UIPercentDrivenInteractiveTransition` does for the
+/// system's containers: it tells the context what the gesture does.
 final class ContainerInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: ContainerContext?
-  /// Whether the next transition waits for the hand; else it runs, and can be paused.
+  /// Whether the next transition starts paused, for a gesture to drive. Otherwise it runs and can be paused later.
   var wantsInteractiveStart = false
   var completionSpeed: CGFloat = 1
 
@@ -19,7 +19,7 @@ final class ContainerInteraction: NSObject, UIViewControllerInteractiveTransitio
     context.animate(holding: true)
   }
 
-  /// Takes note of a transition that runs by itself.
+  /// Attaches the interaction to a transition that runs by itself.
   func attach(to context: ContainerContext) { self.context = context }
 
   func pause() { context?.pauseInteractiveTransition() }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A time of the day. Its symbol grows beside the transition that brings it; visits that are cancelled don't count.
+/// A page about a time of day. Its symbol grows alongside the transition that shows the page, and the page counts its
+/// visits. Visits that are cancelled do not count.
 final class HourPage: UIViewController {
   private static let smallest: CGFloat = 0.4
   private let number: Int

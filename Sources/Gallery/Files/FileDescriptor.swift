@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// An open file, by its number.
+/// The descriptor of an open file.
 nonisolated struct FileDescriptor {
   static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
 
@@ -9,20 +9,22 @@ nonisolated struct FileDescriptor {
 
   init(number: Int32) { self.number = number }
 
-  /// Opens a file. - Parameter mode: the permissions of a file that is created, before the user's mask.
+  /// Opens a file.
+  ///
+  /// - Parameter mode: The permissions of a file that is created, before the user's mask applies.
   init(opening path: String, _ flags: Int32, mode: mode_t = 0o666) throws(SystemError) {
     number = open(path, flags | O_CLOEXEC | O_NOCTTY, mode)
     guard number >= 0 else { throw SystemError() }
   }
 
-  /// Another number for the same open file.
+  /// Returns another descriptor for the same open file.
   func duplicate() throws(SystemError) -> FileDescriptor {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0 else { throw SystemError() }
     return FileDescriptor(number: copy)
   }
 
-  /// Writes all of `data`, also where the system takes it in parts.
+  /// Writes all of `data`, even if the system accepts only a part of it at a time.
   func write(_ data: Data) throws(SystemError) {
     var rest = data[...]
     while !rest.isEmpty {
@@ -31,7 +33,8 @@ nonisolated struct FileDescriptor {
     }
   }
 
-  /// Waits until what was written to a regular file is on its disk. Full disks show here or at the closing at the latest.
+  /// Waits until what was written to a regular file is on its disk. A full disk is reported here, or when the file is
+  /// closed.
   func synchronize() throws(SystemError) {
     guard fsync(number) == 0 else { throw SystemError() }
   }

@@ -3,27 +3,27 @@ import UIKit
 
 /// The file that `--out` names.
 ///
-/// A regular file is replaced as a whole, or stays as it was: its new contents go to a temporary file beside it first.
-/// Symbolic links are followed and stay. A device, a pipe or an open descriptor, such as `/dev/stdout`, is written to
-/// and never replaced.
+/// A regular file is replaced as a whole or stays as it was, because the new contents go to a temporary file beside it
+/// first. Symbolic links are followed and kept. A device, a pipe or an open descriptor, such as `/dev/stdout`, is
+/// written to and never replaced.
 nonisolated struct OutputFile {
   private enum Target {
-    /// A regular file, there or not yet.
+    /// A regular file, which may not exist yet.
     case file(path: String)
-    /// A device, a pipe, or what was open when the program started.
+    /// A device, a pipe, or a descriptor that was open when the program started.
     case stream(FileDescriptor)
-    /// A regular file in a directory that takes no temporary file.
+    /// A regular file in a directory in which no temporary file can be created.
     case fileInPlace(FileDescriptor)
   }
 
-  /// As the kernel's, which says ELOOP beyond it.
+  /// The number of symbolic links to follow. The kernel has the same limit and reports ELOOP beyond it.
   private static let maximumLinks = 40
 
   private let target: Target
-  /// Whether what is written goes to standard output.
+  /// Whether the file is standard output.
   let isStandardOutput: Bool
 
-  /// Finds the file and checks that it can be written, so that a mistake shows before the work is done.
+  /// Finds the file and checks that it can be written, so that a mistake is reported before the work is done.
   init(path: String) throws(SystemError) {
     let path = try Self.followingLinks(path)
     let descriptor = Self.descriptor(named: path)
@@ -31,7 +31,7 @@ nonisolated struct OutputFile {
     target = if let descriptor { .stream(try descriptor.duplicate()) } else { try Self.target(at: path) }
   }
 
-  /// Writes the whole file and closes it. Call it once.
+  /// Writes the whole file and closes it. Call this method once.
   func write(_ data: Data) throws(SystemError) {
     switch target {
     case .file(let path): try Self.replace(path, with: data)
@@ -61,7 +61,7 @@ nonisolated struct OutputFile {
     return .file(path: path)
   }
 
-  /// `path`, or what its last component links to, which need not be there.
+  /// Returns `path` with the links of its last component resolved. The target need not exist.
   private static func followingLinks(_ path: String) throws(SystemError) -> String {
     var path = path
     for _ in 0..<maximumLinks {
@@ -73,7 +73,7 @@ nonisolated struct OutputFile {
     throw SystemError(code: ELOOP)
   }
 
-  /// The open descriptor that a path such as `/proc/self/fd/1` stands for.
+  /// Returns the open descriptor that a path such as `/proc/self/fd/1` names.
   private static func descriptor(named path: String) -> FileDescriptor? {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().resolvingSymlinksInPath().path
@@ -92,7 +92,8 @@ nonisolated struct OutputFile {
 
   // MARK: Replacing a file
 
-  /// A signal waits for the end, so that it does not leave the temporary file.
+  /// Replaces a file by way of a temporary one. Signals are blocked until the end, so that none leaves the temporary
+  /// file behind.
   private static func replace(_ path: String, with data: Data) throws(SystemError) {
     let signals = try? TerminationSignals()
     defer { signals?.request?.perform() }
@@ -119,7 +120,7 @@ nonisolated struct OutputFile {
     try file.close()
   }
 
-  /// Gives the new file the owner and the permissions of the one that it replaces, as far as this user may.
+  /// Gives the new file the owner and the permissions of the one that it replaces, as far as this user is allowed to.
   private static func takePermissions(of path: String, for file: FileDescriptor) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }

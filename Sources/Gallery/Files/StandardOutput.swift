@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The program's standard output. Unlike `print`, it says when a line could not be written.
+/// The program's standard output. Unlike `print`, it reports when a line could not be written.
 enum StandardOutput {
   static func print(_ line: String) throws(SystemError) {
     try FileDescriptor.standardOutput.write(Data("\(line)\n".utf8))

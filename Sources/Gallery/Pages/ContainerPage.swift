@@ -3,26 +3,25 @@ import UIKit
 
 /// Container
 ///
-/// A container controller of the client's own: its context moves the layer's time, its coordinator is what the children
-/// find.
-/// Try: drag sideways, let go early and late, catch a page in flight; press the buttons.
-/// Watch: the buttons' colours and the pill keep in step with the pages; a cancelled visit isn't counted.
+/// A custom container controller: its context controls the time of a layer, and its children find its coordinator.
+/// Try: Drag sideways, and release early and late. Catch a page while it moves. Press the buttons.
+/// Watch: The colours of the buttons and the pill stay in step with the pages. A cancelled visit is not counted.
 enum ContainerPage {
   static let entry = Page(
     id: "container", title: "Container",
-    blurb: "A container of a client's, under the hand.",
+    blurb: "A custom container with an interactive transition.",
     symbol: "rectangle.stack", section: .building, make: { PannedContainerController() })
 }
 
-/// Drags go to the neighbour on either side; a drag takes hold of a transition that runs.
+/// A container in which a drag leads to the child on either side. A drag during a transition takes control of it.
 final class PannedContainerController: ContainerController {
   private let interaction = ContainerInteraction()
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Self.drag)
-  /// 1 while the pages go to the left.
+  /// The direction of the transition: 1 if the pages move to the left, -1 if they move to the right.
   private var direction: CGFloat = 1
-  /// The part of the way at which the hand took hold.
+  /// The progress at which the drag began.
   private var grip: CGFloat = 0
-  /// Points per second that count as a throw.
+  /// The velocity in points per second from which a release counts as a throw.
   private static let flick: CGFloat = 500
 
   init() {
@@ -92,7 +91,7 @@ extension PannedContainerController: ContainerControllerDelegate {
 }
 
 extension PannedContainerController: UIGestureRecognizerDelegate {
-  /// Sideways, and towards a page that there is; one that moves can be caught either way.
+  /// A drag begins if it is horizontal and leads to an existing page. During a transition, both directions are allowed.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let velocity = pan.velocity(in: view)
     guard abs(velocity.x) > abs(velocity.y) else { return false }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A titled panel with controls below each other.
+/// A panel with a title and a column of controls.
 final class ControlsCard: UIView {
   private static let padding: CGFloat = 18
   private static let titleHeight: CGFloat = 20

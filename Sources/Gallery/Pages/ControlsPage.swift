@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The controls there are.
+/// All the controls.
 ///
-/// Try: turn the switches, drag the knobs, make the window narrow, and scroll by wheel or by dragging between controls.
-/// Watch: the segments set the tint of everything; a sideways drag on a slider is the slider's, an upright one scrolls.
+/// Try: Turn the switches on and off. Drag the knobs. Make the window narrow. Scroll with the wheel, or by dragging
+/// between the controls.
+/// Watch: The segments set the tint of everything. A horizontal drag on a slider moves the slider, a vertical one
+/// scrolls.
 enum ControlsPage {
   static let entry = Page(
     id: "controls", title: "Controls", blurb: "Buttons, switches, sliders, segments.",
@@ -113,7 +115,7 @@ final class ControlsController: UIViewController {
     showStyle()
   }
 
-  /// The switch follows the desktop, too.
+  /// Sets the switch from the traits, because the desktop can change the style too.
   private func showStyle() { dark.isOn = traitCollection.userInterfaceStyle == .dark }
 
   override func viewDidLayoutSubviews() {

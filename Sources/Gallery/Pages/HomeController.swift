@@ -3,8 +3,8 @@ import UIKit
 
 /// The list of pages.
 ///
-/// Try: the wheel, the arrows and Tab; Return opens.
-/// Watch: what the keys reach comes into sight; going back, it is still there.
+/// Try: Scroll with the wheel. Move the focus with the arrow keys and Tab. Press Return to open a page.
+/// Watch: The list scrolls to the focused row. After going back, the row is still in view.
 final class HomeController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)

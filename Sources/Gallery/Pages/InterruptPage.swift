@@ -3,13 +3,13 @@ import UIKit
 
 /// Interrupt
 ///
-/// A transition that runs to and fro by itself until it is held: by a press, and then under the finger.
-/// Try: press while it runs, drag it sideways or upright, throw it; click to turn it round.
-/// Watch: where the hand takes hold and where it lets go, the place has no jump, and the throw goes on as fast as the
-/// hand was. The shaded times are those in the hand.
+/// A transition that runs to and fro by itself until a press pauses it and a drag moves it.
+/// Try: Press while it runs, drag sideways or vertically, and flick. Click to reverse.
+/// Watch: The progress never jumps when the press begins or ends, and after a flick the pages continue at the velocity
+/// of the pointer. The shaded times are those of the gesture.
 enum InterruptPage {
   static let entry = Page(
-    id: "interrupt", title: "Interrupt", blurb: "Hold a running transition, and throw it.",
+    id: "interrupt", title: "Interrupt", blurb: "Pause a running transition, drag it, and throw it.",
     symbol: "hand.draw", section: .holding, make: { InterruptController() })
 }
 
@@ -17,20 +17,20 @@ final class InterruptController: UIViewController {
   private static let margin: CGFloat = 16
   private static let chipHeight: CGFloat = 30
   private static let hintGap: CGFloat = 6
-  /// Points of height below which the plots are beside the pages.
+  /// The height in points below which the plots are beside the pages instead of below them.
   private static let low: CGFloat = 340
-  /// Of the height, for the plots.
+  /// The share of the height that the plots take below the pages.
   private static let plotShare: CGFloat = 0.34
-  /// Of the width, for the plots beside them.
+  /// The share of the width that the plots take beside the pages.
   private static let asideShare: CGFloat = 0.4
-  /// Width to height of the pages.
+  /// The largest ratio of the pages' width to their height.
   private static let widestRatio: CGFloat = 1.9
 
   private let chips = StyleChips(
     styles: Catalog.styles.filter { $0.kindBesideOthers != nil }, chosen: ["system"], limits: 1...1)
   private let pad = UIView()
   private let hint = UILabel()
-  private let places = MotionPlot(title: "Place", unit: "", color: .systemBlue, range: 0...1)
+  private let places = MotionPlot(title: "Progress", unit: "", color: .systemBlue, range: 0...1)
   private let velocities = MotionPlot(title: "Velocity", unit: " / s", color: .systemOrange, range: -3...3)
   private var stage: HandledStage?
   private var windowFrame: WindowFrame?
@@ -47,7 +47,7 @@ final class InterruptController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    hint.text = "Press to hold it, drag, throw; click to turn it round."
+    hint.text = "Press to pause, drag to scrub, flick to throw, click to reverse."
     hint.font = .systemFont(ofSize: 13)
     hint.textColor = .secondaryLabel
     hint.textAlignment = .center
@@ -99,7 +99,7 @@ final class InterruptController: UIViewController {
     velocities.add(motion.velocity, at: time, isHeld: motion.isHeld)
   }
 
-  /// To the left and up is forward.
+  /// Follows the gesture. Dragging to the left or up moves forward.
   private func hold(_ hold: HoldRecognizer) {
     let page = windowFrame?.bounds.size ?? pad.bounds.size
     let size = CGSize(width: max(page.width, 1), height: max(page.height, 1))
@@ -131,7 +131,7 @@ final class InterruptController: UIViewController {
     layOutFrame()
   }
 
-  /// Side by side below the pages; returns what is left for these.
+  /// Lays the plots out side by side below the pages, and returns the area that is left for the pages.
   private func layOutPlotsBelow(_ area: CGRect, _ gap: CGFloat) -> CGRect {
     let height = (area.height * Self.plotShare).rounded()
     let width = ((area.width - gap) / 2).rounded()
@@ -140,7 +140,7 @@ final class InterruptController: UIViewController {
     return CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height - height - Self.hintGap)
   }
 
-  /// One above the other beside the pages; returns what is left for these.
+  /// Lays the plots out one above the other beside the pages, and returns the area that is left for the pages.
   private func layOutPlotsAside(_ area: CGRect, _ gap: CGFloat) -> CGRect {
     let width = (area.width * Self.asideShare).rounded()
     let height = ((area.height - gap) / 2).rounded()

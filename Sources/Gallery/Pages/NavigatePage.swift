@@ -3,17 +3,17 @@ import UIKit
 
 /// Navigate
 ///
-/// Every style that can push, from a list.
-/// Try: go back by the edge, or by a drag or a two-finger swipe anywhere over the page.
-/// Watch: the styles are delegates; the swipe drives whatever animator they give.
+/// Every style that can push, in a list.
+/// Try: Go back from the edge, or with a drag or a two-finger swipe anywhere over the page.
+/// Watch: Each style is a delegate, and the swipe drives the animator that the delegate supplies.
 enum NavigatePage {
   static let entry = Page(
-    id: "navigate", title: "Navigate", blurb: "Push and pop in every style there is.",
+    id: "navigate", title: "Navigate", blurb: "Push and pop in every style.",
     symbol: "arrow.left.arrow.right", section: .going, make: { NavigateController() })
 }
 
 final class NavigateController: UIViewController, MagicMoving {
-  /// Dresses the pushes and pops from this page; the navigation controller holds it weakly.
+  /// The delegate for the pushes and pops from this page. The navigation controller keeps only a weak reference.
   private var dress: StyleDelegate?
   private let swipe = BackDrag()
   private var pictures: [String: SamplePicture] = [:]
@@ -24,7 +24,7 @@ final class NavigateController: UIViewController, MagicMoving {
     title = "Navigate"
   }
 
-  /// In the row that was chosen.
+  /// The picture in the row that was chosen.
   var movingView: UIView { chosen.flatMap { pictures[$0.id] } ?? view }
 
   required init?(coder: NSCoder) { nil }
@@ -42,7 +42,7 @@ final class NavigateController: UIViewController, MagicMoving {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     view.becomeFirstResponder()
-    // Back here, the system's transitions are due again.
+    // Back on this page, the system's transitions apply again.
     navigationController?.delegate = nil
     dress = nil
   }

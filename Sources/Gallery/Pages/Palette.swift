@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The colours of numbered pages: neighbours differ clearly, and all are quiet.
+/// The colours of numbered pages. They are muted, and neighbours differ clearly.
 enum Palette {
-  /// Steps of the golden angle keep any run of neighbours apart.
+  /// The difference in hue between neighbours. Steps of the golden angle keep any run of neighbours distinct.
   private static let hueStep: CGFloat = 0.381966
   private static let firstHue: CGFloat = 0.58
 

@@ -3,10 +3,10 @@ import UIKit
 
 /// Present
 ///
-/// Sheets, dialogs, overlays, the four stock ways, and alerts.
-/// Try: pull a sheet between its detents, scroll inside it and go on pulling; throw it away. Drag other pages down or
-/// to the right.
-/// Watch: Escape dismisses everything that may be dismissed.
+/// Sheets, dialogs, overlays, the four stock transitions, and alerts.
+/// Try: Pull a sheet between its detents, scroll inside it and keep pulling, and throw it away. Drag other pages down
+/// or to the right.
+/// Watch: Escape dismisses everything that can be dismissed.
 enum PresentPage {
   static let entry = Page(
     id: "present", title: "Present", blurb: "Sheets, dialogs, overlays, alerts.",
@@ -14,7 +14,7 @@ enum PresentPage {
 }
 
 final class PresentController: UIViewController, MagicMoving {
-  /// Keeps the delegate of what is presented, which is held weakly.
+  /// The delegate of the presented controller, which keeps only a weak reference to it.
   private var dress: (any UIViewControllerTransitioningDelegate)?
   private let drag = BackDrag()
   private var pictures: [String: SamplePicture] = [:]
@@ -25,7 +25,7 @@ final class PresentController: UIViewController, MagicMoving {
     title = "Present"
   }
 
-  /// In the row that was chosen.
+  /// The picture in the row that was chosen.
   var movingView: UIView { chosen.flatMap { pictures[$0.id] } ?? view }
 
   required init?(coder: NSCoder) { nil }
@@ -107,7 +107,7 @@ final class PresentController: UIViewController, MagicMoving {
     let dress = StyleDelegate(style: style)
     dress.dress(presented: page, over: self)
     self.dress = dress
-    // The curled page stays half open, and the zoom brings drags of its own.
+    // The curled page stays half open, and the zoom has drags of its own.
     if style.modalStyle != .partialCurl, style.preferredTransition == nil {
       drag.attach(to: page, kind: .present, dress: dress)
     }
@@ -136,7 +136,7 @@ final class PresentController: UIViewController, MagicMoving {
     _ title: String, _ detail: String, picture: SamplePicture? = nil, _ run: @escaping (PresentController) -> Void
   ) -> OptionList.Option {
     OptionList.Option(title: title, detail: detail, picture: picture) { [weak self] in
-      // A second key or click may come before the first one's page covers the list.
+      // A second key press or click may arrive before the page presented by the first one covers the list.
       guard let self, presentedViewController == nil else { return }
       run(self)
     }

@@ -3,9 +3,9 @@ import UIKit
 
 /// Push and pop with the system's transition.
 ///
-/// Try: click anywhere to push; click Back, press Escape or Alt+Left, or drag from the left edge to pop. Alt+Right and
-/// the mouse's forward button push, too. Grab a page that is still moving and throw it the other way.
-/// Watch: the covered page moves 0.3 of the width and dims; the title and the back button follow the finger.
+/// Try: Click anywhere to push. Click Back, press Escape or Alt+Left, or drag from the left edge to pop. Alt+Right and
+/// the mouse's forward button push too. Grab a page that is still moving and throw it the other way.
+/// Watch: The covered page moves by 0.3 of the width and dims. The title and the back button follow the finger.
 enum PushPage {
   static let entry = Page(
     id: "push", title: "Push and pop",
@@ -13,7 +13,7 @@ enum PushPage {
     make: { NumberedController(number: 1) })
 }
 
-/// A page that shows its number and pushes the next one when it is clicked.
+/// A page that shows its number, and pushes the next one when it is clicked.
 final class NumberedController: UIViewController {
   private let number: Int
   private let numeral = UILabel()

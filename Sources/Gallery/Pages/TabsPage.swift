@@ -3,9 +3,9 @@ import UIKit
 
 /// Tabs
 ///
-/// Three tabs that slide under the finger; the symbols change colour with them.
-/// Try: drag sideways over the page, let go half way, drag back; press a tab; Ctrl+Tab.
-/// Watch: the delegate knows the direction from the indexes; the selection is back when the drag is cancelled.
+/// Three tabs that follow the finger as they slide. The symbols change colour with them.
+/// Try: Drag sideways over the page, release half way, drag back. Press a tab. Press Ctrl+Tab.
+/// Watch: The delegate derives the direction from the indexes. A cancelled drag restores the selection.
 enum TabsPage {
   static let entry = Page(
     id: "tabs", title: "Tabs", blurb: "Press a tab, or drag over the page.",
@@ -16,7 +16,7 @@ final class SwipedTabsController: UITabBarController {
   private let dress = StyleDelegate(style: SlideStyle.entry)
   private var driver: (any StyleInteractor)?
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Self.drag)
-  /// 1 while the pages go to the left.
+  /// The direction of the transition: 1 if the pages move to the left, -1 if they move to the right.
   private var direction: CGFloat = 1
 
   init() {
@@ -70,7 +70,7 @@ final class SwipedTabsController: UITabBarController {
 }
 
 extension SwipedTabsController: UIGestureRecognizerDelegate {
-  /// Sideways drags that begin away from the left edge, which goes back, and towards a tab that there is.
+  /// A drag begins if it is horizontal, starts away from the left edge, which goes back, and leads to an existing tab.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let velocity = pan.velocity(in: view)
     let next = selectedIndex + (velocity.x < 0 ? 1 : -1)
@@ -79,7 +79,7 @@ extension SwipedTabsController: UIGestureRecognizerDelegate {
   }
 }
 
-/// One tab's page: its symbol, large.
+/// The page of a tab, which shows the tab's symbol.
 final class TabPage: UIViewController {
   private let number: Int
   private let symbol: String

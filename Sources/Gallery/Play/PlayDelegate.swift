@@ -2,18 +2,18 @@
 import Diagnostics
 import UIKit
 
-/// Goes forward and back until the time is up, and reports.
+/// Runs transitions in both directions until the time is up, and reports.
 final class PlayDelegate: UIResponder, UIApplicationDelegate {
-  /// Lets the first page settle on screen before anything is measured.
+  /// The time in seconds in which the first page comes to rest before anything is measured.
   private static let leadIn: TimeInterval = 0.5
-  /// Between the end of one transition and the beginning of the next.
+  /// The time in seconds between the end of one transition and the start of the next.
   private static let pause: TimeInterval = 0.02
-  /// How far into a transition the main thread is blocked.
+  /// The time in seconds after the start of a transition at which the main thread is blocked.
   private static let stallDelay: TimeInterval = 0.05
 
   private static var options = PlayOptions()
 
-  /// Plays until done; does not return.
+  /// Runs the transitions until the time is up. Does not return.
   static func play(_ options: PlayOptions) {
     self.options = options
     main()

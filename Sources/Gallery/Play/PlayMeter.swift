@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Measures a play: frames and their intervals on the window's surface, and the processor time of this program.
+/// Measures a run: the frames of the window's surface and their intervals, and the processor time of this program.
 final class PlayMeter {
   private let window: UIWindow
   private let startTime = CACurrentMediaTime()
@@ -13,7 +13,7 @@ final class PlayMeter {
     window.resetFrameStatistics()
   }
 
-  /// Seconds since the play began.
+  /// The time in seconds since the run began.
   var elapsed: TimeInterval { CACurrentMediaTime() - startTime }
 
   func countTransition() { transitions += 1 }
@@ -30,7 +30,7 @@ final class PlayMeter {
       clientCPUMillisecondsPerFrame: frames == 0 ? 0 : cpu / Double(frames))
   }
 
-  /// User and system time of all threads so far.
+  /// The user and system time of all threads so far.
   private static var processorSeconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What a play cost, as its last line prints it.
+/// The measurements of a run, which its last line prints.
 struct PlayReport: Encodable {
   struct Interval: Encodable {
     let p50: Double
@@ -14,7 +14,7 @@ struct PlayReport: Encodable {
   let frames: Int
   let transitions: Int
   let lateFrames: Int
-  /// Milliseconds between two frames of one transition.
+  /// The time in milliseconds between two frames of one transition.
   let interval: Interval
   let clientCPUMillisecondsPerFrame: Double
 
@@ -25,11 +25,11 @@ struct PlayReport: Encodable {
     case clientCPUMillisecondsPerFrame = "client_cpu_ms_per_frame"
   }
 
-  /// One line.
+  /// The report as one line of JSON.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    guard let data = try? encoder.encode(self) else { preconditionFailure("PlayReport: a figure is not a number") }
+    guard let data = try? encoder.encode(self) else { preconditionFailure("PlayReport: a measurement is not finite") }
     return String(decoding: data, as: UTF8.self)
   }
 }

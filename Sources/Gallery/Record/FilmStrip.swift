@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Records one transition on the manual clock: the same pictures each time.
+/// Records one transition on the manual clock, so that the pictures are the same each time.
 enum FilmStrip {
-  /// Lets whatever a first appearance sets off come to rest.
+  /// The time in seconds in which animations that the first appearance starts come to rest.
   private static let leadIn: Double = 1
 
   /// Writes the film strip to the file that the options name.
   ///
-  /// - Returns: Whether that is standard output.
+  /// - Returns: Whether the file is standard output.
   static func record(_ options: RecordOptions) throws(FilmStripError) -> Bool {
     guard let style = Catalog.style(options.style) else { throw .unknownStyle(options.style) }
     let file: OutputFile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why there is no film strip.
+/// The reason why a film strip could not be recorded.
 enum FilmStripError: Error, CustomStringConvertible {
   case unknownStyle(String)
   case noDisplay(String, exitStatus: Int32)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Lays frames of one transition out on a sheet, in reading order, each with its time.
+/// Lays out frames of one transition on a sheet, in reading order, each with its time.
 struct FilmStripSheet {
   private static let thumbWidth: CGFloat = 340
-  /// Higher frames are made narrower, down to a pixel.
+  /// The largest height of a frame in pixels. Higher frames are scaled down, to a width of at least one pixel.
   private static let maximumThumbHeight: CGFloat = 4 * thumbWidth
-  /// Room for a caption under a narrow frame.
+  /// The smallest width of a cell in pixels, which leaves room for a caption under a narrow frame.
   private static let minimumCellWidth: CGFloat = 72
   private static let gap: CGFloat = 18
   private static let margin: CGFloat = 28
   private static let captionHeight: CGFloat = 26
-  /// More only where the sheet would become too high.
+  /// The number of columns. There are more only if the sheet would otherwise be too high.
   private static let usualColumns = 4
-  /// In pixels. Bitmaps count their rows in 16 bits, with a sign.
+  /// The largest height in pixels. Bitmaps store the number of their rows in 16 bits, with a sign.
   private static let maximumHeight: CGFloat = 32_767
   private static let cornerRadius: CGFloat = 8
 
@@ -26,7 +26,7 @@ struct FilmStripSheet {
       width: max((frameSize.width * scale).rounded(), 1), height: max((frameSize.height * scale).rounded(), 1))
   }
 
-  /// A frame, its caption and the gap to the next.
+  /// The size of a frame with its caption and the gap to the next.
   private var cell: CGSize {
     CGSize(
       width: max(thumb.width, Self.minimumCellWidth) + Self.gap, height: thumb.height + Self.captionHeight + Self.gap)
@@ -39,7 +39,7 @@ struct FilmStripSheet {
 
   private var rows: Int { (count + columns - 1) / columns }
 
-  /// In pixels; at most 32,767 either way for all sizes and counts that the command line takes.
+  /// The size in pixels. Neither side exceeds 32,767 for any size and count that the command line accepts.
   var size: CGSize {
     CGSize(
       width: 2 * Self.margin + CGFloat(columns) * cell.width - Self.gap,
@@ -52,9 +52,10 @@ struct FilmStripSheet {
       width: thumb.width, height: thumb.height)
   }
 
-  /// Draws the sheet, one frame after the other, so that only one of them is in memory at a time.
+  /// Draws the sheet one frame at a time, so that only one of them is in memory.
   ///
-  /// - Parameter frame: Returns the frame of an index below `count`, and the seconds since the transition began.
+  /// - Parameter frame: Returns the frame at an index below `count`, and its time in seconds since the transition
+  ///   began.
   func draw(frame: (Int) -> (image: CGImage, time: Double)) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -3,24 +3,24 @@ import UIKit
 
 /// Album
 ///
-/// The upper page steps back, swings open about its left edge like an album's cover, and the other comes forward: three
-/// stages in one animation.
-/// Try: drag from the edge, slowly: the stages follow the finger.
-/// Watch: stages that follow each other's completion can't be scrubbed; keyframes can.
+/// The upper page shrinks, opens about its left edge like the cover of an album, and the other page grows: three stages
+/// in one animation.
+/// Try: Drag slowly from the edge. The stages follow the finger.
+/// Watch: Stages that start in each other's completions cannot be scrubbed. Keyframes can.
 enum AlbumStyle {
   static let entry = TransitionStyle(
-    id: "album", title: "Album", blurb: "A cover steps back, swings open, and the page comes forward: keyframes.",
+    id: "album", title: "Album", blurb: "A cover shrinks and swings open, and the page grows, by keyframes.",
     kinds: [.push, .present], animator: { AlbumAnimator(move: $0) }, percentage: { $0 })
 }
 
 final class AlbumAnimator: BlockAnimator {
-  /// How far the pages step back.
+  /// The scale to which the pages shrink.
   private static let back: CGFloat = 0.86
   private static let opening: CGFloat = .pi * 0.52
 
   init(move: Move) { super.init(move: move, duration: 0.9) }
 
-  /// The cover is the page that goes on the way in, and the one that comes on the way back.
+  /// The cover: the page that leaves on the way forward, and the page that returns on the way back.
   private func cover(_ pages: Pages) -> UIView? { move.isForward ? pages.from : pages.to }
   private func inner(_ pages: Pages) -> UIView? { move.isForward ? pages.to : pages.from }
 
@@ -75,7 +75,8 @@ final class AlbumAnimator: BlockAnimator {
 }
 
 extension UIView {
-  /// Turns about a vertical line at a part of the width, without moving.
+  /// Moves the anchor point to a fraction of the width without moving the layer, so that it turns about a vertical line
+  /// there.
   fileprivate func hinge(at x: CGFloat) {
     transform3D = CATransform3DIdentity
     let place = frame

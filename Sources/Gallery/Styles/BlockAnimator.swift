@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// An animator whose movement is made of view animations: a style's own class says what moves.
+/// An animator that moves the pages by view animations. A subclass for each style says how.
 ///
-/// It puts the views into the container, the page that goes on top of the other on the way back, and completes.
+/// It puts the views into the container, the page that leaves on top when going back, and completes the transition.
 class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let move: Move
   private let duration: TimeInterval
@@ -27,22 +27,22 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Brings the views where they begin; by default that is where they lie.
+  /// Sets the views up for the start of the animation. By default, they start where they are.
   func prepare(_ pages: Pages) {}
 
-  /// Moves them, and calls `completion` when they have arrived.
+  /// Animates the views, and calls `completion` when they have arrived.
   func run(_ pages: Pages, completion: @escaping () -> Void) {
     UIView.animate(withDuration: duration, animations: { self.animate(pages) }, completion: { _ in completion() })
   }
 
-  /// Brings the views where they end; called in an animation, by the `run` of this class alone.
+  /// Sets the views to their final state. The `run` of this class calls it in an animation block.
   func animate(_ pages: Pages) {}
 
-  /// Leaves nothing of the movement on the views: a cancelled transition shows the old page again.
+  /// Removes every effect of the animation from the views, because a cancelled transition shows the old page again.
   func restore(_ pages: Pages) { for view in [pages.from, pages.to] { view?.transform = .identity } }
 }
 
-/// The two pages of a transition. A view is nil where it isn't to be touched: the one below an overlay.
+/// The two pages of a transition. A view is nil if the animator must not move it, such as the page below an overlay.
 struct Pages {
   let context: any UIViewControllerContextTransitioning
   let container: UIView
@@ -58,13 +58,13 @@ struct Pages {
 
   var size: CGSize { container.bounds.size }
 
-  /// Where the page that comes ends up.
+  /// The final frame of the page that appears.
   var toFrame: CGRect { context.viewController(forKey: .to).map(context.finalFrame) ?? container.bounds }
 
-  /// Where the page that goes was.
+  /// The initial frame of the page that disappears.
   var fromFrame: CGRect { context.viewController(forKey: .from).map(context.initialFrame) ?? container.bounds }
 
-  /// Puts the page that comes into the container, above the other or below it.
+  /// Puts the page that appears into the container, above the other or below it.
   func install(on isAbove: Bool) {
     guard let to else { return }
     to.frame = toFrame

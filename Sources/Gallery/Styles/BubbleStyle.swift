@@ -3,9 +3,9 @@ import UIKit
 
 /// Bubble
 ///
-/// A coloured bubble swells out of a point under the page that comes, which grows with it.
-/// Try: dismiss while it is still growing.
-/// Watch: no mask: the bubble is a round view below the page.
+/// A coloured bubble grows out of a point under the page that appears, and the page grows with it.
+/// Try: Dismiss while it is still growing.
+/// Watch: There is no mask. The bubble is a round view below the page.
 enum BubbleStyle {
   static let entry = TransitionStyle(
     id: "bubble", title: "Bubble", blurb: "A bubble swells out of a point and brings the page with it.",
@@ -13,7 +13,7 @@ enum BubbleStyle {
 }
 
 final class BubbleAnimator: BlockAnimator {
-  /// The point, in parts of the container's size.
+  /// The point, as fractions of the container's size.
   private static let origin = CGPoint(x: 0.5, y: 0.82)
   private static let least: CGFloat = 0.001
   private var bubble: UIView?

@@ -3,9 +3,9 @@ import UIKit
 
 /// Circle reveal
 ///
-/// The page that comes is seen through a circle that grows out of a corner's button.
-/// Try: go back half way under the finger.
-/// Watch: the mask's path is animated; the pages themselves stand still.
+/// The page that appears is seen through a circle that grows out of a button in the corner.
+/// Try: Drag half way back.
+/// Watch: The path of the mask is animated. The pages themselves do not move.
 enum CircleStyle {
   static let entry = TransitionStyle(
     id: "circle", title: "Circle reveal", blurb: "Through a circle that grows out of a button.",
@@ -14,7 +14,7 @@ enum CircleStyle {
 }
 
 final class CircleAnimator: BlockAnimator {
-  /// Where the circle begins: the middle of a button at the upper right, in points from that corner.
+  /// The distance of the circle's centre, which is a button at the upper right, from that corner in points.
   private static let corner = CGPoint(x: 44, y: 88)
   private static let buttonRadius: CGFloat = 22
 
@@ -42,7 +42,7 @@ final class CircleAnimator: BlockAnimator {
     }
   }
 
-  /// A view animation that lasts as long: it is what a percentage scrubs, and its end is the transition's.
+  /// Adds a view animation of the same duration. The percentage scrubs it, and its end is the end of the transition.
   private func wait(in container: UIView, completion: @escaping () -> Void) {
     let clock = UIView(frame: .zero)
     container.addSubview(clock)

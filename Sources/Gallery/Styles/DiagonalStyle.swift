@@ -3,9 +3,9 @@ import UIKit
 
 /// Diagonal
 ///
-/// A presented page comes up out of the lower right corner, and goes back there.
-/// Try: present it in a wide window and in a tall one.
-/// Watch: the frames come from the context; the animator knows none.
+/// A presented page appears from the lower right corner, and leaves there.
+/// Try: Present it in a wide window and in a tall one.
+/// Watch: The frames come from the context. The animator computes none.
 enum DiagonalStyle {
   static let entry = TransitionStyle(
     id: "diagonal", title: "Diagonal", blurb: "Out of the lower right corner, and back into it.",

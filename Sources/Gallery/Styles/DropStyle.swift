@@ -3,12 +3,12 @@ import UIKit
 
 /// Drop
 ///
-/// A page that is pushed comes down from above; one that is popped falls out below.
-/// Try: push twice, then go back and catch the page with the edge drag.
-/// Watch: the page that is uncovered stands still; it is added below the other.
+/// A pushed page comes down from above. A popped page falls out at the bottom.
+/// Try: Push twice, then go back and catch the page with a drag from the edge.
+/// Watch: The page that is uncovered does not move. It is added below the other.
 enum DropStyle {
   static let entry = TransitionStyle(
-    id: "drop", title: "Drop", blurb: "Pushed pages come down from above, popped ones fall out below.",
+    id: "drop", title: "Drop", blurb: "Pushed pages come down from above; popped ones fall out at the bottom.",
     kinds: [.push], animator: { DropAnimator(move: $0) })
 }
 

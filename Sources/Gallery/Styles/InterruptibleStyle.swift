@@ -3,13 +3,14 @@ import UIKit
 
 /// Interruptible slide
 ///
-/// A property animator on a spring slides both pages, and is given to the system, which can stop it at any frame.
-/// Try: on the page “Interrupt”, tap while it runs to hold it, drag it to and fro, let go.
-/// Watch: `interruptibleAnimator` gives the same object for as long as the transition lasts.
+/// A property animator with a spring slides both pages. The system gets it from the style and can pause it at any
+/// frame.
+/// Try: On the page “Interrupt”, press while it runs to pause it, drag it to and fro, and release.
+/// Watch: `interruptibleAnimator` returns the same object for as long as the transition lasts.
 enum InterruptibleStyle {
   static let entry = TransitionStyle(
     id: "interruptible", title: "Interruptible slide",
-    blurb: "A property animator on a spring: hold it, drag it, turn it round.", kinds: [.push, .present, .tab],
+    blurb: "A property animator with a spring: pause, drag and reverse it.", kinds: [.push, .present, .tab],
     animator: { InterruptibleSlideAnimator(move: $0) },
     pace: Pace.spring, percentage: { $0 })
 }

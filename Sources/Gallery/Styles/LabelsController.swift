@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A page of labels in a grid: what `play` and `record` go to and fro between.
+/// A page with a grid of labels. `play` and `record` run transitions between two of them.
 final class LabelsController: UIViewController {
   private let name: String
   private let count: Int
@@ -9,8 +9,8 @@ final class LabelsController: UIViewController {
   private var labels: [UILabel] = []
 
   /// - Parameters:
-  ///   - name: starts each label's text.
-  ///   - count: how many labels.
+  ///   - name: The beginning of each label's text.
+  ///   - count: The number of labels.
   init(name: String, count: Int, background: UIColor) {
     self.name = name
     self.count = count

@@ -3,16 +3,16 @@ import UIKit
 
 /// Magic move
 ///
-/// A picture that both pages have flies from its place on the one to its place on the other; the rest dissolves.
-/// Try: drag back from the edge: the picture follows.
-/// Watch: the pages say which view it is; a snapshot flies in the container, and the two originals wait out of sight.
+/// A picture that both pages have moves from its position on one to its position on the other. The rest dissolves.
+/// Try: Drag back from the edge. The picture follows.
+/// Watch: The pages say which view it is. A snapshot moves in the container while the two originals are hidden.
 enum MagicMoveStyle {
   static let entry = TransitionStyle(
-    id: "magic-move", title: "Magic move", blurb: "A picture flies from its place on one page to that on the other.",
+    id: "magic-move", title: "Magic move", blurb: "A picture moves from its position on one page to that on the other.",
     kinds: [.push, .present, .tab], animator: { MagicMoveAnimator(move: $0) }, needsPicture: true)
 }
 
-/// A page with a view that flies. Not every page has one: then all dissolves.
+/// A page with a view that can move to another page. Without such a view, the whole page dissolves.
 protocol MagicMoving: UIViewController {
   var movingView: UIView { get }
 }
@@ -52,7 +52,7 @@ final class MagicMoveAnimator: BlockAnimator {
     originals = []
   }
 
-  /// Of the larger one, which is sharp in both sizes.
+  /// Returns a snapshot of the larger view, which is sharp at both sizes.
   private func picture(of source: UIView, or target: UIView) -> UIView? {
     source.bounds.width >= target.bounds.width
       ? source.snapshotView(afterScreenUpdates: false) : target.snapshotView(afterScreenUpdates: true)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// One transition, as a style sees it.
+/// The kind and the direction of a transition, from which a style makes its animator.
 struct Move: Equatable {
   let kind: TransitionKind
-  /// A push, a presentation, a change to a tab on the right; else the way back.
+  /// Whether the transition is a push, a presentation or a change to a tab further right, and not the way back.
   let isForward: Bool
 }

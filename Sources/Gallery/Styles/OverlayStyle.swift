@@ -3,10 +3,10 @@ import UIKit
 
 /// Overlay
 ///
-/// A card opens in the middle, over a dimming view that grows with it.
-/// Try: resize the window while the second one is open.
-/// Watch: the first does all by its animator, the second leaves what lies around the card to a presentation controller,
-/// which animates beside the transition and lays out again in a new size.
+/// A card opens in the middle, over a dimming view.
+/// Try: Resize the window while the second one is open.
+/// Watch: The first one does everything in its animator. The second one leaves the dimming view to a presentation
+/// controller, which animates it alongside the transition and lays it out again in a new size.
 enum OverlayStyle {
   static let byAnimator = TransitionStyle(
     id: "overlay", title: "Overlay by animator",
@@ -61,12 +61,12 @@ final class OverlayAnimator: BlockAnimator {
   }
 }
 
-/// Stays within the page that defines a context, where there is one.
+/// Presents within the page that defines a presentation context, if there is one.
 class ContextPresentationController: UIPresentationController {
   override var shouldPresentInFullscreen: Bool { false }
 }
 
-/// Looks after what lies around the card.
+/// Manages the dimming view around the card.
 final class OverlayPresentationController: ContextPresentationController {
   private lazy var dimming = Overlay.makeDimming(in: containerView ?? UIView())
 
@@ -104,7 +104,7 @@ private enum Overlay {
     CGSize(width: (container.bounds.width * 2 / 3).rounded(), height: (container.bounds.height * 2 / 3).rounded())
   }
 
-  /// As large as the card, to begin with.
+  /// Makes a dimming view that is as large as the card at first.
   static func makeDimming(in container: UIView) -> UIView {
     let dimming = UIView(frame: CGRect(origin: .zero, size: cardSize(in: container)))
     dimming.center = container.boundsCenter

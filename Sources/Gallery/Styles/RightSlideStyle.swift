@@ -3,20 +3,21 @@ import UIKit
 
 /// Right slide
 ///
-/// A presented page comes in from the right and goes back there; under a hand, an interaction controller of its own
-/// moves the frames, without any animation to scrub.
-/// Try: drag the presented page slowly to the right, and let go.
-/// Watch: `startInteractiveTransition` keeps the context; `update` sets frames; `finish` and `cancel` animate the rest.
+/// A presented page slides in from the right and leaves there. During a drag, a custom interaction controller sets the
+/// frames, without an animation to scrub.
+/// Try: Drag the presented page slowly to the right, and release.
+/// Watch: `startInteractiveTransition` keeps the context, `update` sets frames, and `finish` and `cancel` animate the
+/// rest.
 enum RightSlideStyle {
   static let entry = TransitionStyle(
     id: "right-slide", title: "Right slide",
-    blurb: "In from the right; an interaction controller of its own moves the frames by hand.", kinds: [.present],
+    blurb: "In from the right; a custom interaction controller sets the frames during a drag.", kinds: [.present],
     animator: { RightSlideAnimator(move: $0) }, interactor: { RightSlideInteractor(move: $0) },
     pace: Pace.easeInOut, percentage: { $0 })
 }
 
 final class RightSlideAnimator: BlockAnimator {
-  /// Seconds: so slow that one can watch it.
+  /// The duration in seconds, slow enough to watch.
   static let duration: TimeInterval = 2
 
   init(move: Move) { super.init(move: move, duration: Self.duration) }
@@ -42,7 +43,7 @@ final class RightSlideAnimator: BlockAnimator {
 final class RightSlideInteractor: NSObject, StyleInteractor {
   private let move: Move
   private var pages: Pages?
-  /// Seconds for the rest of the way.
+  /// The duration of the remaining animation after a release, in seconds.
   private static let settling: TimeInterval = 0.3
 
   init(move: Move) { self.move = move }

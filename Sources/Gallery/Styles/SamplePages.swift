@@ -2,7 +2,7 @@
 import Assets
 import UIKit
 
-/// Two pages that differ at a glance and have a picture in common: what styles are shown on.
+/// Two pages that differ at a glance and have a picture in common, on which the styles are shown.
 enum SamplePages {
   static func make() -> (first: UIViewController, second: UIViewController) {
     (SampleListController(), SampleController())
@@ -54,7 +54,7 @@ final class SampleListController: UIViewController, MagicMoving {
   }
 }
 
-/// One place: a large picture, and text below.
+/// A page about one place: a large picture, with text below.
 final class SampleController: UIViewController, MagicMoving {
   private static let leastWidth: CGFloat = 40
   private let picture = SamplePicture()
@@ -63,7 +63,7 @@ final class SampleController: UIViewController, MagicMoving {
 
   private let fitsText: Bool
 
-  /// - Parameter fitsText: whether the picture makes room for the text where the page is low.
+  /// - Parameter fitsText: Whether the picture shrinks to leave room for the text on a low page.
   init(fitsText: Bool = false) {
     self.fitsText = fitsText
     super.init(nibName: nil, bundle: nil)
@@ -90,7 +90,7 @@ final class SampleController: UIViewController, MagicMoving {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    // In the line that an overlay closes to nothing fits; what is there stays.
+    // Nothing fits into the line that an overlay closes to. Keep the layout from before.
     guard area.width > Self.leastWidth else { return }
     let margin = max(16, area.width * 0.06)
     let width = area.width - 2 * margin
@@ -120,11 +120,11 @@ final class SamplePicture: UIImageView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A line of the list.
+/// A row of the list.
 private final class SampleRow: UIView {
   private let label = UILabel()
   private let swatch = UIView()
-  /// Takes the swatch's place; somebody else's view.
+  /// A view of another owner that is shown in place of the swatch.
   weak var accessory: UIView? { didSet { swatch.isHidden = accessory != nil } }
 
   init(text: String, hue: CGFloat) {

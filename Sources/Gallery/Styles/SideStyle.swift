@@ -4,8 +4,8 @@ import UIKit
 /// Side
 ///
 /// A presented page comes in from the left edge, and leaves by the right one.
-/// Try: present and dismiss quickly, one after the other.
-/// Watch: the way out is not the way in backwards.
+/// Try: Present and dismiss quickly, one after the other.
+/// Watch: The dismissal is not the reverse of the presentation.
 enum SideStyle {
   static let entry = TransitionStyle(
     id: "side", title: "Side", blurb: "Presented from the left edge, dismissed by the right one.",

@@ -3,9 +3,9 @@ import UIKit
 
 /// Slide
 ///
-/// Both pages move by a width, side by side; a presented one by a height.
-/// Try: drag from the edge, or over the tabs, and let go half way.
-/// Watch: one animator serves all three kinds; only the direction differs.
+/// Both pages move by a width, side by side. A presented page moves by a height.
+/// Try: Drag from the edge, or over the tabs, and release half way.
+/// Watch: One animator serves all three kinds. Only the direction differs.
 enum SlideStyle {
   static let entry = TransitionStyle(
     id: "slide", title: "Slide", blurb: "Both pages slide by a width, side by side; presented ones by a height.",
@@ -22,7 +22,7 @@ final class SlideAnimator: BlockAnimator {
     pages.to?.transform = .identity
   }
 
-  /// A page away in the direction of the move, or against it.
+  /// Returns an offset by the size of a page, in the direction of the transition or against it.
   private func offset(in pages: Pages, sign: CGFloat) -> CGAffineTransform {
     let sign = move.isForward ? sign : -sign
     return move.kind == .present

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Two pages and one way to go between them, in a style.
+/// Two pages in a container, and the transition between them in one style.
 final class Stage {
   let rootViewController: UIViewController
   private let kind: TransitionKind
@@ -9,12 +9,12 @@ final class Stage {
   private let first: UIViewController
   private let second: UIViewController
 
-  /// - Parameter isInContext: whether what is presented stays within the first page, not the window.
+  /// - Parameter isInContext: Whether a presented page stays within the first page instead of covering the window.
   init(
     style: TransitionStyle, kind: TransitionKind, pages: (first: UIViewController, second: UIViewController),
     isInContext: Bool = false
   ) {
-    precondition(style.kinds.contains(kind), "Stage: the style does not serve this kind; ask style.kinds first")
+    precondition(style.kinds.contains(kind), "Stage: the style does not support this kind; check style.kinds first")
     self.kind = kind
     (first, second) = pages
     delegate = StyleDelegate(style: style)
@@ -46,9 +46,10 @@ final class Stage {
     return tabs
   }
 
-  /// Whether the second page is where the stage is, or where it goes.
+  /// Whether the second page is shown, or is the one that the running transition leads to.
   ///
-  /// Read from the pages' containers, because a user can change them as well: by a back button, a tab or a drag.
+  /// It is read from the pages' containers, because the user can change them as well: with a back button, a tab or a
+  /// drag.
   var isForward: Bool {
     switch kind {
     case .push: (rootViewController as? UINavigationController)?.topViewController === second
@@ -57,14 +58,14 @@ final class Stage {
     }
   }
 
-  /// Of the transition under way, in seconds; 0 where there is none.
+  /// The duration in seconds of the running transition, or 0 if there is none.
   var transitionDuration: TimeInterval { coordinator?.transitionDuration ?? 0 }
 
   private var coordinator: (any UIViewControllerTransitionCoordinator)? {
     rootViewController.transitionCoordinator ?? second.transitionCoordinator
   }
 
-  /// Goes to the other page; `completion` runs when the transition has ended.
+  /// Goes to the other page, and runs `completion` when the transition has ended.
   func go(completion: @escaping () -> Void) {
     let goesForward = !isForward
     switch kind {
@@ -77,8 +78,8 @@ final class Stage {
     coordinator.animate(alongsideTransition: nil) { _ in completion() }
   }
 
-  /// As `go`, but the caller moves the progress, by the driver that this gives. nil, and nothing happens, where the
-  /// style's animator is not to be had.
+  /// Begins an interactive transition to the other page and returns the object that drives it. If the style has no
+  /// animator to drive, it does nothing and returns nil.
   func goUnderHand(completion: @escaping () -> Void) -> (any StyleInteractor)? {
     let move = Move(kind: kind, isForward: !isForward)
     guard delegate.canDrive(move) else { return nil }
@@ -102,7 +103,7 @@ final class Stage {
 }
 
 extension Stage {
-  /// A stage with pages of labels, as measurements use.
+  /// Creates a stage whose pages are labels, for measurements.
   convenience init(style: TransitionStyle, kind: TransitionKind, labels: Int) {
     let first = LabelsController(name: "First", count: labels, background: UIColor(rgb: 0xf0f0f5))
     let second = LabelsController(name: "Second", count: labels, background: UIColor(rgb: 0xdce6f0))
@@ -111,7 +112,7 @@ extension Stage {
 }
 
 extension UIColor {
-  /// From 0xRRGGBB.
+  /// Creates a colour from 0xRRGGBB.
   fileprivate convenience init(rgb: UInt32) {
     self.init(
       red: CGFloat(rgb >> 16 & 0xff) / 255, green: CGFloat(rgb >> 8 & 0xff) / 255, blue: CGFloat(rgb & 0xff) / 255,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The system's own ways
+/// The system's transitions
 ///
-/// Push and pop, and the four styles of presentations; these also dress pushes and tabs, as animators that a delegate
-/// gives.
-/// Try: catch a page in flight and throw it the other way.
-/// Watch: nothing here moves anything; UIKit does.
+/// Push and pop, and the four presentation transitions. A delegate can also supply these as animators of pushes and
+/// tabs.
+/// Try: Catch a page while it moves and throw it the other way.
+/// Watch: Nothing here animates anything. UIKit does.
 enum StockStyles {
   static let system = TransitionStyle(
     id: "system", title: "System", blurb: "The upper page slides a width, the covered one follows at 0.3 and darkens.",

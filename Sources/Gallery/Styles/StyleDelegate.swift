@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Dresses the transitions of a navigation controller, a tab bar controller or a presented controller in a style: it is
-/// the delegate of all three.
+/// The delegate that supplies a style's transitions to a navigation controller, a tab bar controller or a presented
+/// controller.
 ///
-/// Keep it: all of them hold it weakly. `interactor` drives the next transition, where it is set.
+/// Keep a reference: all three hold it weakly. If `interactor` is set, it drives the next transition.
 final class StyleDelegate: NSObject {
   let style: TransitionStyle
   var interactor: (any StyleInteractor)?
-  /// Whether what is presented stays within the page below, not the window.
+  /// Whether a presented page stays within the page below instead of covering the window.
   var isInContext = false
 
   init(style: TransitionStyle) { self.style = style }
 
-  /// Makes a controller ready to be presented in this style.
+  /// Configures a controller to be presented in this style.
   func dress(presented controller: UIViewController, over source: UIViewController) {
     controller.modalPresentationStyle = isInContext ? style.presentationInContext : style.presentation
     if isInContext { source.definesPresentationContext = true }
@@ -22,7 +22,8 @@ final class StyleDelegate: NSObject {
     controller.transitioningDelegate = self
   }
 
-  /// The style's animator; under a hand the system's own in its place, which has to be given to be driven.
+  /// Returns the style's animator. For an interaction, the system's animator has to be supplied explicitly if the style
+  /// uses it.
   private func animator(for move: Move) -> (any UIViewControllerAnimatedTransitioning)? {
     style.animator(move) ?? (interactor == nil ? nil : systemAnimator(for: move))
   }
@@ -33,10 +34,10 @@ final class StyleDelegate: NSObject {
     return (move.isForward ? UINavigationController.Operation.push : .pop).animationController
   }
 
-  /// Whether a hand can drive a move in this style.
+  /// Whether an interaction can drive a transition in this style.
   func canDrive(_ move: Move) -> Bool { style.animator(move) != nil || systemAnimator(for: move) != nil }
 
-  /// What drives a move under a hand.
+  /// Makes the object that drives a transition interactively.
   func makeInteractor(for move: Move) -> any StyleInteractor {
     style.interactor?(move) ?? UIPercentDrivenInteractiveTransition()
   }

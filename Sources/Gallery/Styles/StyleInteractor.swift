@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What drives a style's animator under a hand: a percentage, then a finish or a cancel.
+/// Drives a style's animator interactively: by percentages, then by a finish or a cancel.
 protocol StyleInteractor: UIViewControllerInteractiveTransitioning {
   func update(_ percentComplete: CGFloat)
   func finish()

@@ -3,10 +3,10 @@ import UIKit
 
 /// Zoom and sheet
 ///
-/// Two of the system's that are more than an animation: a page that grows out of a view, and a sheet that stops at
-/// detents.
-/// Try: throw the zoomed page down, or pinch it; pull the sheet up and down.
-/// Watch: both follow the finger freely, and can be caught in flight.
+/// Two of the system's transitions that are more than an animation: a page that grows out of a view, and a sheet that
+/// stops at detents.
+/// Try: Throw the zoomed page down, or pinch it. Pull the sheet up and down.
+/// Watch: Both follow the finger freely, and can be caught while they move.
 enum SystemStyles {
   static let zoom = TransitionStyle(
     id: "zoom", title: "Zoom", blurb: "The page grows out of a picture of the page below, and can be thrown back.",

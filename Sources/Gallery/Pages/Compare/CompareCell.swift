@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// One style in a frame of its own, at a place between its two pages.
+/// A cell that shows one style in a frame of its own, at any progress between its two pages.
 final class CompareCell: UIViewController {
   static let captionHeight: CGFloat = 24
 
@@ -20,7 +20,7 @@ final class CompareCell: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Seconds that the style takes by itself.
+  /// The duration of the style's transition, in seconds.
   var duration: TimeInterval { stage.duration }
 
   override func viewDidLoad() {
@@ -41,6 +41,6 @@ final class CompareCell: UIViewController {
     windowFrame.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: max(view.bounds.height - top, 0))
   }
 
-  /// Shows the style as it is when a part of its own duration has passed.
+  /// Shows the style at an elapsed fraction of its own duration.
   func show(_ elapsed: CGFloat) { stage.show(style.pace(min(max(elapsed, 0), 1))) }
 }

@@ -3,10 +3,10 @@ import UIKit
 
 /// Compare
 ///
-/// Two to six styles side by side, on the same two pages, under one transport.
-/// Try: play at a twentieth of the speed; drag in any of the pictures; turn round half way. The space bar plays and
-/// pauses, the arrows go by a frame.
-/// Watch: every cell is a container of its own whose transition is held by a percentage; the time is one for all.
+/// Two to six styles side by side, on the same two pages, with one set of playback controls.
+/// Try: Play at a twentieth of the speed. Drag in any of the pictures. Reverse half way. The space bar plays and
+/// pauses, and the arrow keys step by a frame.
+/// Watch: Every cell is a container of its own whose transition is set to a percentage. All cells share one time.
 enum ComparePage {
   static let entry = Page(
     id: "compare", title: "Compare", blurb: "Play styles side by side, at any speed.",
@@ -57,7 +57,7 @@ final class CompareController: UIViewController {
     playback.pause()
   }
 
-  /// Makes the cells of what is chosen; those that were there before stay.
+  /// Makes the cells of the chosen styles, and keeps those that exist already.
   private func rebuild() {
     playback.scrub(to: 0)
     let old = cells
@@ -78,7 +78,8 @@ final class CompareController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// Every style shows the part of its own duration that has passed, so that quick ones are done before slow ones.
+  /// Shows every style at the fraction of its own duration that has passed, so that fast styles finish before slow
+  /// ones.
   private func show() {
     transport.update()
     for cell in cells { cell.show(CGFloat(playback.time / cell.duration)) }
@@ -102,7 +103,7 @@ final class CompareController: UIViewController {
     if !presses.contains(where: follow) { super.pressesChanged(presses, with: event) }
   }
 
-  /// Does what a key asks for; false leaves it to others.
+  /// Handles a key press, or returns false if another responder is to handle it.
   private func follow(_ press: UIPress) -> Bool {
     guard let key = press.key, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else {
       return false
@@ -116,7 +117,7 @@ final class CompareController: UIViewController {
     return true
   }
 
-  /// Seconds that an arrow key goes.
+  /// The step of an arrow key, in seconds.
   private static let frame: TimeInterval = 1.0 / 60
 
   // MARK: Layout
@@ -148,7 +149,7 @@ final class CompareController: UIViewController {
     }
   }
 
-  /// The number that makes the cells most like windows, and leaves few places empty.
+  /// The number of columns that makes the cells most similar to windows and leaves few of them empty.
   private var columnCount: Int {
     (1...cells.count).min { misfit($0) < misfit($1) } ?? 1
   }
@@ -160,8 +161,9 @@ final class CompareController: UIViewController {
     return abs(log(max(ratio, 0.01) / Self.windowRatio)) + CGFloat(rows * columns - cells.count) * Self.emptyMisfit
   }
 
-  /// Width to height, between the tall and the wide.
+  /// The ratio of width to height to aim for, between that of a tall window and that of a wide one.
   private static let windowRatio: CGFloat = 1.2
-  /// An empty place weighs as much as cells that are so much too wide, as a logarithm.
+  /// The cost of an empty cell, as the logarithm of the ratio by which a cell is too wide or too narrow at the same
+  /// cost.
   private static let emptyMisfit: CGFloat = 0.4
 }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The transport: a time that runs to and fro between two ends, or is moved by hand.
+/// A playback position that runs in both directions between two ends, or is scrubbed.
 final class Playback {
-  /// Seconds from the beginning, in the styles' own time.
+  /// The position in seconds, on the time scale of the styles.
   private(set) var time: TimeInterval = 0 { didSet { onChange?() } }
-  /// Seconds from end to end.
+  /// The length in seconds.
   var length: TimeInterval = 1 { didSet { time = min(time, length) } }
-  /// Seconds of the styles' time in one of the user's.
+  /// The number of seconds of the styles' time that pass in one second.
   var speed = 1.0
   var loops = true
   private(set) var isForward = true
   private(set) var isPlaying = false { didSet { onChange?() } }
-  /// The time, or whether it runs, has changed.
+  /// Called when the position changes, or when playback starts or stops.
   var onChange: (() -> Void)?
 
   private var link: CADisplayLink?
   private var lastTick: TimeInterval?
-  /// Seconds that a loop rests at either end.
+  /// The time in seconds for which a loop pauses at either end.
   private static let rest: TimeInterval = 0.5
   private var restUntil: TimeInterval = 0
 
@@ -41,7 +41,7 @@ final class Playback {
 
   func turnRound() { isForward.toggle() }
 
-  /// The hand takes the time to a place.
+  /// Stops playback and moves the position.
   func scrub(to time: TimeInterval) {
     pause()
     self.time = min(max(time, 0), length)

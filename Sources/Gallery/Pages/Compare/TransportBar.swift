@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Play, back and forth, place, loop and speed.
+/// The playback controls: play, direction, position, loop and speed.
 final class TransportBar: UIView {
   private let playback: Playback
   private let play = UIButton(type: .system)
@@ -33,7 +33,7 @@ final class TransportBar: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows where the playback is.
+  /// Updates the controls from the playback's state.
   func update() {
     play.setImage(UIImage(systemName: playback.isPlaying ? "pause.fill" : "play.fill"), for: .normal)
     slider.value = playback.length > 0 ? Float(playback.time / playback.length) : 0

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A way from a place to an end that begins with a velocity: a critically damped spring, in closed form.
+/// A movement from a start to an end with an initial velocity: a critically damped spring, in closed form.
 struct Flight {
-  /// Where it begins, in its own measure, and how fast, in that per second.
+  /// The position at the start, in any unit, and the velocity there, in that unit per second.
   let place: CGFloat
   let velocity: CGFloat
   let end: CGFloat
-  /// When it begins, in seconds.
+  /// The time of the start, in seconds.
   let start: TimeInterval
-  /// How stiff: in 6 / stiffness seconds a hundredth of the way is left.
+  /// The natural frequency of the spring: after 6 / stiffness seconds, about 2 % of the distance is left.
   let stiffness: Double
 
-  /// Parts of a whole way that count as arrived.
+  /// The remaining distance below which the movement counts as finished.
   private static let slack: CGFloat = 0.0007
 
   func place(at time: TimeInterval) -> CGFloat {
@@ -22,7 +22,7 @@ struct Flight {
     return end + CGFloat((distance + slope * elapsed) * exp(-stiffness * elapsed))
   }
 
-  /// Arrived, or thrown past the end.
+  /// Whether the movement is finished, because it is close to its end or was thrown past it.
   func hasArrived(at time: TimeInterval) -> Bool {
     let distance = place(at: time) - end
     return abs(distance) < Self.slack || (distance > 0) != (place > end)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Where something is that goes to and fro between 0 and 1 by itself, unless a hand holds it.
+/// The progress of something that moves to and fro between 0 and 1 by itself, unless a gesture holds it.
 ///
 ///     resting ─▶ flying ─▶ resting
 ///        │        ▲ │
@@ -14,21 +14,22 @@ struct HandledMotion {
     case held(grip: CGFloat)
   }
 
-  /// Seconds at either end.
+  /// The pause at either end, in seconds.
   private static let pause: TimeInterval = 0.7
-  /// By itself it is slow, to be caught; thrown, it is as quick as a transition.
+  /// The stiffness of a movement that starts by itself, which is slow enough to catch, and of one that is thrown, which
+  /// is as fast as a transition.
   private static let slow = 4.5
   private static let quick = 9.0
-  /// Ways per second that count as a throw.
+  /// The velocity, in progress per second, from which a release counts as a throw.
   private static let flick: CGFloat = 0.6
 
   private var phase: Phase
-  /// Whether the end that it goes to, or rests at, is 1.
+  /// Whether the movement leads to 1, or has ended there.
   private var isForward = false
-  /// What was seen last, and when.
+  /// The last progress, and its time.
   private var seen: (place: CGFloat, time: TimeInterval)
   private(set) var place: CGFloat = 0
-  /// Ways per second, as it was seen.
+  /// The velocity in progress per second, measured between the last two frames.
   private(set) var velocity: CGFloat = 0
 
   init(at time: TimeInterval) {
@@ -38,7 +39,7 @@ struct HandledMotion {
 
   var isHeld: Bool { if case .held = phase { true } else { false } }
 
-  /// The time goes on from here.
+  /// Starts the pause at an end anew, without counting the time since the last frame.
   mutating func rest(at time: TimeInterval) {
     seen = (place, time)
     if case .resting = phase { phase = .resting(until: time + Self.pause) }
@@ -61,13 +62,14 @@ struct HandledMotion {
 
   mutating func hold() { phase = .held(grip: place) }
 
-  /// Moves what is held; counts from where it was taken.
+  /// Moves the progress by a distance from where the gesture began.
   mutating func drag(by travel: CGFloat) {
     guard case .held(let grip) = phase else { return }
     place = min(max(grip + travel, 0), 1)
   }
 
-  /// Thrown, it goes where it was thrown, else to the nearer end; without a velocity it turns round.
+  /// Ends the gesture. A throw continues in its direction, a slower release leads to the nearer end, and a click
+  /// (`velocity` is nil) reverses the movement.
   mutating func letGo(velocity: CGFloat?, at time: TimeInterval) {
     guard isHeld else { return }
     guard let velocity else { return fly(forward: !isForward, velocity: 0, stiffness: Self.slow, at: time) }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Takes hold at once when a finger comes down, and follows it.
+/// Recognises a touch as soon as it begins, without waiting for a movement, and follows it.
 final class HoldRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var samples: [(time: TimeInterval, place: CGPoint)] = []
-  /// Points that a finger may move in a tap.
+  /// The distance in points that a touch may move and still be a tap.
   private static let slop: CGFloat = 6
-  /// Seconds over which the velocity is measured.
+  /// The time in seconds over which the velocity is measured.
   private static let window: TimeInterval = 0.08
 
-  /// Points from where the finger came down.
+  /// The distance in points from where the touch began.
   private(set) var travel = CGPoint.zero
-  /// Points per second.
+  /// The velocity in points per second.
   private(set) var velocity = CGPoint.zero
 
   var isTap: Bool { hypot(travel.x, travel.y) < Self.slop }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Draws what a figure was over the last seconds; the times when a hand held it are shaded.
+/// Plots a value over the last seconds. The times during which a gesture held it are shaded.
 final class MotionPlot: UIView {
   private struct Sample {
     let time: TimeInterval
@@ -16,11 +16,11 @@ final class MotionPlot: UIView {
   private let shade = CAShapeLayer()
   private let unit: String
   private let color: UIColor
-  /// The values at the lower and the upper edge.
+  /// The values at the lower and the upper edge of the plot.
   private let range: ClosedRange<CGFloat>
   private var samples: [Sample] = []
 
-  /// Seconds that the plot is wide.
+  /// The time in seconds that the width of the plot covers.
   private static let span: TimeInterval = 4
   private static let padding: CGFloat = 14
   private static let headHeight: CGFloat = 20
@@ -51,10 +51,10 @@ final class MotionPlot: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What the plot shows, oldest first.
+  /// The plotted values, oldest first.
   var values: [CGFloat] { samples.map(\.value) }
 
-  /// Adds what the figure is at a time.
+  /// Adds the value at a time.
   func add(_ value: CGFloat, at time: TimeInterval, isHeld: Bool) {
     samples.append(Sample(time: time, value: value, isHeld: isHeld))
     samples.removeAll { $0.time < time - Self.span }

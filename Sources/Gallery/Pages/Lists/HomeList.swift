@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// All pages, by sections, below the name of the whole; in two columns where there is room.
+/// The list of all pages, by section, below the gallery's name. It has two columns if the window is wide enough.
 final class HomeList: KeyList {
-  /// The list is no wider than so, by its columns.
+  /// The largest widths in points, with one column and with two.
   private static let widths: [CGFloat] = [640, 1080]
-  /// Points below which margins are small.
+  /// The width in points below which the margins are small.
   private static let narrow: CGFloat = 560
-  /// Points from which on there are two columns.
+  /// The width in points from which there are two columns.
   private static let wide: CGFloat = 880
   private static let headingHeight: CGFloat = 50
   private static let subheadingHeight: CGFloat = 24
@@ -23,7 +23,7 @@ final class HomeList: KeyList {
     heading.text = "Passage"
     heading.font = .systemFont(ofSize: 40, weight: .bold)
     heading.textColor = .label
-    subheading.text = "Screens and the ways between them"
+    subheading.text = "Screen transitions, side by side"
     subheading.font = .systemFont(ofSize: 17)
     subheading.textColor = .secondaryLabel
     [heading, subheading].forEach(addSubview)
@@ -49,14 +49,14 @@ final class HomeList: KeyList {
     let columns = size.width >= Self.wide ? 2 : 1
     let width = min(Self.widths[columns - 1], size.width - 2 * margin)
     let x = ((size.width - width) / 2).rounded()
-    // Where all fits, it stands a little above the middle.
+    // If everything fits, the list is centred, a little above the middle.
     let height = layOut(x: x, y: 0, width: width, columns: columns)
     let top = max(margin, ((size.height - height) * 0.4).rounded())
     layOut(x: x, y: top, width: width, columns: columns)
     return top + height + margin
   }
 
-  /// Returns the height of it all.
+  /// Lays everything out and returns the height.
   @discardableResult
   private func layOut(x: CGFloat, y top: CGFloat, width: CGFloat, columns: Int) -> CGFloat {
     heading.frame = CGRect(x: x, y: top, width: width, height: Self.headingHeight)

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A list of controls that scrolls, and that the keyboard walks through: arrows and Tab move a ring from one control to
-/// the next, which comes into sight, Return and the space bar press it.
+/// A scrolling list of controls that can be used with the keyboard: the arrow keys and Tab move the focus ring from one
+/// control to the next, which scrolls into view, and Return and the space bar press it.
 class KeyList: UIScrollView {
   private static let ringWidth: CGFloat = 3
   private static let ringInset: CGFloat = 2
   private static let ringRadius: CGFloat = 13
-  /// Points around the control with the ring that come into sight with it.
+  /// The distance in points around the focused control that is scrolled into view with it.
   private static let surroundings: CGFloat = 12
-  /// How much worse a step is for each point aside than for each point ahead.
+  /// The weight of a point across the direction of a step, relative to a point along it.
   private static let asideWeight: CGFloat = 3
 
   private let ring = UIView()
   private(set) var controls: [UIControl] = []
-  /// The control that Return presses.
+  /// The control with the focus ring, which Return presses.
   private(set) weak var focused: UIControl?
   private var laidOutSize = CGSize.zero
 
@@ -30,7 +30,7 @@ class KeyList: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds a control below the others; `action` runs when it is clicked, or pressed by keys.
+  /// Adds a control below the others. `action` runs when the control is clicked, or pressed with a key.
   func add(_ control: UIControl, action: @escaping () -> Void) {
     control.addAction(UIAction { [weak self] _ in self?.focus(nil) }, for: .touchDown)
     control.addAction(UIAction { _ in action() }, for: .touchUpInside)
@@ -51,7 +51,7 @@ class KeyList: UIScrollView {
     if !presses.contains(where: follow) { super.pressesChanged(presses, with: event) }
   }
 
-  /// Does what a key asks for; false leaves it to others, as scrolling.
+  /// Handles a key press, or returns false if it is left to others, such as scrolling.
   private func follow(_ press: UIPress) -> Bool {
     guard let key = press.key else { return false }
     let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
@@ -86,7 +86,8 @@ class KeyList: UIScrollView {
     return true
   }
 
-  /// Of a step to a control in a direction; nil where it doesn't lie there.
+  /// Returns the cost of moving the focus to a control in a direction, or nil if the control does not lie in that
+  /// direction.
   private func cost(of control: UIControl, from: UIControl, _ direction: CGVector) -> CGFloat? {
     let away = CGVector(dx: control.center.x - from.center.x, dy: control.center.y - from.center.y)
     let ahead = away.dx * direction.dx + away.dy * direction.dy
@@ -95,7 +96,7 @@ class KeyList: UIScrollView {
     return ahead + Self.asideWeight * aside
   }
 
-  /// The first control in sight.
+  /// Moves the focus to the first control in view.
   private func focusFirst() -> Bool {
     let visible = bounds.inset(by: adjustedContentInset)
     guard let first = controls.first(where: { visible.contains($0.frame) }) ?? controls.first else { return false }
@@ -108,7 +109,7 @@ class KeyList: UIScrollView {
     layOutRing()
     guard let control else { return }
     bringSubviewToFront(ring)
-    // The first one brings the heading above it, too.
+    // With the first control, the heading above it scrolls into view too.
     let room = control.frame.insetBy(dx: 0, dy: -Self.surroundings)
     let isFirst = control === controls.first
     scrollRectToVisible(isFirst ? room.union(CGRect(x: 0, y: 0, width: 1, height: 1)) : room, animated: true)
@@ -116,7 +117,7 @@ class KeyList: UIScrollView {
 
   // MARK: Layout
 
-  /// Places everything in the content for a size of what is in sight; returns the height of it all.
+  /// Lays out the content for the size of the visible area, and returns the content's height.
   func layOut(in size: CGSize) -> CGFloat { 0 }
 
   private func layOutRing() {

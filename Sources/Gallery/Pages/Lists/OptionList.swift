@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Sections of things to try, in a column that scrolls.
+/// A scrolling column of sections with transitions to try.
 final class OptionList: KeyList {
   struct Section {
     let title: String
@@ -11,7 +11,7 @@ final class OptionList: KeyList {
   struct Option {
     let title: String
     let detail: String
-    /// Shown in the row, for styles that take it along.
+    /// A picture that the row shows, for styles that move it to the next page.
     var picture: UIView?
     let run: () -> Void
   }

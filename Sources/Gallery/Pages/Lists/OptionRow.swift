@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// One thing to try.
+/// A row for one transition to try.
 final class OptionRow: UIControl {
   static let padding: CGFloat = 16
   private static let titleHeight: CGFloat = 24

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// One page in the list of pages: symbol, title, what to try.
+/// A card for one page in the list of pages: symbol, title, description.
 final class PageCard: UIControl {
   private static let padding: CGFloat = 16
   private static let badgeSide: CGFloat = 48

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A card in the middle of the window that asks something.
+/// A card with a question in the middle of the window.
 final class DialogController: UIViewController {
   private let heading = UILabel()
   private let message = UILabel()
@@ -34,7 +34,7 @@ final class DialogController: UIViewController {
   }
 }
 
-/// Gives the dialog its presentation controller; it is its animator, too.
+/// The transitioning delegate of the dialog, which supplies its animator and its presentation controller.
 final class DialogDelegate: NSObject, UIViewControllerTransitioningDelegate {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -51,7 +51,7 @@ final class DialogDelegate: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// Swells the card a little on its way in.
+/// Grows the card a little as it appears.
 final class DialogAnimator: BlockAnimator {
   init(move: Move) { super.init(move: move, duration: 0.3) }
 
@@ -74,7 +74,7 @@ final class DialogAnimator: BlockAnimator {
   }
 }
 
-/// Dims the page, keeps the card in the middle, and dismisses by a click beside it.
+/// Dims the page, keeps the card in the middle, and dismisses it after a click beside it.
 final class DialogPresentationController: UIPresentationController {
   private let dimming = UIView()
   private static let size = CGSize(width: 340, height: 190)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What the sheets show: a heading, a way out, and a list that scrolls.
+/// The content of the sheets: a heading, a button that dismisses, and a list that scrolls.
 final class PlacesController: UIViewController {
   private let heading = UILabel()
   private let done = UIButton(type: .system)
@@ -39,7 +39,7 @@ final class PlacesController: UIViewController {
   }
 }
 
-/// A line of the list, below a hairline.
+/// A row of the list, below a hairline.
 private final class PlaceRow: UIView {
   static let height: CGFloat = 46
   private let label = UILabel()
@@ -65,7 +65,7 @@ private final class PlaceRow: UIView {
   }
 }
 
-/// A full page with a way out.
+/// A full page with a button that dismisses it.
 final class DismissibleController: UIViewController, MagicMoving {
   private let page = SampleController(fitsText: true)
   private let close = UIButton(type: .system)

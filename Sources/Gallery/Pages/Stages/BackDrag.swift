@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Goes back from a page by a drag, with the style's animator under the hand: from the left edge out of a pushed page,
-/// to the right or down from anywhere out of a presented one.
+/// Goes back from a page by a drag that drives the style's animator: from the left edge of a pushed page, and to the
+/// right or down from anywhere on a presented one.
 ///
-/// The system's own swipe steps aside for an animator of a delegate's; this is what such a delegate brings instead.
+/// The system's own swipe does not begin if a delegate supplies the animator. Such a delegate has a gesture like this
+/// one instead.
 final class BackDrag: NSObject {
   private weak var page: UIViewController?
   private var dress: StyleDelegate?
   private var kind = TransitionKind.push
   private var isUpright = false
   private var driver: (any StyleInteractor)?
-  /// Where a release finishes: a part of the width or height, or a speed in points per second.
+  /// The thresholds from which a release finishes: a fraction of the width or height, or a velocity in points per
+  /// second.
   private static let threshold: CGFloat = 0.5
   private static let flick: CGFloat = 600
 
@@ -71,7 +73,7 @@ final class BackDrag: NSObject {
 }
 
 extension BackDrag: UIGestureRecognizerDelegate {
-  /// To the right, or down where nothing is pushed; and only once at a time.
+  /// A drag begins to the right, or down if the page was presented, and only if no other is in progress.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, driver == nil else { return false }
     let velocity = pan.velocity(in: pan.view?.window)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Two pages that a style goes between, at any percentage of the way: 0 is the first page, 1 the second.
+/// Two pages and a transition between them at any percentage: 0 shows the first page, 1 the second.
 ///
-/// It begins the transition that is needed, holds it by its percentage, and ends it at either end.
+/// It begins the transition when it is needed, sets its percentage, and ends it at either end.
 final class HandledStage {
   let style: TransitionStyle
   private let stage: Stage
   private var run: Run?
 
-  /// A transition that is held.
+  /// A transition whose percentage is being set.
   private struct Run {
     let driver: any StyleInteractor
     let isForward: Bool
@@ -18,13 +18,13 @@ final class HandledStage {
 
   var rootViewController: UIViewController { stage.rootViewController }
 
-  /// Seconds that the style takes by itself.
+  /// The duration of the style's transition, in seconds.
   let duration: TimeInterval
 
-  /// Of the system's push, until it has come to rest.
+  /// The duration of the system's push in seconds, until its spring is at rest.
   private static let systemDuration: TimeInterval = 0.42
 
-  /// nil for a style that can't be held in a part of the window.
+  /// Creates a stage, or returns nil for a style that cannot be driven in a part of the window.
   init?(style: TransitionStyle) {
     guard let kind = style.kindBesideOthers else { return nil }
     self.style = style

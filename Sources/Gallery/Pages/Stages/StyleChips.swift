@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A row of styles to choose from; it scrolls where it is too long. Those that can't be chosen besides, as there are
-/// enough, are pale.
+/// A row of styles to choose from, which scrolls if it is too long. When enough styles are chosen, the others are
+/// dimmed.
 final class StyleChips: UIScrollView {
   private let styles: [TransitionStyle]
   private var chips: [UIButton] = []
-  /// The ids of those that are chosen, in the order of the row.
+  /// The ids of the chosen styles, in the order of the row.
   private(set) var chosen: [String]
   private let limits: ClosedRange<Int>
   private static let height: CGFloat = 30

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Shows a view as in a small window: one that is too large for its place is made smaller as a whole.
+/// Shows a view as in a small window, scaled down as a whole if it is too large.
 final class WindowFrame: UIView {
-  /// What the view shown is laid out in at least, in its own points.
+  /// The smallest size in which the view is laid out, in its own points.
   private static let leastSize = CGSize(width: 300, height: 290)
   private static let cornerRadius: CGFloat = 12
 
