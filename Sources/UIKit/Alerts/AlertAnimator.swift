@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// The coming and going of an alert: it springs in from a little larger while it fades in, and fades away. One at the
-/// bottom edge slides.
+/// Presents and dismisses an alert. It appears with a spring, from a slightly larger scale, while it fades in, and it
+/// fades out. An action sheet at the bottom edge slides.
 final class AlertAnimator: NSObject, StockAnimator {
   private let isPresenting: Bool
   private let slides: Bool
-  /// Whether it fades alone, for those who want less motion.
+  /// Whether the alert only fades, because motion is reduced.
   private let isReduced: Bool
-  /// Whether it goes back the way that it came, having been turned round on it.
+  /// Whether the alert disappears the way it appeared, because the transition was reversed before its end.
   private var retraces = false
   private let dimming: UIView
 

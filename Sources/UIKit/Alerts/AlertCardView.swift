@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rounded box of an alert, with its shadow. What goes into `content` is clipped to it.
+/// A rounded box of an alert, with its shadow. Its `content` is clipped to it.
 final class AlertCardView: UIView {
   let content = UIView()
 
@@ -17,13 +17,13 @@ final class AlertCardView: UIView {
     addSubview(content)
   }
 
-  required init?(coder: NSCoder) { fatalError("AlertCardView is made by its frame") }
+  required init?(coder: NSCoder) { fatalError("AlertCardView has no archives; create it with a frame") }
 
   nonisolated deinit {}
 
   override class var drawsNothing: Bool { true }
 
-  /// iOS blurs the page behind; what shows through that is about these, by eye.
+  /// The background colour. iOS blurs the page behind the alert; these are about the colours that result. Estimated.
   private static let color = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(hex: 0x29292b) : UIColor(hex: 0xf7f7f9)
   }

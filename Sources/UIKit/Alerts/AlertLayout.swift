@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the parts of an alert go. All frames are in the alert's view.
+/// The frames of an alert's parts, in the coordinates of the alert's view.
 struct AlertLayout: Equatable {
-  /// An action as it counts here.
+  /// The properties of an action that affect the layout.
   struct Row: Equatable {
     var isCancel: Bool
-    /// The width that its title takes.
+    /// The width of the title in points.
     var titleWidth: CGFloat
   }
 
-  /// The rounded boxes: the main one, and that of a cancel button that stands apart.
+  /// The frames of the rounded boxes: the main one, and that of a separate cancel button.
   private(set) var cards: [CGRect] = []
   private(set) var title = CGRect.zero
   private(set) var message = CGRect.zero
-  /// In the order of the actions that were given.
+  /// The frames of the rows, in the order in which the actions were added.
   private(set) var rows: [CGRect] = []
-  /// The rows in the order in which they are seen, from the top and from the left.
+  /// The indexes of the rows in visual order, from top to bottom and from left to right.
   private(set) var order: [Int] = []
-  /// Lines, without a thickness.
+  /// The separator lines, with zero thickness.
   private(set) var separators: [CGRect] = []
   private(set) var size = CGSize.zero
 
-  /// The space beside the title of one of two actions that stand side by side.
+  /// The space beside the title of each of two actions that are side by side, in points.
   private static let pairPadding: CGFloat = 8
 
   /// - Parameters:
-  ///   - titleHeight: and `messageHeight`: of the texts in the width that the header leaves them; 0 where there is none.
-  ///   - rowHeight: that of the metrics, or less where the window is low.
+  ///   - titleHeight: The height of the title in the width inside the header, or 0 if there is none. `messageHeight` is
+  ///     the same for the message.
+  ///   - rowHeight: The height of a row: that of the metrics, or less if the window is low.
   init(
     metrics: AlertStyleMetrics, width: CGFloat, titleHeight: CGFloat, messageHeight: CGFloat, rows given: [Row],
     rowHeight: CGFloat
@@ -57,7 +58,7 @@ struct AlertLayout: Equatable {
     size = CGSize(width: width, height: bottom)
   }
 
-  /// Cancel is the last one, or stands apart.
+  /// Returns the visual order, in which cancel is the last row unless it is separate.
   private static func order(_ rows: [Row], apart: Int?) -> [Int] {
     let others = rows.indices.filter { !rows[$0].isCancel }
     let cancels = rows.indices.filter { rows[$0].isCancel && $0 != apart }
@@ -78,7 +79,7 @@ struct AlertLayout: Equatable {
     return (y + messageHeight + padding.bottom).rounded(.up)
   }
 
-  /// Cancel is on the left.
+  /// Places two rows side by side, with cancel on the left.
   private mutating func placePair(from top: CGFloat, width: CGFloat, rowHeight: CGFloat, cancel: [Bool]) -> CGFloat {
     if top > 0 { separators.append(CGRect(x: 0, y: top, width: width, height: 0)) }
     let isCancelFirst = cancel[order[1]]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The figures of alerts and action sheets, in points unless it says otherwise.
+/// The dimensions of alerts and action sheets, in points unless stated otherwise.
 ///
 /// Estimated after iOS 13 to 18; Apple publishes no figures.
 enum AlertMetrics {
@@ -10,9 +10,9 @@ enum AlertMetrics {
   static let cardSheetWidth: CGFloat = 320
   /// The largest width of an action sheet at the bottom of a narrow window.
   static let bottomSheetWidth: CGFloat = 480
-  /// An action sheet keeps so far from the window's edges, and its cancel button from the others.
+  /// The distance of an action sheet from the window's edges, and of its cancel button from the other actions.
   static let sheetMargin: CGFloat = 8
-  /// The least between an alert and the window's edges.
+  /// The smallest distance between an alert and the window's edges.
   static let alertMargin: CGFloat = 16
 
   static let pressedAlpha: CGFloat = 0.10
@@ -20,11 +20,11 @@ enum AlertMetrics {
   static let shadowRadius: CGFloat = 28
   static let shadowOffset = CGSize(width: 0, height: 8)
 
-  /// The scale that an alert springs in from.
+  /// The scale from which an alert springs in.
   static let startScale: CGFloat = 1.1
-  /// Radians per second of that spring, critically damped: there in 0.4 s.
+  /// The natural frequency of that spring in radians per second. It is critically damped and takes about 0.4 s.
   static let frequency = 22.0
-  /// Seconds in which an alert fades away.
+  /// The time in seconds in which an alert fades out.
   static let fadeDuration = 0.2
 }
 
@@ -34,13 +34,13 @@ struct AlertStyleMetrics: Equatable {
   var titleFont: UIFont
   var messageFont: UIFont
   var actionFontSize: CGFloat
-  /// Around the title and the message.
+  /// The padding around the title and the message.
   var headerPadding: UIEdgeInsets
-  /// Between the two.
+  /// The space between the title and the message.
   var headerSpacing: CGFloat
-  /// Whether cancel stands apart below the others.
+  /// Whether cancel is separate, below the other actions.
   var separatesCancel: Bool
-  /// Whether two actions that fit stand side by side.
+  /// Whether two actions that fit are placed side by side.
   var pairs: Bool
 
   static let alert = AlertStyleMetrics(

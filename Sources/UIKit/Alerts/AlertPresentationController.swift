@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Presents alerts and action sheets: darkens the page behind, keeps the alert in its place, and takes the press beside
-/// an action sheet for its cancel action.
+/// Presents alerts and action sheets: it dims the page behind, positions the alert, and lets a click beside an action
+/// sheet choose its cancel action.
 final class AlertPresentationController: UIPresentationController {
   private let dimming = SheetDimmingView(frame: .zero)
 
@@ -15,7 +15,7 @@ final class AlertPresentationController: UIPresentationController {
   private var alert: UIAlertController {
     guard let alert = presentedViewController as? UIAlertController else {
       fatalError(
-        "an alert's presentation controller presents alerts; make another for \(presentedViewController)")
+        "AlertPresentationController can only present alerts, not \(presentedViewController)")
     }
     return alert
   }

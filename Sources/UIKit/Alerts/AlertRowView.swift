@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// One action of an alert. The alert's view has the touches, so that a press may slide from one action to another.
+/// A row for one action of an alert. `AlertView` tracks the touches, so that a press can slide from one action to
+/// another.
 final class AlertRowView: UIView {
   let action: UIAlertAction
   private let label = UILabel()
@@ -15,13 +16,13 @@ final class AlertRowView: UIView {
     addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("AlertRowView is made by its action") }
+  required init?(coder: NSCoder) { fatalError("AlertRowView has no archives; create it with an action") }
 
   nonisolated deinit {}
 
   override class var drawsNothing: Bool { true }
 
-  /// Whether it is being pressed, or has been chosen by a key.
+  /// Whether the row is pressed, or has been chosen with the keyboard.
   var isHighlighted = false {
     didSet { if isHighlighted != oldValue { backgroundColor = isHighlighted ? Self.pressedColor : nil } }
   }

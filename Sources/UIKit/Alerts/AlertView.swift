@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of an alert or an action sheet: texts, actions, and the press that slides between these.
+/// The view of an alert or an action sheet: texts and actions. It tracks a press that slides between the actions.
 final class AlertView: UIView {
   private let metrics: AlertStyleMetrics
   private let titleLabel = UILabel()
@@ -9,12 +9,12 @@ final class AlertView: UIView {
   private let cancelCard = AlertCardView(frame: .zero)
   private var rows: [AlertRowView] = []
   private var separators: [UIView] = []
-  /// The room that there is, which low windows have little of.
+  /// The available height in points.
   private var room = CGFloat.greatestFiniteMagnitude
 
   /// Called with the action that was pressed.
   var onChoose: ((UIAlertAction) -> Void)?
-  /// Called with the key that was pressed; returns whether it meant anything.
+  /// Called with the key that was pressed. Returns whether the key was handled.
   var onKey: ((UIKey) -> Bool)?
 
   init(metrics: AlertStyleMetrics) {
@@ -39,7 +39,7 @@ final class AlertView: UIView {
     mainCard.content.addSubview(messageLabel)
   }
 
-  required init?(coder: NSCoder) { fatalError("AlertView is made by its metrics") }
+  required init?(coder: NSCoder) { fatalError("AlertView has no archives; create it with metrics") }
 
   nonisolated deinit {}
 
@@ -53,7 +53,7 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
-  /// - Parameter preferred: is shown in a strong type; where nil, cancel is.
+  /// - Parameter preferred: The action shown in bold. If it is nil, the cancel action is bold.
   func show(_ actions: [UIAlertAction], preferred: UIAlertAction?) {
     for row in rows { row.removeFromSuperview() }
     rows = actions.map { AlertRowView(action: $0) }
@@ -67,7 +67,7 @@ final class AlertView: UIView {
 
   // MARK: Layout
 
-  /// The size for a width, in no more than a height as far as it can be helped.
+  /// Returns the size for a width. The height does not exceed `room` unless the rows cannot become low enough.
   func fittingSize(width: CGFloat, room: CGFloat) -> CGSize {
     self.room = room
     return layout(width: width).size
@@ -87,7 +87,7 @@ final class AlertView: UIView {
     return make(max((metrics.rowHeight - excess).rounded(.down), Self.lowestRow))
   }
 
-  /// The width into which an action's text has to fit.
+  /// The smallest height of a row in points.
   private static let lowestRow: CGFloat = 26
 
   private func height(of label: UILabel, width: CGFloat) -> CGFloat {
@@ -157,7 +157,7 @@ final class AlertView: UIView {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  /// Keys end here: the page behind gets none while the alert is up.
+  /// Handles all key presses, so that the page behind receives none while the alert is shown.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let keys = presses.compactMap(\.key)
     if keys.contains(where: { onKey?($0) ?? false }) { return }

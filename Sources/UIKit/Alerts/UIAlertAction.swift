@@ -23,9 +23,9 @@
   public let title: String?
   /// The meaning of the action.
   public let style: Style
-  /// Called when the alert has gone.
+  /// Called after the alert has disappeared.
   let handler: ((UIAlertAction) -> Void)?
-  /// The alert that shows it, which is told of changes.
+  /// The alert that shows the action and is notified of changes.
   weak var alert: UIAlertController?
 
   /// Creates an action.

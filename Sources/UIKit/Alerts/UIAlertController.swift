@@ -59,7 +59,7 @@ import Diagnostics
   private lazy var alertView = AlertView(metrics: preferredStyle == .alert ? .alert : .actionSheet)
   /// Whether an action has been chosen already.
   private var isAnswered = false
-  /// The responder that had the keyboard before.
+  /// The first responder before the alert was presented.
   private weak var formerResponder: UIResponder?
 
   /// Creates an alert without actions.
@@ -126,7 +126,7 @@ import Diagnostics
 
   private func sizeDidChange() { alertView.superview?.setNeedsLayout() }
 
-  /// Where the alert goes in a container.
+  /// Returns the alert's frame in a container.
   func frame(in container: UIView) -> CGRect {
     loadViewIfNeeded()
     let isAtBottom = preferredStyle == .actionSheet && container.traitCollection.horizontalSizeClass == .compact
@@ -145,23 +145,23 @@ import Diagnostics
       height: size.height)
   }
 
-  /// Whether it comes up from the bottom edge of the container, and does not spring into its middle.
+  /// Whether the alert slides up from the bottom edge of the container instead of springing into its middle.
   func isAtBottom(of container: UIView) -> Bool {
     preferredStyle == .actionSheet && container.traitCollection.horizontalSizeClass == .compact
   }
 
   // MARK: Answers
 
-  /// Chooses an action: the alert goes, then the action's handler is called.
+  /// Chooses an action: dismisses the alert, then calls the action's handler.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isAnswered, let presenter = presentingViewController else { return }
     isAnswered = true
     presenter.dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Chooses what a press beside the alert means, and Escape.
+  /// Chooses the action for a click beside the alert or the Escape key.
   ///
-  /// - Returns: whether there was such an action.
+  /// - Returns: Whether there is such an action.
   @discardableResult
   func cancel() -> Bool {
     guard let action = actions.first(where: { $0.style == .cancel }) ?? onlyAction else { return false }
@@ -184,14 +184,14 @@ import Diagnostics
     }
   }
 
-  /// An alert's title is part of its message, and the window keeps its name.
+  /// The title is part of the alert's message, so the window keeps its own title.
   package override var windowTitle: String? { nil }
 
   override func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? {
     AlertPresentationController(alert: self, presenting: presenting)
   }
 
-  /// Alt+Left and the mouse's back button cancel; what lies behind an alert does not go back.
+  /// Alt+Left and the mouse's back button cancel the alert. The page behind it does not go back.
   package override func goBack() -> Bool {
     cancel()
     return true

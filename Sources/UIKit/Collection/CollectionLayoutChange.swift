@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A change from one layout to another that is being animated: each element moves from where the one has it to where
-/// the other has it, those that come in and go out too.
+/// An animated change from one layout to another. Each element moves from its position in the old layout to that in the
+/// new one, and elements that only one layout shows appear or disappear.
 final class CollectionLayoutChange {
   private let view: UICollectionView
   private let old: UICollectionViewLayout
@@ -10,9 +10,9 @@ final class CollectionLayoutChange {
   private let shift: CollectionUpdateAnimation
   private let movedViews: [UICollectionReusableView]
 
-  /// Sets the way up. The view has the new layout from now on.
+  /// Sets up the change. The collection view has the new layout from now on.
   ///
-  /// - Parameter offset: where the content comes to lie; nil: where what shows in the middle goes on showing.
+  /// - Parameter offset: The final content offset. If it is nil, the content in the middle stays visible.
   init(of view: UICollectionView, to new: UICollectionViewLayout, offset: CGPoint? = nil) {
     view.prepareIfNeeded()
     view.place()
@@ -42,17 +42,17 @@ final class CollectionLayoutChange {
 
   var newOffset: CGPoint { shift.offset }
 
-  /// Moves all to where the new layout has it, in whatever animates.
+  /// Moves all elements to their positions in the new layout. Called inside the animation.
   func carryOut() { shift.carryOut() }
 
-  /// The animation has arrived.
+  /// Completes the change after the animation.
   func finish() {
     shift.finish()
     if view.collectionViewLayout !== old { old.collectionView = nil }
     for moved in movedViews { moved.didTransition(from: old, to: new) }
   }
 
-  /// All is as it was.
+  /// Restores the old layout.
   func takeBack() {
     UIView.performWithoutAnimation {
       view.adopt(old)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A way from what a collection view shows to what its layout says now: set up without animation, then carried out in
-/// whatever animates.
+/// The movement of a collection view's elements from what is shown now to what the layout says. It is set up without
+/// animation, then carried out inside one.
 struct CollectionUpdateAnimation {
   typealias Attributes = UICollectionViewLayoutAttributes
 
@@ -12,13 +12,13 @@ struct CollectionUpdateAnimation {
   private let leaving: [(view: UICollectionReusableView, end: Attributes)]
   private let ticket: Int
 
-  /// Makes the views that come in, where they come from, and tells those that go.
+  /// Makes the views that appear, at their starting positions, and finds those that disappear.
   ///
   /// - Parameters:
-  ///   - offset: where the content will be.
-  ///   - gone: views of elements that are no more, and where they go.
-  ///   - arrival: where an element comes from that isn't on screen; nil fades it in.
-  ///   - departure: where one goes that won't be; nil fades it out.
+  ///   - offset: The final content offset.
+  ///   - gone: The views of elements that no longer exist, and where they move to.
+  ///   - arrival: Returns where an element starts that is not on screen, or nil to fade it in.
+  ///   - departure: Returns where an element ends that will not be on screen, or nil to fade it out.
   init(
     of view: UICollectionView, to offset: CGPoint, contentSize: CGSize,
     gone: [(CollectionViews.Entry, Attributes)] = [],
@@ -46,19 +46,19 @@ struct CollectionUpdateAnimation {
     ticket = view.stage.keepLeaving(gone.map(\.0) + unwanted)
   }
 
-  /// Moves all to where it goes.
+  /// Moves everything to its final position. Called inside the animation.
   func carryOut() {
     view.whileShifting {
       if view.contentSize != contentSize { view.contentSize = contentSize }
       if view.contentOffset != offset { view.contentOffset = offset }
       for attributes in wanted { view.show(attributes, from: nil) }
       for leaver in leaving { leaver.view.take(leaver.end) }
-      // The cells' contents go along.
+      // Lay out now, so that the cells' subviews are animated too.
       view.layoutIfNeeded()
     }
   }
 
-  /// The animation is over: what has left is put away.
+  /// Removes the views that have disappeared. Called after the animation.
   func finish() {
     for entry in view.stage.finishLeaving(ticket) { view.retire(entry) }
   }

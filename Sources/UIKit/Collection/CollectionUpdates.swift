@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// The changes of a batch. Deletions, reloads and the origins of moves count as before the batch, the others as after
-/// it.
+/// The changes of a batch. The index paths of deletions, reloads and the origins of moves are those before the batch,
+/// all others are those after it.
 nonisolated struct CollectionUpdates {
   var deleted: Set<IndexPath> = []
   var inserted: Set<IndexPath> = []
@@ -15,7 +15,7 @@ nonisolated struct CollectionUpdates {
 }
 
 extension CollectionUpdates {
-  /// The updates in the form in which the layout is told of them.
+  /// The updates in the form that the layout receives.
   @MainActor var items: [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     var items = deletedSections.map { UICollectionViewUpdateItem(.delete, before: whole($0), after: nil) }
@@ -30,14 +30,14 @@ extension CollectionUpdates {
   }
 }
 
-/// Where each item is after a batch, and where it was before.
+/// The mapping between the index paths before a batch and those after it.
 nonisolated struct CollectionChange {
-  /// Old sections by new ones; nil where the section is new.
+  /// The old section of each new one, or nil if the section is new.
   private var oldSections: [Int?]
   private var newSections: [Int?]
   private var newItems: [[IndexPath?]]
   private var oldItems: [[IndexPath?]]
-  /// By their new places.
+  /// The reloaded items, by their new index paths.
   private var isRenewed: Set<IndexPath> = []
   private var renewedSections = IndexSet()
 
@@ -87,13 +87,13 @@ nonisolated struct CollectionChange {
     return (oldSections, newSections)
   }
 
-  /// nil: gone. A reloaded item is both gone and new.
+  /// Returns the new index path of an item, or nil if it was deleted. A reloaded item counts as deleted and inserted.
   func new(of old: IndexPath) -> IndexPath? {
     guard let new = place(of: old), !isRenewed.contains(new) else { return nil }
     return new
   }
 
-  /// Also of reloaded items.
+  /// Returns the new index path of an item. In contrast to `new(of:)`, a reloaded item keeps its identity.
   func place(of old: IndexPath) -> IndexPath? {
     guard newItems.indices.contains(old.section), newItems[old.section].indices.contains(old.item) else { return nil }
     if let new = newItems[old.section][old.item] { return new }
@@ -118,7 +118,7 @@ nonisolated struct CollectionChange {
     renamed(element, old, oldSections)
   }
 
-  /// Cells go with their items, all else with its section.
+  /// Cells follow their items, and all other elements follow their sections.
   private func renamed(
     _ element: UICollectionViewLayoutAttributes.Element, _ item: (IndexPath) -> IndexPath?, _ sections: [Int?]
   ) -> UICollectionViewLayoutAttributes.Element? {

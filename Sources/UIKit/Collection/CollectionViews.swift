@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Which views wait to be used again.
+/// The key by which unused views are kept for reuse.
 nonisolated struct ReuseKey: Hashable, Sendable {
   let category: UICollectionView.ElementCategory
   let kind: String
   let identifier: String
 }
 
-/// The views of a collection view: those that show an element, those that are on their way out, and those that wait for
-/// another use.
+/// The views of a collection view: those that show an element, those that are disappearing, and those that are kept for
+/// reuse.
 final class CollectionViews {
   typealias Element = UICollectionViewLayoutAttributes.Element
 
   struct Entry {
     let view: UICollectionReusableView
     var attributes: UICollectionViewLayoutAttributes
-    /// The pass that has last wanted it.
+    /// The last layout pass that needed the view.
     var pass = 0
   }
 
-  /// Shows something that is no longer there, until an animation ends.
+  /// A view of an element that no longer exists, kept until its animation ends.
   private struct Leaver {
     let entry: Entry
     let ticket: Int
-    /// nil: its item has become another.
+    /// The element, or nil if another item has taken its index path.
     var element: Element?
   }
 
@@ -46,7 +46,7 @@ final class CollectionViews {
 
   // MARK: On stage
 
-  /// The views on the screen, including those on their way out.
+  /// The number of views on the screen, including those that are disappearing.
   var viewCount: Int { entries.count + leavers.count }
 
   func entry(_ element: Element) -> Entry? { entries[element] }
@@ -63,14 +63,14 @@ final class CollectionViews {
 
   func keep(_ element: Element, pass: Int) { entries[element]?.pass = pass }
 
-  /// Takes off what the pass has not wanted.
+  /// Removes the views that the pass did not need, and returns them.
   func removeAll(notWantedBy pass: Int) -> [Entry] {
     let unwanted = entries.filter { $0.value.pass != pass }
     for element in unwanted.keys { entries[element] = nil }
     return Array(unwanted.values)
   }
 
-  /// Gives every element the name it has after an update; returns those that are gone.
+  /// Renames every element after an update, and returns the entries of those that were deleted.
   func rename(_ name: (Element) -> Element?) -> [Entry] {
     let old = entries
     entries = [:]
@@ -90,7 +90,7 @@ final class CollectionViews {
 
   // MARK: On the way out
 
-  /// Keeps views until the animation is over that the ticket stands for.
+  /// Keeps views until their animation is over, and returns the ticket that identifies it.
   func keepLeaving(_ leaving: [Entry]) -> Int {
     ticket += 1
     for entry in leaving { entry.view.element = nil }
@@ -98,7 +98,7 @@ final class CollectionViews {
     return ticket
   }
 
-  /// The view of an element that was on its way out and is wanted again.
+  /// Returns the disappearing view of an element that is needed again.
   func rescue(_ element: Element) -> Entry? {
     guard let index = leavers.lastIndex(where: { $0.element == element }) else { return nil }
     return leavers.remove(at: index).entry
@@ -106,13 +106,13 @@ final class CollectionViews {
 
   func isLeaving(_ element: Element) -> Bool { leavers.contains { $0.element == element } }
 
-  /// Those whose animation is over.
+  /// Removes and returns the views whose animation is over.
   func finishLeaving(_ ticket: Int) -> [Entry] {
     let done = leavers.filter { $0.ticket == ticket }.map(\.entry)
     leavers.removeAll { $0.ticket == ticket }
     return done
   }
 
-  /// The items have become others: what is on its way out shows none of them.
+  /// Forgets which items the disappearing views show, because their index paths now belong to other items.
   func disownLeavers() { for index in leavers.indices { leavers[index].element = nil } }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns a flow layout's own two directions, along the content and across it, into x and y.
+/// Converts between x and y and the two directions of a flow layout: along the content and across it.
 nonisolated struct FlowAxis: Equatable, Sendable {
   let isVertical: Bool
 
@@ -19,7 +19,7 @@ nonisolated struct FlowAxis: Equatable, Sendable {
   func start(_ rect: CGRect) -> CGFloat { isVertical ? rect.minY : rect.minX }
   func end(_ rect: CGRect) -> CGFloat { isVertical ? rect.maxY : rect.maxX }
 
-  /// Before the content, behind it, and at the two sides.
+  /// The insets before and after the content, and at its two sides.
   func insets(_ insets: UIEdgeInsets) -> (lead: CGFloat, tail: CGFloat, near: CGFloat, far: CGFloat) {
     isVertical
       ? (insets.top, insets.bottom, insets.left, insets.right)

@@ -13,10 +13,11 @@ nonisolated enum FlowItemSizes: Sendable {
   }
 }
 
-/// Items set like words: in lines, each as full as it gets, the space left in a line shared out between its items.
+/// Items arranged like words in lines: each line takes as many items as fit, and the remaining space is distributed
+/// between them.
 ///
-/// The last line is spaced as if it went on with items like its last. An item alone in its line stands in the middle.
-/// Items of one size are not looked at one by one.
+/// The last line is spaced as if it continued with items like its last one. A single item in a line is centred. If all
+/// items have the same size, they are not examined one by one.
 nonisolated struct FlowLines: Sendable {
   struct Place: Sendable {
     var along: CGFloat
@@ -50,7 +51,7 @@ nonisolated struct FlowLines: Sendable {
   private let arrangement: Arrangement
   /// The extent of all lines and the spaces between them.
   let length: CGFloat
-  /// Points by which sums of fractions may miss what they should be.
+  /// The rounding error in points that sums of fractions may have.
   private static let tolerance: CGFloat = 0.001
 
   init(sizes: FlowItemSizes, breadth: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat, axis: FlowAxis) {
@@ -77,10 +78,11 @@ nonisolated struct FlowLines: Sendable {
     return lines == 0 ? 0 : CGFloat(lines) * (grid.length + grid.lineSpacing) - grid.lineSpacing
   }
 
-  /// No screen shows more items in a line; a breadth that is infinite has room for more.
+  /// The largest number of items in a line. It is more than any screen shows, and bounds a line whose breadth is
+  /// infinite.
   private static let mostColumns = 100_000
 
-  /// How many items of one breadth go into a line, and how they are spaced.
+  /// Returns the number of items of one breadth that fit into a line, and the spacing between them.
   private static func spacing(
     fitting item: CGFloat, into breadth: CGFloat, minimum: CGFloat
   ) -> (columns: Int, first: CGFloat, gap: CGFloat) {
@@ -101,7 +103,7 @@ nonisolated struct FlowLines: Sendable {
     }
   }
 
-  /// The items of the lines that a stretch touches.
+  /// Returns the items of the lines that intersect an interval along the content.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard low < length, high > 0 else { return 0..<0 }
     switch arrangement {
@@ -119,7 +121,7 @@ nonisolated struct FlowLines: Sendable {
     }
   }
 
-  /// Sets items of different sizes.
+  /// Breaks items of different sizes into lines.
   private struct LineBreaker {
     let breadth: CGFloat
     let itemSpacing: CGFloat
@@ -176,7 +178,7 @@ nonisolated struct FlowLines: Sendable {
 }
 
 nonisolated extension Array {
-  /// The index of the first element for which a condition holds that holds for all after it.
+  /// Returns the index of the first element that satisfies a condition which all later elements satisfy as well.
   func partition(_ holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A flow layout's figures for one section.
+/// The metrics of one section of a flow layout, in points.
 nonisolated struct FlowMetrics: Sendable {
   var inset = UIEdgeInsets.zero
   var lineSpacing: CGFloat = 0
   var itemSpacing: CGFloat = 0
-  /// Lengths, along the content.
+  /// The length of the header along the content.
   var header: CGFloat = 0
   var footer: CGFloat = 0
 }
 
-/// One section of a flow layout: header, lines of items, footer, one below the other.
+/// One section of a flow layout: its header, its lines of items and its footer, one after the other.
 nonisolated struct FlowSection: Sendable {
   let start: CGFloat
   let length: CGFloat
   let count: Int
   private let axis: FlowAxis
   private let figures: FlowMetrics
-  /// The view's size.
+  /// The size of the collection view across the content.
   private let breadth: CGFloat
   private let lines: FlowLines
 
@@ -44,7 +44,7 @@ nonisolated struct FlowSection: Sendable {
     axis.rect(along: end - figures.footer, across: 0, length: figures.footer, breadth: breadth)
   }
 
-  /// Where the lines begin.
+  /// The position of the first line.
   private var origin: (along: CGFloat, across: CGFloat) {
     let insets = axis.insets(figures.inset)
     return (start + figures.header + insets.lead, insets.near)
@@ -57,7 +57,7 @@ nonisolated struct FlowSection: Sendable {
       along: along + place.along, across: across + place.across, length: place.length, breadth: place.breadth)
   }
 
-  /// The items of the lines that a stretch of the content touches.
+  /// Returns the items of the lines that intersect an interval along the content.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let along = origin.along
     return lines.items(from: low - along, to: high - along)

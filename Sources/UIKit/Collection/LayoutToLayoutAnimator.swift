@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// The push and pop between two controllers that share a collection view: its cells move from layout to layout.
+/// The push and pop between two controllers that share a collection view: its cells move from one layout to the other.
 ///
-/// As each cell's way is straight and follows the transition's progress, the edge swipe can take it by the hand, and an
-/// inverse transition goes on from where it was.
+/// Each cell moves in a straight line with the transition's progress, so the edge swipe can drive the animation, and an
+/// inverse transition continues from the position reached.
 final class LayoutToLayoutAnimator: NSObject, StockAnimator {
   private let from: UICollectionViewController
   private let to: UICollectionViewController
@@ -12,7 +12,7 @@ final class LayoutToLayoutAnimator: NSObject, StockAnimator {
   private var change: CollectionLayoutChange?
   private var picture: UIView?
 
-  /// nil where the controllers don't share a collection view.
+  /// Returns nil if the controllers do not share a collection view.
   init?(operation: UINavigationController.Operation, from: UIViewController, to: UICollectionViewController) {
     isPop = operation == .pop
     guard let from = from as? UICollectionViewController,
@@ -67,7 +67,7 @@ final class LayoutToLayoutAnimator: NSObject, StockAnimator {
     to.view.layoutIfNeeded()
   }
 
-  /// The snapshot that dissolves with reduced motion.
+  /// Adds the snapshot that dissolves if motion is reduced.
   private func takePicture(in container: UIView) {
     picture?.removeFromSuperview()
     picture = from.view.snapshotView(afterScreenUpdates: false)
@@ -91,7 +91,7 @@ final class LayoutToLayoutAnimator: NSObject, StockAnimator {
     to.passage.isRunning = false
   }
 
-  /// Gives the lower controller back what the popped one has taken over.
+  /// Returns the collection view, which the popped controller had taken over, to the lower controller.
   private func giveBack() {
     guard let view = to.collectionView else { return }
     if view.dataSource === from { view.dataSource = to }

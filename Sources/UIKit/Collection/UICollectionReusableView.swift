@@ -25,9 +25,9 @@
 @MainActor open class UICollectionReusableView: UIView {
   /// The identifier with which the class was registered, or `nil`.
   public internal(set) var reuseIdentifier: String?
-  /// Where the view goes when it is no longer needed.
+  /// The key by which the view is kept for reuse.
   var reuseKey: ReuseKey?
-  /// The element that it shows now.
+  /// The element that the view shows.
   var element: UICollectionViewLayoutAttributes.Element?
 
   /// Creates a view.
@@ -62,7 +62,7 @@
     return type
   }
 
-  /// Takes all that attributes say.
+  /// Applies all values of the attributes.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     let look = attributes.look
     if bounds.size != look.size { bounds.size = look.size }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// Sideways distance counts this much more than distance ahead when the next item is looked for. By eye.
+  /// The weight of a distance across the direction of a key, relative to a distance along it, in the search for the
+  /// next item. Estimated.
   private static let sidewaysWeight: CGFloat = 3
 
-  /// Moves the keyboard's choice, or taps it; false where the key means neither.
+  /// Moves the keyboard focus or selects the focused item. Returns false if the key does neither.
   func moveChoice(for press: UIPress) -> Bool {
     guard isFirstResponder, allowsSelection, let key = press.key,
       key.modifierFlags.intersection([.shift, .control, .alternate, .command]) == []
@@ -41,7 +42,7 @@ extension UICollectionView {
     if let path { cellForItem(at: path)?.isFocusedByKeys = true }
   }
 
-  /// The item that lies next in a direction or, at the end of a line, in order.
+  /// Returns the next item in a direction or, at the end of a line, the next in order.
   private func neighbour(of path: IndexPath, _ direction: CGVector) -> IndexPath? {
     guard let place = layoutAttributesForItem(at: path)?.frame else { return nil }
     let reach = CGSize(width: bounds.width * abs(direction.dx), height: bounds.height * abs(direction.dy))

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// A transition between layouts whose progress a gesture moves.
+/// An interactive transition between two layouts.
 struct CollectionTransition {
   let old: UICollectionViewLayout
   let new: UICollectionViewLayout
   let between: UICollectionViewTransitionLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
-  /// Those that have to be right for the one between them.
+  /// The layouts that have to be valid for the transition layout between them.
   var layouts: [UICollectionViewLayout] { [old, new] }
 }
 
 extension UICollectionView {
-  /// An item and where it shows in the view.
+  /// An item and its position in the view.
   typealias Anchor = (path: IndexPath, place: CGPoint)
 
   // MARK: Changing over
@@ -46,8 +46,8 @@ extension UICollectionView {
     finish(true)
   }
 
-  /// The item that stays in sight: a selected visible item, or the one nearest to the middle. nil at the content's
-  /// beginning, which stays the beginning.
+  /// Returns the item that remains visible: a selected visible item, or else the one nearest to the middle. Returns nil
+  /// if the view shows the beginning of the content, which then stays the beginning.
   func anchor() -> Anchor? {
     let start = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
     guard contentOffset != start else { return nil }
@@ -65,7 +65,7 @@ extension UICollectionView {
     }
   }
 
-  /// The offset at which a layout shows an item where it was.
+  /// Returns the offset at which a layout shows the anchor's item at its former position.
   func offset(keeping anchor: Anchor?, in layout: UICollectionViewLayout) -> CGPoint {
     guard let anchor, let center = layout.layoutAttributesForItem(at: anchor.path)?.center else { return contentOffset }
     return CGPoint(x: center.x - anchor.place.x, y: center.y - anchor.place.y)

@@ -25,7 +25,7 @@ extension UICollectionView {
     if !animated { layoutIfNeeded() }
   }
 
-  /// The nearest offset that a content of another size has.
+  /// Returns the nearest valid offset for a content size.
   func clamped(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
     let insets = adjustedContentInset
     let (left, top) = (-insets.left, -insets.top)
@@ -34,7 +34,7 @@ extension UICollectionView {
       y: min(max(offset.y, top), max(top, contentSize.height + insets.bottom - bounds.height)))
   }
 
-  /// Where the content rests that has this size, when it is proposed to rest somewhere.
+  /// Returns the offset at which content of a size rests, for a proposed offset.
   func target(_ proposed: CGPoint, contentSize: CGSize) -> CGPoint {
     let asked = collectionViewLayout.targetContentOffset(
       forProposedContentOffset: clamped(proposed, contentSize: contentSize))

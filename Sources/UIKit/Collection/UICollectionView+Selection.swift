@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Which items are selected, which is under a finger, and which is the keyboard's choice.
+/// The selected items, the highlighted item, and the item with the keyboard focus.
 struct CollectionSelection {
   var selected: Set<IndexPath> = []
   var highlighted: IndexPath?
   var focus: IndexPath?
 
-  /// After an update.
+  /// Returns the selection after an update.
   func renamed(_ name: (IndexPath) -> IndexPath?) -> CollectionSelection {
     CollectionSelection(selected: Set(selected.compactMap(name)), focus: focus.flatMap(name))
   }
@@ -51,7 +51,7 @@ extension UICollectionView {
 
   // MARK: Touches
 
-  /// A finger has come down; false where it is not on an item that may be selected.
+  /// Highlights the item under a touch that has begun. Returns false if there is no item that may be selected.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
     guard allowsSelection, selection.highlighted == nil, touches.count == 1, let path = touches.first.flatMap(item)
     else { return false }
@@ -73,7 +73,7 @@ extension UICollectionView {
     return true
   }
 
-  /// The item whose cell a touch is on.
+  /// Returns the item whose cell contains a touch.
   private func item(under touch: UITouch) -> IndexPath? {
     var view = touch.view
     while let current = view, current !== self {
@@ -97,7 +97,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// Selects or deselects the item whose touch has ended.
+  /// Selects or deselects the highlighted item after its touch has ended.
   func chooseHighlighted() {
     guard let path = selection.highlighted else { return }
     if allowsMultipleSelection, selection.selected.contains(path) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// A batch of changes: described first, carried out then.
+/// A batch of changes, which is described first and then carried out.
 final class CollectionBatch {
   var updates = CollectionUpdates()
   var completions: [(Bool) -> Void] = []
-  /// Set once all has been described.
+  /// The mapping of index paths, set when the whole batch has been described.
   var change: CollectionChange?
-  /// Where elements were that may be seen to move.
+  /// The attributes before the batch of the elements whose movement may be visible.
   let before: [UICollectionViewLayoutAttributes.Element: UICollectionViewLayoutAttributes]
 
   init(before: [UICollectionViewLayoutAttributes]) {
@@ -18,7 +18,7 @@ final class CollectionBatch {
 }
 
 extension UICollectionView {
-  /// Seconds of an update and of a change of layouts. iOS's, by eye.
+  /// The duration of an update or a change of layouts, in seconds. Estimated from iOS; Apple publishes no figure.
   static let changeDuration = 0.3
 
   /// Makes several changes to the items in a single animation.
@@ -37,7 +37,7 @@ extension UICollectionView {
       return
     }
     require(batch == nil, "an update is being carried out; begin another after it")
-    // The data may have changed already: no cell is asked for before the counts are right again.
+    // The data may have changed already, so no cell is requested until the counts agree again.
     prepareIfNeeded()
     let old = currentCounts
     let batch = CollectionBatch(before: attributesAround())
@@ -79,7 +79,7 @@ extension UICollectionView {
     record { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Notes a change in the batch; alone, it is a batch of its own.
+  /// Records a change in the current batch, or in a batch of its own if there is none.
   private func record(_ note: @escaping (inout CollectionUpdates) -> Void) {
     guard let batch else {
       performBatchUpdates { self.record(note) }
@@ -123,7 +123,7 @@ extension UICollectionView {
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// Where a deleted element goes; a reloaded one goes on to where its successor is.
+  /// Returns where a deleted element moves to. A reloaded one moves to the position of its successor.
   private func departure(
     of attributes: UICollectionViewLayoutAttributes, _ change: CollectionChange, from layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
@@ -133,7 +133,7 @@ extension UICollectionView {
     return layout.finalAttributes(of: attributes.element)
   }
 
-  /// Animates, where that can be seen.
+  /// Animates the changes if the animation would be visible.
   func animate(_ changes: () -> Void, completion: @escaping (Bool) -> Void) {
     guard window != nil else {
       UIView.performWithoutAnimation(changes)
@@ -146,7 +146,7 @@ extension UICollectionView {
 
   // MARK: What layouts ask
 
-  /// Whether an update that is being carried out has brought an item.
+  /// Whether the update that is being carried out inserted an item.
   func isInserted(_ path: IndexPath) -> Bool { batch?.change.map { $0.old(of: path) == nil } ?? false }
 
   func isDeleted(_ path: IndexPath) -> Bool { batch?.change.map { $0.new(of: path) == nil } ?? false }

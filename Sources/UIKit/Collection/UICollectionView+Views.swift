@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// The classes of which a collection view makes its views.
+/// The classes that a collection view instantiates.
 struct CollectionRegistry {
   var types: [ReuseKey: UICollectionReusableView.Type] = [:]
 }
@@ -76,7 +76,7 @@ extension UICollectionView {
     return view
   }
 
-  /// The view of an element that comes into sight.
+  /// Returns the view for an element that scrolls into view.
   func makeView(for element: UICollectionViewLayoutAttributes.Element) -> UICollectionReusableView {
     if element.category == .decorationView {
       let key = ReuseKey(category: .decorationView, kind: element.kind, identifier: element.kind)

@@ -42,15 +42,15 @@ import Diagnostics
   /// The controller whose view contains this one, if several controllers share it.
   weak var owningController: UICollectionViewController?
   private var layout: UICollectionViewLayout
-  /// nil: to be asked for.
+  /// The numbers of items by section, or nil if the data source has to be asked.
   private var counts: [Int]?
   private var needsPrepare = true
-  /// Layouts of a transition that have to be prepared again.
+  /// The layouts of a transition that have to be prepared again.
   private var stale: Set<ObjectIdentifier> = []
   private var adjustments: [UICollectionViewLayoutInvalidationContext] = []
   private var pass = 0
   private var isShifting = false
-  /// The bounds for which the views are right; nil: to be looked at again.
+  /// The bounds for which the views were placed, or nil if they have to be placed again.
   private var placedBounds: CGRect?
 
   /// Creates a collection view with a layout.
@@ -99,7 +99,7 @@ import Diagnostics
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Takes a layout in without a word.
+  /// Sets the layout without invalidating or animating anything.
   func adopt(_ new: UICollectionViewLayout) {
     layout = new
     new.collectionView = self
@@ -135,7 +135,7 @@ import Diagnostics
     return (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
   }
 
-  /// Asks for the counts anew, and has the layout made anew for them.
+  /// Replaces the counts and invalidates the layout.
   func takeCounts(_ new: [Int]?) {
     counts = new
     let context = layout.makeContext()
@@ -202,7 +202,7 @@ import Diagnostics
     if placedBounds != bounds { place() }
   }
 
-  /// Does something during which layout passes leave the views alone.
+  /// Runs `body` without letting layout passes move the views.
   func whileShifting(_ body: () -> Void) {
     let outer = isShifting
     isShifting = true
@@ -212,7 +212,7 @@ import Diagnostics
     setNeedsLayout()
   }
 
-  /// Has the layout right and, unless a shift will do that, the content size and place that it asks for.
+  /// Prepares the layout. Also applies its content size and offset, unless a running change of layouts will do so.
   func prepareIfNeeded(takesSize: Bool = true) {
     guard needsPrepare else { return }
     needsPrepare = false
@@ -232,18 +232,18 @@ import Diagnostics
     if let offset = (layout as? UICollectionViewTransitionLayout)?.offset { contentOffset = offset }
   }
 
-  /// Makes the views agree with the layout, all those in sight and no others.
+  /// Makes the views match the layout: exactly the elements in view have one.
   func place() {
     pass += 1
     placedBounds = bounds
     let wanted = (layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
     for attributes in wanted { stage.keep(attributes.element, pass: pass) }
-    // Those out of sight first, so that they can be used again at once.
+    // Retire the views that are out of view first, so that they can be reused at once.
     for entry in stage.removeAll(notWantedBy: pass) { retire(entry) }
     for attributes in wanted { show(attributes, from: nil) }
   }
 
-  /// Gives an element's view its attributes; makes one where there is none, which comes in from others.
+  /// Applies attributes to an element's view. If it has none, makes a view that starts from other attributes.
   func show(_ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes?) {
     let element = attributes.element
     if let entry = stage.entry(element) {
@@ -268,7 +268,7 @@ import Diagnostics
 
   var currentPass: Int { pass }
 
-  /// Has a view that was on its way out show its element again, from where it is.
+  /// Lets a view that was disappearing show its element again, from its current position.
   func bringBack(_ element: UICollectionViewLayoutAttributes.Element) {
     guard let entry = stage.rescue(element) else { return }
     stage.add(entry.view, entry.attributes.faded, pass: pass)
@@ -276,7 +276,7 @@ import Diagnostics
 
   func endPass() -> [CollectionViews.Entry] { stage.removeAll(notWantedBy: pass) }
 
-  /// The view of an entry is no longer in use.
+  /// Takes an entry's view out of use.
   func retire(_ entry: CollectionViews.Entry) {
     didEndDisplaying(entry.view, entry.attributes.element)
     stage.putIntoPool(entry.view)

@@ -40,7 +40,7 @@
   /// Whether a finger is down on the cell. The collection view sets it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateBackgrounds() } } }
 
-  /// Whether the keyboard's choice is this item.
+  /// Whether the item has the keyboard focus.
   package internal(set) var isFocusedByKeys = false { didSet { if isFocusedByKeys != oldValue { updateFocusRing() } } }
 
   /// Creates a cell.
@@ -94,6 +94,6 @@
     focusRing = ring
   }
 
-  /// In points. By eye, as the desktop's own.
+  /// The width of the focus ring in points. Estimated from the desktop's own focus rings.
   private static let ringWidth: CGFloat = 2
 }

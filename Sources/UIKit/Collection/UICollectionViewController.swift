@@ -112,15 +112,15 @@ import Diagnostics
     ownView.owningController = self
   }
 
-  /// Another controller takes the view over.
+  /// Notes the layout and the offset before another controller takes the collection view over.
   private func viewWillLeave(for other: UICollectionViewController) {
-    // On the way back from a cancelled transition the view has the other's layout already.
+    // After a cancelled transition the view has the other controller's layout already.
     if let ownView, ownView.collectionViewLayout !== other.ownLayout { ownLayout = ownView.collectionViewLayout }
   }
 
   var layoutToShow: UICollectionViewLayout { ownLayout }
 
-  /// Takes the collection view over without animation, where no transition does it.
+  /// Takes the collection view over without animation, if no transition does so.
   private func takeViewOver() {
     guard let ownView, !holdsView, ownView.owningController?.passage.isRunning != true else { return }
     let (layout, offset) = (ownLayout, passage.coveredOffset)
@@ -221,11 +221,11 @@ import Diagnostics
 
 /// The state that controllers with a shared collection view need for the transition between them.
 struct CollectionPassage {
-  /// A transition moves the view to another controller now, or from one.
+  /// Whether a transition is moving the collection view to another controller or from one.
   var isRunning = false
-  /// Where the content was when another controller took the view over.
+  /// The content offset when another controller took the collection view over.
   var coveredOffset: CGPoint?
-  /// Where the content came to lie when this one did.
+  /// The content offset when this controller took the collection view over.
   var arrivalOffset: CGPoint?
 }
 

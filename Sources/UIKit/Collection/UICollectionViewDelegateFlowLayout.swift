@@ -85,7 +85,7 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
 
-/// Tells a delegate that gives no sizes from one that does.
+/// Distinguishes a delegate that supplies no sizes from one that does.
 nonisolated enum FlowSize {
   static let notGiven = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
 }

@@ -51,7 +51,7 @@
   }
 
   private var sections: [FlowSection]?
-  /// Headers that pin lie above the items.
+  /// The z-index of pinned headers and footers, which are above the items.
   private static let pinnedZIndex = 10
 
   /// Creates a layout with default values.
@@ -204,7 +204,7 @@
     return type
   }
 
-  /// The size of a header or a footer.
+  /// Returns the attributes of a section's header or footer.
   private func edgeAttributes(_ kind: String, ofSection index: Int) -> UICollectionViewLayoutAttributes? {
     guard let sections, sections.indices.contains(index) else { return nil }
     let section = sections[index]
@@ -222,7 +222,7 @@
     return attributes
   }
 
-  /// A header or footer moved into sight, as far as its section reaches.
+  /// Returns the frame of a header or footer, moved into view as far as its section extends.
   private func pinned(_ frame: CGRect, isHeader: Bool, in section: FlowSection) -> CGRect {
     guard let collectionView else { return frame }
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)

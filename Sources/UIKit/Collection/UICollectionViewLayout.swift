@@ -196,7 +196,7 @@
 }
 
 extension UICollectionViewLayout {
-  /// The attributes of any element.
+  /// Returns the attributes of an element of any kind.
   func attributes(of element: UICollectionViewLayoutAttributes.Element) -> UICollectionViewLayoutAttributes? {
     switch element.category {
     case .cell: layoutAttributesForItem(at: element.indexPath)
@@ -225,7 +225,7 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The same, invisible.
+  /// A copy of the attributes with an alpha of 0.
   var faded: UICollectionViewLayoutAttributes {
     let faded = duplicate()
     faded.alpha = 0

@@ -133,21 +133,21 @@
 
   nonisolated open override var hash: Int { element.hashValue }
 
-  /// Attributes of a subclass.
+  /// Makes attributes of this class for an element.
   class func make(_ element: Element) -> Self {
     let made = Self()
     made.element = element
     return made
   }
 
-  /// The same for another element, as one becomes when items before it come or go.
+  /// Returns a copy for another element, for items whose index paths change.
   func renamed(_ element: Element) -> Self {
     let renamed = duplicate()
     renamed.element = element
     return renamed
   }
 
-  /// A copy of the same type.
+  /// Returns a copy of the same class.
   func duplicate() -> Self {
     guard let copy = copy() as? Self else {
       fatalError("\(type(of: self)).copy(with:) has to return what super's returns")
@@ -157,7 +157,7 @@
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Which element of a collection view.
+  /// The identity of an element: its category, kind and index path.
   nonisolated struct Element: Hashable, Sendable {
     var category: UICollectionView.ElementCategory
     var kind: String
@@ -166,7 +166,7 @@ extension UICollectionViewLayoutAttributes {
     static func cell(_ indexPath: IndexPath) -> Element { Element(category: .cell, kind: "", indexPath: indexPath) }
   }
 
-  /// All that an element's view is given.
+  /// The values that are applied to an element's view.
   nonisolated struct Look: Equatable, Sendable {
     var center = CGPoint.zero
     var size = CGSize.zero

@@ -19,7 +19,7 @@ import RenderTree
   /// The layout at the end.
   public let nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
-  /// Where the content shows at the two ends.
+  /// The content offsets at the start and at the end of the transition.
   var offsets: (start: CGPoint, end: CGPoint)?
 
   /// The progress from 0 (the current layout) to 1 (the next one). Setting it arranges the elements again, so set other
@@ -46,7 +46,7 @@ import RenderTree
   /// Returns the value that was stored last under a key, or 0.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
-  /// The place of the content that belongs to the progress.
+  /// The content offset at the current progress.
   var offset: CGPoint? {
     offsets.map { $0.start.interpolated(to: $0.end, fraction: Double(transitionProgress)) }
   }
@@ -86,7 +86,7 @@ import RenderTree
       UICollectionViewLayoutAttributes.Element(category: .decorationView, kind: elementKind, indexPath: indexPath))
   }
 
-  /// On the straight way; what only one of the layouts has fades.
+  /// Returns the interpolated attributes of an element. An element that only one of the layouts has fades.
   private func between(_ element: UICollectionViewLayoutAttributes.Element) -> UICollectionViewLayoutAttributes? {
     let (old, new) = (currentLayout.attributes(of: element), nextLayout.attributes(of: element))
     guard let from = old ?? new?.faded, let to = new ?? old?.faded else { return nil }
@@ -97,7 +97,7 @@ import RenderTree
 }
 
 extension UICollectionViewLayoutAttributes.Look {
-  /// A part of the straight way to another look.
+  /// Returns the linear interpolation between these values and others.
   nonisolated func toward(_ other: Self, by progress: CGFloat) -> Self {
     let fraction = Double(progress)
     var look = progress < 0.5 ? self : other
