@@ -2,11 +2,12 @@
 import Diagnostics
 import RenderTree
 
-/// Slow motion for everything that UIKit animates, for looking closely.
+/// Slow motion for everything that UIKit animates, so that it can be examined.
 ///
-/// Core Animation's own animations keep their pace. What a gesture lets go of is slowed too, its velocity included.
+/// Core Animation's own animations keep their speed. The animation after a gesture is slowed too, including its initial
+/// velocity.
 package enum AnimationDrag {
-  /// How many times as long animations take. Applies to those that begin afterwards.
+  /// The factor by which animations take longer. It applies to animations that begin after it is set.
   package static var coefficient: Double = 1 {
     didSet {
       require(coefficient > 0 && coefficient.isFinite, "AnimationDrag: the coefficient must be above zero")

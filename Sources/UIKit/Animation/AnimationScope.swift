@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Handles the changes that are made while it is the innermost scope: of an animation block, of keyframes, or of an
-/// animator's block.
+/// Animates the changes that are made while it is the innermost scope. A scope belongs to an animation block, to
+/// keyframes, or to an animator's block.
 class AnimationScope {
-  /// How the animations run; what blocks inside this one inherit.
+  /// The timing of the animations. Nested blocks take it over unless they override it.
   var timing: BlockTiming
-  /// Where non-additive animations of this scope began, so that a second change of one does not begin at the first's
-  /// new value.
+  /// The values at which non-additive animations of this scope began, so that a second change of the same property does
+  /// not begin at the new value of the first.
   private var beginnings: [Target: AnimatableValue] = [:]
 
   private struct Target: Hashable {
@@ -21,15 +21,15 @@ class AnimationScope {
 
   /// Called for each change after it was made.
   func changed(_ change: PropertyChange) {
-    fatalError("AnimationScope: \(type(of: self)) must say what becomes of a change")
+    fatalError("AnimationScope: \(type(of: self)) must override changed(_:)")
   }
 
-  /// Called with the keyframes that a block inside this scope has gathered.
+  /// Called with the keyframes that a nested block has collected.
   func add(_ keyframes: KeyframeScope) {
-    fatalError("AnimationScope: \(type(of: self)) must say what becomes of keyframes")
+    fatalError("AnimationScope: \(type(of: self)) must override add(_:)")
   }
 
-  /// Where a non-additive animation of the change begins.
+  /// Returns the value at which a non-additive animation of the change begins.
   final func beginning(of change: PropertyChange) -> AnimatableValue {
     let target = Target(layer: ObjectIdentifier(change.layer), keyPath: change.keyPath)
     let value = beginnings[target] ?? change.shownOld
@@ -39,7 +39,7 @@ class AnimationScope {
 
   // MARK: The stack
 
-  /// nil: nothing animates in there.
+  /// The active scopes, innermost last. A nil element disables animations.
   private static var stack: [AnimationScope?] = []
   private(set) static var isEnabled = true
 
@@ -56,17 +56,17 @@ class AnimationScope {
     stack.removeLast()
   }
 
-  /// Whether pending layout is done before the scope is entered, before one inside it is, and before it is left.
+  /// Whether pending layout is done before the scope is entered, before a nested one is entered, and before it is left.
   private var flushesUpdates: Bool { timing.options.contains(.flushUpdates) }
 }
 
-/// Passes one change of a layer's property on to the scope in which it is made.
+/// Passes a change of a layer's property on to the scope in which it is made.
 final class ScopeAction: NSObject, CAAction {
   private let scope: AnimationScope
   private let view: UIView
   private let before: [(property: LayerProperty, value: AnimatableValue)]
 
-  /// Made before the change, so that the old values can be taken.
+  /// Creates the action before the change, so that it can read the old values.
   init(scope: AnimationScope, view: UIView, properties: [LayerProperty]) {
     self.scope = scope
     self.view = view

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// What an animator changes: the blocks that are still to run, and the changes that the others have made.
+/// The changes of an animator: the blocks that have not run yet, and the changes that the others have made.
 final class AnimatorChanges {
   struct Block {
     let body: () -> Void
@@ -17,54 +17,54 @@ final class AnimatorChanges {
 
   nonisolated deinit {}
 
-  /// Whether there is nothing to animate, and nobody has tried.
+  /// Whether there is nothing to animate, and no block has been added either.
   var isEmpty: Bool { tracked.isEmpty && !hadBlocks }
 
   func add(_ block: Block) { blocks.append(block) }
 
-  /// Gives `copy` the blocks.
+  /// Copies the blocks to another animator.
   func copyBlocks(to copy: AnimatorChanges) { copy.blocks = blocks }
 
-  /// Returns the blocks that are to run now.
+  /// Removes and returns the blocks that are to run now.
   func takeBlocks() -> [Block] {
     defer { blocks = [] }
     hadBlocks = !blocks.isEmpty
     return blocks
   }
 
-  /// Notes a change that a block has made.
+  /// Records a change that a block has made.
   ///
   /// - Parameters:
   ///   - acceptsTouches: Whether the view receives touches while it animates.
-  ///   - showsThem: Whether touches land where the view shows, instead of where its model is.
+  ///   - showsThem: Whether hit testing uses the position on the screen instead of the model's.
   func track(_ change: TrackedChange, acceptsTouches: Bool, showsThem: Bool) {
     tracked.append(change)
     touches.add(change.change.view, acceptsTouches: acceptsTouches, showsThem: showsThem)
   }
 
-  /// Takes the changes of a group off.
+  /// Removes the changes of a group, with their animations.
   func remove(_ group: LayoutDependentAnimations) {
     for change in tracked where change.group === group { change.removeAnimation() }
     tracked.removeAll { $0.group === group }
   }
 
-  /// Takes the animations off their layers.
+  /// Removes the animations from their layers.
   func detach() {
     for change in tracked { change.removeAnimation() }
     touches.removeAll()
   }
 
-  /// Makes the models what the screen shows at `progress`.
+  /// Sets the models to the values that the screen shows at `progress`.
   func settle(at progress: Double) {
     UIView.performWithoutAnimation {
       for change in tracked { change.settle(at: progress) }
     }
   }
 
-  /// Sets the models to where the animation ends.
+  /// Sets the models to the values at the end of the animation.
   ///
-  /// - Parameter wasStopped: Whether they are between the ends. Otherwise they are at the end, unless somebody has set
-  ///   them since; those stay.
+  /// - Parameter wasStopped: Whether the models are between the ends. Otherwise they are at the end already, and values
+  ///   that have been set since then are kept.
   func put(at position: UIViewAnimatingPosition, wasStopped: Bool) {
     UIView.performWithoutAnimation {
       switch position {

@@ -14,16 +14,16 @@ import RenderTree
 /// A program sees `waitingForAnimations`, `paused` and `running` as active.
 enum AnimatorPhase {
   case inactive
-  /// Started without animations: runs as soon as there are some.
+  /// Started without animations. It runs as soon as there are some.
   case waitingForAnimations
-  /// The timeline is still. The run that a pause interrupted is kept for as long as nothing else moves the timeline.
+  /// The timeline is paused. The interrupted run is kept until the timeline is moved in another way.
   case paused(interrupted: InterruptedRun?)
-  /// The timeline follows a curve, and the animator stays alive without another reference to it.
+  /// The timeline follows a curve, and the animator stays alive without other references to it.
   case running(TimeCurve, keepsAlive: AnyObject)
-  /// Waits for `finishAnimation(at:)`.
+  /// Stopped, and not yet finished by `finishAnimation(at:)`.
   case stopped
 
-  /// The run that a pause interrupted, and when that was.
+  /// The run that a pause interrupted, and the time of the pause.
   struct InterruptedRun {
     let curve: TimeCurve
     let time: Double

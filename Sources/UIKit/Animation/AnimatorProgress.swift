@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// The progress of an animator: its timeline, and the phase that says what moves it.
+/// The progress of an animator: its timeline, and the phase that determines how the timeline moves.
 final class AnimatorProgress {
   let timeline = AnimationTimeline()
   private(set) var phase = AnimatorPhase.inactive
@@ -13,30 +13,30 @@ final class AnimatorProgress {
     phase = next
   }
 
-  /// The fraction of the animation that shows now.
+  /// The fraction of the animation that is shown now.
   var value: Double { timeline.value(at: CACurrentMediaTime()) }
 
-  /// Progress per second; 0 while the timeline is still.
+  /// The velocity in progress per second, or 0 while the timeline is paused.
   var velocity: Double { phase.isRunning ? timeline.velocity(at: CACurrentMediaTime()) : 0 }
 
-  /// The velocity at which it runs or was interrupted; 0 after it was moved by hand.
+  /// The velocity of the current or interrupted run. It is 0 if the progress has been set since.
   var carriedVelocity: Double {
     if case .paused(let run?) = phase { return run.curve.velocity(at: run.time) }
     return velocity
   }
 
-  /// Shows `value` and stays there.
+  /// Pauses the timeline at `value`.
   func move(to value: Double) {
     transition(to: .paused(interrupted: nil))
     timeline.map = .frozen(at: value)
   }
 
-  /// Runs as soon as there are animations.
+  /// Waits for animations, and runs as soon as there are some.
   func waitForAnimations() { transition(to: .waitingForAnimations) }
 
-  /// Runs from the present value to `end`, and calls `arrived` there, once.
+  /// Runs from the current value to `end`, and calls `arrived` once at the end.
   ///
-  /// - Parameter owner: Stays alive meanwhile.
+  /// - Parameter owner: An object to keep alive during the run.
   func run(
     to end: Double, along timing: any Timing, afterDelay delay: Double = 0, keepingAlive owner: AnyObject,
     arrived: @escaping () -> Void
@@ -57,7 +57,7 @@ final class AnimatorProgress {
     }
   }
 
-  /// Goes on to `end` as if the pause had not been. Returns false if it was not running there when it was paused.
+  /// Continues to `end` as if there had been no pause. Returns false if no run to that end was interrupted.
   func resume(to end: Double, keepingAlive owner: AnyObject, arrived: @escaping () -> Void) -> Bool {
     guard case .paused(let run?) = phase, run.curve.to == end else { return false }
     var curve = run.curve
@@ -76,9 +76,9 @@ final class AnimatorProgress {
     timeline.map = TimeMap(curve: curve)
   }
 
-  /// Waits to be finished. The timeline has to be still.
+  /// Stops the animation, which then has to be finished. The timeline must be paused.
   func stop() { transition(to: .stopped) }
 
-  /// Ends the animation, which can begin anew.
+  /// Ends the animation. It can start anew.
   func end() { transition(to: .inactive) }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// A block of a property animator: each change becomes an animation on the animator's timeline.
+/// The scope of a property animator's block. It turns each change into an animation on the animator's timeline.
 final class AnimatorScope: AnimationScope {
   let animator: UIViewPropertyAnimator
-  /// The group to which the changes made now belong.
+  /// The group to which the current changes belong.
   private weak var group: LayoutDependentAnimations?
-  /// The stretch of the timeline on which the changes happen.
+  /// The interval of the timeline in which the changes are animated.
   private var span: ClosedRange<Double>
   private let timeline: AnimationTimeline
   private let pacing: DelayedPacing?
@@ -74,7 +74,8 @@ final class AnimatorScope: AnimationScope {
     self.group = outer
   }
 
-  /// A UIView block inside the animator's: part of it, for the same time unless it overrides that.
+  /// Runs a view animation block inside the animator's block. It becomes part of the animation, with the same duration
+  /// unless it overrides that.
   func perform(nested: BlockTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
     if let completion { animator.addCompletion { completion($0 == .end) } }
     let outer = span
@@ -89,26 +90,27 @@ final class AnimatorScope: AnimationScope {
   }
 }
 
-/// A change that an animator has made, with what it takes to stop it on the way and to take it back.
+/// A change that an animator has made, with the values needed to stop it midway or to undo it.
 struct TrackedChange {
   let change: PropertyChange
-  /// The values passed on the way, from what showed at the beginning to the new one.
+  /// The values of the animation, from the value shown at the beginning to the new one.
   let way: Keyframes
   let key: String
-  /// The stretch of the animator's timeline that the way takes.
+  /// The interval of the animator's timeline in which the change is animated.
   let span: ClosedRange<Double>
   private(set) weak var group: LayoutDependentAnimations?
 
-  /// Takes the animation off, which leaves the model at its new value.
+  /// Removes the animation, so that the layer shows the model's new value.
   func removeAnimation() { change.layer.removeAnimation(forKey: key) }
 
-  /// Sets the model, unless somebody else has set it since the change and `evenIfMoved` is false.
+  /// Sets the model. If `evenIfMoved` is false, a value that other code has set since the change is kept.
   func setModel(_ value: AnimatableValue, evenIfMoved: Bool) {
     guard evenIfMoved || change.property.value(in: change.layer.state) == change.new else { return }
     change.layer.setValue(value.clientValue, forKeyPath: change.keyPath)
   }
 
-  /// Makes the model what the change has come to at `progress` of the animator; what others add to it stays.
+  /// Sets the model to the value of the change at a progress of the animator. Changes that others have added to it are
+  /// kept.
   func settle(at progress: Double) {
     guard let value = way.value(at: fraction(at: progress)) else { return }
     let model = change.property.value(in: change.layer.state)
@@ -116,7 +118,8 @@ struct TrackedChange {
     change.layer.setValue(settled.clientValue, forKeyPath: change.keyPath)
   }
 
-  /// How far the way is gone; beyond its ends where it touches those of the timeline and this overshoots.
+  /// Returns the completed fraction of the change. It exceeds 0…1 if the change touches an end of the timeline and the
+  /// timeline overshoots there.
   private func fraction(at progress: Double) -> Double {
     let length = span.upperBound - span.lowerBound
     guard length > 0 else { return progress >= span.upperBound ? 1 : 0 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// A curve that starts with a velocity of its own and comes round to another curve: what a turn in mid-flight needs.
+/// A curve that starts with a given velocity and blends into another curve, for animations that are reversed while they
+/// run.
 ///
 /// `f(t) = c(t) + (v − c′(0))·t·(1 − t/T)³`: its slope at 0 is v, and at T it and its slope are those of c.
 nonisolated struct CarriedTiming: Timing {
@@ -9,7 +10,7 @@ nonisolated struct CarriedTiming: Timing {
   private let duration: Double
   private let surplus: Double
 
-  /// - Parameter velocity: in travels per second.
+  /// - Parameter velocity: The initial velocity, in distances per second.
   init(_ base: any Timing, velocity: Double) {
     self.base = base
     duration = base.settlingDuration
@@ -31,11 +32,11 @@ nonisolated struct CarriedTiming: Timing {
   var settlingDuration: Double { duration }
 }
 
-/// Makes the timings that an animator's runs follow.
+/// Makes the timings of an animator's runs.
 package struct AnimatorTiming {
-  /// The client's timing parameters; nil stands for UIView's default curve.
+  /// The timing parameters of the program, or nil for the default curve.
   let provider: (any UITimingCurveProvider)?
-  /// The animator's own, in seconds.
+  /// The animator's duration in seconds.
   let duration: Double
 
   package init(provider: (any UITimingCurveProvider)?, duration: Double) {
@@ -43,7 +44,7 @@ package struct AnimatorTiming {
     self.duration = duration
   }
 
-  /// Stands for "at once" where a timing needs some time.
+  /// The duration in seconds that replaces zero if a timing needs a positive one.
   static let instant = 1e-4
 
   private var spring: UISpringTimingParameters? {
@@ -55,29 +56,31 @@ package struct AnimatorTiming {
 
   private var bezier: CubicBezier { provider?.cubicTimingParameters?.bezier ?? .easeInEaseOut }
 
-  /// How long the whole way takes, in seconds.
+  /// The time in seconds that the whole animation takes.
   var wholeDuration: Double {
     guard let spring, !spring.dependsOnDuration else { return duration }
     return spring.spring(duration: duration).settlingDuration
   }
 
-  /// The pacing that blocks inside the animator's inherit.
+  /// The pacing that nested blocks take over.
   var blockPacing: BlockTiming.Pacing {
     if let spring { return .spring(spring.spring(duration: duration)) }
     return .curve(bezier)
   }
 
-  /// The timing for the whole way from rest.
+  /// The timing of the whole animation, starting at rest.
   var whole: any Timing {
     if let spring { return spring.spring(duration: duration) }
     return bezier.lasting(max(duration, Self.instant))
   }
 
-  /// The timing for a part of the way.
+  /// Returns the timing of a part of the animation.
   ///
   /// - Parameters:
-  ///   - time: how long a curve takes for it, in seconds. nil for springs keeps their own frequency.
-  ///   - velocity: to begin with, in travels per second of this part; nil takes the provider's own.
+  ///   - time: The duration of the part in seconds if the timing is a curve. If it is nil, a spring keeps its own
+  ///     frequency.
+  ///   - velocity: The initial velocity, in distances of this part per second. If it is nil, the provider's own
+  ///     applies.
   package func part(lasting time: Double, resettles: Bool, velocity: Double?) -> any Timing {
     guard let parameters = spring else {
       let curve = bezier.lasting(max(time, Self.instant))
@@ -88,16 +91,18 @@ package struct AnimatorTiming {
     return velocity.map { spring.starting(with: $0) } ?? spring
   }
 
-  /// A fraction of the time as a fraction of the way: what `scrubsLinearly` false shows.
+  /// Converts a fraction of the time into a fraction of the distance, which is shown if `scrubsLinearly` is false.
   func eased(_ fraction: Double) -> Double {
     guard spring == nil else { return whole.value(at: fraction * wholeDuration) }
     return bezier.value(at: fraction)
   }
 
-  /// The way gone when the fraction `delay` of the duration has passed; springs count by the way itself.
+  /// Returns the progress at which a block with a delay begins. For a curve it is the progress after that fraction of
+  /// the duration, for a spring it is the fraction itself.
   func progress(atDelay delay: Double) -> Double { spring == nil ? bezier.value(at: delay) : delay }
 
-  /// The pacing of a block that begins after the fraction `delay` of the duration, along the rest of the way.
+  /// Returns the pacing of a block that begins after the fraction `delay` of the duration, as a function of the
+  /// remaining progress.
   func delayedPacing(_ delay: Double) -> DelayedPacing? {
     spring == nil && delay > 0 ? DelayedPacing(curve: bezier, delay: delay) : nil
   }
@@ -105,16 +110,16 @@ package struct AnimatorTiming {
 
 /// The pacing of a delayed block, as a function of the animator's own progress.
 ///
-/// The animator's progress is `c(τ)`, that of the block `c((τ − d)/(1 − d))`; so along the rest of the way, from
-/// `c(d)` to 1, the block's is found through the inverse of c.
+/// The animator's progress is `c(τ)`, that of the block is `c((τ − d)/(1 − d))`. Over the remaining progress, from
+/// `c(d)` to 1, the block's progress follows from the inverse of c.
 nonisolated struct DelayedPacing: Sendable {
   let curve: CubicBezier
   let delay: Double
 
-  /// Between so many points the pacing is straight; a sixty-fourth of a curve is straight to a few thousandths.
+  /// The number of linear segments. A sixty-fourth of a curve deviates from a line by a few thousandths.
   private static let steps = 64
 
-  /// The pacing as keyframes: fractions of the rest of the way, and what of the block has been gone there.
+  /// The pacing as keyframes: fractions of the remaining progress, and the block's progress at each.
   var keyframes: [(time: Double, fraction: Double)] {
     let begin = curve.value(at: delay)
     return (0...Self.steps).map { step in

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How the views that an animator moves take touches while it is active.
+/// Controls how the views that an animator moves receive touches while it is active.
 struct AnimatorTouches {
   private var views: [ObjectIdentifier: (view: UIView, acceptsTouches: Bool, showsThem: Bool)] = [:]
 
   /// - Parameters:
-  ///   - acceptsTouches: false keeps touches away.
-  ///   - showsThem: touches land where the view shows, instead of where its model is.
+  ///   - acceptsTouches: Whether the view receives touches at all.
+  ///   - showsThem: Whether hit testing uses the position on the screen instead of the model's.
   mutating func add(_ view: UIView, acceptsTouches: Bool, showsThem: Bool) {
     guard views.updateValue((view, acceptsTouches, showsThem), forKey: ObjectIdentifier(view)) == nil else { return }
     if !acceptsTouches { view.touchBlockers += 1 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// A plain animation block: each change becomes a Core Animation animation with the block's timing.
+/// The scope of a view animation block. It turns each change into a Core Animation animation with the block's timing.
 final class BlockScope: AnimationScope {
   private let tracker: BlockTracker
   /// The views that the block has changed, in order.
@@ -47,13 +47,13 @@ final class BlockScope: AnimationScope {
     }
   }
 
-  /// Adds an animation that was made elsewhere to what the completion waits for.
+  /// Adds an animation that was made elsewhere, and makes the completion wait for it.
   func add(_ animation: CAAnimation, to view: UIView, forKey key: String) {
     tracker.track(animation, of: view)
     view.layer.add(animation, forKey: key)
   }
 
-  /// Runs the block and, where its options say so, lays out within it what it has changed.
+  /// Runs the block. If its options ask for that, lays out the changed views inside the block.
   func run(_ animations: () -> Void) {
     AnimationScope.perform(in: self) {
       animations()

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// When and how the animations of one block run.
+/// The delay, duration and pacing of a block's animations.
 struct BlockTiming {
   enum Pacing {
     case curve(CubicBezier)
     case spring(Spring)
   }
 
-  /// Seconds; a spring's settling time.
+  /// The duration in seconds. For a spring it is the settling time.
   var duration: Double
   var delay: Double = 0
   var pacing: Pacing
@@ -16,7 +16,7 @@ struct BlockTiming {
   var repeatCount: Float = 0
   var autoreverses = false
 
-  /// Stands for "no time" where Core Animation takes 0 for its default.
+  /// The duration in seconds that replaces zero, because Core Animation takes zero for its default.
   private static let instant = 1e-4
 
   init(duration: Double, delay: Double, options: UIView.AnimationOptions) {
@@ -38,7 +38,7 @@ struct BlockTiming {
 
   var isInstant: Bool { duration <= 0 && delay <= 0 }
 
-  /// The timing of a block inside another one, from which it takes duration and pacing unless it overrides them.
+  /// Returns the timing of a nested block, which takes the duration and the pacing of `outer` unless it overrides them.
   func inheriting(from outer: BlockTiming) -> BlockTiming {
     var timing = self
     guard !options.contains(.overrideInheritedOptions) else { return timing }
@@ -50,7 +50,7 @@ struct BlockTiming {
     return timing
   }
 
-  /// The pacing for an animator.
+  /// The pacing as timing parameters for an animator.
   var provider: any UITimingCurveProvider {
     switch pacing {
     case .curve(let bezier):
@@ -63,7 +63,7 @@ struct BlockTiming {
     }
   }
 
-  /// Makes `animation` run so on `layer`. Without a delay its begin is resolved when it is committed.
+  /// Applies the timing to an animation on `layer`. Without a delay, the animation begins when it is committed.
   func apply(to animation: CAAnimation, on layer: CALayer) {
     animation.duration = max(duration, Self.instant)
     animation.repeatCount = repeatCount
@@ -76,7 +76,7 @@ struct BlockTiming {
     if case .curve(let bezier) = pacing { animation.timingFunction = CAMediaTimingFunction(curve: bezier) }
   }
 
-  /// An animation of the kind that the pacing needs.
+  /// Makes an animation of the class that the pacing requires.
   func makeAnimation(keyPath: String) -> CABasicAnimation {
     guard case .spring(let spring) = pacing else { return CABasicAnimation(keyPath: keyPath) }
     let animation = CASpringAnimation(keyPath: keyPath)
@@ -90,7 +90,7 @@ struct BlockTiming {
 }
 
 extension Spring {
-  /// A spring of the same damping ratio and velocity that is settled after `duration` seconds.
+  /// Returns a spring with the same damping ratio and velocity that is at rest after `duration` seconds.
   func settling(in duration: Double) -> Spring {
     guard duration > 0, dampingRatio > 0 else { return self }
     return Spring(dampingRatio: dampingRatio, settlingDuration: duration, initialVelocity: initialVelocity)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Waits for the animations of one block, and then calls its completion, once.
+/// Waits for the animations of a block, and then calls its completion once.
 ///
-/// It is the delegate of all of them, so that it lives as long as they do.
+/// It is the delegate of all of them, so it lives as long as they do.
 final class BlockTracker: NSObject, CAAnimationDelegate {
   private var completion: ((Bool) -> Void)?
   private let blocksTouches: Bool
@@ -28,7 +28,8 @@ final class BlockTracker: NSObject, CAAnimationDelegate {
     view.touchBlockers += 1
   }
 
-  /// No more animations come. A block that animates nothing is complete with the next turn of the event loop.
+  /// Marks that no more animations will be added. A block that animates nothing completes in the next turn of the event
+  /// loop.
   func close() {
     isClosed = true
     guard running == 0 else { return }

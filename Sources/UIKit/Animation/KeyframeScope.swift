@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// The block of `animateKeyframes`: gathers what each keyframe changes, and makes one animation a property of it.
+/// The scope of an `animateKeyframes` block. It collects the changes of each keyframe, and makes one animation for each
+/// property.
 final class KeyframeScope: AnimationScope {
   private let calculationMode: CAAnimationCalculationMode
   private var tracks: [Track] = []
-  /// Where in the whole the keyframe lies whose block runs now: 0…1.
+  /// The interval of the current keyframe, as fractions of the whole duration.
   private var span: ClosedRange<Double> = 0...1
 
   init(timing: BlockTiming, calculationMode: CAAnimationCalculationMode) {
@@ -22,9 +23,9 @@ final class KeyframeScope: AnimationScope {
     var changes: [(span: ClosedRange<Double>, change: PropertyChange)]
   }
 
-  /// A property's way through its keyframes.
+  /// The values of a property over all its keyframes.
   struct Path {
-    /// From the value before the first keyframe to the one after the last.
+    /// The change from the value before the first keyframe to the one after the last.
     let change: PropertyChange
     let values: [AnimatableValue]
     let times: [Double]
@@ -46,12 +47,12 @@ final class KeyframeScope: AnimationScope {
     }
   }
 
-  /// Keyframes inside keyframes take part with their values at the ends.
+  /// Nested keyframe animations take part with their final values only.
   override func add(_ keyframes: KeyframeScope) {
     for path in keyframes.paths { changed(path.change) }
   }
 
-  /// One path for each property that changed, in the order of the first changes.
+  /// The path of each property that changed, in the order of the first changes.
   var paths: [Path] { tracks.compactMap(path) }
 
   private func path(of track: Track) -> Path? {
@@ -60,7 +61,7 @@ final class KeyframeScope: AnimationScope {
       view: track.view, property: track.property, old: first.change.old, new: last.change.new)
     let start = whole.isAdditive ? first.change.old : beginning(of: first.change)
     var (values, times) = ([start], [0.0])
-    // Stable: keyframes of one start keep the order in which they were added.
+    // The sort is stable: keyframes with the same start keep the order in which they were added.
     let ordered = track.changes.enumerated().sorted {
       ($0.element.span.lowerBound, $0.offset) < ($1.element.span.lowerBound, $1.offset)
     }
@@ -74,8 +75,8 @@ final class KeyframeScope: AnimationScope {
     return Path(change: whole, values: values, times: times)
   }
 
-  /// Goes to `value` over `span`, and before that stays where it was. A keyframe that begins before the one before it
-  /// has ended cuts that one off.
+  /// Appends a keyframe that changes to `value` during `span` and keeps the previous value until then. A keyframe that
+  /// begins before the previous one has ended cuts it off.
   private static func append(
     _ value: AnimatableValue, over span: ClosedRange<Double>, to values: inout [AnimatableValue],
     _ times: inout [Double]
@@ -94,7 +95,7 @@ final class KeyframeScope: AnimationScope {
     times.append(max(span.upperBound, times[times.count - 1]))
   }
 
-  /// The animation of one property, without its timing.
+  /// Makes the animation of one property, without its timing.
   func makeAnimation(along path: Path) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: path.change.keyPath)
     animation.isAdditive = path.change.isAdditive

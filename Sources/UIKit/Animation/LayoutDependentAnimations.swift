@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes whose beginning and end follow from a layout, so that they have to be made again when that changes.
+/// Animated changes whose start and end values depend on the layout, so that they have to be made again in a new
+/// layout.
 ///
-/// Performed in an animation block, the changes animate like any others there. When the layout is another one, `setUpAgain()`
+/// Performed in an animation block, the changes animate like any others. After a change of the layout, `setUpAgain()`
 /// replaces their animations by new ones at the same progress.
 @MainActor
 package final class LayoutDependentAnimations {
   private let changes: () -> Void
-  /// The property animator in whose block the changes were made; nil outside of one.
+  /// The property animator in whose block the changes were made, or nil for a view animation block.
   private weak var animator: UIViewPropertyAnimator?
 
-  /// - Parameter changes: Puts the views where they begin, without animation, and then where they end.
+  /// - Parameter changes: Sets the start values without animation, and then the end values.
   package init(_ changes: @escaping () -> Void) { self.changes = changes }
 
   nonisolated deinit {}
 
-  /// Makes the changes in the animation block that this is called in.
+  /// Makes the changes in the current animation block.
   package func perform() {
     guard let scope = AnimationScope.current as? AnimatorScope else { return changes() }
     animator = scope.animator
     scope.perform(self, changes)
   }
 
-  /// Makes the changes again, for another layout, at the progress that the animator has.
+  /// Makes the changes again for another layout, at the animator's current progress.
   ///
-  /// - Returns: Whether there is an animator that they could be added to: not after it has ended, and not for changes
-  ///   that were made in a plain animation block.
+  /// - Returns: Whether there is an active animator to add them to. It is false after the animator has ended, and for
+  ///   changes made in a view animation block.
   package func setUpAgain() -> Bool {
     guard let animator, animator.state == .active else { return false }
     animator.replaceChanges(of: self, changes)

@@ -23,9 +23,9 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
 
   /// The parameters with which the spring was created.
   private enum Definition {
-    /// Settles within the animator's duration.
+    /// A damping ratio; the spring is at rest after the animator's duration.
     case ratio(Double)
-    /// Has its own duration.
+    /// A complete spring, which has its own duration.
     case fixed(Spring)
   }
 
@@ -98,7 +98,7 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
   /// The object itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// A spring of less damping would go on for minutes.
+  /// The smallest damping ratio. With less damping, the animation would last for minutes.
   private static let smallestDampingRatio = 0.01
 
   var scalarVelocity: Double {
@@ -106,7 +106,7 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
     return abs(dx) >= abs(dy) ? dx : dy
   }
 
-  /// The spring that an animator of `duration` seconds runs on.
+  /// Returns the spring for an animator of `duration` seconds.
   package func spring(duration: Double) -> Spring {
     switch definition {
     case .ratio(let ratio):
@@ -115,6 +115,6 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
     }
   }
 
-  /// Whether the animator's duration counts.
+  /// Whether the spring depends on the animator's duration.
   var dependsOnDuration: Bool { if case .ratio = definition { true } else { false } }
 }

@@ -87,7 +87,7 @@ extension UIView {
     runBlock(timing, animations: animations, completion: completion)
   }
 
-  /// A spring of less damping would go on for minutes.
+  /// The smallest damping ratio. With less damping, the animation would last for minutes.
   private static let smallestDampingRatio = 0.01
 
   /// Calls a closure whose changes are not animated, even inside an animation block.
@@ -127,7 +127,7 @@ extension UIView {
     scope.timing = outer
   }
 
-  /// Runs a block with `timing`, inside whatever block is around it.
+  /// Runs a block with `timing` inside the current scope.
   static func runBlock(_ timing: BlockTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
     guard areAnimationsEnabled else {
       animations()
@@ -150,7 +150,7 @@ extension UIView {
     scope.close()
   }
 
-  /// UIKit's moment for blocks that take no time: the next turn of the event loop.
+  /// Calls a completion in the next turn of the event loop, which is when UIKit completes blocks without a duration.
   private static func completeNextTurn(_ completion: @escaping (Bool) -> Void) {
     _ = Deadline.schedule(at: CACurrentMediaTime()) { completion(true) }
   }

@@ -154,12 +154,12 @@ extension UIView {
       }
     }
 
-    /// The options that keyframe animations share with plain blocks.
+    /// The options that keyframe animations share with view animation blocks.
     var blockOptions: AnimationOptions { AnimationOptions(rawValue: rawValue & ~(Self.modeMask << Self.modeShift)) }
   }
 }
 
-/// What `UIView.transition` can do, by UIKit's numbers.
+/// The kinds of `UIView.transition`, with UIKit's values.
 nonisolated enum BlockTransition: UInt {
   case none = 0
   case flipFromLeft = 1

@@ -12,14 +12,14 @@ extension UIViewPropertyAnimator {
     if case .waitingForAnimations = clock.phase { startAnimation(afterDelay: delay) }
   }
 
-  /// Takes the changes of a group off, and has it make others that take the whole of the timeline.
+  /// Removes the changes of a group, and has `body` make new ones that span the whole timeline.
   func replaceChanges(of group: LayoutDependentAnimations, _ body: () -> Void) {
     changes.remove(group)
     let scope = makeScope(delayFactor: 0, from: 0)
     AnimationScope.perform(in: scope) { scope.perform(group, body) }
   }
 
-  /// Becomes active, paused at the start, if it is inactive.
+  /// Makes an inactive animator active, paused at the start.
   func activate() {
     guard state == .inactive else { return }
     clock.move(to: 1 - goal)
@@ -30,7 +30,8 @@ extension UIViewPropertyAnimator {
     AnimationScope.perform(in: makeScope(delayFactor: block.delayFactor, from: start), block.body)
   }
 
-  /// Makes a scope that spreads changes from `start`, and a delay as a fraction of the rest, to the end of the timeline.
+  /// Makes a scope whose changes extend from `start`, after a delay as a fraction of the remaining timeline, to the
+  /// end.
   private func makeScope(delayFactor: Double, from start: Double) -> AnimatorScope {
     let isWhole = start == 0
     let delayed = isWhole ? timing.progress(atDelay: delayFactor) : start + (1 - start) * delayFactor
@@ -46,20 +47,20 @@ extension UIViewPropertyAnimator {
     changes.track(change, acceptsTouches: isUserInteractionEnabled, showsThem: !isManualHitTestingEnabled)
   }
 
-  /// Takes the animations off their layers.
+  /// Removes the animations from their layers.
   func detach() {
     clock.pause()
     changes.detach()
   }
 }
 
-/// The timeline, and the runs along it.
+/// The timeline and its runs.
 extension UIViewPropertyAnimator {
-  /// The fraction of the way from the start that shows now, whatever the direction; beyond 0…1 where a spring
+  /// The progress that is shown now, measured from the start whatever the direction. It exceeds 0…1 if a spring
   /// overshoots.
   package var progress: Double { clock.value }
 
-  /// The speed of ``progress`` per second; 0 while paused.
+  /// The velocity of ``progress`` per second, or 0 while paused.
   package var progressVelocity: Double { clock.velocity }
 
   func move(to progress: Double) {
@@ -67,19 +68,20 @@ extension UIViewPropertyAnimator {
     clock.move(to: progress)
   }
 
-  /// Less of the way than can be seen: a pixel of a thousand.
+  /// The smallest visible difference in progress: one pixel in a thousand.
   private static let smallestTravel = 0.001
 
-  /// Runs from where it is to the end of the present direction.
+  /// Runs from the current progress to the end in the current direction.
   func run(along runTiming: any Timing, afterDelay delay: Double = 0) {
     clock.run(to: goal, along: runTiming, afterDelay: delay, keepingAlive: self) { [weak self] in self?.arrive() }
   }
 
-  /// Runs the rest of the way.
+  /// Runs the remaining animation.
   ///
   /// - Parameters:
-  ///   - time: for the rest, in seconds; nil is the part of the duration that the rest is of the way.
-  ///   - velocity: in progress per second; nil takes the timing's own.
+  ///   - time: The duration of the remaining animation in seconds. If it is nil, it is proportional to the remaining
+  ///     progress.
+  ///   - velocity: The initial velocity in progress per second. If it is nil, the timing's own applies.
   func run(with timing: AnimatorTiming, lasting time: Double?, velocity: Double?) {
     let travel = goal - progress
     guard abs(travel) > Self.smallestTravel || abs(velocity ?? 0) > 0 else {
@@ -91,7 +93,8 @@ extension UIViewPropertyAnimator {
         lasting: time ?? abs(travel) * duration, resettles: time != nil, velocity: velocity.map { $0 / scale }))
   }
 
-  /// Goes on as if the pause had not been; where the timeline was moved or turned since, over what is left of it.
+  /// Continues as if there had been no pause. If the timeline was moved or reversed since, it runs over the remaining
+  /// progress.
   func resume() {
     guard !clock.resume(to: goal, keepingAlive: self, arrived: { [weak self] in self?.arrive() }) else { return }
     run(with: timing, lasting: nil, velocity: clock.carriedVelocity)

@@ -248,7 +248,7 @@ import RenderTree
 
   // MARK: The timeline
 
-  /// The progress to which it runs.
+  /// The progress at which the current direction ends.
   var goal: Double { reversed ? 0 : 1 }
 
   func settle(reversed: Bool, timing: any Timing) {
@@ -258,7 +258,7 @@ import RenderTree
     run(along: timing)
   }
 
-  /// The run has come to its end.
+  /// Ends the animation after a run.
   func arrive() {
     guard state == .active, !pausesOnCompletion else { return }
     let position: UIViewAnimatingPosition = reversed ? .start : .end

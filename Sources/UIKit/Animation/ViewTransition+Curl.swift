@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-// Pages that are taken up or laid down.
+// Page curls.
 extension ViewTransition {
-  /// Takes the old content up, with the new one below it.
+  /// Curls the old content up, with the new content below it.
   func curlUp(_ change: () -> Void) {
     let old = placeOldContent(above: true, change)
     let curl = curl
@@ -11,12 +11,12 @@ extension ViewTransition {
     let up = roll(from: 0, to: 1)
     up.isRemovedOnCompletion = false
     old.add(up, forKey: Self.key)
-    // The view itself stays flat, and tells when it is over.
+    // The view itself stays flat. The animation reports the end.
     scope.add(roll(from: 0, to: 0), to: view, forKey: Self.key)
     scope.close()
   }
 
-  /// Lays the new content down over the old one.
+  /// Uncurls the new content over the old one.
   func curlDown(_ change: () -> Void) {
     placeOldContent(above: false, change)
     let (layer, curl, before) = (view.layer, curl, view.layer.pageCurl)
@@ -32,7 +32,7 @@ extension ViewTransition {
 
   private static let key = "curl"
 
-  /// Flat, with the figures for the view's size.
+  /// A flat curl with the metrics for the view's size.
   private var curl: PageCurl {
     CurlMetrics.curl(0, of: view.bounds.size, style: view.traitCollection.userInterfaceStyle)
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// One run of `UIView.transition(with:)`.
+/// A running `UIView.transition(with:)`.
 struct ViewTransition {
   let view: UIView
   let timing: BlockTiming
   let scope: BlockScope
   let cleanUp: CleanUp
 
-  /// The work to do when the transition is over.
+  /// The work to do after the transition.
   final class CleanUp {
     var action: (() -> Void)?
     nonisolated deinit {}
@@ -30,13 +30,13 @@ struct ViewTransition {
     let animation = CATransition()
     animation.type = .fade
     timing.apply(to: animation, on: view.layer)
-    // Before the change: what the layer showed until now is taken when it is added.
+    // Add the animation before the change: adding it captures what the layer shows.
     scope.add(animation, to: view, forKey: kCATransition)
     AnimationScope.perform(in: scope, change)
     scope.close()
   }
 
-  /// Turns the old content away and the new one towards the eye.
+  /// Turns the old content away and the new content towards the viewer.
   func flip(_ direction: FlipDirection, _ change: () -> Void) {
     let (layer, front) = (view.layer, view.layer.snapshotLayer(afterUpdates: false))
     let wasDoubleSided = layer.isDoubleSided
@@ -62,7 +62,7 @@ struct ViewTransition {
     scope.close()
   }
 
-  /// Half a turn as a row of exact rotations, seen in perspective, added to the layer's own transform.
+  /// Adds half a turn, as a series of exact rotations in perspective, to the layer's own transform.
   private func turn(
     of direction: FlipDirection, from start: CGFloat, to end: CGFloat, size: CGFloat
   ) -> CAKeyframeAnimation {
@@ -74,15 +74,15 @@ struct ViewTransition {
       let (x, y) = direction.axis
       return CATransform3D.rotation(angle, x, y, 0).concatenating(perspective)
     }
-    // The ends leave the layer as it is, without perspective, so that nothing jumps.
+    // At its ends the animation leaves the layer as it is, without perspective, so that nothing jumps.
     animation.isAdditive = true
     timing.apply(to: animation, on: view.layer)
     return animation
   }
 
-  /// The eye's distance in sizes of the view. Eyeballed: UIKit's flip looks about so deep.
+  /// The distance of the eye, as a multiple of the view's size. Estimated from UIKit's flip.
   private static let eyeDistance: CGFloat = 2.5
-  /// Steps of 3.75° between which the rotation is interpolated.
+  /// The number of steps between which the rotation is interpolated, 3.75° each.
   private static let turnSteps = 48
 }
 
@@ -99,7 +99,7 @@ enum FlipDirection {
     }
   }
 
-  /// The axis about which the turn brings the edge that the flip comes from towards the eye first, as UIKit's does.
+  /// The axis of the turn, which brings the edge that the flip comes from towards the viewer first, as in UIKit.
   var axis: (x: CGFloat, y: CGFloat) {
     switch self {
     case .left: (0, 1)
@@ -110,7 +110,7 @@ enum FlipDirection {
   }
 }
 
-/// The delegate of layers that must not animate by themselves.
+/// The delegate of layers without implicit animations.
 final class NonAnimatingLayerDelegate: CALayerDelegate {
   static let shared = NonAnimatingLayerDelegate()
 

@@ -3,7 +3,7 @@ import DesktopPortal
 import RenderServer
 import X11
 
-/// One X screen of the display: a connection for its windows and their input, the render server that draws them, the
+/// An X screen of the display: the connection for its windows and their input, the render server that draws them, the
 /// desktop's settings, and the monitors.
 ///
 /// The X screens of a display share nothing: each has a root window, a window manager, and settings of its own, and no
@@ -17,7 +17,7 @@ final class DesktopScreen {
   /// Whether a compositing manager draws the screen.
   private(set) var isComposited: Bool
 
-  /// - Parameter displayName: as in `DISPLAY`, which is used if this is nil.
+  /// - Parameter displayName: The display's name, as in `DISPLAY`, which is used if this is nil.
   init(displayName: String?) throws(ConnectionError) {
     connection = try Connection(displayName: displayName)
     server = try RenderServer(displayName: displayName, clock: .refresh)
@@ -29,7 +29,7 @@ final class DesktopScreen {
 
   nonisolated deinit {}
 
-  /// Opens all X screens of a display, the one that the name says first. Screens that cannot be drawn on are left out.
+  /// Opens all X screens of a display, starting with the one in the name. Screens that cannot be drawn on are left out.
   static func openAll(displayName: String?) throws(ConnectionError) -> [DesktopScreen] {
     let main = try DesktopScreen(displayName: displayName)
     let others = (0..<main.connection.screenCount).filter { $0 != Int(main.connection.screenNumber) }
@@ -75,7 +75,8 @@ final class DesktopScreen {
     }
   }
 
-  /// The monitor that shows the most of a rectangle of the screen, in pixels; the primary one if none shows any of it.
+  /// Returns the monitor that shows most of a rectangle of the screen, in pixels, or the primary one if none shows any
+  /// of it.
   func screen(showing frame: PixelRect) -> UIScreen {
     func area(_ monitor: Monitor) -> Int {
       let shown = monitor.frame.intersection(frame)

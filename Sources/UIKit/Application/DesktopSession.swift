@@ -4,17 +4,18 @@ import Diagnostics
 import RenderServer
 import X11
 
-/// The program on an X display: its X screens, its windows, and its event loop.
+/// The program's session on an X display: its X screens, its windows, and its event loop.
 ///
-/// A turn of the loop: input → gestures → display links → ends of animations → layout, display, commit. Input that moves
-/// is kept for the next frame; everything else is handled as it comes. With nothing to do the loop sleeps, and nothing
-/// wakes it.
+/// A turn of the loop handles input, gestures, display links and the ends of animations, then lays out, displays and
+/// commits. Motion is kept for the next frame, and everything else is handled as it arrives. With nothing to do, the
+/// loop sleeps and nothing wakes it.
 @MainActor
 package final class DesktopSession {
-  /// Seconds that motion waits for a frame at most: where none comes, as in a window that is not shown.
+  /// The longest time in seconds that motion waits for a frame. It applies if no frame comes, as in a window that is
+  /// not shown.
   private static let longestMotionWait = 0.1
 
-  /// The X screens, the one that the display's name says first.
+  /// The X screens, starting with the one in the display's name.
   let screens: [DesktopScreen]
   private var portal: SettingsPortal?
   private var portalSettings = PortalSettings()
@@ -22,16 +23,16 @@ package final class DesktopSession {
   private var hosts: [UInt: DesktopWindow] = [:]
   private var focused: Set<UInt> = []
   package private(set) var isRunning = true
-  /// How the program ends once `isRunning` is false.
+  /// The way the program ends after `isRunning` has become false.
   package private(set) var termination = Termination.status(0)
   private let signals: TerminationSignals?
-  /// Turns of the loop so far: what a test of idleness counts.
+  /// The number of turns of the loop so far, which tests of idleness count.
   package private(set) var turns = 0
 
   /// - Parameters:
-  ///   - displayName: as in `DISPLAY`, which counts if this is nil.
-  ///   - busAddress: the D-Bus address of the session bus, whose portal has settings; nil if there is no bus.
-  ///   - signals: those that end the program; nil leaves them alone, as tests do.
+  ///   - displayName: The display's name, as in `DISPLAY`, which is used if this is nil.
+  ///   - busAddress: The D-Bus address of the session bus, on which the portal has settings, or nil if there is no bus.
+  ///   - signals: The handler of the signals that end the program, or nil not to handle them, as in tests.
   package init(
     displayName: String? = nil, busAddress: String? = SettingsPortal.sessionBusAddress(),
     signals: TerminationSignals? = nil
@@ -40,13 +41,13 @@ package final class DesktopSession {
     screens = try DesktopScreen.openAll(displayName: displayName)
     let signalDescriptors = signals.map { [$0.fileDescriptor] } ?? []
     loop = EventLoop(descriptors: screens.flatMap(\.descriptors) + signalDescriptors)
-    // Whatever clock there was before: a screen's time is everybody's.
+    // Replace a manual clock: a screen has real time.
     MediaClock.now = MediaClock.monotonic
     applySettings()
     DisplayLinks.onNeedsTicksChange = { [weak self] _ in self?.updateTicks() }
     portal = busAddress.map { address in
       SettingsPortal(busAddress: address) { [weak self] settings in
-        // The event loop serves the main queue.
+        // The event loop runs the main queue.
         DispatchQueue.main.async { MainActor.assumeIsolated { self?.portalChanged(settings) } }
       }
     }
@@ -63,7 +64,7 @@ package final class DesktopSession {
     window.attach(host)
   }
 
-  /// The X screen that has a monitor.
+  /// Returns the X screen to which a monitor belongs.
   func desktopScreen(of screen: UIScreen) -> DesktopScreen {
     screens.first { $0.number == screen.facts.xScreen } ?? screens[0]
   }
@@ -80,7 +81,7 @@ package final class DesktopSession {
 
   // MARK: The loop
 
-  /// Runs until `stop(_:)`, and then closes everything.
+  /// Runs until `stop(_:)` is called, and then closes everything.
   func run() {
     while isRunning {
       let timer = turn()
@@ -89,8 +90,8 @@ package final class DesktopSession {
     shutDown()
   }
 
-  /// Runs until `condition` holds or `limit` seconds have gone by; false in the latter case. For tests, which look at
-  /// the world outside, too, each `interval` seconds.
+  /// Runs until `condition` is true or `limit` seconds have passed, and returns whether it is true. It is checked at
+  /// least every `interval` seconds, because tests also wait for conditions outside the program.
   package func run(until condition: () -> Bool, limit: Double, interval: Double = 0.02) -> Bool {
     let end = CACurrentMediaTime() + limit
     while true {
@@ -111,9 +112,9 @@ package final class DesktopSession {
     for screen in screens { screen.close() }
   }
 
-  /// Does all that there is to do.
+  /// Handles everything that is pending.
   ///
-  /// - Returns: seconds until the next timer is due.
+  /// - Returns: The time in seconds until the next timer is due.
   private func turn() -> Double? {
     turns += 1
     if let request = signals?.request { UIApplication.shared.terminate(request) }
@@ -129,7 +130,8 @@ package final class DesktopSession {
     return timer
   }
 
-  /// Until something happens, or the first of these many seconds and of what animations and gestures wait for.
+  /// Blocks until an event arrives or the earliest deadline has passed: one of `limits`, in seconds, or that of a
+  /// pending animation or gesture.
   private func sleep(atMost limits: [Double?]) {
     if screens.contains(where: \.connection.hasQueuedEvents) || hosts.values.contains(where: \.needsCommit) {
       return loop.sleep(atMost: 0)
@@ -175,7 +177,7 @@ package final class DesktopSession {
     host.focusChanged(isFocused)
   }
 
-  /// Until a window manager has given the keyboard away, the program counts as active.
+  /// Whether a window of the program has ever had the focus. Until then the program counts as active.
   private var hasSeenFocus = false
 
   private func updateActivity() {
@@ -203,8 +205,8 @@ package final class DesktopSession {
 
   private func host(of surface: SurfaceID) -> DesktopWindow? { hosts.values.first { $0.surfaceID == surface } }
 
-  /// The window whose frames a display link follows: that of its scroll view, or the first one on its screen. A link
-  /// whose window cannot be seen, and one that asks for no particular frames, follows the first window that can.
+  /// Returns the window whose frames a display link follows: that of its scroll view, or the first one on its screen. A
+  /// link whose window is not visible, and a link without a window, follow the first visible one.
   private func host(followedBy link: CADisplayLink) -> DesktopWindow? {
     let seen = hosts.values.filter(\.isSeen).sorted { $0.xid < $1.xid }
     let asked = seen.first { $0.isFrameSource(link.frameSource) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// What devices report to the window, in points and seconds.
+/// Input from devices, converted to points and seconds.
 extension DesktopWindow {
   func receive(_ event: PointerEvent) {
     let location = point(event.location)
@@ -55,7 +55,7 @@ extension DesktopWindow {
     }
     var delta = CGVector(
       dx: event.delta.dx * WindowInput.pointsPerNotch, dy: event.delta.dy * WindowInput.pointsPerNotch)
-    // Shift turns a wheel sideways, as everywhere.
+    // Shift makes a wheel scroll horizontally, as in other programs.
     if event.modifiers.contains(.shift), delta.dx == 0 { delta = CGVector(dx: delta.dy, dy: 0) }
     input?.scrolled(by: delta, isContinuous: event.isContinuous, at: location, time: time, modifiers: modifiers)
   }
@@ -83,19 +83,19 @@ extension DesktopWindow {
   }
 }
 
-/// The pointer's buttons, as X numbers them, and the touches that stand for them.
+/// The numbers of the pointer's buttons in X, and of the touches that represent them.
 private enum MouseButton {
   static let right = 3
   static let back = 8
   static let forward = 9
-  /// Fingers are numbered after all buttons.
+  /// The first touch number of a finger, above the numbers of all buttons.
   static let firstTouch = 1000
 
   static func mask(_ button: Int) -> UIEvent.ButtonMask {
     switch button {
     case 1: .primary
     case right: .secondary
-    // X counts the middle button second, UIKit third.
+    // The middle button is the second in X and the third in UIKit.
     default: .button(3)
     }
   }

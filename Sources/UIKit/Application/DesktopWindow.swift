@@ -3,7 +3,7 @@ import RenderServer
 import RenderTree
 import X11
 
-/// An X window under a `UIWindow`: its input, its size, and the surface that the render server draws for it.
+/// The X window of a `UIWindow`: its input, its size, and the surface that the render server draws.
 @MainActor
 final class DesktopWindow: WindowHost {
   private let xWindow: Window
@@ -11,24 +11,24 @@ final class DesktopWindow: WindowHost {
   private unowned let desktop: DesktopSession
   private let desktopScreen: DesktopScreen
   private weak var window: UIWindow?
-  /// The monitor that shows the most of the window.
+  /// The monitor that shows most of the window.
   private(set) var screen: UIScreen
   private(set) var scale: CGFloat
-  /// Pixels that the server has reported and the views have not been told of.
+  /// The size in pixels that the server has reported and the views have not yet been given.
   private var newSize: PixelSize?
   private var hasTicked = false
-  /// Where the pointer is, if it has moved with no button down since the last turn.
+  /// The pointer's location if it has moved without a button since the last turn. The inner nil means outside the
+  /// window.
   private var hover: CGPoint??
   private(set) var isShown = false
   private var refreshRate = 0.0
-  /// Covered entirely by other windows, if no compositing manager draws the screen.
+  /// Whether other windows cover the window entirely. It is set only if no compositing manager draws the screen.
   private var isObscured = false
-  /// Whether frames are drawn: the window is on the screen, and neither covered entirely nor hidden by the window
-  /// manager.
+  /// Whether frames are drawn: the window is mapped, and neither covered entirely nor hidden by the window manager.
   private(set) var isSeen = false {
     didSet { if isSeen != oldValue { surface.setVisible(isSeen) } }
   }
-  /// When motion came in that waits for a frame.
+  /// The time at which motion arrived that waits for the next frame.
   private(set) var motionSince: Double?
 
   init(window: UIWindow, screen desktopScreen: DesktopScreen, desktop: DesktopSession) {
@@ -42,7 +42,7 @@ final class DesktopWindow: WindowHost {
     xWindow = Window(
       connection: connection, size: size, title: window.displayTitle, appID: UIApplication.identifier)
     if !UIApplication.icons.isEmpty { xWindow.setIcon(UIApplication.icons.map(WindowIcon.init)) }
-    // The render server speaks on a connection of its own and must find the window there.
+    // The render server has a connection of its own, on which the window must exist already.
     connection.synchronize()
     surface = desktopScreen.server.makeSurface(
       window: xWindow.xid, pixelSize: xWindow.size, scale: scale, hasAlpha: false)
@@ -106,7 +106,7 @@ final class DesktopWindow: WindowHost {
 
   func setOwner(_ owner: (any WindowHost)?) {
     let owner = owner as? DesktopWindow
-    // A dialog of a window on another X screen cannot say so: each has a window manager of its own.
+    // A window cannot be transient for one on another X screen, because each screen has a window manager of its own.
     xWindow.transientFor = owner?.desktopScreen === desktopScreen ? owner?.xWindow : nil
   }
 
@@ -116,7 +116,7 @@ final class DesktopWindow: WindowHost {
     return true
   }
 
-  /// Asks for a place in the middle of a monitor.
+  /// Asks for a position in the middle of a monitor.
   private func center(on screen: UIScreen) {
     let (origin, pixels) = (screen.facts.origin, screen.facts.pixels)
     xWindow.move(
@@ -162,7 +162,7 @@ final class DesktopWindow: WindowHost {
     if let origin { updateScreen(at: origin) }
   }
 
-  /// The window has moved, or the monitors have: it may be on another one, with a scale of its own.
+  /// Updates the monitor and the scale after the window or the monitors have moved.
   private func updateScreen(at origin: CGPoint) {
     screen = desktopScreen.screen(
       showing: PixelRect(
@@ -171,14 +171,14 @@ final class DesktopWindow: WindowHost {
     updateRefreshRate()
   }
 
-  /// Frames keep the pace of the monitor that shows the most of the window.
+  /// Sets the pace of frames to that of the monitor that shows most of the window.
   func updateRefreshRate() {
     guard screen.facts.framesPerSecond != refreshRate else { return }
     refreshRate = screen.facts.framesPerSecond
     surface.setRefreshRate(refreshRate)
   }
 
-  /// Takes over the screen's scale. The window keeps its size in pixels, and so has another one in points.
+  /// Applies the screen's scale. The window keeps its size in pixels, so its size in points changes.
   private func updateScale() {
     guard scale != screen.scale else { return }
     scale = screen.scale
@@ -193,7 +193,7 @@ final class DesktopWindow: WindowHost {
     if isMapped { updateScreen(at: xWindow.origin ?? xWindow.locateOnScreen()) } else { cancelInput() }
   }
 
-  /// Draws only what can be seen. Time goes on meanwhile, so the first frame afterwards shows the state of that moment.
+  /// Starts or stops drawing. Time passes while nothing is drawn, so the next frame shows the state at its own time.
   func updateVisibility() {
     let isCovered = isObscured && !desktopScreen.isComposited
     isSeen = isShown && !isCovered && !xWindow.state.contains(.hidden)
@@ -203,7 +203,7 @@ final class DesktopWindow: WindowHost {
     if isFocused {
       window?.makeKey()
     } else {
-      // A drag whose window has lost the keyboard may never see its release.
+      // A drag in a window that has lost the keyboard may never receive its release.
       cancelInput()
     }
   }
@@ -218,20 +218,20 @@ final class DesktopWindow: WindowHost {
   func point(_ pixels: CGPoint) -> CGPoint { CGPoint(x: pixels.x / scale, y: pixels.y / scale) }
   func time(_ server: Double) -> Double { desktopScreen.connection.monotonicTime(ofServerTime: server) }
 
-  /// Motion has come in, and waits for the next frame.
+  /// Notes that motion has arrived, which waits for the next frame.
   func noteMotion() {
     if motionSince == nil { motionSince = CACurrentMediaTime() }
   }
 
-  /// What was waiting has been sent with a press or a release.
+  /// Notes that the waiting motion has been sent, together with a press or a release.
   func noteMotionSent() { motionSince = nil }
 
-  /// Remembers where the pointer is with no button down, nil being outside, until the end of the turn.
+  /// Keeps the pointer's location without a button until the end of the turn. Nil means outside the window.
   func noteHover(_ location: CGPoint?) { hover = .some(location) }
 
   // MARK: Frames
 
-  /// The render server is about to make a frame.
+  /// Sends the pending input before the render server makes a frame.
   func tick() {
     hasTicked = true
     flushMotion()
@@ -248,13 +248,13 @@ final class DesktopWindow: WindowHost {
     input?.pointerMoved(to: location)
   }
 
-  /// Tells the views of a new size, before they are laid out.
+  /// Tells the views about a new size before they are laid out.
   func applyResize() {
     guard let newSize else { return }
     window?.hostDidResize(to: CGSize(width: CGFloat(newSize.width) / scale, height: CGFloat(newSize.height) / scale))
   }
 
-  /// What follows the commit.
+  /// Completes a turn after the commit.
   func finishTurn() {
     if let newSize {
       self.newSize = nil
@@ -271,10 +271,10 @@ final class DesktopWindow: WindowHost {
     surface.wantsTicks = isSeen && (forLinks || (input?.hasTouches ?? false))
   }
 
-  /// A frame of this size is on its way to the screen: the window manager may have waited for it.
+  /// Tells the window manager, which may wait for it, that a frame of this size is about to be shown.
   func acknowledge(_ size: PixelSize) { xWindow.acknowledgeFrameDrawn(size: size) }
 
-  /// Has all views draw again, with what they draw the same as before.
+  /// Redraws all views, even if nothing in them has changed.
   func redraw() { window?.setTreeNeedsDisplay() }
 
   func settingsChanged() {

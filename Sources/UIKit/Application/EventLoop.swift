@@ -2,20 +2,21 @@
 import CLinux
 import Glibc
 
-/// The main thread's loop: sleeps in `poll` until a descriptor, a timer or the next deadline wakes it.
+/// The event loop of the main thread. It sleeps in `poll` until a file descriptor, a timer or a deadline wakes it.
 ///
-/// It serves what a run loop of Foundation's would: `DispatchQueue.main`, `Timer`, and through the former Swift's main
-/// actor. A run loop of Foundation's cannot be given an X connection (it reads from the descriptors it watches), and
-/// says nothing about the order within a turn.
+/// It runs what Foundation's run loop would run: `DispatchQueue.main`, `Timer`, and through the former Swift's main
+/// actor. Foundation's run loop cannot watch an X connection, because it reads from the descriptors that it watches,
+/// and it guarantees no order within a turn.
 @MainActor
 final class EventLoop {
-  /// The most that one sleep takes, so that a distant date cannot overflow the time.
+  /// The longest sleep in seconds, so that a distant date cannot overflow the time.
   private static let longestSleep: Double = 86_400
 
   private let mainQueue = _dispatch_get_main_queue_handle_4CF()
   private var descriptors: [pollfd]
 
-  /// - Parameter descriptors: what else to wake up for; whoever owns them reads them dry each turn.
+  /// - Parameter descriptors: Other descriptors that wake the loop. Their owners read all that is available in each
+  ///   turn.
   init(descriptors: [Int32]) {
     self.descriptors = (descriptors + [mainQueue]).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   }
@@ -24,12 +25,12 @@ final class EventLoop {
 
   /// Fires the timers that are due.
   ///
-  /// - Returns: seconds until the next one, or nil.
+  /// - Returns: The time in seconds until the next timer is due, or nil.
   func fireTimers() -> Double? {
     RunLoop.main.limitDate(forMode: .default).map { max($0.timeIntervalSinceNow, 0) }
   }
 
-  /// Sleeps until something happens, at most `seconds`, nil being for ever; then runs what is on the main queue.
+  /// Sleeps until an event arrives, at most for `seconds` if it is not nil. Then runs the blocks on the main queue.
   func sleep(atMost seconds: Double?) {
     for index in descriptors.indices { descriptors[index].revents = 0 }
     var timeout = timespec(seconds: seconds.map { $0 > 0 ? min($0, Self.longestSleep) : 0 } ?? 0)

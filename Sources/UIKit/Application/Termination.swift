@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import Glibc
 
-/// How the program ends when its event loop has ended.
+/// The way the program ends after its event loop.
 nonisolated package enum Termination: Equatable, Sendable {
   case status(Int32)
-  /// By a signal, as if the program had not caught it: a shell shows 128 and the signal's number.
+  /// The program dies of a signal, as if it had not caught it. A shell reports 128 plus the signal's number.
   case signal(Int32)
 
   /// Ends the process.
@@ -17,7 +17,7 @@ nonisolated package enum Termination: Equatable, Sendable {
     exit(status)
   }
 
-  /// What a shell shows.
+  /// The exit status that a shell reports.
   package var status: Int32 {
     switch self {
     case .status(let status): status

@@ -4,12 +4,13 @@ import RenderServer
 import Synchronization
 import X11
 
-/// Turns SIGTERM, SIGINT and SIGHUP into requests to end the program in order.
+/// Turns SIGTERM, SIGINT and SIGHUP into requests for an orderly end of the program.
 ///
 ///     watching ──signal──► requested ──signal──► the process dies of it
 ///
-/// A signal that was ignored when the program started, such as SIGHUP under `nohup`, stays ignored, and one that the
-/// program handles by itself is left alone. There is one object at a time, because signals are the process's.
+/// A signal that was ignored when the program started, such as SIGHUP under `nohup`, stays ignored. A signal that the
+/// program handles itself is left alone. Only one such object exists at a time, because signal handlers belong to the
+/// process.
 nonisolated package final class TerminationSignals {
   private let wakeUp: WakeUp
 
@@ -26,10 +27,10 @@ nonisolated package final class TerminationSignals {
     wakeUpDescriptor.store(-1, ordering: .relaxed)
   }
 
-  /// Readable once a signal has arrived, for the event loop to poll.
+  /// A descriptor for the event loop that becomes readable when a signal arrives.
   var fileDescriptor: Int32 { wakeUp.fileDescriptor }
 
-  /// What the first signal that has arrived asks for.
+  /// The request of the first signal that has arrived.
   package var request: Termination? {
     let number = received.load(ordering: .relaxed)
     return number == 0 ? nil : .signal(number)
@@ -51,11 +52,11 @@ nonisolated package final class TerminationSignals {
 
 // MARK: - In the signal handler
 
-// A handler interrupts any thread at any instruction, so that it can do little more than system calls. It has no object
-// to go by. `TerminationSignals.init` uses all of these before the first signal, so that they are initialized.
+// A signal handler can interrupt any thread at any instruction, so it is restricted to system calls and atomics and has
+// no object. `TerminationSignals.init` uses all of these before the first signal, so that they are initialized.
 nonisolated private let received = Atomic<Int32>(0)
 nonisolated private let wakeUpDescriptor = Atomic<Int32>(-1)
-/// A bit for each signal's number.
+/// A bit for the number of each watched signal.
 nonisolated private let watched = Atomic<Int32>(0)
 
 nonisolated private func noteSignal(_ number: Int32) {

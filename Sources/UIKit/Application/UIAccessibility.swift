@@ -31,12 +31,12 @@ public enum UIAccessibility {
   /// Whether transitions should cross-fade instead of moving. The same as ``isReduceMotionEnabled``.
   public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
 
-  /// Takes precedence over the desktop's wish, as on a command line.
+  /// An override of the desktop's setting, from the command line for example.
   package static var reducesMotion: Bool? {
     didSet { announce(unless: oldValue ?? desktopReducesMotion) }
   }
 
-  /// As the desktop has it; the application follows it live.
+  /// The desktop's setting, which the application keeps up to date.
   package static var desktopReducesMotion = false {
     didSet { announce(unless: reducesMotion ?? oldValue) }
   }

@@ -41,9 +41,10 @@ open class UIApplication: UIResponder {
   /// Posted before the program ends.
   nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
-  /// The class of the program's X windows: its desktop file's name. The executable's name unless it is set.
+  /// The class of the program's X windows, which is the name of its desktop file. The default is the executable's name.
   package static var identifier = ProcessInfo.processInfo.processName
-  /// The program's picture in task bars and switchers, in as many sizes as there are; for windows opened afterwards.
+  /// The program's icon for task bars and window switchers, in all available sizes. It applies to windows opened
+  /// afterwards.
   package static var icons: [CGImage] = []
 
   /// The only application object.
@@ -175,7 +176,7 @@ open class UIApplication: UIResponder {
     desktop.termination.perform()
   }
 
-  /// What comes before the event loop.
+  /// Launches the program, up to the start of the event loop.
   package func launch(delegate: any UIApplicationDelegate, on desktop: DesktopSession) {
     self.desktop = desktop
     self.delegate = delegate
@@ -198,7 +199,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Ends the program when the event loop comes round. Without a desktop, as in tests, nothing ends.
+  /// Ends the program at the end of the event loop's turn. Does nothing without a desktop, as in tests.
   package func terminate(status: Int32 = 0) { terminate(.status(status)) }
 
   func terminate(_ termination: Termination) {
@@ -208,7 +209,7 @@ open class UIApplication: UIResponder {
     desktop.stop(termination)
   }
 
-  /// Lets go of a desktop that has been run, for tests.
+  /// Releases a desktop session that has run. For tests.
   package func leaveDesktop() {
     for window in windows { window.isHidden = true }
     desktop = nil

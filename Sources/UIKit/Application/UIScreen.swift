@@ -25,13 +25,13 @@ open class UIScreen: NSObject {
   /// Posted when the size of a screen in pixels has changed. The object is the screen.
   nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
 
-  /// What the application knows of a screen.
+  /// The application's description of a screen.
   struct Description {
     /// The number of the X screen.
     var xScreen = 0
-    /// The output's name.
+    /// The name of the output.
     var name = ""
-    /// The top left in pixels of the X screen.
+    /// The top left corner in pixels of the X screen.
     var origin = CGPoint.zero
     var pixels = CGSize(width: 1920, height: 1080)
     var scale: CGFloat = 1
@@ -49,8 +49,8 @@ open class UIScreen: NSObject {
 
   nonisolated deinit {}
 
-  /// Brings the list in line with the monitors, the main one first. A monitor keeps its object for as long as it is
-  /// connected. The object from before a display was opened becomes the main screen.
+  /// Updates the list from the monitors, the main one first. A monitor keeps its object as long as it is connected. The
+  /// object that existed before a display was opened becomes the main screen.
   static func update(_ descriptions: [Description]) {
     let old = screens
     var unused = old
@@ -61,7 +61,7 @@ open class UIScreen: NSObject {
       return screen
     }
     UIGraphics.mainScale = main.facts.scale
-    // Colors outside of views are those of the screen.
+    // Outside of views, colours are resolved with the screen's traits.
     UITraitCollection.current = main.traitCollection
     for screen in unused { NotificationCenter.default.post(name: didDisconnectNotification, object: screen) }
     for screen in screens where !old.contains(screen) {
@@ -69,7 +69,7 @@ open class UIScreen: NSObject {
     }
   }
 
-  /// Removes and returns the screen that stands for no monitor yet.
+  /// Removes and returns the screen that does not represent a monitor yet.
   private static func unknown(in screens: inout [UIScreen]) -> UIScreen? {
     screens.firstIndex { $0.facts.name.isEmpty }.map { screens.remove(at: $0) }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindow {
-  /// The window of which this one is a dialog, as things are: the uppermost window below it in its scene or, with a level
-  /// above `normal`, the key window. nil for a window of its own.
+  /// Returns the window of which this one is a dialog: the uppermost window below it in its scene or, for a level above
+  /// `normal`, the key window. Returns nil if it is not a dialog.
   func findOwner() -> UIWindow? {
     if let owner = ownerInScene() { return owner }
     guard windowLevel > .normal else { return nil }
@@ -12,7 +12,7 @@ extension UIWindow {
     return below.first(where: \.isKeyWindow) ?? below.last
   }
 
-  /// The uppermost of the shown windows that are below this one in its scene.
+  /// Returns the uppermost visible window below this one in its scene.
   private func ownerInScene() -> UIWindow? {
     let members = windowScene?.windows ?? []
     guard let index = members.firstIndex(where: { $0 === self }) else { return nil }
@@ -22,7 +22,7 @@ extension UIWindow {
     return below.max { (members[$0].windowLevel, $0) < (members[$1].windowLevel, $1) }.map { members[$0] }
   }
 
-  /// Whether this window is a dialog of another, or of one of its dialogs.
+  /// Whether this window is a dialog of another window, or of one of its dialogs.
   private func isOwned(by other: UIWindow) -> Bool {
     var owner = dialogOwner
     while let current = owner {

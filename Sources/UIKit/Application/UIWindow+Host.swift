@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What passes between a window and its host.
+/// The communication between a window and its host.
 extension UIWindow {
   func traits(in size: CGSize) -> UITraitCollection {
     .window(size: size, scale: host?.scale ?? 1, appearance: host?.appearance ?? DesktopAppearance())
   }
 
-  /// The host has another size, scale or style. Lays nothing out: the next commit does.
+  /// Updates the window for a new size, scale or style of the host. The next commit does the layout.
   package func hostDidResize(to size: CGSize) {
     if contentScaleFactor != host?.scale ?? 1 {
       contentScaleFactor = host?.scale ?? 1
@@ -20,12 +20,12 @@ extension UIWindow {
     root.changeSize(to: size, traits: traits(in: size), change)
   }
 
-  /// The name that the desktop shows for the window: the scene's title, or else that of what the window shows.
+  /// The title that the desktop shows for the window: that of the scene, or else that of the window's content.
   var displayTitle: String {
     windowScene?.title ?? root?.windowTitle ?? ProcessInfo.processInfo.processName
   }
 
-  /// Brings the host up to date with what may have changed without a notice.
+  /// Updates the host with values whose changes are not observed.
   func updateHost() {
     guard let host, isVisible else { return }
     let title = displayTitle

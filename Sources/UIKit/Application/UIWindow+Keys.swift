@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Who gets a window's keys, and what those do that nobody wanted.
+/// The targets of a window's key presses, and the default actions of keys that nobody has handled.
 extension UIWindow {
-  /// Who gets a key that goes down now.
+  /// The responder that receives a key press.
   var keyTarget: UIResponder { uncoveredResponder ?? root?.topmost.viewIfLoaded ?? self }
 
   /// The first responder, unless something is presented over it.
@@ -27,7 +27,8 @@ extension UIWindow {
     }
   }
 
-  /// Goes back from where the keyboard is or, failing that, from what lies under a point: the pointer, or the middle.
+  /// Goes back in the container of the first responder or else of the view at a location, which is the pointer's or the
+  /// middle of the window.
   @discardableResult
   package func goBack(at location: CGPoint? = nil) -> Bool {
     if location == nil, let uncoveredResponder { return uncoveredResponder.performBackAction() }
@@ -35,7 +36,8 @@ extension UIWindow {
     return start.performBackAction() || root?.topmost.performBackAction() ?? false
   }
 
-  /// Goes forward from where the keyboard is or, failing that, from what lies under a point: the pointer, or the middle.
+  /// Goes forward in the container of the first responder or else of the view at a location, which is the pointer's or
+  /// the middle of the window.
   @discardableResult
   package func goForward(at location: CGPoint? = nil) -> Bool {
     if location == nil, let uncoveredResponder { return uncoveredResponder.performForwardAction() }
@@ -43,12 +45,12 @@ extension UIWindow {
     return start.performForwardAction() || root?.topmost.performForwardAction() ?? false
   }
 
-  /// What lies under a point: the pointer, or the middle.
+  /// Returns the view at a location, or in the middle of the window if the location is nil.
   private func view(at location: CGPoint?) -> UIView? {
     hitTest(location ?? input.pointerLocation ?? CGPoint(x: bounds.midX, y: bounds.midY), with: nil)
   }
 
-  /// Has the innermost scroll view under the pointer take a key that it can follow.
+  /// Lets the innermost scroll view under the pointer that can scroll for a key handle it.
   func scrollUnderPointer(for press: UIPress) -> Bool {
     var view = view(at: nil)
     while let current = view {

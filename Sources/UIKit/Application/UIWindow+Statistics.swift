@@ -2,9 +2,10 @@
 import RenderServer
 
 extension UIWindow {
-  /// What came on screen in this window since it was opened or the count began anew; nothing without a display.
+  /// The statistics of the frames shown in this window since it was opened or the statistics were reset. Empty without
+  /// a display.
   package var frameStatistics: FrameStatistics { (host as? DesktopWindow)?.statistics ?? FrameStatistics() }
 
-  /// Starts counting anew.
+  /// Resets the statistics.
   package func resetFrameStatistics() { (host as? DesktopWindow)?.resetStatistics() }
 }

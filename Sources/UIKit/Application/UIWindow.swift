@@ -54,18 +54,18 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The window that this one is a dialog of.
+  /// The window of which this one is a dialog.
   private(set) weak var dialogOwner: UIWindow?
 
   /// The screen that the program has chosen.
   private var chosenScreen: UIScreen?
 
-  /// Gets the keys first.
+  /// The responder that receives key presses first.
   package var firstResponder: UIResponder?
   /// The responder that shows the text that an input method is composing.
   weak var marking: (any MarkedTextInput)?
   let dispatcher = TouchDispatcher()
-  /// The input of devices.
+  /// The input from devices.
   package private(set) lazy var input = WindowInput(window: self)
   private(set) var host: (any WindowHost)?
   private(set) var context: LayerContext?
@@ -121,7 +121,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the program has chosen the screen that the window opens on.
+  /// Whether the program has chosen the screen on which the window opens.
   var hasChosenScreen: Bool { chosenScreen != nil }
 
   /// The window itself.
@@ -146,7 +146,7 @@ open class UIWindow: UIView {
 
   private func installRoot() {
     guard let root, let view = root.view, view.superview !== self else { return }
-    // A root that has left the window for what it presents comes back when that has gone.
+    // A root view that was taken out of the window for a presentation returns after it.
     guard !root.hasPresentations else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -176,9 +176,9 @@ open class UIWindow: UIView {
   /// Called when the window is no longer the one that receives key presses. Does nothing by default.
   open func resignKey() {}
 
-  /// Stands the window on something. Without a host of its own a window gets the application's when it is shown.
+  /// Attaches the window to a host. A window without a host is given the application's when it is shown.
   package func attach(_ host: any WindowHost) {
-    require(self.host == nil, "a window stands on one host; close it before giving it another")
+    require(self.host == nil, "the window has a host already; close it before attaching another")
     self.host = host
     let context = LayerContext(sink: host.sink)
     self.context = context
@@ -211,7 +211,7 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
   }
 
-  /// Takes the window off the screen for good, with the dialogs of its scene; closing the last one ends the program.
+  /// Closes the window and the dialogs of its scene for good. Closing the last window ends the program.
   package func close() {
     for dialog in windowScene?.windows ?? [] where dialog.dialogOwner === self { dialog.close() }
     input.cancelAll(time: CACurrentMediaTime())
@@ -227,14 +227,14 @@ open class UIWindow: UIView {
 
   private func detachHost() {
     context?.rootLayer = nil
-    // Ends the animations that were under way: who waits for them is told.
+    // End the running animations, so that their completions are called.
     context?.commit(at: CACurrentMediaTime())
     context = nil
     host?.close()
     host = nil
   }
 
-  /// Gives the window a host on the screen that was chosen for it, in place of the one that cannot move there.
+  /// Replaces the host by one on the chosen screen, because the current host cannot move there.
   private func reopen() {
     input.cancelAll(time: CACurrentMediaTime())
     detachHost()
@@ -246,7 +246,7 @@ open class UIWindow: UIView {
 
   // MARK: Dialogs
 
-  /// The windows that were dialogs of this one, which has gone, find another owner, or none.
+  /// Gives the dialogs of this window, which has closed, another owner or none.
   private func disown() {
     dialogOwner = nil
     for window in UIApplication.shared.windows where window.dialogOwner === self { window.updateOwner() }

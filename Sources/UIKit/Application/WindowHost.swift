@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// What a window stands on: an X window, or in tests and recordings nothing but a clock.
+/// The host of a window: an X window or, in tests and recordings, just a clock.
 @MainActor
 package protocol WindowHost: AnyObject {
-  /// Takes the window's commits.
+  /// Receives the window's commits.
   var sink: any CommitSink { get }
-  /// Pixels to a point.
+  /// The number of pixels per point.
   var scale: CGFloat { get }
-  /// The desktop's, which the window's traits start from.
+  /// The desktop's appearance, from which the window's traits derive.
   var appearance: DesktopAppearance { get }
   var title: String { get set }
-  /// In points; nil is no limit.
+  /// The minimum size in points, or nil for no limit.
   var minimumSize: CGSize? { get set }
-  /// Nil while no responder takes text.
+  /// The client of the input method, or nil while no responder accepts text.
   var textInputClient: TextInputClient? { get set }
-  /// Drops the text that the input method is composing.
+  /// Discards the text that the input method is composing.
   func resetTextInput()
   func show()
   func hide()
-  /// Brings the window to the front and asks for the keyboard.
+  /// Brings the window to the front and requests the keyboard focus.
   func activate()
-  /// Asks for another size in points; `UIWindow.hostDidResize` says what came of it.
+  /// Requests another size in points. The host calls `UIWindow.hostDidResize` with the resulting size.
   func resize(to size: CGSize)
-  /// The monitor that shows the most of the window.
+  /// The monitor that shows most of the window.
   var screen: UIScreen { get }
-  /// Asks for a place on another monitor. Returns false if the window cannot be moved there.
+  /// Requests a position on another monitor. Returns false if the window cannot be moved there.
   func move(to screen: UIScreen) -> Bool
   /// Makes the window a dialog of another one, or of none.
   func setOwner(_ owner: (any WindowHost)?)
-  /// The window has gone; nothing more is asked for.
+  /// Removes the window. The host is not used afterwards.
   func close()
 }
 

@@ -2,7 +2,7 @@
 import X11
 
 extension WindowIcon {
-  /// A picture's pixels, without the alpha that they are multiplied with.
+  /// Creates an icon from an image, whose pixels are converted from premultiplied alpha.
   init(_ image: CGImage) {
     let pixels = (0..<image.height).flatMap { y in
       (0..<image.width).map { x in Self.pixel(of: image, at: y * image.bytesPerRow + x * 4) }

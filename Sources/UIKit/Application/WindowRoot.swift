@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The questions that a window asks the view controller that fills it.
+/// The requirements of a window for the view controller that fills it.
 package protocol WindowRoot: ViewOwner {
-  /// The view that fills the window, loaded if it has not been.
+  /// The view that fills the window, loaded if necessary.
   var view: UIView! { get }
   /// The view that fills the window, or `nil` if it has not been loaded.
   var viewIfLoaded: UIView? { get }
   /// The title that the desktop shows for the window, or `nil`.
   var windowTitle: String? { get }
-  /// Whether something is presented over the root, or still leaves it. The root's view may then be out of the window.
+  /// Whether something is presented over the root, or is still being dismissed. The root's view may then be outside the
+  /// window.
   var hasPresentations: Bool { get }
-  /// The topmost of what is presented over the root, or the root itself. It receives keys without a first responder.
+  /// The topmost view controller presented over the root, or the root itself. It receives keys if there is no first
+  /// responder.
   var topmost: any WindowRoot { get }
 
-  /// Makes a change of the window's size, after telling all whom it concerns.
+  /// Changes the window's size, after notifying the view controllers.
   func changeSize(to size: CGSize, traits: UITraitCollection, _ change: () -> Void)
-  /// Dismisses at once what is presented over the root, because the window closes or has another root.
+  /// Dismisses at once everything presented over the root, because the window closes or gets another root.
   func dissolvePresentations()
 }
