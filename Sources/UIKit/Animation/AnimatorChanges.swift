@@ -54,10 +54,10 @@ final class AnimatorChanges {
     touches.removeAll()
   }
 
-  /// Sets the models to the values that the screen shows at `progress`.
-  func settle(at progress: Double) {
+  /// Sets the models to what the screen shows at `progress`.
+  func setModels(at progress: Double) {
     UIView.performWithoutAnimation {
-      for change in tracked { change.settle(at: progress) }
+      for change in tracked { change.setModel(at: progress) }
     }
   }
 

@@ -19,16 +19,16 @@ final class AnimatorProgress {
   /// The velocity in progress per second, or 0 while the timeline is paused.
   var velocity: Double { phase.isRunning ? timeline.velocity(at: CACurrentMediaTime()) : 0 }
 
-  /// The velocity of the current or interrupted run. It is 0 if the progress has been set since.
+  /// The velocity at which it runs or was interrupted; 0 after `update(_:)`.
   var carriedVelocity: Double {
     if case .paused(let run?) = phase { return run.curve.velocity(at: run.time) }
     return velocity
   }
 
-  /// Pauses the timeline at `value`.
-  func move(to value: Double) {
+  /// Pauses and sets the progress.
+  func update(_ progress: Double) {
     transition(to: .paused(interrupted: nil))
-    timeline.map = .frozen(at: value)
+    timeline.map = .frozen(at: progress)
   }
 
   /// Waits for animations, and runs as soon as there are some.
@@ -57,7 +57,7 @@ final class AnimatorProgress {
     }
   }
 
-  /// Continues to `end` as if there had been no pause. Returns false if no run to that end was interrupted.
+  /// Continues to `end` as if there had been no pause. Returns false if it was not running there when it was paused.
   func resume(to end: Double, keepingAlive owner: AnyObject, arrived: @escaping () -> Void) -> Bool {
     guard case .paused(let run?) = phase, run.curve.to == end else { return false }
     var curve = run.curve
@@ -70,7 +70,7 @@ final class AnimatorProgress {
     transition(to: .running(curve, keepsAlive: owner))
     timeline.settled = { [weak self] in
       guard let self, case .running(_, let owner) = phase else { return }
-      move(to: curve.to)
+      update(curve.to)
       withExtendedLifetime(owner, arrived)
     }
     timeline.map = TimeMap(curve: curve)

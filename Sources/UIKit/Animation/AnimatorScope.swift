@@ -109,13 +109,12 @@ struct TrackedChange {
     change.layer.setValue(value.clientValue, forKeyPath: change.keyPath)
   }
 
-  /// Sets the model to the value of the change at a progress of the animator. Changes that others have added to it are
-  /// kept.
-  func settle(at progress: Double) {
+  /// Sets the model to the value of the change at a progress of the animator. What others have added to it remains.
+  func setModel(at progress: Double) {
     guard let value = way.value(at: fraction(at: progress)) else { return }
     let model = change.property.value(in: change.layer.state)
-    let settled = change.isAdditive ? model.adding(value.subtracting(change.new)) : value
-    change.layer.setValue(settled.clientValue, forKeyPath: change.keyPath)
+    let stopped = change.isAdditive ? model.adding(value.subtracting(change.new)) : value
+    change.layer.setValue(stopped.clientValue, forKeyPath: change.keyPath)
   }
 
   /// Returns the completed fraction of the change. It exceeds 0…1 if the change touches an end of the timeline and the

@@ -22,7 +22,7 @@ extension UIViewPropertyAnimator {
   /// Makes an inactive animator active, paused at the start.
   func activate() {
     guard state == .inactive else { return }
-    clock.move(to: 1 - goal)
+    clock.update(1 - goal)
     for block in changes.takeBlocks() { perform(block, from: 0) }
   }
 
@@ -56,45 +56,45 @@ extension UIViewPropertyAnimator {
 
 /// The timeline and its runs.
 extension UIViewPropertyAnimator {
-  /// The progress that is shown now, measured from the start whatever the direction. It exceeds 0…1 if a spring
-  /// overshoots.
+  /// The progress on the screen, from 0 at the start to 1 at the end, whatever the direction. A spring can overshoot
+  /// both.
   package var progress: Double { clock.value }
 
-  /// The velocity of ``progress`` per second, or 0 while paused.
-  package var progressVelocity: Double { clock.velocity }
+  /// The velocity of ``progress`` per second; 0 while the animator is paused.
+  package var velocity: Double { clock.velocity }
 
-  func move(to progress: Double) {
+  /// Pauses the animation and sets ``progress``. Makes an inactive animator active.
+  package func update(_ progress: Double) {
     pauseAnimation()
-    clock.move(to: progress)
+    clock.update(progress)
   }
 
-  /// The smallest visible difference in progress: one pixel in a thousand.
-  private static let smallestTravel = 0.001
+  /// A smaller difference in progress can't be seen: it is one pixel in a thousand.
+  private static let smallestDistance = 0.001
 
-  /// Runs from the current progress to the end in the current direction.
+  /// Runs from the present progress to the end of the present direction.
   func run(along runTiming: any Timing, afterDelay delay: Double = 0) {
     clock.run(to: goal, along: runTiming, afterDelay: delay, keepingAlive: self) { [weak self] in self?.arrive() }
   }
 
-  /// Runs the remaining animation.
+  /// Runs over the rest of the progress.
   ///
   /// - Parameters:
-  ///   - time: The duration of the remaining animation in seconds. If it is nil, it is proportional to the remaining
-  ///     progress.
-  ///   - velocity: The initial velocity in progress per second. If it is nil, the timing's own applies.
+  ///   - time: The duration in seconds, or nil for the part of ``duration`` that corresponds to the rest.
+  ///   - velocity: The initial progress per second, or nil for the timing's own.
   func run(with timing: AnimatorTiming, lasting time: Double?, velocity: Double?) {
-    let travel = goal - progress
-    guard abs(travel) > Self.smallestTravel || abs(velocity ?? 0) > 0 else {
+    let distance = goal - progress
+    let smallest = Self.smallestDistance
+    guard abs(distance) > smallest || abs(velocity ?? 0) > 0 else {
       return run(along: LinearTiming().lasting(AnimatorTiming.instant))
     }
-    let scale = abs(travel) > Self.smallestTravel ? travel : (goal == 0 ? -Self.smallestTravel : Self.smallestTravel)
+    let scale = abs(distance) > smallest ? distance : (goal == 0 ? -smallest : smallest)
     run(
       along: timing.part(
-        lasting: time ?? abs(travel) * duration, resettles: time != nil, velocity: velocity.map { $0 / scale }))
+        lasting: time ?? abs(distance) * duration, resettles: time != nil, velocity: velocity.map { $0 / scale }))
   }
 
-  /// Continues as if there had been no pause. If the timeline was moved or reversed since, it runs over the remaining
-  /// progress.
+  /// Continues as if there had been no pause. If the timeline was moved or reversed since, runs over what is left of it.
   func resume() {
     guard !clock.resume(to: goal, keepingAlive: self, arrived: { [weak self] in self?.arrive() }) else { return }
     run(with: timing, lasting: nil, velocity: clock.carriedVelocity)

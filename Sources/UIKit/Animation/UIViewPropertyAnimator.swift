@@ -195,7 +195,7 @@ import RenderTree
     set {
       guard reversed != newValue else { return }
       requireInterruptible("isReversed")
-      let velocity = isRunning ? progressVelocity : 0
+      let velocity = self.velocity
       reversed = newValue
       if isRunning { run(with: timing, lasting: nil, velocity: velocity) }
     }
@@ -215,7 +215,7 @@ import RenderTree
         state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) before moving it")
       let fraction = newValue.isNaN ? 0 : min(max(Double(newValue), 0), 1)
       let eased = scrubsLinearly ? fraction : timing.eased(fraction)
-      move(to: reversed ? 1 - eased : eased)
+      update(reversed ? 1 - eased : eased)
     }
   }
 
@@ -231,7 +231,7 @@ import RenderTree
     requireInterruptible("stopAnimation(_:)")
     let stopped = progress
     detach()
-    changes.settle(at: stopped)
+    changes.setModels(at: stopped)
     clock.stop()
     if withoutFinishing { reset() }
   }
@@ -251,6 +251,8 @@ import RenderTree
   /// The progress at which the current direction ends.
   var goal: Double { reversed ? 0 : 1 }
 
+  /// Runs from the present progress to the start or the end, along a timing with an initial velocity of its own, and
+  /// completes there.
   func settle(reversed: Bool, timing: any Timing) {
     require(state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) instead")
     activate()

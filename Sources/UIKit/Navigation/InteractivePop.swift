@@ -1,37 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The drags that go back, from the leading edge and over the content: translates them into calls of the transition's
-/// driver.
+/// The interactive pop of a navigation controller: the drags from the leading edge and over the content, and those of a
+/// zoomed page.
 ///
-/// Two fingers on a touchpad go `touchpadPage` points for a page. X does not tell when they leave it: a fast swipe is
-/// let go when its reports cease, a slow one when scrolling has timed out.
-///
-/// It takes hold of any stock transition that runs: of a pop, which it goes on with, also when that was on its way back
-/// after a cancelled drag; and of a push, which is completed in place and popped from where it was.
+/// A drag continues any stock transition that runs: a pop, also one that is on its way back after a cancelled drag; and a
+/// push, which is completed in place and popped from its present progress. `mayBegin(_:)` says which drag may.
 final class InteractivePop {
   private unowned let controller: UINavigationController
-  /// The page stays 12 points behind the pointer, which is the recogniser's dead zone.
+  /// The page stays 12 points behind the pointer, which is the recognizer's dead zone.
   private(set) lazy var edge = UIScreenEdgePanGestureRecognizer(target: self, action: InteractivePop.drag)
   private(set) lazy var content = ContentPopPan(target: self, action: InteractivePop.drag)
-  /// The one that has hold.
-  private var holder: UIPanGestureRecognizer?
-  private var recognizer: UIPanGestureRecognizer { holder ?? edge }
-  /// Lets a swipe of a touchpad go whose reports have ceased.
-  private var release: Deadline?
-
-  /// Points that two fingers on a touchpad go for a page. As libadwaita has it.
-  private static let touchpadPage: CGFloat = 400
-  /// Seconds without a report after which a fast swipe is let go, and the points per second that are fast; as scroll
-  /// views have it.
-  private static let silence = 0.024
-  private static let throwingVelocity: CGFloat = 120
-
-  /// The transition that the gesture drives.
+  private lazy var zoomGestures = ZoomGestures(host: self)
+  private let tracker = SwipeTracker()
+  /// The transition that the drag moves, which something else may end.
   private weak var driver: TransitionDriver?
-  /// The progress at which the gesture took hold.
-  private var grip = 0.0
-  /// Holds the page where the pop is a zoom.
-  private var hand: ZoomInteraction?
 
   init(controller: UINavigationController) { self.controller = controller }
 
@@ -41,143 +23,121 @@ final class InteractivePop {
     followDirection(of: view)
     content.maximumNumberOfTouches = 1
     content.allowedScrollTypesMask = .continuous
-    content.isWanted = { [weak self] in self?.contentMayBegin ?? false }
+    content.isWanted = { [weak self] in self?.mayBegin(.content) ?? false }
     view.addGestureRecognizer(edge)
     view.addGestureRecognizer(content)
+    zoomGestures.attach(to: view)
     view.conditions.append { [weak self] recognizer in
       guard let self else { return true }
-      if recognizer === edge { return canBegin && zoomAllows }
-      return recognizer === content ? contentMayBegin && !content.yields : true
+      if recognizer === edge { return mayBegin(.edge) }
+      return recognizer === content ? mayBegin(.content) : true
     }
   }
 
-  /// The edge is the leading one, whichever that is now, and pages go the same way.
+  /// The edge is the leading one, and pages leave away from it.
   func followDirection(of view: UIView) {
     edge.edges = view.isRightToLeft ? .right : .left
     controller.transitions.containerView.semanticContentAttribute = view.semanticContentAttribute
   }
 
-  /// A zoomed page has drags of its own.
-  private var contentMayBegin: Bool { canBegin && controller.zoomedPair == nil && !controller.isZooming }
+  // MARK: Which drag may begin
 
-  /// Looks, and changes nothing: a tap or a vertical drag near the edge leaves no trace.
-  private var canBegin: Bool {
-    guard controller.isShowingChildren, driver == nil else { return false }
-    if let running = controller.transitions.running {
-      return running.canBecomeInteractive && (controller.transition?.operation == .pop || canPop)
-    }
-    return canPop && !hasCustomPop
+  private enum Drag {
+    case edge
+    /// Over the content.
+    case content
+    /// One of a zoomed page's own.
+    case zoom(ZoomRequest)
   }
 
-  /// Whether the client of a zoomed page permits it.
-  private var zoomAllows: Bool {
-    controller.zoomedPair?.shouldBegin(
-      at: edge.location(in: controller.view), of: controller.view, velocity: edge.velocity(in: controller.view),
-      willBegin: true) ?? true
+  /// Returns whether a drag may begin to go back. It changes nothing, so that a tap or a vertical drag leaves no trace.
+  private func mayBegin(_ drag: Drag) -> Bool {
+    // The pages are not in the window.
+    guard controller.isShowingChildren else { return false }
+    // Another drag moves the pop.
+    guard driver == nil || !tracker.isSwiping else { return false }
+    // What can still scroll that way under the pointer goes first.
+    if case .content = drag, content.isOverScrollableContent { return false }
+    // A stock transition can be caught; a zoom by its own drags and from the edge.
+    if let running = controller.transitions.running {
+      guard running.canBecomeInteractive, controller.transition?.operation == .pop || canPop else { return false }
+      return switch drag {
+      case .edge: true
+      case .content: !isZooming
+      case .zoom: isZooming
+      }
+    }
+    // The root stays.
+    guard canPop else { return false }
+    // A page that slides leaves by the edge and over the content. A client's own pop is the client's to drive.
+    guard let pair = controller.zoomedPair else {
+      if case .zoom = drag { return false }
+      return !hasCustomPop
+    }
+    // A zoomed page leaves by the edge and by its own drags, if its client permits it.
+    return switch drag {
+    case .edge: pair.shouldBegin(ZoomRequest(edge, in: controller.view, isDismissal: true))
+    case .content: false
+    case .zoom(let request): pair.shouldBegin(request)
+    }
   }
 
   private var canPop: Bool { controller.viewControllers.count > 1 }
 
   private var hasCustomPop: Bool {
     let pages = controller.viewControllers
-    guard pages.count > 1 else { return false }
     return controller.customAnimator(.pop, from: pages[pages.count - 1], to: pages[pages.count - 2]) != nil
   }
 
-  private func drag(_ recognizer: UIPanGestureRecognizer) {
-    guard recognizer.state == .began || recognizer === holder else { return }
-    release?.cancel()
-    switch recognizer.state {
-    case .began:
-      holder = recognizer
-      takeHold()
-      awaitSilence()
-    case .changed:
-      move()
-      awaitSilence()
-    case .ended: letGo()
-    case .cancelled, .failed: cancel()
-    case .possible: break
+  // MARK: Dragging
+
+  private func drag(_ pan: UIPanGestureRecognizer) {
+    tracker.follow(pan, in: controller.view, isTouchpad: pan === content && content.isScroll) {
+      driver = beginPop()
+      guard let driver else { return nil }
+      return driver.animator is ZoomAnimator ? ZoomInteraction(driver, gesture: .edge, startOf: pan) : self
     }
   }
 
-  private func takeHold() {
-    if let running = controller.transitions.running, controller.transition?.operation == .pop {
-      running.driver.pause()
-      driver = running.driver
-    } else {
-      driver = controller.beginInteractivePop()
+  /// Makes a pop interactive: the one that runs, or one of the top page. Returns nil where that is impossible.
+  private func beginPop() -> TransitionDriver? {
+    guard let running = controller.transitions.running, controller.transition?.operation == .pop else {
+      return controller.beginInteractivePop()
     }
-    grip = Double(driver?.percentComplete ?? 0)
-    hand = driver.flatMap(makeHand)
-    move()
+    running.driver.pause()
+    return running.driver
+  }
+}
+
+/// The page that slides.
+extension InteractivePop: Swipeable {
+  var swipeProgress: Double { Double(driver?.percentComplete ?? 0) }
+
+  var swipeDistance: CGFloat { max(controller.view.bounds.width, 1) }
+
+  var snapPoints: SnapPoints { .transition }
+
+  var cancelSnapPoint: Int { 0 }
+
+  func swipeComponent(of movement: SwipeMovement) -> CGFloat {
+    controller.view.isRightToLeft ? -movement.translation.dx : movement.translation.dx
   }
 
-  private func makeHand(for driver: TransitionDriver) -> ZoomInteraction? {
-    guard driver.animator is ZoomAnimator else { return nil }
-    let (place, way) = (recognizer.location(in: driver.containerView), recognizer.translation(in: controller.view))
-    return ZoomInteraction(driver, grip: .edge, anchor: CGPoint(x: place.x - way.x, y: place.y - way.y))
+  func swipeDidUpdate(to progress: Double, movement: SwipeMovement) { driver?.update(progress) }
+
+  func swipeDidEnd(at snapPoint: Int, velocity: Double, movementVelocity: SwipeMovement) {
+    driver?.settle(to: snapPoint == 0 ? .start : .finish, velocity: velocity)
+  }
+}
+
+extension InteractivePop: ZoomHost {
+  var canZoom: Bool { isZooming || controller.zoomedPair != nil }
+
+  private var isZooming: Bool {
+    controller.transitions.running.map { $0.canBecomeInteractive && $0.driver.animator is ZoomAnimator } ?? false
   }
 
-  private func move() {
-    guard let hand else {
-      driver?.update(progress)
-      return
-    }
-    let way = recognizer.translation(in: controller.view)
-    hand.move(ZoomMovement(translation: CGVector(dx: way.x, dy: way.y)))
-  }
+  func mayBegin(_ request: ZoomRequest) -> Bool { mayBegin(.zoom(request)) }
 
-  private func cancel() {
-    guard let hand else { return settle(to: .start, velocity: 0) }
-    hand.cancel()
-    self.hand = nil
-    driver = nil
-  }
-
-  private func letGo() {
-    if let hand {
-      move()
-      let velocity = recognizer.velocity(in: controller.view)
-      hand.letGo(speed: ZoomMovement(translation: CGVector(dx: velocity.x, dy: velocity.y), scale: 0))
-      self.hand = nil
-      driver = nil
-      return
-    }
-    let velocity = Double(forward * recognizer.velocity(in: controller.view).x / page)
-    driver?.update(progress)
-    let projected = progress + velocity * TransitionMetrics.projection
-    settle(to: projected >= TransitionMetrics.commitThreshold ? .finish : .start, velocity: velocity)
-  }
-
-  /// A fast swipe of a touchpad goes on when its reports cease.
-  private func awaitSilence() {
-    guard content === holder, content.isScroll, driver != nil else { return }
-    release = Deadline.schedule(at: CACurrentMediaTime() + Self.silence) { [weak self] in
-      guard let self, abs(content.velocity(in: controller.view).x) >= Self.throwingVelocity else { return }
-      letGo()
-    }
-  }
-
-  private func settle(to end: TransitionEnd, velocity: Double) {
-    guard let driver, let stock = driver.animator as? any StockAnimator else { return }
-    self.driver = nil
-    driver.settle(
-      to: end, timing: stock.settling(from: Double(driver.percentComplete), to: end.progress, velocity: velocity))
-  }
-
-  /// The progress of the drag, not clamped.
-  private var progress: Double {
-    grip + Double(forward * recognizer.translation(in: controller.view).x / page)
-  }
-
-  /// Points of the drag for a whole page.
-  private var page: CGFloat {
-    content === holder && content.isScroll ? Self.touchpadPage : max(controller.view.bounds.width, 1)
-  }
-
-  /// 1 where pages leave to the right.
-  private var forward: CGFloat {
-    controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-  }
+  func beginZoom() -> TransitionDriver? { beginPop() }
 }

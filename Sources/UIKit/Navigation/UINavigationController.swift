@@ -49,7 +49,6 @@ import Diagnostics
   private(set) lazy var transitions = ContainerTransitions(container: self)
   private lazy var interactivePop = InteractivePop(controller: self)
   private(set) lazy var barHiding = BarHiding(controller: self)
-  private lazy var zoomGestures = ZoomGestures(host: self)
 
   /// The object that is told about transitions and can provide custom ones.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -108,7 +107,6 @@ import Diagnostics
     root.addSubview(navigationBar)
     root.onLayout = { [weak self] in self?.layOutContents() }
     interactivePop.attach(to: root)
-    zoomGestures.attach(to: root)
     root.conditions.append { [weak self] in self?.barHiding.mayBegin($0) ?? true }
     view = root
     barHiding.attach()

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that moves as a whole where the content of a scroll view in it has come to its end: a sheet's.
+/// Takes part in the drags of a scroll view inside a view that moves as a whole, as a sheet does.
 ///
-/// A scroll view asks its nearest superview that is one. All vectors are the finger's: down and to the right.
+/// All vectors are those of the finger: positive to the right and downward.
 @MainActor
-package protocol NestedScrollParent: UIView {
-  /// Before a drag scrolls by `delta` points: returns the part that the taker moves by itself; the rest is scrolled.
-  func take(_ delta: CGVector, from scrollView: UIScrollView) -> CGVector
-  /// The drag ended with `velocity` (points per second): true if the taker goes on with it; the scroll view then stands
-  /// still.
-  func release(_ velocity: CGVector, from scrollView: UIScrollView) -> Bool
+package protocol NestedScrolling: AnyObject {
+  /// Moves by a part of a drag before the scroll view scrolls, and returns that part. The scroll view scrolls by the
+  /// rest.
+  func consume(_ delta: CGVector, of scrollView: UIScrollView) -> CGVector
+
+  /// Handles the end of the drag. Returns whether it takes over the velocity, in points per second; then the scroll view
+  /// does not decelerate.
+  func endDrag(of scrollView: UIScrollView, velocity: CGVector) -> Bool
 }
+
+/// A view that moves as a whole when the content of a scroll view inside has come to its end. A scroll view asks its
+/// nearest superview that is one.
+@MainActor
+package protocol NestedScrollParent: UIView, NestedScrolling {}
 
 extension UIView {
   /// The nearest superview of a kind.

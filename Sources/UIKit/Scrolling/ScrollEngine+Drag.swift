@@ -16,14 +16,14 @@ extension ScrollEngine {
   func drag(by finger: CGVector) {
     guard case .dragging(let drag) = motion, !view.isZooming else { return }
     var delta = drag.heeded(finger)
-    if let taker {
-      let taken = taker.take(delta, from: view)
+    if let nestedParent {
+      let consumed = nestedParent.consume(delta, of: view)
       guard motion.isDragging else {
-        // The parent has removed this view from the window, so nobody else would tell it of the end.
-        _ = taker.release(.zero, from: view)
+        // The parent has removed this view from the window, so nothing else would tell it of the end.
+        _ = nestedParent.endDrag(of: view, velocity: .zero)
         return
       }
-      delta = CGVector(dx: delta.dx - taken.dx, dy: delta.dy - taken.dy)
+      delta = CGVector(dx: delta.dx - consumed.dx, dy: delta.dy - consumed.dy)
     }
     let passed = passOn(beyondEnd(of: delta))
     pull(by: CGVector(dx: delta.dx - passed.dx, dy: delta.dy - passed.dy))
@@ -70,7 +70,7 @@ extension ScrollEngine {
   func endDrag(velocity finger: CGVector) {
     guard case .dragging(let drag) = motion else { return }
     var finger = drag.heeded(finger)
-    if let taker, taker.release(finger, from: view) { finger = .zero }
+    if let nestedParent, nestedParent.endDrag(of: view, velocity: finger) { finger = .zero }
     if let outer = drag.outer {
       let passed = leadingOut(finger, drag)
       outer.engine.endDrag(velocity: passed)

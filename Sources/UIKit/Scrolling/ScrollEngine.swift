@@ -18,8 +18,8 @@ final class ScrollEngine {
   nonisolated deinit {}
 
   var delegate: (any UIScrollViewDelegate)? { view.scrollDelegate }
-  /// The superview that goes on where the content ends.
-  var taker: (any NestedScrollParent)? { view.nearestSuperview((any NestedScrollParent).self) }
+  /// The superview that moves when the content has come to its end.
+  var nestedParent: (any NestedScrollParent)? { view.nearestSuperview((any NestedScrollParent).self) }
 
   /// Points per second, of what moves by itself.
   var velocity: CGVector { motion.flight?.velocity(at: CACurrentMediaTime()) ?? .zero }
@@ -171,7 +171,7 @@ final class ScrollEngine {
     switch before {
     case .dragging(let drag):
       drag.outer?.engine.endDrag(velocity: .zero)
-      _ = taker?.release(.zero, from: view)
+      _ = nestedParent?.endDrag(of: view, velocity: .zero)
       delegate?.scrollViewDidEndDragging(view, willDecelerate: false)
     case .wheeling: delegate?.scrollViewDidEndDragging(view, willDecelerate: false)
     case .decelerating: delegate?.scrollViewDidEndDecelerating(view)

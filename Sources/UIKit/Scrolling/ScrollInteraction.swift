@@ -1,33 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Translates what a scroll view's drag recogniser reports into calls of its engine.
+/// Turns the reports of a scroll view's drag recognizer into calls of its engine.
 ///
-/// X does not tell when the fingers leave a touchpad. Fingers that move report every few milliseconds; so a content
-/// that was fast when the reports ceased is let go soon after, not after the long time that ends the gesture. Should
-/// they go on after all, the content is taken up again.
+/// Content that two fingers on a touchpad have moved fast is thrown as soon as their reports cease (`TouchpadRelease`). If
+/// they go on after all, they drag it again.
 ///
-/// A wheel that reports parts of its notches looks like a touchpad. It comes to rest on a whole notch, though, and is
-/// not thrown.
+/// A wheel that reports fractions of its notches looks like a touchpad. It comes to rest on a whole notch, though, and
+/// throws nothing.
 @MainActor
 final class ScrollInteraction {
-  /// Seconds without a report after which a fast touchpad scroll counts as a throw. Three reports of a slow touchpad
-  /// (125 Hz).
-  private static let silence = 0.024
-  /// Points per second that count as fast: fingers come to rest through lower speeds. Chosen.
-  private static let throwingVelocity = 120.0
-
   private unowned let view: UIScrollView
-  private var throwing: Deadline?
-  /// How far the drag had come when it was last looked at.
-  private var travelled = CGPoint.zero
-  /// Points since the reports last ceased.
+  private let touchpadRelease = TouchpadRelease()
+  /// The distance of the drag at the last report.
+  private var distance = CGPoint.zero
+  /// The points since the reports last ceased.
   private var burst = CGVector.zero
 
   init(view: UIScrollView) { self.view = view }
 
   nonisolated deinit {}
 
-  /// A drag may have the scroll view's page removed, so the view is kept alive until the call ends.
+  /// Keeps the view alive until the call ends: a drag can remove the page of the scroll view.
   func drag(_ pan: ScrollPan) {
     withExtendedLifetime(view) {
       switch pan.device {
@@ -51,14 +44,14 @@ final class ScrollInteraction {
   }
 
   private func dragByTouchpad(_ pan: ScrollPan) {
-    throwing?.cancel()
+    touchpadRelease.cancel()
     switch pan.state {
     case .began, .changed:
       if !view.engine.motion.isDragging { view.engine.beginDrag(lockedTo: view.lock(for: pan.direction)) }
       let movement = movement(of: pan)
       burst = CGVector(dx: burst.dx + movement.dx, dy: burst.dy + movement.dy)
       view.engine.drag(by: movement)
-      throwing = Deadline.schedule(at: CACurrentMediaTime() + Self.silence) { [weak self, weak pan] in
+      touchpadRelease.reportArrived { [weak self, weak pan] in
         if let self, let pan { reportsCeased(pan) }
       }
     case .ended: view.engine.endDrag(velocity: isWholeNotches ? .zero : velocity(of: pan))
@@ -69,13 +62,13 @@ final class ScrollInteraction {
 
   private func reportsCeased(_ pan: ScrollPan) {
     let velocity = velocity(of: pan)
-    if hypot(velocity.dx, velocity.dy) >= Self.throwingVelocity, !isWholeNotches {
+    if TouchpadRelease.isRelease(velocity: hypot(velocity.dx, velocity.dy)), !isWholeNotches {
       view.engine.endDrag(velocity: velocity)
     }
     burst = .zero
   }
 
-  /// Parts of a notch are this exact, in notches.
+  /// The precision of a wheel's reports, in notches.
   private static let notchTolerance = 0.01
 
   private var isWholeNotches: Bool {
@@ -93,11 +86,10 @@ final class ScrollInteraction {
     }
   }
 
-  /// The movement since the last report. The recogniser's translation belongs to the client, who may set it.
+  /// Returns the movement since the last report. It does not use the translation, which the client may set.
   private func movement(of pan: ScrollPan) -> CGVector {
-    let distance = pan.distance(in: view)
-    let before = pan.state == .began ? .zero : travelled
-    travelled = distance
+    let before = pan.state == .began ? .zero : distance
+    distance = pan.distance(in: view)
     return CGVector(dx: distance.x - before.x, dy: distance.y - before.y)
   }
 

@@ -38,13 +38,10 @@ package final class ScrollPan: UIPanGestureRecognizer {
     let isMoving = hasCaught || (view as? UIScrollView)?.engine.motion.flight != nil
     switch device {
     case .finger where !isMoving: return super.deadZone(of: travel)
-    case .touchpad where !isMoving: return hypot(travel.dx, travel.dy) < Self.touchpadWay ? nil : .zero
+    case .touchpad where !isMoving: return hypot(travel.dx, travel.dy) < SwipeMetrics.touchpadHysteresis ? nil : .zero
     case .finger, .touchpad, .wheel: return travel == .zero ? nil : .zero
     }
   }
-
-  /// Points that fingers go on a touchpad until their direction is clear: the first report or two. Chosen.
-  private static let touchpadWay: CGFloat = 4
 
   /// How far the drag has come, whatever clients set the translation to; in a view's coordinates.
   func distance(in view: UIView?) -> CGPoint {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// The system's coming and going of a sheet: it slides by all of its reach, and the page behind darkens.
+/// Presents and dismisses a sheet: it slides by its whole reach, and the page behind is dimmed.
 final class SheetAnimator: NSObject, StockAnimator {
   private let isPresenting: Bool
-  /// Whether it fades in its place, for those who want less motion.
+  /// Whether it dissolves instead, for reduced motion.
   let dissolves: Bool
   private let dimming: UIView
   private let sheet: SheetView
   /// Brings the sheet's layout up to date with the container.
   private let prepare: () -> Void
-  /// Points from the sheet's place to where it is gone.
-  private(set) var travel: CGFloat = 0
+  /// The points from the sheet's position on the screen to the one where it has gone.
+  private(set) var distance: CGFloat = 0
 
   init(isPresenting: Bool, dissolves: Bool, sheet: SheetView, dimming: UIView, prepare: @escaping () -> Void) {
     self.isPresenting = isPresenting
@@ -42,8 +42,8 @@ final class SheetAnimator: NSObject, StockAnimator {
       sheet.layoutIfNeeded()
       shown = sheet.center
     }
-    travel = max(sheet.reach, 1)
-    let away = CGPoint(x: shown.x, y: shown.y + travel)
+    distance = max(sheet.reach, 1)
+    let away = CGPoint(x: shown.x, y: shown.y + distance)
     let move = { [dissolves] (isShown: Bool) in
       if dissolves { sheet.alpha = isShown ? 1 : 0 } else { sheet.center = isShown ? shown : away }
       dimming.alpha = isShown ? 1 : 0
@@ -58,8 +58,8 @@ final class SheetAnimator: NSObject, StockAnimator {
     return animator
   }
 
-  /// How much of the sheet's way up is still to go at a progress, in points.
+  /// Returns how far the sheet is below its final position at a progress, in points.
   func slide(at progress: Double) -> CGFloat {
-    dissolves ? 0 : travel * CGFloat(isPresenting ? 1 - progress : progress)
+    dissolves ? 0 : distance * CGFloat(isPresenting ? 1 - progress : progress)
   }
 }

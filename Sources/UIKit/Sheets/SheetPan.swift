@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A drag upwards or downwards; one that goes sideways is somebody else's.
-final class SheetPan: UIPanGestureRecognizer {
+/// A drag of a sheet upward or downward.
+final class SheetPan: DirectionalPan {
   nonisolated deinit {}
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    guard state == .possible, progress.held.isEmpty, let travel = progress.touches.first?.travel else { return }
-    if abs(travel.dx) >= Self.hysteresis, deadZone(of: travel) == nil { state = .failed }
-  }
+  override func isAccepted(_ translation: CGVector) -> Bool { abs(translation.dy) > abs(translation.dx) }
 
-  override func deadZone(of travel: CGVector) -> CGVector? {
-    guard abs(travel.dy) >= Self.hysteresis, abs(travel.dy) > abs(travel.dx) else { return nil }
-    return CGVector(dx: 0, dy: travel.dy > 0 ? Self.hysteresis : -Self.hysteresis)
+  override func distance(of translation: CGVector) -> CGFloat { max(abs(translation.dx), abs(translation.dy)) }
+
+  override func deadZone(of translation: CGVector) -> CGVector? {
+    guard super.deadZone(of: translation) != nil else { return nil }
+    return CGVector(dx: 0, dy: translation.dy > 0 ? Self.hysteresis : -Self.hysteresis)
   }
 }

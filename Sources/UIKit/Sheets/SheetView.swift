@@ -3,19 +3,19 @@
 /// The view that a sheet's transition moves: the sheet's body with the presented view in it, its shadow and its
 /// grabber.
 ///
-/// The view itself stays where the sheet rests, or is moved by a transition as a whole. The body in it goes by `reach`,
-/// which the hand and the changes of detents move. Both together say where the sheet shows.
+/// The view itself stays at the frame of the selected detent, or is moved by a transition as a whole. The body in it
+/// follows `reach`, which drags and changes of the detent set. The two add up to what shows.
 final class SheetView: UIView {
   private let body = UIView()
   private let clip = UIView()
   private let grabber = SheetGrabberView(frame: .zero)
   private let content: UIView
   private var layout: SheetLayout?
-  /// Where this view is in the container when no transition moves it.
+  /// The frame of this view in the container when no transition moves it.
   private var rest = CGRect.zero
 
-  /// Told of drags in scroll views inside.
-  weak var scrollTaker: SheetScrolling?
+  /// Takes part in the drags of scroll views inside.
+  weak var nestedScrolling: (any NestedScrolling)?
   /// Whether a drag may begin now.
   var mayDrag: (() -> Bool)?
   var onGrabberPress: (() -> Void)? {
@@ -57,7 +57,7 @@ final class SheetView: UIView {
 
   override class var drawsNothing: Bool { true }
 
-  /// The presented view comes into the sheet, where another style has shown it.
+  /// Adds the presented view to the sheet, from wherever another style has shown it.
   func takeContent() {
     guard content.superview !== clip else { return }
     content.transform = .identity
@@ -65,12 +65,12 @@ final class SheetView: UIView {
     setNeedsLayout()
   }
 
-  /// The presented view goes back to whoever shows it next.
+  /// Removes the presented view, for another style to show it.
   func giveUpContent() {
     if content.superview === clip { content.removeFromSuperview() }
   }
 
-  /// Takes another layout, and the place that the sheet rests at.
+  /// Takes a layout, and the frame of the selected detent.
   func adopt(_ layout: SheetLayout, rest: CGRect) {
     guard self.layout != layout || self.rest != rest else { return }
     self.layout = layout
@@ -79,7 +79,7 @@ final class SheetView: UIView {
     setNeedsLayout()
   }
 
-  /// Goes back to its place from wherever a transition has left it.
+  /// Undoes the movement of a transition.
   func restore() { setPlacement(rest) }
 
   override func layoutSubviews() {
@@ -111,7 +111,7 @@ final class SheetView: UIView {
 
   // MARK: Touches
 
-  /// Where the body is, which may be outside of the view's own bounds.
+  /// Tests the body, which can lie outside of the view's own bounds.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { body.frame.contains(point) }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -122,19 +122,12 @@ final class SheetView: UIView {
   }
 }
 
-/// A sheet's part in the drags of scroll views inside it. Vectors are the finger's.
-@MainActor
-protocol SheetScrolling: AnyObject {
-  func take(_ delta: CGVector, from scrollView: UIScrollView) -> CGVector
-  func release(_ velocity: CGVector, from scrollView: UIScrollView) -> Bool
-}
-
 extension SheetView: NestedScrollParent {
-  func take(_ delta: CGVector, from scrollView: UIScrollView) -> CGVector {
-    scrollTaker?.take(delta, from: scrollView) ?? .zero
+  func consume(_ delta: CGVector, of scrollView: UIScrollView) -> CGVector {
+    nestedScrolling?.consume(delta, of: scrollView) ?? .zero
   }
 
-  func release(_ velocity: CGVector, from scrollView: UIScrollView) -> Bool {
-    scrollTaker?.release(velocity, from: scrollView) ?? false
+  func endDrag(of scrollView: UIScrollView, velocity: CGVector) -> Bool {
+    nestedScrolling?.endDrag(of: scrollView, velocity: velocity) ?? false
   }
 }

@@ -2,35 +2,39 @@
 
 /// Dragging of a sheet by the user, and its notifications.
 ///
-/// A swipe down asks the delegate `presentationControllerShouldDismiss`, unless the controller `isModalInPresentation`;
-/// then come `presentationControllerWillDismiss`, when the sheet starts to go below its smallest detent, and
-/// `presentationControllerDidDismiss`, when it has gone. A swipe that is turned round ends with nothing more. Where the
-/// sheet must stay, the delegate gets `presentationControllerDidAttemptToDismiss` when it springs back. A press on the
-/// darkened page is the same, in one go.
+/// A swipe down asks the delegate `presentationControllerShouldDismiss`, unless the controller `isModalInPresentation`.
+/// The delegate then receives `presentationControllerWillDismiss` when the sheet goes below its smallest detent, and
+/// `presentationControllerDidDismiss` when it has gone, but nothing more if the swipe is reversed. If the sheet must stay,
+/// the delegate receives `presentationControllerDidAttemptToDismiss` when it springs back. A press on the dimmed page does
+/// the same at once.
 extension UISheetPresentationController {
-  /// The transition of this sheet that runs.
+  /// The sheet's transition that runs.
   var runningTransition: TransitionDriver? {
     guard let driver = presentation?.running?.driver, !driver.phase.isEnded else { return nil }
     return driver
   }
 
-  /// Whether that is a dismissal.
+  /// Whether it is a dismissal.
   var isDismissing: Bool { runningTransition != nil && presentation?.phase == .dismissing }
 
-  /// Whether the hand may take hold of the sheet now: of one that rests or flies, and of what the system's own
-  /// transition moves. What must not be dismissed by the user is not held up either when the program dismisses it.
+  /// Whether a drag may move the sheet now.
   var canBeDragged: Bool {
+    // It is not on the screen, or the client is being told of a change.
     guard containerView != nil, presentation?.isSendingCallbacks == false else { return false }
+    // It is at rest, or animates to a detent.
     guard let run = runningTransition else { return true }
     switch run.phase {
     case .running, .settling: break
-    case .preparing, .interactive, .ended: return motion.isHeld
+    // The transition is not under way, or something interactive moves it: a drag may only continue its own.
+    case .preparing, .interactive, .ended: return motion.isDragging
     }
+    // The client's own animator moves the sheet, or it does not move but dissolve.
     guard let animator = run.animator as? SheetAnimator, !animator.dissolves else { return false }
+    // What the user must not dismiss, the user must not keep from being dismissed either.
     return !isDismissing || isUsersDismissal || !presentedViewController.isModalInPresentation
   }
 
-  /// The user has let go of the sheet on its way to a detent.
+  /// The user has released the sheet, which moves to a detent.
   func userDidSelect(_ identifier: Detent.Identifier) {
     let old = layout.stop(selectedDetentIdentifier).identifier
     guard old != identifier else { return }
@@ -41,33 +45,33 @@ extension UISheetPresentationController {
   }
 
   func goToNextDetent() {
-    guard layout.stops.count > 1, containerView != nil, runningTransition == nil, !motion.isHeld else { return }
+    guard layout.stops.count > 1, containerView != nil, runningTransition == nil, !motion.isDragging else { return }
     let stop = layout.stop(after: selectedDetentIdentifier)
-    motion.fly(to: stop.reach, velocity: 0)
+    motion.animate(to: stop.reach, velocity: 0)
     userDidSelect(stop.identifier)
   }
 
   // MARK: Dismissal
 
-  /// The hand has taken hold of a presentation: it counts as complete, and the hand goes on with the sheet.
+  /// Completes the presentation that runs, because a drag has caught the sheet.
   func completePresentation() { runningTransition?.endInPlace(didComplete: true) }
 
-  /// Asks whether the user may dismiss the sheet and, where that is so, starts it under the hand.
+  /// Asks whether the user may dismiss the sheet, and begins an interactive dismissal if so.
   func beginDismissal() -> TransitionDriver? {
     guard let presentation, presentation.isAtRest, presentedViewController.presentationInside == nil, isDismissalAllowed
     else { return nil }
     announceDismissal()
-    dismissesUnderHand = true
-    defer { dismissesUnderHand = false }
+    isDismissalInteractive = true
+    defer { isDismissalInteractive = false }
     return presentation.beginInteractiveDismissal()
   }
 
-  /// The user has tried to dismiss what must stay.
+  /// The user has tried to dismiss a sheet that must stay.
   func refuseDismissal() { delegate?.presentationControllerDidAttemptToDismiss(self) }
 
-  /// A press on the darkened page.
+  /// The dimmed page was pressed.
   func dimmingWasPressed() {
-    guard containerView != nil, runningTransition == nil, !motion.isHeld else { return }
+    guard containerView != nil, runningTransition == nil, !motion.isDragging else { return }
     guard isDismissalAllowed else { return refuseDismissal() }
     announceDismissal()
     presentingViewController.dismiss(animated: true)

@@ -27,17 +27,17 @@ import Diagnostics
 
   private(set) lazy var sheetView = makeSheetView()
   private(set) lazy var motion = SheetMotion(sheet: self, view: sheetView)
-  private lazy var drag = SheetDrag(sheet: self, motion: motion)
+  private lazy var interaction = SheetInteraction(sheet: self, motion: motion)
   let dimming = SheetDimmingView(frame: .zero)
   private(set) lazy var layout = makeLayout()
   private var conditions: SheetLayout.Conditions?
-  /// The layout that the sheet has its present place by.
+  /// The layout that the sheet has now.
   private var shownLayout: SheetLayout?
   private var isAnimatingChanges = false
-  /// Whether the dismissal that runs is the user's, whose delegate is to hear of it.
+  /// Whether the user dismisses the sheet, so that the delegate is told.
   var isUsersDismissal = false
-  /// Whether the dismissal that begins follows the hand, which is no motion of its own.
-  var dismissesUnderHand = false
+  /// Whether the dismissal that begins follows a drag.
+  var isDismissalInteractive = false
 
   /// Creates a sheet presentation controller. Usually the system does, for a view controller's
   /// `sheetPresentationController`.
@@ -49,7 +49,7 @@ import Diagnostics
 
   nonisolated deinit {}
 
-  // MARK: What the sheet is to be like
+  // MARK: Configuration
 
   /// The view over which a card is centreed in a wide window. The default is `nil`, the middle of the window.
   open weak var sourceView: UIView? {
@@ -79,7 +79,7 @@ import Diagnostics
     didSet { if selectedDetentIdentifier != oldValue, !isSelecting { changed() } }
   }
 
-  /// Takes over what the user has chosen, towards which the sheet is on its way already.
+  /// Selects the detent that the user has chosen, to which the sheet is moving already.
   func select(_ identifier: Detent.Identifier) {
     isSelecting = true
     selectedDetentIdentifier = identifier
@@ -149,7 +149,7 @@ import Diagnostics
 
   open override var presentedView: UIView? { sheetView }
 
-  /// The place of the selected detent.
+  /// The frame at the selected detent.
   open override var frameOfPresentedViewInContainerView: CGRect {
     refreshLayout()
     return layout.frame(reach: restReach)
@@ -159,7 +159,7 @@ import Diagnostics
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
     connect()
-    drag.recognizer.isEnabled = true
+    interaction.recognizer.isEnabled = true
     (containerView as? TransitionContainerView)?.passesTouches = true
     UIView.performWithoutAnimation {
       sheetView.takeContent()
@@ -177,8 +177,8 @@ import Diagnostics
 
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
-    if !dismissesUnderHand { motion.loseHold() }
-    // One that goes together with what is presented over it has no animation of its own.
+    if !isDismissalInteractive { motion.abandonDrag() }
+    // A sheet that is dismissed together with what it presents has no animation of its own.
     if runningTransition == nil {
       UIView.animate(withDuration: SheetMetrics.vanishingDuration) { dimming.alpha = 0 }
     }
@@ -217,14 +217,14 @@ import Diagnostics
 
   override func makeStockAnimator(presenting: Bool) -> any StockAnimator {
     SheetAnimator(
-      isPresenting: presenting, dissolves: UIAccessibility.isReduceMotionEnabled && !dismissesUnderHand,
+      isPresenting: presenting, dissolves: UIAccessibility.isReduceMotionEnabled && !isDismissalInteractive,
       sheet: sheetView, dimming: dimming
     ) { [weak self] in self?.placeForTransition() }
   }
 
   private func takeDown() {
-    motion.drop()
-    drag.recognizer.isEnabled = false
+    motion.stop()
+    interaction.recognizer.isEnabled = false
     dimming.removeFromSuperview()
     sheetView.giveUpContent()
   }
@@ -238,18 +238,18 @@ import Diagnostics
 
   /// Attaches the gestures, once.
   private func connect() {
-    guard sheetView.scrollTaker == nil else { return }
-    sheetView.scrollTaker = drag
-    sheetView.addGestureRecognizer(drag.recognizer)
+    guard sheetView.nestedScrolling == nil else { return }
+    sheetView.nestedScrolling = interaction
+    sheetView.addGestureRecognizer(interaction.recognizer)
     dimming.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.dimmingWasPressed))
   }
 
   // MARK: Layout
 
-  /// How far the sheet reaches up where it rests, in points.
+  /// The reach of the selected detent, in points.
   private var restReach: CGFloat { layout.stop(selectedDetentIdentifier).reach }
 
-  /// Brings all in line with the container and the sheet's properties.
+  /// Updates the layout from the container and the sheet's properties.
   private func layOut(animated: Bool) {
     guard let containerView else { return }
     sheetView.isGrabberVisible = prefersGrabberVisible
@@ -259,24 +259,24 @@ import Diagnostics
     defer { updateDimming(reach: sheetView.reach) }
     guard runningTransition == nil else {
       adaptToLayout()
-      // On its way in the sheet changes its detent besides; on its way out it has none.
-      if animated, !isDismissing, !motion.isHeld { motion.fly(to: restReach, velocity: 0) }
+      // While it is presented, the sheet can change its detent; while it is dismissed, it has none.
+      if animated, !isDismissing, !motion.isDragging { motion.animate(to: restReach, velocity: 0) }
       return
     }
     placeSheet()
-    if animated, !motion.isHeld {
-      motion.fly(to: restReach, velocity: 0)
+    if animated, !motion.isDragging {
+      motion.animate(to: restReach, velocity: 0)
     } else {
       motion.retarget(to: restReach, scale: scale)
     }
     shownLayout = layout
   }
 
-  /// Takes another layout over while a transition moves the sheet, which may have left its detent for that.
+  /// Adapts to another layout while a transition moves the sheet, which may have left its detent.
   private func adaptToLayout() {
-    guard let old = shownLayout, old != layout, !motion.isHeld else { return }
+    guard let old = shownLayout, old != layout, !motion.isDragging else { return }
     let wasAtRest = abs(sheetView.reach - old.stop(selectedDetentIdentifier).reach) < 0.5
-    if motion.isFlying, wasAtRest {
+    if motion.isAnimating, wasAtRest {
       motion.retarget(to: restReach, scale: scale)
     } else {
       motion.rest(at: wasAtRest ? restReach : max(sheetView.reach * scale, layout.smallestReach))
@@ -297,7 +297,7 @@ import Diagnostics
     return max(radius, 0)
   }
 
-  /// Gives the sheet the place that it rests at, unless a transition moves it from the old one.
+  /// Moves the sheet to its detent's frame, unless a transition moves it.
   func placeSheet() {
     guard runningTransition == nil || sheetView.superview == nil else { return }
     UIView.performWithoutAnimation {
@@ -306,7 +306,7 @@ import Diagnostics
     }
   }
 
-  /// For the animator, which is about to set the sheet up.
+  /// Called by the animator before it sets the sheet up.
   private func placeForTransition() {
     refreshLayout()
     adaptToLayout()
@@ -316,12 +316,12 @@ import Diagnostics
     updateDimming(reach: sheetView.reach)
   }
 
-  /// Nothing moves the sheet any more. Where it has got another detent meanwhile, it goes there.
+  /// Nothing moves the sheet any more: it goes to the selected detent, which may have changed meanwhile.
   func motionDidRest() {
-    guard containerView != nil, !motion.isHeld, !motion.isFlying, runningTransition == nil else { return }
+    guard containerView != nil, !motion.isDragging, !motion.isAnimating, runningTransition == nil else { return }
     refreshLayout()
     placeSheet()
-    motion.fly(to: restReach, velocity: 0)
+    motion.animate(to: restReach, velocity: 0)
   }
 
   func updateDimming(reach: CGFloat) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Drives an animator object that is not a `UIViewPropertyAnimator`, by its public protocol alone.
+/// Plays an animator object that is not a `UIViewPropertyAnimator`, through its public protocol alone.
 final class ClientAnimatorPlayback: TransitionPlayback {
   private let animator: any UIViewImplicitlyAnimating
   private let duration: Double
@@ -14,15 +14,15 @@ final class ClientAnimatorPlayback: TransitionPlayback {
   nonisolated deinit {}
 
   var progress: Double { animator.fractionComplete }
-  /// The protocol doesn't tell; the pace of an even run.
+  /// That of a linear run, because the protocol does not tell the velocity.
   var velocity: Double {
     guard animator.isRunning, duration > 0 else { return 0 }
     return (animator.isReversed ? -1 : 1) / duration
   }
 
-  func pause() { animator.pauseAnimation() }
+  func pauseAnimation() { animator.pauseAnimation() }
 
-  func scrub(to progress: Double) {
+  func update(_ progress: Double) {
     if animator.isRunning { animator.pauseAnimation() }
     animator.fractionComplete = progress
   }
@@ -33,15 +33,12 @@ final class ClientAnimatorPlayback: TransitionPlayback {
     animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
   }
 
-  func stop(at end: TransitionEnd) {
+  func finish(at end: TransitionEnd) {
     if animator.state == .active { animator.stopAnimation(false) }
     if animator.state == .stopped { animator.finishAnimation(at: end == .finish ? .end : .start) }
   }
 
-  func abandon() {
+  func stop() {
     if animator.state == .active { animator.stopAnimation(true) }
   }
-
-  /// The animator belongs to whoever made it, and has ended.
-  func release() {}
 }

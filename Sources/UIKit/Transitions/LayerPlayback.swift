@@ -2,14 +2,14 @@
 import QuartzCore
 import RenderTree
 
-/// Drives the block animations of a container: holds and moves the local time of the container's layer.
+/// Plays the block animations of a container by moving the local time of the container's layer.
 ///
-/// All animations in the container are moved with it. Those of others than the animator go on from where they are when
-/// the transition has ended, whichever way it ended.
+/// The animations keep their own durations, delays and curves; all of them follow this one clock. A progress of p
+/// corresponds to p · duration seconds of local time after the start, so an interaction is linear in time whatever the
+/// curves are.
 ///
-/// The animations in the container keep their own durations, delays and curves; all of them run on this one clock. A
-/// progress of p stands for p · duration seconds of local time after the start, so that what is scrubbed is linear in
-/// time whatever the curves are.
+/// The animations in the container that others have set up move too, and continue when the transition has ended, whether
+/// it was finished or cancelled.
 final class LayerPlayback: TransitionPlayback {
   private let layer: CALayer
   private let duration: Double
@@ -19,40 +19,42 @@ final class LayerPlayback: TransitionPlayback {
   private let origin: Double
   /// Whether the layer's time is or was other than its superlayer's.
   private var hasMovedTime = false
-  /// When a settling clock arrives.
+  /// Fires when a run reaches its end.
   private var arrival: Deadline?
 
-  /// Takes hold of the layer's time. `duration` counts in seconds. With `holding` the time stands still from now on.
-  init(layer: CALayer, duration: Double, holding: Bool) {
+  /// - Parameters:
+  ///   - duration: The duration of the transition in seconds.
+  ///   - isPaused: Whether the layer's time is paused from now on.
+  init(layer: CALayer, duration: Double, isPaused: Bool) {
     self.layer = layer
     self.duration = max(duration, Self.shortestDuration) * AnimationDrag.coefficient
     origin = layer.localTime(at: CACurrentMediaTime())
-    if holding { setTimeMap(.frozen(at: origin)) }
+    if isPaused { setTimeMap(.frozen(at: origin)) }
   }
 
   nonisolated deinit {}
 
-  /// Has the animator set up its animations.
+  /// Runs the closure in which the animator sets up its animations.
   func setUp(_ animations: () -> Void) { owner.perform(animations) }
 
-  /// Keeps the progress defined for animators that say they take no time.
+  /// In seconds. Keeps the progress defined for an animator whose duration is 0.
   private static let shortestDuration = 0.001
 
   var progress: Double { (localTime - origin) / duration }
 
   var velocity: Double { layer.timeMap.velocity(at: parentTime) / duration }
 
-  func pause() {
+  func pauseAnimation() {
     arrival?.cancel()
     setTimeMap(.frozen(at: localTime))
   }
 
-  func scrub(to progress: Double) {
+  func update(_ progress: Double) {
     arrival?.cancel()
     setTimeMap(.frozen(at: origin + progress * duration))
   }
 
-  /// Forward, the time runs on to the end of the last animation, which need not be the transition's: nothing is cut.
+  /// Towards the finish, the time runs to the end of the last animation, which may be longer than the transition.
   func settle(to end: TransitionEnd, timing: any Timing) {
     let target = end == .start ? origin : max(origin + duration, layer.lastAnimationEnd(of: owner) ?? 0)
     let timing = AnimationDrag.apply(to: timing)
@@ -60,22 +62,25 @@ final class LayerPlayback: TransitionPlayback {
     setTimeMap(TimeMap(curve: curve))
     arrival?.cancel()
     arrival = Deadline.schedule(at: CACurrentMediaTime() + timing.settlingDuration) { [weak self] in
-      if end == .start { self?.stop(at: .start) } else { self?.release() }
+      if end == .start { self?.finish(at: .start) } else { self?.restoreTime() }
     }
   }
 
-  func stop(at end: TransitionEnd) {
+  func finish(at end: TransitionEnd) {
     if end == .start {
       setTimeMap(.frozen(at: origin))
       layer.adoptPresentation(ofAnimationsOf: owner)
     }
-    release()
+    restoreTime()
     layer.removeAnimations(of: owner)
   }
 
-  func abandon() { release() }
+  func stop() { restoreTime() }
 
-  func release() {
+  func transitionDidEnd() { restoreTime() }
+
+  /// Has the layer follow its superlayer's time again.
+  private func restoreTime() {
     arrival?.cancel()
     guard hasMovedTime else { return }
     layer.setTimeMap(.identity, shiftingAnimationsNotOf: owner)

@@ -11,10 +11,10 @@ package protocol StockAnimator: UIViewControllerAnimatedTransitioning {
   /// the last one has been abandoned.
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator
 
-  /// The clock that the driver moves. By default that of the property animator.
+  /// The animation for the driver to play. By default that of `makeAnimator(using:)`.
   func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback
 
-  /// The run from a progress with a velocity, both as they are on screen, to an end.
+  /// Returns the timing from a progress with a velocity, both as they are on the screen, to an end.
   func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing
 
   /// Whether the views in front of the incoming page move out of the container.
@@ -34,11 +34,11 @@ extension StockAnimator {
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    makeAnimator(using: transitionContext).settle(to: .end, timing: timing)
+    makeAnimator(using: transitionContext).settle(to: .finish, timing: timing)
   }
 
   func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
-    AnimatorPlayback(makeAnimator(using: context))
+    makeAnimator(using: context)
   }
 
   var uncoversIncomingPage: Bool { false }
@@ -47,14 +47,29 @@ extension StockAnimator {
   func continueFrom(_ predecessor: any StockAnimator) {}
 
   func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing {
-    let travel = end - progress
-    guard abs(travel) > TransitionMetrics.leastTravel else {
+    let distance = end - progress
+    guard abs(distance) > TransitionMetrics.leastDistance else {
       return LinearTiming().lasting(TransitionMetrics.shortestSettling)
     }
     let omega = TransitionMetrics.settlingFrequency
     let spring = Spring(
       mass: 1, stiffness: omega * omega, damping: 2 * TransitionMetrics.settlingDamping * omega,
-      initialVelocity: velocity / travel)
+      initialVelocity: velocity / distance)
     return ArrivingTiming(spring)
   }
+}
+
+extension TransitionDriver {
+  /// Ends the interaction with a stock transition: the rest runs by itself, from the velocity of the release in progress
+  /// per second. Does nothing unless the transition is interactive.
+  func settle(to end: TransitionEnd, velocity: Double) {
+    guard let stock = animator as? any StockAnimator else { return }
+    settle(
+      to: end, timing: stock.settling(from: Double(percentComplete), to: end.progress, velocity: velocity))
+  }
+}
+
+extension SnapPoints {
+  /// The rule of a stock transition: it is finished from half of its progress on, and otherwise cancelled.
+  static let transition = SnapPoints([TransitionEnd.start.progress, TransitionEnd.finish.progress])
 }

@@ -6,10 +6,10 @@ import RenderTree
 ///
 /// It is the context that animators and interaction controllers see, and the coordinator that controllers see. A
 /// container hands it a scene and an animator and changes its own model when the driver says so; the driver places the
-/// views, moves the clock, and sends all appearance callbacks and completions. `TransitionPhase` has the diagram.
+/// views, plays the animation, and sends all appearance callbacks and completions. `TransitionPhase` has the diagram.
 ///
-/// The clock is moved in three ways, whatever animates: `update(_:)` by hand, `settle(to:timing:)` to an end,
-/// `pause()` to take hold of it again.
+/// The progress is moved in three ways, whatever animates: `update(_:)` during an interaction, `settle(to:timing:)` when
+/// it ends, and `pause()` when another one begins.
 final class TransitionDriver: NSObject {
   private let liveness = LiveObjects.Token(.transition)
   private(set) var scene: TransitionScene
@@ -30,9 +30,9 @@ final class TransitionDriver: NSObject {
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
   var alongside = AlongsideAnimations()
 
-  private var clock: (any TransitionPlayback)?
-  /// Runs the animations beside the transition where they can't join its animator.
-  private var companion: AlongsidePlayback?
+  private var playback: (any TransitionPlayback)?
+  /// The animations beside the transition that can't be part of its animator.
+  private var alongsidePlayback: AlongsidePlayback?
   /// Complains when the animation should long have ended.
   private var watchdog: Deadline?
 
@@ -93,36 +93,36 @@ final class TransitionDriver: NSObject {
     animate(holding: false)
   }
 
-  /// Has the animator set up its animation and takes its clock; with `holding` the clock stands at the start.
+  /// Has the animator set up its animation, and starts to play it unless `holding` is true.
   func animate(holding: Bool) {
-    guard let animator, !phase.isEnded, clock == nil else { return }
+    guard let animator, !phase.isEnded, playback == nil else { return }
     if let stock = animator as? any StockAnimator { return animate(stock, holding: holding) }
-    let layerPlayback = LayerPlayback(layer: scene.containerView.layer, duration: duration, holding: holding)
+    let layerPlayback = LayerPlayback(layer: scene.containerView.layer, duration: duration, isPaused: holding)
     layerPlayback.setUp { animator.animateTransition(using: self) }
-    guard !phase.isEnded else { return layerPlayback.release() }
+    guard !phase.isEnded else { return layerPlayback.stop() }
     let vended = animator.interruptibleAnimator(using: self)
     isInterruptible = !(vended is NotImplementedAnimator)
     scene.containerView.blocksTouches = !isInterruptible
     if isInterruptible {
-      layerPlayback.release()
-      clock = take(vended, holding: holding)
+      layerPlayback.stop()
+      playback = take(vended, holding: holding)
     } else {
-      clock = layerPlayback
+      playback = layerPlayback
     }
     runAlongside()
     if !holding { watch(for: duration) }
-    // Animations get their beginning when they are committed; it has to be the clock's start.
+    // Animations get their beginning when they are committed; it has to be that of the layer's time.
     if holding { CATransaction.flush() }
   }
 
   /// The system's own animators are property animators that can be made anew for another size.
   private func animate(_ stock: any StockAnimator, holding: Bool) {
     isInterruptible = true
-    clock = stock.makePlayback(using: self)
+    playback = stock.makePlayback(using: self)
     runAlongside()
     if holding { return }
-    clock?.settle(to: .finish, timing: stock.timing)
-    companion?.settle(to: .finish, timing: stock.timing)
+    playback?.settle(to: .finish, timing: stock.timing)
+    alongsidePlayback?.settle(to: .finish, timing: stock.timing)
   }
 
   private func take(_ vended: any UIViewImplicitlyAnimating, holding: Bool) -> any TransitionPlayback {
@@ -131,31 +131,31 @@ final class TransitionDriver: NSObject {
     } else if vended.state == .inactive {
       vended.startAnimation()
     }
-    if let animator = vended as? UIViewPropertyAnimator { return AnimatorPlayback(animator) }
+    if let animator = vended as? UIViewPropertyAnimator { return animator }
     return ClientAnimatorPlayback(vended, duration: duration)
   }
 
   /// Sets up what others asked to run beside the transition. What they ask for later in the same turn joins it.
   private func runAlongside() {
     guard !alongside.isSetUp else { return }
-    companion = AlongsidePlayback(isHeld: animator is any StockAnimator || phase == .interactive)
+    alongsidePlayback = AlongsidePlayback(isInteractive: animator is any StockAnimator || phase == .interactive)
     let animations = alongside.takeAnimations()
     if !animations.isEmpty { join { [weak self] in self?.call(animations) } }
     _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.alongside.close() }
   }
 
-  /// Runs animations beside the transition: in its animator, or on a clock that follows it.
+  /// Runs animations beside the transition: in its animator, or in a playback that follows its own.
   func join(_ animations: @escaping () -> Void) {
     if isInterruptible, !(animator is any StockAnimator), let vended = animator?.interruptibleAnimator(using: self) {
       return vended.addAnimations(animations)
     }
-    companion?.add(duration: duration, animations)
+    alongsidePlayback?.add(duration: duration, animations)
   }
 
   // MARK: Driving
 
   /// The progress on screen now.
-  var progress: Double { clock?.progress ?? Double(reportedPercent) }
+  var progress: Double { playback?.progress ?? Double(reportedPercent) }
 
   /// The progress as clients see it, 0…1: what an interaction reported last, or what the screen shows of a transition
   /// that runs by itself.
@@ -167,25 +167,25 @@ final class TransitionDriver: NSObject {
   }
 
   /// Progress per second, on screen now.
-  var velocity: Double { phase == .interactive ? 0 : clock?.velocity ?? 0 }
+  var velocity: Double { phase == .interactive ? 0 : playback?.velocity ?? 0 }
 
-  /// Moves the progress by hand. Does nothing unless the transition is interactive.
+  /// Sets the progress during an interaction. Does nothing unless the transition is interactive.
   func update(_ progress: Double) {
     guard phase == .interactive, !progress.isNaN else { return }
     reportedPercent = CGFloat(min(max(progress, 0), 1))
-    clock?.scrub(to: Double(reportedPercent))
-    companion?.scrub(to: Double(reportedPercent))
+    playback?.update(Double(reportedPercent))
+    alongsidePlayback?.update(Double(reportedPercent))
   }
 
-  /// Lets go: the rest runs by itself. Does nothing unless the transition is interactive.
+  /// Ends the interaction: the rest runs by itself. Does nothing unless the transition is interactive.
   func settle(to end: TransitionEnd, timing: any Timing) {
     guard phase == .interactive else { return }
     wasCancelled = end == .start
     become(.settling(end))
     notifyInteractionChange()
     guard phase == .settling(end) else { return }
-    clock?.settle(to: end, timing: timing)
-    companion?.settle(to: end, timing: timing)
+    playback?.settle(to: end, timing: timing)
+    alongsidePlayback?.settle(to: end, timing: timing)
     watch(for: timing.settlingDuration)
   }
 
@@ -202,15 +202,15 @@ final class TransitionDriver: NSObject {
     return max(remaining * duration / Double(completionSpeed), Self.shortestSettling)
   }
 
-  /// Takes hold of a transition that runs by itself, where it is. Does nothing in other phases.
+  /// Makes a transition that runs by itself interactive, at its present progress. Does nothing in other phases.
   func pause() {
     switch phase {
     case .running, .settling: break
     case .preparing, .interactive, .ended: return
     }
     reportedPercent = CGFloat(min(max(progress, 0), 1))
-    clock?.pause()
-    companion?.pause(at: progress)
+    playback?.pauseAnimation()
+    alongsidePlayback?.pauseAnimation(at: progress)
     watchdog?.cancel()
     wasCancelled = false
     become(.interactive)
@@ -221,14 +221,14 @@ final class TransitionDriver: NSObject {
   func takeOver(_ motion: TransitionHandOff.Motion) {
     guard !phase.isEnded, let stock = animator as? any StockAnimator else { return }
     let (progress, velocity) = (motion.progress, motion.velocity)
-    clock?.scrub(to: progress)
-    companion?.scrub(to: progress)
+    playback?.update(progress)
+    alongsidePlayback?.update(progress)
     if phase == .interactive {
       reportedPercent = CGFloat(min(max(progress, 0), 1))
     } else {
       let timing = stock.settling(from: progress, to: 1, velocity: velocity)
-      clock?.settle(to: .finish, timing: timing)
-      companion?.settle(to: .finish, timing: timing)
+      playback?.settle(to: .finish, timing: timing)
+      alongsidePlayback?.settle(to: .finish, timing: timing)
     }
   }
 
@@ -239,12 +239,12 @@ final class TransitionDriver: NSObject {
   func relayout(_ frames: (inout TransitionScene) -> Void) {
     guard !phase.isEnded, phase != .preparing else { return }
     frames(&scene)
-    guard let stock = animator as? any StockAnimator, let clock else { return scene.placeForNewSize() }
-    let (progress, velocity) = (self.progress, clock.velocity)
-    clock.abandon()
+    guard let stock = animator as? any StockAnimator, let playback else { return scene.placeForNewSize() }
+    let (progress, velocity) = (self.progress, playback.velocity)
+    playback.stop()
     let renewed = stock.makePlayback(using: self)
-    renewed.scrub(to: progress)
-    self.clock = renewed
+    renewed.update(progress)
+    self.playback = renewed
     switch phase {
     case .running: renewed.settle(to: .finish, timing: stock.settling(from: progress, to: 1, velocity: velocity))
     case .settling(let end):
@@ -262,7 +262,7 @@ final class TransitionDriver: NSObject {
   func endInPlace(didComplete: Bool) {
     guard !phase.isEnded else { return }
     wasCancelled = !didComplete
-    clock?.stop(at: didComplete ? .finish : .start)
+    playback?.finish(at: didComplete ? .finish : .start)
     end(didComplete: didComplete)
   }
 
@@ -275,8 +275,8 @@ final class TransitionDriver: NSObject {
     become(.ended(didComplete: didComplete))
     if wasInteractive { notifyInteractionChange() }
     watchdog?.cancel()
-    clock?.release()
-    companion?.stop(at: didComplete ? .finish : .start)
+    playback?.transitionDidEnd()
+    alongsidePlayback?.finish(at: didComplete ? .finish : .start)
     if !alongside.isSetUp { call(alongside.takeAnimations()) }
     delegate?.transition(self, willEnd: didComplete)
     scene.settle(didComplete: didComplete)
@@ -305,8 +305,8 @@ final class TransitionDriver: NSObject {
 
   /// A client that keeps the context must not keep controllers and animators alive.
   private func letGo() {
-    clock = nil
-    companion = nil
+    playback = nil
+    alongsidePlayback = nil
     animator = nil
     interactor = nil
     scene.clear()

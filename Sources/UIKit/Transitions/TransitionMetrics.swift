@@ -19,10 +19,6 @@ package enum TransitionMetrics {
   static let edgeShadow: [(distance: CGFloat, alpha: CGFloat)] = [
     (0, 0.024), (2, 0.02), (10, 0.012), (16, 0.004), (20, 0),
   ]
-  /// A release is judged by where the page would be so many seconds later. Measured.
-  static let projection = 0.12
-  /// The part of the width past which a release finishes. Measured 0.50…0.53.
-  static let commitThreshold = 0.5
   /// The spring that covers: stiffness and damping with a mass of 1. The standard spring of Flutter's Cupertino library.
   static let coverStiffness = 522.35
   static let coverDamping = 45.71
@@ -34,8 +30,8 @@ package enum TransitionMetrics {
   static let eyeDistance: CGFloat = 1000
   /// Seconds of the dissolve in the place of motion. Measured.
   package static let reducedMotionDuration = 0.14
-  /// Less progress than this is no way to go: a thousandth of a pixel on any screen.
-  static let leastTravel = 1e-7
-  /// Seconds for no way at all.
+  /// Differences in progress below this value count as zero: a thousandth of a pixel on any screen.
+  static let leastDistance = 1e-7
+  /// The seconds in which a transition settles that is at its end already.
   static let shortestSettling = 0.001
 }

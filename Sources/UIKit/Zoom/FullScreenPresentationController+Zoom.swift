@@ -10,7 +10,18 @@ extension FullScreenPresentationController: ZoomHost {
     return ZoomAnimator(opening: presenting, upper: presentedViewController, lower: presenter)
   }
 
-  var zoomedPair: ZoomPair? {
+  var canZoom: Bool { isZooming || zoomedPair != nil }
+
+  /// Returns whether a gesture may begin. It changes nothing, so that a tap or another drag leaves no trace.
+  func mayBegin(_ request: ZoomRequest) -> Bool {
+    // A zoom that runs can be caught by any of its gestures.
+    if isZooming { return true }
+    // There is no page that could be zoomed away, or it is not at rest.
+    guard let pair = zoomedPair else { return false }
+    return pair.shouldBegin(request)
+  }
+
+  private var zoomedPair: ZoomPair? {
     let upper = presentedViewController
     guard let presentation, presentation.isAtRest, let lower = presentation.presenter,
       upper.presentedViewController == nil, let recipe = upper.preferredTransition?.recipe,
@@ -20,11 +31,11 @@ extension FullScreenPresentationController: ZoomHost {
     return pair.hasSource ? pair : nil
   }
 
-  var isZooming: Bool {
+  private var isZooming: Bool {
     presentation?.running.map { $0.canBecomeInteractive && $0.driver.animator is ZoomAnimator } ?? false
   }
 
-  func grabZoom() -> TransitionDriver? {
+  func beginZoom() -> TransitionDriver? {
     guard let presentation else { return nil }
     if presentation.phase == .dismissing, let running = presentation.running {
       running.driver.pause()

@@ -1,16 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension UINavigationController: ZoomHost {
-  var isZooming: Bool {
-    transitions.running.map { $0.canBecomeInteractive && $0.driver.animator is ZoomAnimator } ?? false
-  }
-
-  func grabZoom() -> TransitionDriver? {
-    guard let running = transitions.running, transition?.operation == .pop else { return beginInteractivePop() }
-    running.driver.pause()
-    return running.driver
-  }
-
+extension UINavigationController {
   /// The top page and the one below, where a pop would zoom.
   var zoomedPair: ZoomPair? {
     let pages = viewControllers

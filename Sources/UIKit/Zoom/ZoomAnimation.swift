@@ -1,61 +1,61 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// The speed with which a hand lets a card go, and the spring that takes it on.
+/// The velocity with which a card is released, and the spring that continues it.
 struct ZoomRelease {
-  /// Points per second of the card's middle.
+  /// The velocity of the card's middle in points per second.
   var velocity = CGVector.zero
-  /// Radians per second.
+  /// In radians per second.
   var spin: CGFloat = 0
   let spring: (frequency: Double, damping: Double)
 
-  /// A spring over `travel`, in ways per second of that.
-  func spring(over travel: CGFloat, velocity: CGFloat) -> Spring {
+  /// Returns the spring over a distance, with a velocity in points or radians per second.
+  func spring(over distance: CGFloat, velocity: CGFloat) -> Spring {
     Spring(
       naturalFrequency: spring.frequency, dampingRatio: spring.damping,
-      initialVelocity: travel == 0 ? 0 : Double(velocity / travel))
+      initialVelocity: distance == 0 ? 0 : Double(velocity / distance))
   }
 }
 
-/// Carries a zoom from one pose to another.
+/// Animates a zoom from one pose to another.
 ///
-/// One property animator moves everything along one progress. Where a hand has thrown the card, its place and its angle
-/// have animators of their own beside that, each with the hand's velocity, because a throw needs not point to the goal.
+/// One property animator moves everything along one progress. If a gesture has thrown the card, its position and angle
+/// have animators of their own, each with the velocity of the gesture, because a throw need not point to the goal.
 final class ZoomAnimation {
-  private let stage: ZoomViews
+  private let views: ZoomViews
   private var start: ZoomPose
   private let end: ZoomPose
   private let shape = UIViewPropertyAnimator(duration: 1, curve: .linear)
-  /// Empty where the place follows the shape.
+  /// The animators of a thrown card's position and angle; empty if these follow the shape.
   private var free: [Axis: UIViewPropertyAnimator] = [:]
   private var unfinished = 0
 
   private enum Axis { case x, y, angle }
 
   /// - Parameters:
-  ///   - timing: of the one progress.
-  ///   - onArrival: called once, when all has come to rest.
+  ///   - timing: The timing of the one progress.
+  ///   - completion: Called once, when everything is at rest.
   init(
-    _ stage: ZoomViews, from start: ZoomPose, to end: ZoomPose, timing: any Timing, throw hand: ZoomRelease?,
-    onArrival: @escaping () -> Void
+    _ views: ZoomViews, from start: ZoomPose, to end: ZoomPose, timing: any Timing, release: ZoomRelease?,
+    completion: @escaping () -> Void
   ) {
-    self.stage = stage
+    self.views = views
     self.start = start
     self.end = end
-    let timings = hand.map { leaveRoom(for: $0) } ?? [:]
-    stage.show(self.start)
-    addShape(isFree: hand != nil)
+    let timings = release.map { makeTimings(of: $0) } ?? [:]
+    views.show(self.start)
+    addShape(isFree: release != nil)
     for (axis, timing) in timings { free[axis] = animator(of: axis, timing) }
     unfinished = free.count + 1
     for animator in [shape] + free.values {
       animator.addCompletion { [weak self] _ in
         guard let self else { return }
         unfinished -= 1
-        if unfinished == 0 { onArrival() }
+        if unfinished == 0 { completion() }
       }
     }
-    shape.settle(to: .end, timing: timing)
-    for (axis, animator) in free { animator.settle(to: .end, timing: timings[axis] ?? timing) }
+    shape.settle(to: .finish, timing: timing)
+    for (axis, animator) in free { animator.settle(to: .finish, timing: timings[axis] ?? timing) }
   }
 
   nonisolated deinit {}
@@ -63,7 +63,7 @@ final class ZoomAnimation {
   /// The progress, 0 at the start of this animation and 1 at its end.
   var progress: Double { shape.state == .active ? shape.progress : 1 }
   /// Progress per second.
-  var velocity: Double { shape.isRunning ? shape.progressVelocity : 0 }
+  var velocity: Double { shape.isRunning ? shape.velocity : 0 }
 
   /// The pose that shows now.
   var pose: ZoomPose {
@@ -78,20 +78,20 @@ final class ZoomAnimation {
   /// The velocity of the card's middle, in points per second.
   var cardVelocity: CGVector {
     func speed(_ axis: Axis) -> CGFloat {
-      CGFloat(free[axis].map { $0.isRunning ? $0.progressVelocity : 0 } ?? velocity)
+      CGFloat(free[axis].map { $0.isRunning ? $0.velocity : 0 } ?? velocity)
     }
     return CGVector(
       dx: (end.center.x - start.center.x) * speed(.x), dy: (end.center.y - start.center.y) * speed(.y))
   }
 
-  /// Whether the card's place has a movement of its own.
+  /// Whether the card was thrown.
   var isThrown: Bool { !free.isEmpty }
 
-  /// Breaks off where it is; nobody is told.
+  /// Stops at the pose on the screen, without calling the completion.
   func stop() {
     let pose = pose
     for animator in [shape] + free.values where animator.state == .active { animator.stopAnimation(true) }
-    stage.show(pose)
+    views.show(pose)
   }
 
   private func fraction(_ axis: Axis) -> CGFloat {
@@ -102,38 +102,37 @@ final class ZoomAnimation {
   private func addShape(isFree: Bool) {
     var goal = end
     if isFree { (goal.center, goal.angle) = (start.center, start.angle) }
-    shape.addAnimations { [stage, end] in
-      stage.setAll(goal)
+    shape.addAnimations { [views, end] in
+      views.setAll(goal)
       UIView.animate(
         withDuration: ZoomMetrics.fade, delay: 0, options: .overrideInheritedDuration,
-        animations: { stage.setPicture(end) }, completion: nil)
+        animations: { views.setPicture(end) }, completion: nil)
     }
   }
 
   private func animator(of axis: Axis, _ timing: any Timing) -> UIViewPropertyAnimator {
-    UIViewPropertyAnimator(duration: 1, curve: .linear) { [stage, end] in
+    UIViewPropertyAnimator(duration: 1, curve: .linear) { [views, end] in
       switch axis {
-      case .x: stage.setCenter(x: end.center.x)
-      case .y: stage.setCenter(y: end.center.y)
-      case .angle: stage.setAngle(end.angle)
+      case .x: views.setCenter(x: end.center.x)
+      case .y: views.setCenter(y: end.center.y)
+      case .angle: views.setAngle(end.angle)
       }
     }
   }
 
-  /// The timings of a throw. A spring counts in ways, so that a throw across the way needs one: where there is none,
-  /// the start moves by less than a pixel.
-  private func leaveRoom(for hand: ZoomRelease) -> [Axis: any Timing] {
-    func travel(_ from: inout CGFloat, to: CGFloat, _ velocity: CGFloat) -> CGFloat {
-      if abs(to - from) < ZoomMetrics.leastTravel, velocity != 0 { from = to - ZoomMetrics.leastTravel }
+  /// Returns the timings of a throw. A spring's velocity is relative to its distance; if there is none, the start moves
+  /// by less than a pixel.
+  private func makeTimings(of release: ZoomRelease) -> [Axis: any Timing] {
+    func distance(_ from: inout CGFloat, to: CGFloat, _ velocity: CGFloat) -> CGFloat {
+      if abs(to - from) < ZoomMetrics.leastDistance, velocity != 0 { from = to - ZoomMetrics.leastDistance }
       return to - from
     }
-    let x = travel(&start.center.x, to: end.center.x, hand.velocity.dx)
-    let y = travel(&start.center.y, to: end.center.y, hand.velocity.dy)
-    var timings: [Axis: any Timing] = [
-      .x: hand.spring(over: x, velocity: hand.velocity.dx), .y: hand.spring(over: y, velocity: hand.velocity.dy),
+    let x = distance(&start.center.x, to: end.center.x, release.velocity.dx)
+    let y = distance(&start.center.y, to: end.center.y, release.velocity.dy)
+    return [
+      .x: release.spring(over: x, velocity: release.velocity.dx),
+      .y: release.spring(over: y, velocity: release.velocity.dy),
+      .angle: release.spring(over: end.angle - start.angle, velocity: release.spin),
     ]
-    let turn = end.angle - start.angle
-    timings[.angle] = hand.spring(over: turn, velocity: hand.spin)
-    return timings
   }
 }

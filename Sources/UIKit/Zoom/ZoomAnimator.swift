@@ -7,11 +7,11 @@ import RenderTree
 final class ZoomAnimator: NSObject, StockAnimator {
   let pair: ZoomPair
   let isOpening: Bool
-  private(set) var clock: ZoomPlayback?
-  /// The zoom that this one goes on from.
+  private(set) var playback: ZoomPlayback?
+  /// The interrupted zoom that this one continues.
   private var predecessor: ZoomAnimator?
 
-  /// nil where the upper page asks for no zoom, or has no source to zoom from.
+  /// Returns nil if the upper page does not prefer a zoom, or has no source to zoom from.
   init?(opening isOpening: Bool, upper: UIViewController, lower: UIViewController) {
     guard let recipe = upper.preferredTransition?.recipe else { return nil }
     pair = ZoomPair(lower: lower, upper: upper, recipe: recipe)
@@ -28,43 +28,43 @@ final class ZoomAnimator: NSObject, StockAnimator {
     ZoomAnimator.shaping(ZoomMetrics.frequency, from: progress, to: end, velocity: velocity)
   }
 
-  /// The timing of size and shape over the rest of the transition: critically damped, and never past the end, where the
-  /// card would be out of shape. `velocity` is in progress per second.
+  /// Returns the timing of size and shape over the rest of the transition: critically damped, and never past the end,
+  /// where the card would be out of shape. `velocity` is in progress per second.
   ///
-  /// Chosen: the measured springs bounce; here only the card's place does.
+  /// Chosen: the measured springs bounce; here only the card's position does.
   static func shaping(
     _ frequency: Double, from progress: Double, to end: Double, velocity: Double
   ) -> any Timing {
-    let travel = end - progress
-    let ways = abs(travel) > TransitionMetrics.leastTravel ? velocity / travel : 0
+    let distance = end - progress
+    let relative = abs(distance) > TransitionMetrics.leastDistance ? velocity / distance : 0
     return ArrivingTiming(
       Spring(
         naturalFrequency: frequency, dampingRatio: 1,
-        initialVelocity: min(max(ways, -ZoomMetrics.fastest), ZoomMetrics.fastest)))
+        initialVelocity: min(max(relative, -ZoomMetrics.fastest), ZoomMetrics.fastest)))
   }
 
   func continueFrom(_ predecessor: any StockAnimator) { self.predecessor = predecessor as? ZoomAnimator }
 
   func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
-    let handOff = clock?.last ?? predecessor?.clock?.last
+    let handOff = playback?.handOff ?? predecessor?.playback?.handOff
     predecessor = nil
     let container = context.containerView
     guard let page = context.view(forKey: isOpening ? .to : .from) else {
-      return AnimatorPlayback(makeAnimator(using: context))
+      return makeAnimator(using: context)
     }
     let covered = context.view(forKey: isOpening ? .from : .to)
     UIView.performWithoutAnimation {
       if !isOpening, let covered, covered.superview !== container { container.insertSubview(covered, at: 0) }
     }
-    let stage = ZoomViews(pair: pair, page: page, covered: covered, in: container)
-    let clock = ZoomPlayback(stage: stage, isOpening: isOpening, inheriting: handOff) { [weak context] end in
+    let views = ZoomViews(pair: pair, page: page, covered: covered, in: container)
+    let playback = ZoomPlayback(views: views, isOpening: isOpening, continuing: handOff) { [weak context] end in
       context?.completeTransition(end == .finish)
     }
-    self.clock = clock
-    return clock
+    self.playback = playback
+    return playback
   }
 
-  /// A zoom whose page is not to be touched is a dissolve.
+  /// A dissolve, which replaces the zoom if the page must not be moved.
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
     CrossFadeAnimator().makeAnimator(using: context)
   }

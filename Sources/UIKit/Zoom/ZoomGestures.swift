@@ -1,29 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A container whose pages can be zoomed away by a gesture.
-protocol ZoomHost: AnyObject {
-  /// The page that could be taken away now, and the one below it; nil where there is none.
-  var zoomedPair: ZoomPair? { get }
-  /// Whether a zoom runs that a hand could stop.
-  var isZooming: Bool { get }
-  /// Begins to take the page away, or takes hold of the zoom that runs; nil where that can't be.
-  func grabZoom() -> TransitionDriver?
-}
-
-/// The gestures on a zoomed page: a drag downwards, and a pinch of two fingers, of a touchpad, or of Ctrl and the
-/// wheel. (The drag from the leading edge is the container's.)
+/// The gestures of a zoomed page: a drag downward, and a pinch of two fingers, of a touchpad, or of Ctrl and the wheel.
+/// The drag from the leading edge is usually the container's own.
 ///
-/// At rest a drag has to go downwards; a zoom that runs can be stopped by a drag any way.
+/// At rest a drag has to go downward; a zoom that runs can be caught by a drag in any direction.
 final class ZoomGestures: NSObject {
   private unowned let host: any ZoomHost
+  private let tracker = SwipeTracker()
   private(set) lazy var pan = ZoomPanGestureRecognizer(target: self, action: ZoomGestures.drag)
   private(set) lazy var pinch = UIPinchGestureRecognizer(target: self, action: ZoomGestures.squeeze)
   private lazy var rotation = UIRotationGestureRecognizer()
   private lazy var edge = UIScreenEdgePanGestureRecognizer(target: self, action: ZoomGestures.dragFromEdge)
-  private var hand: ZoomInteraction?
-  /// The middle of the fingers at the beginning of a pinch, and the pinch's speed.
+  /// The middle of the fingers at the beginning of a pinch, and their movement since.
   private var pinchStart = CGPoint.zero
-  private var pinchTracker = VelocityTracker()
+  private var pinchMovement = SwipeMovement.zero
+  private var pinchVelocity = VelocityTracker()
 
   init(host: any ZoomHost) {
     self.host = host
@@ -34,121 +25,82 @@ final class ZoomGestures: NSObject {
 
   func attach(to view: UIView) {
     pan.maximumNumberOfTouches = 1
-    pan.goesFirst = { [weak self] in self?.mayFollow ?? false }
+    pan.goesFirst = { [weak self] in self?.host.canZoom ?? false }
     for recognizer in [pan, pinch, rotation] {
       recognizer.delegate = self
       view.addGestureRecognizer(recognizer)
     }
   }
 
-  /// For a container that has no drag from the edge of its own.
+  /// Adds the drag from the leading edge, for a container that has none of its own.
   func attachEdge(to view: UIView) {
-    edge.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    edge.edges = view.isRightToLeft ? .right : .left
     edge.delegate = self
     view.addGestureRecognizer(edge)
   }
 
-  /// Where the container goes on without zooms.
+  /// Removes the gestures from a container that goes on without zooms.
   func detach(from view: UIView) {
     for recognizer in [pan, pinch, rotation, edge] where recognizer.view === view {
       view.removeGestureRecognizer(recognizer)
     }
   }
 
-  private var mayFollow: Bool { host.isZooming || host.zoomedPair != nil }
-
   // MARK: Dragging
 
-  private func drag(_ recognizer: ZoomPanGestureRecognizer) { follow(recognizer, grip: .pan) }
+  private func drag(_ pan: ZoomPanGestureRecognizer) { follow(pan, .pan) }
 
-  private func dragFromEdge(_ recognizer: UIScreenEdgePanGestureRecognizer) { follow(recognizer, grip: .edge) }
+  private func dragFromEdge(_ pan: UIScreenEdgePanGestureRecognizer) { follow(pan, .edge) }
 
-  private func follow(_ recognizer: UIPanGestureRecognizer, grip: ZoomInteraction.Grip) {
-    switch recognizer.state {
-    case .began:
-      take(grip) { container in
-        let (place, way) = (recognizer.location(in: container), recognizer.translation(in: container))
-        return CGPoint(x: place.x - way.x, y: place.y - way.y)
-      }
-      hand?.move(movement(of: recognizer))
-    case .changed: hand?.move(movement(of: recognizer))
-    case .ended:
-      hand?.move(movement(of: recognizer))
-      let velocity = recognizer.velocity(in: recognizer.view)
-      letGo(ZoomMovement(translation: CGVector(dx: velocity.x, dy: velocity.y), scale: 0))
-    case .cancelled, .failed: cancel()
-    case .possible: break
+  private func follow(_ pan: UIPanGestureRecognizer, _ gesture: ZoomGesture) {
+    tracker.follow(pan, in: pan.view) {
+      host.beginZoom().map { ZoomInteraction($0, gesture: gesture, startOf: pan) }
     }
-  }
-
-  private func movement(of recognizer: UIPanGestureRecognizer) -> ZoomMovement {
-    let way = recognizer.translation(in: recognizer.view)
-    return ZoomMovement(translation: CGVector(dx: way.x, dy: way.y))
   }
 
   // MARK: Pinching
 
-  private func squeeze(_ recognizer: UIPinchGestureRecognizer) {
-    switch recognizer.state {
-    case .began:
-      pinchStart = recognizer.location(in: recognizer.view)
-      pinchTracker.reset()
-      take(.pinch) { recognizer.location(in: $0) }
-      hand?.move(pinched(recognizer))
-    case .changed: hand?.move(pinched(recognizer))
-    case .ended:
-      let velocity = pinchTracker.velocity
-      letGo(ZoomMovement(translation: velocity, scale: recognizer.velocity, angle: spin))
-    case .cancelled, .failed: cancel()
-    case .possible: break
+  private func squeeze(_ pinch: UIPinchGestureRecognizer) {
+    if pinch.state == .began {
+      pinchStart = pinch.location(in: pinch.view)
+      pinchVelocity.reset()
+    }
+    if pinch.state == .began || pinch.state == .changed { pinchMovement = movement(of: pinch) }
+    let velocity = { [self] in
+      SwipeMovement(
+        translation: pinchVelocity.velocity, magnification: pinch.velocity, rotation: isTurning ? rotation.velocity : 0)
+    }
+    tracker.follow(pinch, movement: pinchMovement, velocity: velocity) {
+      host.beginZoom().map { ZoomInteraction($0, gesture: .pinch, anchor: pinch.location(in: $0.containerView)) }
     }
   }
 
-  private func pinched(_ recognizer: UIPinchGestureRecognizer) -> ZoomMovement {
-    let place = recognizer.location(in: recognizer.view)
-    let way = CGVector(dx: place.x - pinchStart.x, dy: place.y - pinchStart.y)
-    pinchTracker.add(way, at: CACurrentMediaTime())
-    return ZoomMovement(translation: way, scale: recognizer.scale, angle: isTurning ? rotation.rotation : 0)
+  private func movement(of pinch: UIPinchGestureRecognizer) -> SwipeMovement {
+    let location = pinch.location(in: pinch.view)
+    let translation = CGVector(dx: location.x - pinchStart.x, dy: location.y - pinchStart.y)
+    pinchVelocity.add(translation, at: CACurrentMediaTime())
+    return SwipeMovement(
+      translation: translation, magnification: pinch.scale - 1, rotation: isTurning ? rotation.rotation : 0)
   }
 
   private var isTurning: Bool { rotation.state == .began || rotation.state == .changed || rotation.state == .ended }
-
-  private var spin: CGFloat { isTurning ? rotation.velocity : 0 }
-
-  // MARK: The hand
-
-  private func take(_ grip: ZoomInteraction.Grip, anchor: (UIView) -> CGPoint) {
-    hand = host.grabZoom().map { ZoomInteraction($0, grip: grip, anchor: anchor($0.containerView)) }
-  }
-
-  private func letGo(_ speed: ZoomMovement) {
-    hand?.letGo(speed: speed)
-    hand = nil
-  }
-
-  private func cancel() {
-    hand?.cancel()
-    hand = nil
-  }
 }
 
 extension ZoomGestures: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if gestureRecognizer === rotation { return hand != nil || mayFollow }
-    guard hand == nil else { return false }
-    if host.isZooming { return true }
-    guard let pair = host.zoomedPair else { return false }
-    let place = gestureRecognizer.location(in: gestureRecognizer.view)
-    if gestureRecognizer === edge {
-      return pair.shouldBegin(at: place, of: edge.view, velocity: edge.velocity(in: edge.view), willBegin: true)
-    }
-    if gestureRecognizer === pan {
+    // The rotation only adds to a pinch.
+    if gestureRecognizer === rotation { return tracker.isSwiping || host.canZoom }
+    return !tracker.isSwiping && host.mayBegin(request(of: gestureRecognizer))
+  }
+
+  private func request(of recognizer: UIGestureRecognizer) -> ZoomRequest {
+    if recognizer === edge { return ZoomRequest(edge, in: edge.view, isDismissal: true) }
+    if recognizer === pan {
       let velocity = pan.velocity(in: pan.view)
-      return pair.shouldBegin(
-        at: place, of: pan.view, velocity: velocity, willBegin: velocity.y > 0 && velocity.y >= abs(velocity.x))
+      return ZoomRequest(pan, in: pan.view, isDismissal: velocity.y > 0 && velocity.y >= abs(velocity.x))
     }
-    let closes = pinch.velocity < 0 || pinch.scale < 1
-    return pair.shouldBegin(at: place, of: pinch.view, velocity: .zero, willBegin: closes)
+    return ZoomRequest(
+      location: pinch.location(in: pinch.view), view: pinch.view, isDismissal: pinch.velocity < 0 || pinch.scale < 1)
   }
 
   func gestureRecognizer(
@@ -161,9 +113,9 @@ extension ZoomGestures: UIGestureRecognizerDelegate {
 
 /// A drag that takes a zoomed page away.
 ///
-/// Scroll views in the page wait for it where it has a say: while they are at their top, and while the page flies.
+/// Scroll views in the page wait for it while they are at their top, and while the page is animated.
 final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
-  /// Whether there is a page to take away, or one that flies.
+  /// Whether there is a page to take away, or one that is animated.
   var goesFirst: () -> Bool = { false }
 
   nonisolated deinit {}

@@ -1,159 +1,174 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// How far a gesture has moved, or how fast it does in a second.
-struct ZoomMovement: Equatable {
-  var translation = CGVector.zero
-  /// The scale of a pinch, 1 at first; as a speed, scale per second.
-  var scale: CGFloat = 1
-  /// Radians, clockwise.
-  var angle: CGFloat = 0
-
-  /// Where it will be, moving on at a speed for some seconds.
-  func after(_ seconds: CGFloat, at speed: ZoomMovement) -> ZoomMovement {
-    ZoomMovement(
-      translation: CGVector(
-        dx: translation.dx + speed.translation.dx * seconds, dy: translation.dy + speed.translation.dy * seconds),
-      scale: scale + speed.scale * seconds, angle: angle + speed.angle * seconds)
-  }
+/// A gesture that takes a zoomed page away.
+enum ZoomGesture {
+  /// A drag downward.
+  case pan
+  /// A drag from the leading edge.
+  case edge
+  case pinch
 }
 
-/// A hand that holds a zoomed page: turns what a gesture does into poses, and into the driver's progress.
+/// The drag or pinch of a zoomed page: turns the movement of the gesture into the card's pose and the driver's progress,
+/// and its release into an animation.
 ///
-/// The point of the page that was taken hold of stays under the finger, but for the resistance sideways; the page
-/// shrinks about it. Where a dissolve stands for the zoom, the hand moves that.
+/// The point of the page at which the gesture began stays under the finger, except for the resistance sideways; the page
+/// shrinks about it. If a dissolve replaces the zoom, the gesture moves that.
+///
+/// The progress of the swipe is that of the gesture alone, in parts of the page's size.
 final class ZoomInteraction {
-  enum Grip { case pan, edge, pinch }
-
   private let driver: TransitionDriver
-  private let grip: Grip
+  private let gesture: ZoomGesture
   /// Where the gesture began, in the container.
   private let anchor: CGPoint
-  /// 1 where pages leave to the right.
-  private let forward: CGFloat
-  private let base: (pose: ZoomPose, size: CGSize)?
-  private let baseProgress: Double
-  private var last = ZoomMovement()
+  private let isRightToLeft: Bool
+  /// The pose when the gesture began, and the container's size; nil for a dissolve.
+  private let start: (pose: ZoomPose, size: CGSize)?
+  private let startProgress: Double
+  private var movement = SwipeMovement.zero
 
-  /// Takes hold of a transition that is interactive.
-  init(_ driver: TransitionDriver, grip: Grip, anchor: CGPoint) {
+  /// - Parameters:
+  ///   - driver: An interactive transition.
+  ///   - anchor: Where the gesture began, in the container.
+  init(_ driver: TransitionDriver, gesture: ZoomGesture, anchor: CGPoint) {
     self.driver = driver
-    self.grip = grip
+    self.gesture = gesture
     self.anchor = anchor
+    isRightToLeft = driver.containerView.isRightToLeft
+    start = (driver.animator as? ZoomAnimator)?.playback.map { ($0.pose, $0.views.size) }
+    startProgress = driver.progress
+  }
+
+  /// Begins where a pan began.
+  convenience init(_ driver: TransitionDriver, gesture: ZoomGesture, startOf pan: UIPanGestureRecognizer) {
     let container = driver.containerView
-    forward = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-    base = (driver.animator as? ZoomAnimator)?.clock.map { ($0.pose, $0.stage.size) }
-    baseProgress = driver.progress
+    let (location, translation) = (pan.location(in: container), pan.translation(in: container))
+    self.init(
+      driver, gesture: gesture, anchor: CGPoint(x: location.x - translation.x, y: location.y - translation.y))
   }
 
   nonisolated deinit {}
 
-  func move(_ movement: ZoomMovement) {
-    last = movement
-    guard let clock, let pose = pose(movement) else { return driver.update(dissolve(movement)) }
-    clock.hold(pose)
-    driver.update(clock.progress(of: pose))
-  }
+  private var playback: ZoomPlayback? { (driver.animator as? ZoomAnimator)?.playback }
 
-  /// The gesture is over: the page goes, or comes back.
-  func letGo(speed: ZoomMovement) {
-    let end: TransitionEnd = goes(at: speed) ? .finish : .start
-    guard let clock, let pose = pose(last), let next = self.pose(last.after(Self.instant, at: speed)) else {
-      return settleDissolve(to: end, speed: speed)
+  // MARK: Size
+
+  /// The factor by which a movement multiplies the page's size.
+  private func scale(after movement: SwipeMovement) -> CGFloat {
+    let progress = swipeComponent(of: movement) / swipeDistance
+    switch gesture {
+    case .pan: return ZoomMetrics.resisted(1 - ZoomMetrics.shrinking * progress)
+    case .edge: return max(1 - ZoomMetrics.shrinking * progress, ZoomMetrics.floor)
+    case .pinch: return max(1 - progress, .leastNormalMagnitude)
     }
-    let figures = end == .finish ? ZoomMetrics.landing : ZoomMetrics.returning
-    let velocity = (clock.progress(of: next) - clock.progress(of: pose)) / Double(Self.instant)
-    clock.letGo(
-      ZoomRelease(
-        velocity: CGVector(
-          dx: (next.center.x - pose.center.x) / Self.instant, dy: (next.center.y - pose.center.y) / Self.instant),
-        spin: (next.angle - pose.angle) / Self.instant, spring: figures))
-    driver.settle(
-      to: end,
-      timing: ZoomAnimator.shaping(
-        ZoomMetrics.shapeFrequency, from: Double(driver.percentComplete), to: end.progress, velocity: velocity))
   }
 
-  /// The gesture was taken away.
-  func cancel() {
-    let still = ZoomMovement(translation: .zero, scale: 0, angle: 0)
-    guard let clock else { return settleDissolve(to: .start, speed: still) }
-    clock.letGo(ZoomRelease(spring: ZoomMetrics.returning))
-    driver.settle(
-      to: .start,
-      timing: ZoomAnimator.shaping(
-        ZoomMetrics.shapeFrequency, from: Double(driver.percentComplete), to: 0, velocity: 0))
-  }
+  // MARK: Pose
 
-  /// Seconds over which speeds are taken.
-  private static let instant: CGFloat = 1e-4
-
-  // MARK: Poses
-
-  private var clock: ZoomPlayback? { (driver.animator as? ZoomAnimator)?.clock }
-
-  private func pose(_ movement: ZoomMovement) -> ZoomPose? {
-    guard let base, let stage = clock?.stage else { return nil }
-    let start = base.pose.fitted(from: base.size, to: stage.size)
-    let scale = min(shrinking(by: movement), 1 / max(start.page.scale, .leastNormalMagnitude))
-    let sideways = grip == .pinch ? 1 : ZoomMetrics.sideways
-    var pose = start.displaced(
+  private func pose(after movement: SwipeMovement) -> ZoomPose? {
+    guard let start, let views = playback?.views else { return nil }
+    let before = start.pose.fitted(from: start.size, to: views.size)
+    let scale = min(scale(after: movement), 1 / max(before.page.scale, .leastNormalMagnitude))
+    let sideways = gesture == .pinch ? 1 : ZoomMetrics.sideways
+    var pose = before.displaced(
       by: CGVector(dx: movement.translation.dx * sideways, dy: movement.translation.dy), scale: scale,
-      angle: movement.angle, about: anchor)
-    let openness = min(max(stage.openness(of: pose), 0), 1)
+      angle: movement.rotation, about: anchor)
+    let openness = min(max(views.openness(of: pose), 0), 1)
     pose.coverage = openness
-    pose.cornerRadius = (stage.source?.cornerRadius ?? 0) * (1 - openness)
+    pose.cornerRadius = (views.source?.cornerRadius ?? 0) * (1 - openness)
     return pose
   }
 
-  /// The factor by which a movement multiplies the page's size.
-  private func shrinking(by movement: ZoomMovement) -> CGFloat {
-    let size = driver.containerView.bounds.size
-    switch grip {
-    case .pan: return Self.bent(1 - ZoomMetrics.shrinking * movement.translation.dy / max(size.height, 1))
-    case .edge:
-      return max(1 - ZoomMetrics.shrinking * forward * movement.translation.dx / max(size.width, 1), ZoomMetrics.floor)
-    case .pinch: return max(movement.scale, .leastNormalMagnitude)
+  /// The progress of a dissolve: complete where the page would be smallest.
+  private func dissolveProgress(after movement: SwipeMovement) -> Double {
+    startProgress + Double((1 - scale(after: movement)) / (1 - ZoomMetrics.floor))
+  }
+
+  // MARK: Release
+
+  /// The seconds over which velocities are computed from two poses.
+  private static let instant: CGFloat = 1e-4
+
+  private func release(to end: TransitionEnd, velocity: SwipeMovement) {
+    let nextMovement = movement.projected(by: Self.instant, velocity: velocity)
+    guard let playback, let pose = pose(after: movement), let next = self.pose(after: nextMovement) else {
+      let change = dissolveProgress(after: nextMovement) - dissolveProgress(after: movement)
+      return driver.settle(to: end, velocity: change / Double(Self.instant))
     }
-  }
-
-  /// Below the knee the scale nears the floor ever more slowly.
-  private static func bent(_ scale: CGFloat) -> CGFloat {
-    let (knee, room) = (ZoomMetrics.knee, ZoomMetrics.knee - ZoomMetrics.floor)
-    return scale >= knee ? scale : knee - room * (1 - exp((scale - knee) / room))
-  }
-
-  // MARK: The decision
-
-  /// Whether the page goes when it is let go now.
-  ///
-  /// A drag is judged by where the page would be a moment later, as any drag back is; a pinch by where it is. A throw
-  /// against the way out brings the page back.
-  private func goes(at speed: ZoomMovement) -> Bool {
-    let start = base?.pose.page.scale ?? 1
-    let later = last.after(CGFloat(TransitionMetrics.projection), at: speed)
-    switch grip {
-    case .pan:
-      return speed.translation.dy > -ZoomMetrics.throwBack && start * shrinking(by: later) < ZoomMetrics.panCommit
-    case .edge:
-      return forward * speed.translation.dx > -ZoomMetrics.throwBack
-        && start * shrinking(by: later) < ZoomMetrics.edgeCommit
-    case .pinch: return start * shrinking(by: last) < ZoomMetrics.pinchCommit
-    }
-  }
-
-  // MARK: Without movement
-
-  /// The progress of a dissolve: gone where the page would be smallest.
-  private func dissolve(_ movement: ZoomMovement) -> Double {
-    baseProgress + Double((1 - shrinking(by: movement)) / (1 - ZoomMetrics.floor))
-  }
-
-  private func settleDissolve(to end: TransitionEnd, speed: ZoomMovement) {
-    guard let stock = driver.animator as? any StockAnimator else { return }
-    let velocity = (dissolve(last.after(Self.instant, at: speed)) - dissolve(last)) / Double(Self.instant)
+    playback.endDrag(
+      ZoomRelease(
+        velocity: CGVector(
+          dx: (next.center.x - pose.center.x) / Self.instant, dy: (next.center.y - pose.center.y) / Self.instant),
+        spin: (next.angle - pose.angle) / Self.instant,
+        spring: end == .finish ? ZoomMetrics.landing : ZoomMetrics.returning))
     driver.settle(
       to: end,
-      timing: stock.settling(from: Double(driver.percentComplete), to: end.progress, velocity: velocity))
+      timing: ZoomAnimator.shaping(
+        ZoomMetrics.shapeFrequency, from: Double(driver.percentComplete), to: end.progress,
+        velocity: (playback.progress(of: next) - playback.progress(of: pose)) / Double(Self.instant)))
+  }
+}
+
+extension ZoomInteraction: Swipeable {
+  var swipeProgress: Double { 0 }
+
+  var swipeDistance: CGFloat {
+    let size = driver.containerView.bounds.size
+    switch gesture {
+    case .pan: return max(size.height, 1)
+    case .edge: return max(size.width, 1)
+    case .pinch: return 1
+    }
+  }
+
+  var snapPoints: SnapPoints { .zoom(gesture, startScale: start?.pose.page.scale ?? 1, distance: swipeDistance) }
+
+  var cancelSnapPoint: Int { 0 }
+
+  func swipeComponent(of movement: SwipeMovement) -> CGFloat {
+    switch gesture {
+    case .pan: movement.translation.dy
+    case .edge: isRightToLeft ? -movement.translation.dx : movement.translation.dx
+    case .pinch: -movement.magnification
+    }
+  }
+
+  func swipeDidUpdate(to progress: Double, movement: SwipeMovement) {
+    self.movement = movement
+    guard let playback, let pose = pose(after: movement) else {
+      return driver.update(dissolveProgress(after: movement))
+    }
+    playback.drag(to: pose)
+    driver.update(playback.progress(of: pose))
+  }
+
+  func swipeDidEnd(at snapPoint: Int, velocity: Double, movementVelocity: SwipeMovement) {
+    release(to: snapPoint == 0 ? .start : .finish, velocity: movementVelocity)
+  }
+}
+
+extension SnapPoints {
+  /// The rule of a zoomed page: it leaves if a drag would have made it small enough a moment later, or a pinch now. A
+  /// throw back returns it.
+  ///
+  /// - Parameters:
+  ///   - startScale: The scale of the page when the gesture began.
+  ///   - distance: The points of a drag for a progress of 1.
+  static func zoom(_ gesture: ZoomGesture, startScale: CGFloat, distance: CGFloat) -> SnapPoints {
+    let startScale = max(startScale, .leastNormalMagnitude)
+    var rule = SnapPoints([0, 1])
+    switch gesture {
+    case .pan:
+      let scale = ZoomMetrics.unresisted(ZoomMetrics.panCommit / startScale)
+      rule.threshold = Double((1 - scale) / ZoomMetrics.shrinking)
+    case .edge: rule.threshold = Double((1 - ZoomMetrics.edgeCommit / startScale) / ZoomMetrics.shrinking)
+    case .pinch:
+      rule.threshold = Double(1 - ZoomMetrics.pinchCommit / startScale)
+      rule.projection = 0
+      return rule
+    }
+    rule.returnVelocity = Double(ZoomMetrics.throwBack / distance)
+    return rule
   }
 }

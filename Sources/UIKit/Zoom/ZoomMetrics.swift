@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// The figures of the zoom transition.
+/// The metrics of the zoom transition.
 ///
 /// Measured on the simulator of iOS 27.0 by the authors of swift_transitions (see `TransitionMetrics`), except where it says
 /// chosen. Apple documents none of them.
 enum ZoomMetrics {
-  /// Radians per second of the critically damped spring of a push and of a pop that nobody drags. Measured 18…19.75.
+  /// Radians per second of the critically damped spring of a push and of a pop without a gesture. Measured 18…19.75.
   static let frequency = 19.0
-  /// The part of the way in which the source's picture fades out or in. Measured.
+  /// The part of the progress in which the source's picture fades out or in. Measured.
   static let fade = 0.55
   /// The black over the covered page. Measured.
   static let dimming: CGFloat = 0.15
@@ -21,30 +21,42 @@ enum ZoomMetrics {
 
   /// How much smaller the card is after a drag over the page's height, or its width from the edge. Measured.
   static let shrinking: CGFloat = 0.67
-  /// Where a drag downwards begins to shrink the card less. Measured.
+  /// The scale from which a drag downward shrinks the card ever less. Measured.
   static let knee: CGFloat = 0.52
   /// No drag makes it smaller than this. Measured.
   static let floor: CGFloat = 0.37
+
+  /// Returns the scale that shows for one that a drag downward asks for: below the knee it approaches the floor.
+  static func resisted(_ scale: CGFloat) -> CGFloat {
+    scale >= knee ? scale : knee - (knee - floor) * (1 - exp((scale - knee) / (knee - floor)))
+  }
+
+  /// Returns the scale that a drag downward asks for when another shows: the inverse of `resisted(_:)`.
+  static func unresisted(_ scale: CGFloat) -> CGFloat {
+    if scale >= knee { return scale }
+    return scale > floor ? knee + (knee - floor) * log(1 - (knee - scale) / (knee - floor)) : -.infinity
+  }
+
   /// How far the card follows sideways. Measured.
   static let sideways: CGFloat = 0.56
-  /// A card that is let go smaller than this goes. Measured.
+  /// A card that is released below this scale leaves. Measured.
   static let panCommit: CGFloat = 0.905
   static let edgeCommit: CGFloat = 0.70
   static let pinchCommit: CGFloat = 0.5
-  /// Points per second against the way out that bring the page back, however small it is. Chosen: a deliberate throw.
+  /// The points per second of a throw that returns the page, however small it is. Chosen: a deliberate throw.
   static let throwBack: CGFloat = 300
 
   /// The spring to the source. Measured: radians per second and damping ratio.
   static let landing = (frequency: 15.0, damping: 0.75)
   /// The spring back to the page. Measured.
   static let returning = (frequency: 22.0, damping: 0.9)
-  /// Radians per second of the critically damped spring of a thrown card's size. Chosen: the size has come when the place
-  /// first has.
+  /// Radians per second of the critically damped spring of a thrown card's size. Chosen: the size is there when the
+  /// position first is.
   static let shapeFrequency = 22.0
-  /// Ways per second that a spring begins with at most, where hardly any way is left. Chosen.
+  /// The greatest initial velocity of a spring, relative to its distance, where hardly any is left. Chosen.
   static let fastest = 40.0
-  /// Points that count as some way: less than a pixel.
-  static let leastTravel: CGFloat = 0.25
+  /// The smallest distance in points: less than a pixel.
+  static let leastDistance: CGFloat = 0.25
   /// How large a card without a source gets while it fades out. Chosen.
   static let lostScale: CGFloat = 0.6
 }

@@ -8,162 +8,162 @@ struct ZoomHandOff {
   let size: CGSize
   /// How open the pose is.
   let openness: Double
-  /// The card's own movement, where it was thrown.
-  let thrown: ZoomRelease?
+  /// The velocity of the card, if it was thrown.
+  let release: ZoomRelease?
 }
 
-/// Drives a zoom.
+/// Plays a zoom.
 ///
-/// The driver moves its one progress, as any clock's. Beside that the card's place, size and angle are free: a hand
-/// holds the card at a pose of its own (`hold(_:)`), and throws it when it lets go (`letGo(_:)`); the run that follows
+/// The driver moves its one progress, as any playback's. Beside that the position, size and angle of the card are free: a
+/// gesture gives the card a pose of its own (`drag(to:)`) and throws it (`endDrag(_:)`), and the animation that follows
 /// starts from whatever pose shows.
 final class ZoomPlayback: TransitionPlayback {
-  let stage: ZoomViews
+  let views: ZoomViews
   private let isOpening: Bool
-  private let onArrival: (TransitionEnd) -> Void
-  /// Where a scrubbed zoom without a hand begins and ends.
+  private let completion: (TransitionEnd) -> Void
+  /// The pose at progress 0.
   private let start: ZoomPose
-  private var standing = 0.0
+  /// The progress while nothing runs.
+  private var restingProgress = 0.0
   private(set) var pose: ZoomPose
-  private var run: (run: ZoomAnimation, from: Double, to: Double)?
-  /// While a hand holds the card, its pose; the progress then only counts.
-  private var held: ZoomPose?
-  /// A pose off the straight way, and the progress that stands for it.
-  private var anchor: (progress: Double, pose: ZoomPose)?
-  private var hand: ZoomRelease?
+  private var animation: (zoom: ZoomAnimation, from: Double, to: Double)?
+  /// The pose that a gesture gives the card; the progress only corresponds to it.
+  private var draggedPose: ZoomPose?
+  /// A pose that is not on the straight line from the start to the end, and the progress that corresponds to it.
+  private var offset: (progress: Double, pose: ZoomPose)?
+  /// The throw with which the next animation begins.
+  private var release: ZoomRelease?
   /// The state on the screen when the zoom was interrupted.
-  private(set) var last: ZoomHandOff?
+  private(set) var handOff: ZoomHandOff?
 
   init(
-    stage: ZoomViews, isOpening: Bool, inheriting handOff: ZoomHandOff?,
-    onArrival: @escaping (TransitionEnd) -> Void
+    views: ZoomViews, isOpening: Bool, continuing predecessor: ZoomHandOff?,
+    completion: @escaping (TransitionEnd) -> Void
   ) {
-    self.stage = stage
+    self.views = views
     self.isOpening = isOpening
-    self.onArrival = onArrival
-    hand = handOff?.thrown
-    start = isOpening ? stage.closedPose : stage.openPose
+    self.completion = completion
+    release = predecessor?.release
+    start = isOpening ? views.closedPose : views.openPose
     pose = start
-    stage.isCardTouchable = isOpening
-    if let handOff { anchor = take(handOff) }
-    scrub(to: anchor?.progress ?? 0)
+    views.isCardTouchable = isOpening
+    if let predecessor { offset = convert(predecessor) }
+    update(offset?.progress ?? 0)
   }
 
   nonisolated deinit {}
 
-  // MARK: The hand
+  // MARK: Dragging
 
-  /// The card is where a hand has it, from now on until it lets go.
-  func hold(_ pose: ZoomPose) {
-    held = pose
-    hand = nil
+  /// Gives the card a pose of its own, which the next `update(_:)` shows.
+  func drag(to pose: ZoomPose) {
+    draggedPose = pose
+    release = nil
   }
 
-  /// The hand's speed; the next run takes it over.
-  func letGo(_ hand: ZoomRelease) {
-    held = nil
-    self.hand = hand
+  /// Ends the drag. The animation that follows begins with its velocity.
+  func endDrag(_ release: ZoomRelease) {
+    draggedPose = nil
+    self.release = release
   }
 
-  /// The progress of a pose.
+  /// Returns the progress that corresponds to a pose.
   func progress(of pose: ZoomPose) -> Double {
-    let openness = Double(stage.openness(of: pose))
+    let openness = Double(views.openness(of: pose))
     return isOpening ? openness : 1 - openness
   }
 
-  private static let plain = (frequency: ZoomMetrics.frequency, damping: 1.0)
-
   // MARK: TransitionPlayback
 
-  var progress: Double { run.map { $0.from + ($0.to - $0.from) * $0.run.progress } ?? standing }
+  var progress: Double { animation.map { $0.from + ($0.to - $0.from) * $0.zoom.progress } ?? restingProgress }
 
-  var velocity: Double { run.map { ($0.to - $0.from) * $0.run.velocity } ?? 0 }
+  var velocity: Double { animation.map { ($0.to - $0.from) * $0.zoom.velocity } ?? 0 }
 
-  func pause() {
-    standing = progress
-    stopRun()
-    anchor = (standing, pose)
+  func pauseAnimation() {
+    restingProgress = progress
+    stopAnimation()
+    offset = (restingProgress, pose)
   }
 
-  func scrub(to progress: Double) {
-    stopRun()
-    standing = progress
-    if let held {
-      pose = held
-    } else if let anchor, abs(anchor.progress - progress) < Self.sameProgress {
-      pose = anchor.pose
+  func update(_ progress: Double) {
+    stopAnimation()
+    restingProgress = progress
+    if let draggedPose {
+      pose = draggedPose
+    } else if let offset, abs(offset.progress - progress) < Self.progressTolerance {
+      pose = offset.pose
     } else {
-      anchor = nil
-      pose = start.mixed(with: isOpening ? stage.openPose : stage.closedPose, CGFloat(progress))
+      offset = nil
+      pose = start.mixed(with: isOpening ? views.openPose : views.closedPose, CGFloat(progress))
     }
-    stage.show(pose)
+    views.show(pose)
   }
 
   func settle(to end: TransitionEnd, timing: any Timing) {
-    standing = progress
-    stopRun()
-    held = nil
-    anchor = nil
+    restingProgress = progress
+    stopAnimation()
+    draggedPose = nil
+    offset = nil
     let opens = (end == .finish) == isOpening
-    stage.isCardTouchable = opens
-    if !opens, stage.askForSource() { pose.picture = fittingPicture(on: pose) }
-    let goal = opens ? stage.openPose : stage.closedPose
-    let run = ZoomAnimation(stage, from: pose, to: goal, timing: timing, throw: hand) { [weak self] in
-      self?.arrive(at: end)
-    }
-    self.run = (run, standing, end.progress)
-    hand = nil
+    views.isCardTouchable = opens
+    if !opens, views.updateSource() { pose.picture = fittingPicture(on: pose) }
+    let zoom = ZoomAnimation(
+      views, from: pose, to: opens ? views.openPose : views.closedPose, timing: timing, release: release
+    ) { [weak self] in self?.animationDidEnd(at: end) }
+    animation = (zoom, restingProgress, end.progress)
+    release = nil
   }
 
-  func stop(at end: TransitionEnd) {
-    breakOff()
-    standing = end.progress
-    onArrival(end)
+  func finish(at end: TransitionEnd) {
+    interrupt()
+    restingProgress = end.progress
+    completion(end)
   }
 
-  func abandon() { breakOff() }
+  func stop() { interrupt() }
 
-  /// All is put away on arrival.
-  func release() {}
-
-  private func arrive(at end: TransitionEnd) {
-    pose = run?.run.pose ?? pose
-    run = nil
-    standing = end.progress
-    stage.strike()
-    onArrival(end)
+  private func animationDidEnd(at end: TransitionEnd) {
+    pose = animation?.zoom.pose ?? pose
+    animation = nil
+    restingProgress = end.progress
+    views.removeFromContainer()
+    completion(end)
   }
 
-  private func breakOff() {
+  private func interrupt() {
     let progress = progress
-    let thrown = run.flatMap { $0.run.isThrown ? ZoomRelease(velocity: $0.run.cardVelocity, spring: Self.plain) : nil }
-    stopRun()
-    last = ZoomHandOff(
-      pose: pose, size: stage.size, openness: isOpening ? progress : 1 - progress, thrown: thrown)
-    stage.strike()
+    let velocity = animation.flatMap { $0.zoom.isThrown ? $0.zoom.cardVelocity : nil }
+    stopAnimation()
+    handOff = ZoomHandOff(
+      pose: pose, size: views.size, openness: isOpening ? progress : 1 - progress,
+      release: velocity.map { ZoomRelease(velocity: $0, spring: Self.plainSpring) })
+    views.removeFromContainer()
   }
 
-  private func stopRun() {
-    guard let run else { return }
-    pose = run.run.pose
-    run.run.stop()
-    self.run = nil
+  private static let plainSpring = (frequency: ZoomMetrics.frequency, damping: 1.0)
+
+  private func stopAnimation() {
+    guard let animation else { return }
+    pose = animation.zoom.pose
+    animation.zoom.stop()
+    self.animation = nil
   }
 
   // MARK: Poses
 
-  /// Two progresses that are nearer to each other are the same.
-  private static let sameProgress = 1e-6
+  /// Values of progress that differ by less are the same.
+  private static let progressTolerance = 1e-6
 
-  private func take(_ handOff: ZoomHandOff) -> (progress: Double, pose: ZoomPose) {
-    var pose = handOff.pose.fitted(from: handOff.size, to: stage.size)
-    if handOff.size != stage.size { pose.picture = fittingPicture(on: pose) }
+  /// Returns the progress and the pose of this zoom that correspond to the predecessor's.
+  private func convert(_ handOff: ZoomHandOff) -> (progress: Double, pose: ZoomPose) {
+    var pose = handOff.pose.fitted(from: handOff.size, to: views.size)
+    if handOff.size != views.size { pose.picture = fittingPicture(on: pose) }
     return (isOpening ? handOff.openness : 1 - handOff.openness, pose)
   }
 
-  /// Where the source's picture lies on a card, as it lies on the open page.
+  /// Returns where the source's picture is on a card, in proportion to where it is on the open page.
   private func fittingPicture(on pose: ZoomPose) -> ZoomPose.Placement {
-    let open = stage.openPose.picture
+    let open = views.openPose.picture
     return ZoomPose.Placement(
       offset: CGPoint(
         x: pose.page.offset.x + open.offset.x * pose.page.scale,

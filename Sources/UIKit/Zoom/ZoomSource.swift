@@ -63,15 +63,15 @@ final class ZoomPair {
     return rect
   }
 
-  /// Whether a gesture may take the upper page away.
-  func shouldBegin(at location: CGPoint, of view: UIView?, velocity: CGPoint, willBegin: Bool) -> Bool {
+  /// Returns whether a gesture may take the upper page away, which its client decides if it wants to.
+  func shouldBegin(_ request: ZoomRequest) -> Bool {
     guard let ask = recipe.options?.interactiveDismissShouldBegin, let page = upper?.viewIfLoaded else {
-      return willBegin
+      return request.isDismissal
     }
     return ask(
       UIViewController.Transition.InteractionContext(
-        location: page.convert(location, from: view), velocity: CGVector(dx: velocity.x, dy: velocity.y),
-        willBegin: willBegin))
+        location: page.convert(request.location, from: request.view),
+        velocity: CGVector(dx: request.velocity.x, dy: request.velocity.y), willBegin: request.isDismissal))
   }
 }
 

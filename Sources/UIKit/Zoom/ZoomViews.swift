@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// The views of one zoom: sets them up in the container, shows poses, and puts everything back.
+/// The views of one zoom: adds them to the container, shows poses, and restores everything at the end.
 final class ZoomViews {
   let pair: ZoomPair
   let container: UIView
-  /// The container's size when the stage was set.
+  /// The container's size when the views were added.
   let size: CGSize
   private let page: UIView
-  /// The page below; nil where it is not the container's to move.
+  /// The page below; nil if the container does not move it.
   private let covered: UIView?
   private let coveredTransform: CATransform3D
   private let card: ZoomCard
   private let dimming = UIView()
-  /// Goes on with the covered page's background where that has shrunk from the edges.
+  /// Extends the covered page's background to the edges, from which the page has shrunk.
   private let backdrop = UIView()
-  /// The view that is flying, and therefore unseen in its page, with the alpha that it gets back.
-  private var lifted: (view: UIView, alpha: CGFloat)?
+  /// The source, which is hidden in its page while its picture moves, and its own alpha.
+  private var hidden: (view: UIView, alpha: CGFloat)?
   private(set) var source: ZoomSource?
   private var alignment: CGRect?
 
@@ -42,23 +42,23 @@ final class ZoomViews {
       container.addSubview(dimming)
       container.addSubview(card)
     }
-    askForSource()
+    updateSource()
   }
 
   nonisolated deinit {}
 
   private static let defaultDimming = UIColor(white: 0, alpha: ZoomMetrics.dimming)
 
-  /// Whether touches on the card are the page's; else they reach the page underneath.
+  /// Whether the page receives touches on the card. If not, the page underneath does.
   var isCardTouchable: Bool {
     get { card.isUserInteractionEnabled }
     set { card.isUserInteractionEnabled = newValue }
   }
 
-  /// Puts the page into the container, where it fills it, and everything else away.
-  func strike() {
+  /// Puts the page into the container, which it fills, and removes everything else.
+  func removeFromContainer() {
     UIView.performWithoutAnimation {
-      layDown()
+      showSource()
       covered?.layer.transform = coveredTransform
       container.insertSubview(page, aboveSubview: dimming)
       page.setPlacement(container.bounds)
@@ -70,9 +70,9 @@ final class ZoomViews {
 
   // MARK: The source
 
-  /// Asks for the source, which may be another than the last time, or none any more. True where its picture is.
+  /// Asks for the source, which may have changed or vanished. Returns whether its picture has changed.
   @discardableResult
-  func askForSource() -> Bool {
+  func updateSource() -> Bool {
     let found = pair.findSource(in: container)
     alignment = found.flatMap { pair.alignmentRect(for: $0.view) }
     let isSame = found?.view === source?.view && found?.frame.size == source?.frame.size
@@ -80,14 +80,14 @@ final class ZoomViews {
     guard !isSame else { return false }
     UIView.performWithoutAnimation {
       let alpha = card.pictureAlpha
-      layDown()
-      if let found { lift(found) } else { card.setPicture(nil) }
+      showSource()
+      if let found { hide(found) } else { card.setPicture(nil) }
       card.pictureAlpha = alpha
     }
     return true
   }
 
-  private func lift(_ source: ZoomSource) {
+  private func hide(_ source: ZoomSource) {
     let view = source.view
     let picture = view.snapshotView(afterScreenUpdates: true)
     picture?.bounds.size = source.frame.size
@@ -95,28 +95,28 @@ final class ZoomViews {
     // The card cuts the corners, and they grow square with it.
     for copy in picture?.layer.sublayers ?? [] { copy.cornerRadius = 0 }
     card.setPicture(picture)
-    lifted = (view, view.alpha)
+    hidden = (view, view.alpha)
     view.alpha = 0
   }
 
-  private func layDown() {
-    guard let lifted else { return }
-    if lifted.view.alpha == 0 { lifted.view.alpha = lifted.alpha }
-    self.lifted = nil
+  private func showSource() {
+    guard let hidden else { return }
+    if hidden.view.alpha == 0 { hidden.view.alpha = hidden.alpha }
+    self.hidden = nil
   }
 
   // MARK: Poses
 
   private var pageBounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The page at its place.
+  /// The page fills the container.
   var openPose: ZoomPose {
     var pose = ZoomPose(center: container.bounds.middle, size: size)
     if let source { pose.picture = source.picturePlacement(over: pageBounds, aligning: alignment) }
     return pose
   }
 
-  /// The page in its source; where there is none any more, gone.
+  /// The page is in its source or, if there is none any more, has disappeared.
   var closedPose: ZoomPose {
     if let source { return source.pose(of: pageBounds, aligning: alignment) }
     var pose = openPose.displaced(by: .zero, scale: ZoomMetrics.lostScale, about: container.bounds.middle)
@@ -126,13 +126,13 @@ final class ZoomViews {
     return pose
   }
 
-  /// How open a pose is: 0 at the source, 1 with the page at its place.
+  /// Returns how open a pose is: 0 in the source, 1 where the page fills the container.
   func openness(of pose: ZoomPose) -> CGFloat {
     let closed = closedPose.page.scale
     return abs(1 - closed) < Self.leastGrowth ? pose.coverage : (pose.page.scale - closed) / (1 - closed)
   }
 
-  /// Less than this between page and source doesn't tell how far the way is gone.
+  /// If page and source differ by less, their scale says nothing about the progress.
   private static let leastGrowth: CGFloat = 0.01
 
   func show(_ pose: ZoomPose) {
@@ -142,7 +142,7 @@ final class ZoomViews {
     }
   }
 
-  /// Sets what a pose says, but the picture's alpha.
+  /// Shows a pose, except for the picture's alpha.
   func setAll(_ pose: ZoomPose) {
     card.show(pose)
     setCenter(x: pose.center.x)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
-import UIKit
 import XCTest
+
+@testable import UIKit
 
 /// An animator's blocks, and what drives it from outside.
 @MainActor final class PropertyAnimatorBlockTests: UIKitTestCase {
@@ -114,7 +115,7 @@ import XCTest
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
 
-    animator.scrub(to: 0.6)
+    animator.update(0.6)
     stage.host.flush()
     XCTAssertEqual(stage.x, 110, accuracy: 1e-9)
     animator.settle(to: .start, timing: Spring(response: 0.3, dampingRatio: 1, initialVelocity: 0))
@@ -122,10 +123,10 @@ import XCTest
     stage.advance(by: 0.1)
     let progress = animator.progress
     XCTAssertLessThan(progress, 0.6)
-    XCTAssertLessThan(animator.progressVelocity, 0)
+    XCTAssertLessThan(animator.velocity, 0)
     animator.pauseAnimation()
-    animator.scrub(to: progress + 0.1)
-    animator.settle(to: .end, timing: LinearTiming().lasting(0.2))
+    animator.update(progress + 0.1)
+    animator.settle(to: .finish, timing: LinearTiming().lasting(0.2))
     stage.advance(by: 0.3)
 
     XCTAssertEqual(ends, [.end])

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
-import UIKit
 import XCTest
+
+@testable import UIKit
 
 @MainActor final class PropertyAnimatorTests: UIKitTestCase {
   override func letGo() { closeHosts() }
@@ -299,12 +300,12 @@ import XCTest
       animator.addAnimations { stage.view.center.x = 150 }
       animator.startAnimation()
       stage.advance(by: 0.2)
-      let (progress, velocity) = (animator.progress, animator.progressVelocity)
+      let (progress, velocity) = (animator.progress, animator.velocity)
 
       animator.isReversed = true
 
       XCTAssertEqual(animator.progress, progress, accuracy: 1e-9)
-      XCTAssertEqual(animator.progressVelocity, velocity, accuracy: 1e-6)
+      XCTAssertEqual(animator.velocity, velocity, accuracy: 1e-6)
       XCTAssertGreaterThan(velocity, 0)
       stage.advance(by: 0.001)
       XCTAssertEqual(animator.progress, progress + velocity * 0.001, accuracy: 1e-3)
@@ -320,13 +321,13 @@ import XCTest
 
     animator.startAnimation()
     stage.advance(by: 0.1)
-    let velocity = animator.progressVelocity
+    let velocity = animator.velocity
     animator.pauseAnimation()
-    XCTAssertEqual(animator.progressVelocity, 0)
+    XCTAssertEqual(animator.velocity, 0)
     animator.continueAnimation(
       withTimingParameters: UISpringTimingParameters(mass: 1, stiffness: 200, damping: 20, initialVelocity: .zero),
       durationFactor: 0)
 
-    XCTAssertEqual(animator.progressVelocity, velocity, accuracy: 1e-6)
+    XCTAssertEqual(animator.velocity, velocity, accuracy: 1e-6)
   }
 }

@@ -272,14 +272,14 @@ final class NestingTests: UIKitTestCase {
     private(set) var releases = 0
     var goesOn = false
 
-    func take(_ delta: CGVector, from scrollView: UIScrollView) -> CGVector {
+    func consume(_ delta: CGVector, of scrollView: UIScrollView) -> CGVector {
       guard delta.dy > 0 ? scrollView.contentOffset.y <= 0 : taken > 0 else { return .zero }
       let part = max(delta.dy, -taken)
       taken += part
       return CGVector(dx: 0, dy: part)
     }
 
-    func release(_ velocity: CGVector, from scrollView: UIScrollView) -> Bool {
+    func endDrag(of scrollView: UIScrollView, velocity: CGVector) -> Bool {
       released = velocity
       releases += 1
       return goesOn

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// The drags that move a sheet: its own, and those of scroll views inside, which leave it the part that they do not
+/// scroll.
+final class SheetInteraction {
+  private weak var sheet: UISheetPresentationController?
+  private let motion: SheetMotion
+  private(set) lazy var recognizer = SheetPan(target: self, action: SheetInteraction.drag)
+  /// The translation at the last report.
+  private var translation = CGPoint.zero
+
+  init(sheet: UISheetPresentationController, motion: SheetMotion) {
+    self.sheet = sheet
+    self.motion = motion
+  }
+
+  nonisolated deinit {}
+
+  private func drag(_ pan: SheetPan) {
+    guard sheet != nil else { return }
+    switch pan.state {
+    case .began:
+      motion.beginDrag()
+      translation = .zero
+      update(pan)
+    case .changed: update(pan)
+    case .ended:
+      update(pan)
+      motion.tracker.end(velocity: SwipeMovement(velocityOf: pan, in: nil))
+    case .cancelled, .failed: motion.tracker.cancel()
+    case .possible: break
+    }
+  }
+
+  /// Adds what the pan has moved since the last report: a scroll view may be moving the sheet at the same time.
+  private func update(_ pan: SheetPan) {
+    let before = translation
+    translation = pan.translation(in: nil)
+    motion.tracker.update(by: CGVector(dx: translation.x - before.x, dy: translation.y - before.y))
+  }
+}
+
+extension SheetInteraction: NestedScrolling {
+  /// Downward, the sheet consumes what is left when the content is at its top; upward, what brings it to the reach at
+  /// which the content begins to scroll.
+  func consume(_ delta: CGVector, of scrollView: UIScrollView) -> CGVector {
+    guard let sheet, sheet.canBeDragged else { return .zero }
+    // A drag catches a sheet that is animated before it moves anything.
+    if motion.isAnimating || sheet.runningTransition != nil { motion.beginDrag() }
+    let distance =
+      delta.dy > 0 ? beyondTop(delta.dy, of: scrollView) : expansion(of: sheet, by: delta.dy, of: scrollView)
+    guard distance != 0 else { return .zero }
+    motion.beginDrag()
+    motion.tracker.update(by: CGVector(dx: 0, dy: distance))
+    return CGVector(dx: 0, dy: distance)
+  }
+
+  func endDrag(of scrollView: UIScrollView, velocity: CGVector) -> Bool {
+    guard let sheet, motion.isDragging else { return false }
+    let isAtDetent = sheet.layout.stops.contains { abs($0.reach - motion.shownReach) < Self.tolerance }
+    if isAtDetent, velocity.dy < 0 || distanceFromTop(of: scrollView) > Self.tolerance, !sheet.isDismissing {
+      motion.endDragAtDetent()
+      return false
+    }
+    motion.tracker.end(velocity: SwipeMovement(translation: velocity))
+    return true
+  }
+
+  /// Points by which equal positions may differ.
+  private static let tolerance: CGFloat = 0.5
+
+  private func distanceFromTop(of scrollView: UIScrollView) -> CGFloat {
+    scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+  }
+
+  private func beyondTop(_ distance: CGFloat, of scrollView: UIScrollView) -> CGFloat {
+    max(distance - max(distanceFromTop(of: scrollView), 0), 0)
+  }
+
+  private func expansion(
+    of sheet: UISheetPresentationController, by distance: CGFloat, of scrollView: UIScrollView
+  ) -> CGFloat {
+    guard distanceFromTop(of: scrollView) < Self.tolerance else { return 0 }
+    let layout = sheet.layout
+    let selected = layout.stop(sheet.selectedDetentIdentifier).reach
+    let limit = sheet.prefersScrollingExpandsWhenScrolledToEdge ? layout.largestReach : selected
+    return -min(max(limit - motion.shownReach, 0), -distance)
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+/// The drag of a sheet, which `tracker` follows from `beginDrag()` on.
+///
+/// It moves the body of the sheet between the detents, and past the largest one against a rubber band. Below the smallest
+/// one it drives a dismissal; the sheet shows where the two together put it.
+extension SheetMotion {
+  /// Begins a drag at the reach on the screen. Does nothing if there is one.
+  func beginDrag() {
+    guard !isDragging else { return }
+    let shown = shownReach
+    stopAnimation()
+    var drag = SheetDrag(
+      start: shown, floor: sheet.layout.smallestReach,
+      isRefused: sheet.presentedViewController.isModalInPresentation)
+    if let run = sheet.runningTransition, sheet.isDismissing {
+      run.pause()
+      drag.floor = view.reach
+      become(.dismissing(drag, run))
+    } else {
+      if sheet.runningTransition != nil {
+        sheet.completePresentation()
+        stopAnimation()
+        setReach(shown)
+      }
+      become(.dragging(drag))
+    }
+    tracker.begin(self)
+  }
+
+  /// Ends the drag where it is, because something else moves the sheet from now on.
+  func abandonDrag() {
+    guard isDragging else { return }
+    tracker.abandon()
+    become(.resting)
+  }
+
+  /// Ends the drag of a sheet that is at a detent, which becomes the selected one.
+  func endDragAtDetent() {
+    guard case .dragging = state else { return }
+    abandonDrag()
+    let nearest = sheet.layout.stops.min { abs($0.reach - view.reach) < abs($1.reach - view.reach) }
+    if let nearest {
+      setReach(nearest.reach)
+      sheet.userDidSelect(nearest.identifier)
+    }
+    sheet.motionDidRest()
+  }
+
+  // MARK: Dismissal
+
+  /// Begins a dismissal that the drag drives, or resists the drag from now on if it is refused.
+  ///
+  /// - Parameter base: The reach of the body while the dismissal slides it.
+  private func beginDismissal(from base: CGFloat) {
+    let shown = view.reach
+    setReach(base)
+    let driver = sheet.beginDismissal()
+    if driver == nil { setReach(shown) }
+    // The client, which was asked, may have ended the drag, or removed the scroll view that was dragged.
+    guard case .dragging(var drag) = state else { return end(driver, at: .start, velocity: 0) }
+    if let driver {
+      drag.floor = base
+      become(.dismissing(drag, driver))
+      driver.update(Double((base - shown) / distance(of: driver)))
+    } else {
+      drag.isRefused = true
+      become(.dragging(drag))
+      tracker.shift(to: min(pull, Double(drag.pull(showing: shown, largest: sheet.layout.largestReach))))
+    }
+  }
+
+  private func end(_ driver: TransitionDriver?, at end: TransitionEnd, velocity: CGFloat) {
+    guard let driver else { return }
+    driver.settle(to: end, velocity: -Double(velocity / distance(of: driver)))
+  }
+
+  /// The points that a dismissal slides the sheet.
+  private func distance(of driver: TransitionDriver) -> CGFloat {
+    max((driver.animator as? SheetAnimator)?.distance ?? view.reach, 1)
+  }
+
+  // MARK: Following
+
+  private var pull: Double { tracker.progress ?? Double(view.reach) }
+
+  private func showPull() {
+    let (pull, largest) = (CGFloat(pull), sheet.layout.largestReach)
+    switch state {
+    case .resting, .animating: break
+    case .dragging(let drag): setReach(drag.reach(of: pull, largest: largest))
+    case .dismissing(let drag, let driver):
+      UIView.performWithoutAnimation {
+        driver.update(Double(max(drag.floor - pull, 0) / distance(of: driver)))
+        setReach(max(drag.reach(of: pull, largest: largest), drag.floor))
+      }
+    }
+  }
+
+  // MARK: Release
+
+  private func returnToDetent(_ index: Int, velocity: CGFloat) {
+    let stop = sheet.layout.stops[index]
+    var bodyVelocity = velocity
+    var dismissal: TransitionDriver?
+    if case .dismissing(_, let driver) = state {
+      dismissal = driver
+      // The slide has the velocity; the body, if it moves too, starts at rest.
+      if driver.progress > 0 { bodyVelocity = 0 }
+    }
+    become(.resting)
+    end(dismissal, at: .start, velocity: velocity)
+    animate(to: stop.reach, velocity: bodyVelocity)
+    sheet.userDidSelect(stop.identifier)
+    if !isAnimating { sheet.motionDidRest() }
+  }
+
+  private func dismiss(velocity: CGFloat) {
+    if case .dragging(let drag) = state, !drag.isRefused { beginDismissal(from: view.reach) }
+    // The client, which was asked, may have ended the drag.
+    guard let drag = state.drag else { return }
+    guard case .dismissing(_, let driver) = state, !drag.isRefused else {
+      returnToDetent(0, velocity: velocity)
+      return sheet.refuseDismissal()
+    }
+    become(.resting)
+    end(driver, at: .finish, velocity: velocity)
+    if view.reach > drag.floor { animate(to: drag.floor, velocity: 0) }
+  }
+}
+
+/// The progress is the pull in points. The first snap point is a sheet that has gone; the others are the detents.
+extension SheetMotion: Swipeable {
+  var swipeProgress: Double {
+    guard let drag = state.drag else { return Double(view.reach) }
+    return Double(drag.pull(showing: drag.start, largest: sheet.layout.largestReach))
+  }
+
+  var swipeDistance: CGFloat { 1 }
+
+  var snapPoints: SnapPoints { .sheet(sheet.layout) }
+
+  var cancelSnapPoint: Int {
+    let selected = sheet.layout.stop(sheet.selectedDetentIdentifier)
+    return (sheet.layout.stops.firstIndex(of: selected) ?? 0) + 1
+  }
+
+  func swipeComponent(of movement: SwipeMovement) -> CGFloat { -movement.translation.dy }
+
+  /// A sheet is judged by what it shows; one that resists a dismissal, by the attempt.
+  func releaseProgress(of pull: Double) -> Double {
+    state.drag?.isRefused == true ? pull : Double(shownReach)
+  }
+
+  func swipeDidUpdate(to pull: Double, movement: SwipeMovement) {
+    if case .dragging(let drag) = state, drag.asksForDismissal(at: CGFloat(pull)) { beginDismissal(from: drag.floor) }
+    showPull()
+  }
+
+  func swipeDidEnd(at snapPoint: Int, velocity: Double, movementVelocity: SwipeMovement) {
+    if snapPoint == 0 {
+      dismiss(velocity: CGFloat(velocity))
+    } else {
+      returnToDetent(snapPoint - 1, velocity: CGFloat(velocity))
+    }
+  }
+}
+
+extension SnapPoints {
+  /// The rule of a sheet: it goes to the nearest detent, or disappears below half of the smallest.
+  static func sheet(_ layout: SheetLayout) -> SnapPoints { SnapPoints([0] + layout.stops.map { Double($0.reach) }) }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// The values of progress at which a swipe can end, and the rule by which a release chooses one of them.
+///
+/// A release is judged by the progress that it would have a moment later:
+///
+/// ```swift
+/// let pop = SnapPoints([0, 1])
+/// pop.destination(from: 0.3, velocity: 0)  // 0: the pop is cancelled
+/// pop.destination(from: 0.3, velocity: 2)  // 1: projected to 0.54
+/// ```
+struct SnapPoints: Equatable {
+  /// In ascending order, and not empty.
+  let values: [Double]
+  /// The fraction of the distance between two snap points from which a release leads to the farther one.
+  var threshold = SwipeMetrics.threshold
+  /// The seconds by which a release is projected.
+  var projection = SwipeMetrics.projection
+  /// The velocity, in progress per second, from which a throw back leads to the first snap point, whatever the progress.
+  var returnVelocity = Double.infinity
+
+  init(_ values: [Double]) {
+    assert(!values.isEmpty && zip(values, values.dropFirst()).allSatisfy(<=), "\(values) is empty or not ascending")
+    self.values = values
+  }
+
+  /// Returns the index of the snap point to which a release leads. Of equal snap points it is the first.
+  ///
+  /// - Parameter velocity: The progress per second.
+  func destination(from progress: Double, velocity: Double) -> Int {
+    if velocity <= -returnVelocity { return 0 }
+    let projected = progress + velocity * projection
+    return values.indices.dropFirst().last { index in
+      let (previous, value) = (values[index - 1], values[index])
+      return value > previous && projected >= previous + (value - previous) * threshold
+    } ?? 0
+  }
+}
