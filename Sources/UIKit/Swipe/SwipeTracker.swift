@@ -27,7 +27,7 @@ final class SwipeTracker {
     case swiping(Swipe)
     /// Two fingers have left the touchpad, but X has not said so: the swipe has ended, and what their recognizer reports
     /// until it ends is ignored.
-    case released(UIGestureRecognizer)
+    case released(ObjectIdentifier)
 
     func canBecome(_ next: State) -> Bool {
       switch (self, next) {
@@ -42,13 +42,13 @@ final class SwipeTracker {
   private struct Swipe {
     let swipeable: any Swipeable
     /// The recognizer that feeds it; nil if the program does.
-    let source: UIGestureRecognizer?
+    let source: ObjectIdentifier?
     let isTouchpad: Bool
     /// The progress at no movement.
     var origin: Double
     var movement = SwipeMovement.zero
 
-    init(_ swipeable: any Swipeable, source: UIGestureRecognizer?, isTouchpad: Bool) {
+    init(_ swipeable: any Swipeable, source: ObjectIdentifier?, isTouchpad: Bool) {
       self.swipeable = swipeable
       self.source = source
       self.isTouchpad = isTouchpad
@@ -152,16 +152,17 @@ final class SwipeTracker {
     _ recognizer: UIGestureRecognizer, movement: SwipeMovement, velocity: @escaping () -> SwipeMovement,
     isTouchpad: Bool = false, begin makeSwipeable: () -> (any Swipeable)?
   ) {
+    let source = ObjectIdentifier(recognizer)
     if recognizer.state == .began {
       // What another recognizer has begun was interrupted, or this one could not have begun.
       cancel()
       if let swipeable = makeSwipeable() {
-        begin(Swipe(swipeable, source: recognizer, isTouchpad: isTouchpad))
+        begin(Swipe(swipeable, source: source, isTouchpad: isTouchpad))
       }
     }
     switch state {
-    case .swiping(let swipe) where swipe.source === recognizer: report(recognizer.state, movement, velocity)
-    case .released(let source) where source === recognizer && recognizer.hasFinished: become(.idle)
+    case .swiping(let swipe) where swipe.source == source: report(recognizer.state, movement, velocity)
+    case .released(let released) where released == source && recognizer.hasFinished: become(.idle)
     case .idle, .swiping, .released: break
     }
   }

@@ -13,11 +13,17 @@ final class TouchpadRelease {
   /// Takes note of a report, and calls a closure if no other one follows.
   func reportArrived(reportsCeased: @escaping () -> Void) {
     cancel()
-    silence = Deadline.schedule(at: CACurrentMediaTime() + SwipeMetrics.touchpadSilence, action: reportsCeased)
+    silence = Deadline.schedule(at: CACurrentMediaTime() + SwipeMetrics.touchpadSilence) { [weak self] in
+      self?.silence = nil
+      reportsCeased()
+    }
   }
 
   /// The gesture has ended.
-  func cancel() { silence?.cancel() }
+  func cancel() {
+    silence?.cancel()
+    silence = nil
+  }
 
   /// Whether fingers with a velocity, in points per second, have left the touchpad when their reports cease.
   static func isRelease(velocity: CGFloat) -> Bool { abs(velocity) >= SwipeMetrics.touchpadVelocity }
