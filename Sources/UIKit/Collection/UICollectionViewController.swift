@@ -230,7 +230,7 @@ struct CollectionPassage {
 }
 
 extension UICollectionViewController: NavigationAnimating {
-  func makeNavigationAnimator(
+  package func makeNavigationAnimator(
     _ operation: UINavigationController.Operation, from page: UIViewController
   ) -> (any StockAnimator)? {
     LayoutToLayoutAnimator(operation: operation, from: page, to: self)
