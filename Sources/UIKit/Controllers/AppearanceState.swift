@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a controller's view is on screen, as its callbacks have told it.
+/// The state of a view controller's view, according to the appearance callbacks that were sent.
 ///
 /// ```
 ///            viewWillAppear              viewDidAppear

@@ -2,15 +2,15 @@
 import Diagnostics
 
 extension UIViewController {
-  /// The part of a controller that knows whether it is on screen.
+  /// The appearance of a view controller on the screen.
   struct Appearance {
     private(set) var state = AppearanceState.disappeared
     var isAnimated = false
     /// Whether `viewIsAppearing(_:)` has been sent since the view began to appear.
     var hasSentIsAppearing = false
-    /// Whether the view's own coming and going drives the state, not a container.
+    /// Whether the state follows from the view entering and leaving a window, instead of from a container.
     var followsHierarchy = false
-    /// When the first layout has been done that ends the appearing of such a view.
+    /// The wait until the first layout is done, after which such a view has appeared.
     var arrival: Deadline?
 
     mutating func become(_ next: AppearanceState) {
@@ -66,7 +66,7 @@ extension UIViewController {
     forwardEnd()
   }
 
-  /// Sends `viewIsAppearing(_:)`, once for each time the view appears.
+  /// Sends `viewIsAppearing(_:)` once each time the view appears.
   func sendIsAppearing() {
     guard appearance.state == .appearing, !appearance.hasSentIsAppearing else { return }
     appearance.hasSentIsAppearing = true
@@ -74,7 +74,8 @@ extension UIViewController {
     for child in forwardedChildren { child.sendIsAppearing() }
   }
 
-  /// The children whose callbacks follow this controller's. Containers that manage their children say which.
+  /// The children that receive this controller's callbacks. Containers that manage their children override which ones
+  /// do.
   private var forwardedChildren: [UIViewController] {
     if let managed = managedVisibleChildren { return managed }
     guard shouldAutomaticallyForwardAppearanceMethods, let root = viewIfLoaded else { return [] }
@@ -104,12 +105,13 @@ extension UIViewController {
 
 // MARK: - Following the view
 
-/// A controller whose view is put into a window by hand, or is a window's root, appears without anybody saying so.
+/// A view controller whose view the program puts into a window, or whose view is a window's root, appears without a
+/// container's callbacks.
 extension UIViewController {
-  /// Whether the view's comings and goings are this controller's own affair.
+  /// Whether entering and leaving a window changes this controller's state.
   private var followsViewHierarchy: Bool {
-    // In a transition the driver says so, wherever its animator puts the view; and a presentation that moves it from one
-    // style to another.
+    // In a transition, the driver sends the callbacks, wherever the animator puts the view. So does a presentation that
+    // moves the view from one style to another.
     if let activeTransition, activeTransition.isAbout(self) { return false }
     if let below = modal.below, below.isSendingCallbacks { return false }
     guard let parent else { return true }
@@ -117,7 +119,7 @@ extension UIViewController {
       && (parent.appearance.state.isVisible || appearance.followsHierarchy)
   }
 
-  /// The root view is about to enter a window, or to leave it.
+  /// Called before the root view enters or leaves a window.
   package func rootViewWillMove(to window: UIWindow?) {
     guard followsViewHierarchy else { return }
     if window != nil, appearance.state == .disappeared {
@@ -129,7 +131,7 @@ extension UIViewController {
     }
   }
 
-  /// The root view has entered a window, or left it.
+  /// Called after the root view has entered or left a window.
   package func rootViewDidMove(to window: UIWindow?) {
     if window != nil {
       viewIfLoaded?.setNeedsLayout()
@@ -139,7 +141,7 @@ extension UIViewController {
   }
 
   package func rootViewWillLayout() {
-    // The system's containers say so themselves, when they have placed the view.
+    // The system's containers send the callbacks themselves, when they have placed the view.
     let isUpToTheView = appearance.followsHierarchy || parent.map { $0.managedVisibleChildren == nil } ?? false
     if isUpToTheView, viewIfLoaded?.window != nil { sendIsAppearing() }
     viewWillLayoutSubviews()
@@ -155,8 +157,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether the view is in the window and laid out, so that it has appeared with the next turn. A child that came while
-  /// its parent was appearing has appeared when the parent has.
+  /// Whether the view is in the window and laid out, so that it has appeared by the next turn. A child that was added
+  /// while its parent was appearing has appeared when the parent has.
   private var isArriving: Bool {
     appearance.followsHierarchy && appearance.state == .appearing && viewIfLoaded?.window != nil
       && parent?.appearance.state != .appearing

@@ -2,7 +2,7 @@
 import Diagnostics
 
 extension UIViewController {
-  /// The part of a controller that knows its family.
+  /// The relations between a view controller and its parent and children.
   struct Containment {
     var children: [UIViewController] = []
     weak var parent: UIViewController?
@@ -52,7 +52,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Marks the controller as coming to or going from its container, for the callbacks that follow.
+  /// Marks the controller as moving to or from its container, for the callbacks that follow.
   func setMoving(to: Bool = false, from: Bool = false) {
     containment.isMovingToParent = to
     containment.isMovingFromParent = from

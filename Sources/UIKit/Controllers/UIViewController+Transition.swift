@@ -41,7 +41,8 @@ extension UIViewController {
       })
   }
 
-  /// Tells this controller, those below and those presented that size and traits change, and makes the change.
+  /// Announces a change of size and traits to this controller, its children and those that it presents, and makes the
+  /// change.
   package func changeSize(to size: CGSize, traits: UITraitCollection, _ change: () -> Void) {
     guard let view = viewIfLoaded, view.bounds.size != size else { return change() }
     let coordinator = SizeTransitionCoordinator(containerView: view)

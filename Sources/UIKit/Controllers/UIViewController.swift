@@ -29,12 +29,12 @@ import Diagnostics
   var appearance = Appearance()
   var containment = Containment()
   var modal = ModalState()
-  /// What `traitOverrides` has.
+  /// The values of `traitOverrides`.
   private(set) var ownTraits = TraitValues()
   var tabMembership = TabMembership()
   private var ownNavigationItem: UINavigationItem?
 
-  /// The transition in which the controller takes part now.
+  /// The transition in which the controller currently takes part.
   weak var activeTransition: TransitionDriver?
 
   /// The title that containers show for this view controller. The default is `nil`. Also sets the titles of the
@@ -51,11 +51,11 @@ import Diagnostics
   /// See ``Transition``.
   open var preferredTransition: Transition?
 
-  /// The child that names the window: the one that the user sees, or is about to see. A container that shows one of
-  /// several children overrides this; by default it is the last child that has appeared.
+  /// The child that names the window: the one that is visible or about to become so. A container that shows one of
+  /// several children overrides this. By default it is the last child that has appeared.
   var childForWindowTitle: UIViewController? { children.last { $0.appearance.state.isVisible } }
 
-  /// The title that the controller, with what it contains and presents, gives its window; nil if there is none.
+  /// The title of the window according to the controller and what it contains and presents, or nil if there is none.
   package var windowTitle: String? {
     modal.current?.presented.windowTitle ?? childForWindowTitle?.windowTitle ?? ownNavigationItem?.title ?? title
   }
@@ -157,7 +157,7 @@ import Diagnostics
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// The size of a view whose container isn't known yet, in points. Any will do; layout gives it the real one.
+  /// The size in points of a view without a container. Any size will do, because layout sets the real one.
   static let initialSize = CGSize(width: 800, height: 600)
 
   /// Called after the view has been loaded, before it is in a window.
@@ -220,13 +220,14 @@ import Diagnostics
   /// ``UIViewController/endAppearanceTransition()`` on its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The children that a container of the system's forwards appearance to; nil leaves it to the views.
+  /// The children to which a container of the system forwards appearance callbacks, or nil if their views determine
+  /// them.
   var managedVisibleChildren: [UIViewController]? { nil }
 
-  /// The children are about to be told that they begin to appear or to disappear. For containers of the system's.
+  /// Called before the children are told that they begin to appear or disappear. For containers of the system.
   func willForwardAppearance(_ isAppearing: Bool) {}
 
-  /// The children have been told the beginning or the end. For containers of the system's.
+  /// Called after the children have been told the beginning or the end. For containers of the system.
   func didForwardAppearance() {}
 
   // MARK: Content container
@@ -312,11 +313,12 @@ import Diagnostics
     PresentationRequest.dismiss(self, animated: flag, completion: completion)
   }
 
-  /// Makes the presentation controller of a kind of controller that has one of its own in every style. The default is
+  /// Makes the presentation controller of a class of view controllers that has its own in every style. The default is
+  /// `nil`.
   /// `nil`.
   func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
-  /// Dismisses this controller where it is presented.
+  /// Dismisses this controller if it is presented.
   package func goBack() -> Bool { dismissByBackAction() }
 
   package func goForward() -> Bool { false }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a button's image, title and subtitle go.
+/// Computes the frames of a button's image, title and subtitle.
 struct ButtonLayout {
   var image = CGSize.zero
   var title = CGSize.zero
   var subtitle = CGSize.zero
-  /// On which side of the text the image is.
+  /// The side of the text on which the image is.
   var placement = NSDirectionalRectEdge.leading
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
@@ -24,14 +24,14 @@ struct ButtonLayout {
   private var isStacked: Bool { placement == .top || placement == .bottom }
   private var gap: CGFloat { image.width > 0 && text.width > 0 ? imagePadding : 0 }
 
-  /// The size of everything together.
+  /// The size of the content.
   var size: CGSize {
     isStacked
       ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
       : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
   }
 
-  /// The text gives way where there is too little room.
+  /// Returns the frames in a rectangle. If there is too little room, the text shrinks.
   func frames(
     in area: CGRect, horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
   ) -> Frames {
@@ -69,7 +69,7 @@ struct ButtonLayout {
     return frames
   }
 
-  /// How much of the free room lies before the content.
+  /// The fraction of the free space that comes before the content.
   private static func share(_ alignment: UIControl.ContentHorizontalAlignment) -> CGFloat {
     switch alignment {
     case .left, .leading: 0

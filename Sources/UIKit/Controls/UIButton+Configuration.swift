@@ -57,7 +57,7 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
       didSet { updateShownImage() }
     }
-    /// The image as it is to be shown.
+    /// The image or the activity indicator, as it is shown.
     private(set) var shownImage: UIImage?
 
     /// The side of the titles on which the image is. The default is `.leading`.
@@ -129,7 +129,7 @@ extension UIButton {
       shownImage = preferredSymbolConfigurationForImage.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
     }
 
-    /// How strong the tint is behind a tinted button; by eye, from iOS.
+    /// The opacity of the tint behind a tinted button. Estimated from iOS.
     private static let tintedAlpha: CGFloat = 0.18
 
     func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
@@ -152,7 +152,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-  // Figures: iOS 15's buttons, by their sizes on screen; mini's by eye.
+  // The metrics are those of iOS 15's buttons on screen. Those of mini are estimated.
 
   var insets: NSDirectionalEdgeInsets {
     switch self {

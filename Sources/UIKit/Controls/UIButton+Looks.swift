@@ -32,7 +32,8 @@ extension UIButton {
     }
   }
 
-  /// The appearance of a button without a configuration in its states. An unset state is as the normal one.
+  /// The appearance of a button without a configuration in each state. A state that was not set looks like the normal
+  /// one.
   struct Looks {
     struct Look {
       var title: String?
@@ -43,7 +44,7 @@ extension UIButton {
 
     private var looks: [UInt: Look] = [:]
 
-    /// The value set for exactly this state.
+    /// The appearance set for exactly this state.
     subscript(state: State) -> Look {
       get { looks[state.rawValue] ?? Look() }
       set { looks[state.rawValue] = newValue }

@@ -78,7 +78,7 @@ open class UIButton: UIControl {
       addAction(primaryAction, for: .primaryActionTriggered)
     }
     self.configuration = configuration
-    // Observers do not run in initialisers.
+    // Property observers do not run in initialisers.
     updateLook()
     bounds.size = intrinsicContentSize
   }
@@ -195,7 +195,7 @@ open class UIButton: UIControl {
 
   // MARK: Update
 
-  // Figures by eye, from iOS: how much a pressed button fades, and how long it takes to come back.
+  // The opacity of a pressed button and the duration of its return, in seconds. Estimated from iOS.
   private static let pressedAlpha: CGFloat = 0.25
   private static let pressedImageAlpha: CGFloat = 0.5
   private static let pressedConfigurationAlpha: CGFloat = 0.75
@@ -207,7 +207,7 @@ open class UIButton: UIControl {
     UIView.animate(withDuration: Self.releaseDuration, delay: 0, options: .allowUserInteraction) { fade() }
   }
 
-  /// Fades what is pressed, unless it has a look of its own for that.
+  /// Fades the pressed parts that have no highlighted appearance of their own.
   private func fade() {
     var (title, image): (CGFloat, CGFloat) = (1, 1)
     if isHighlighted {
@@ -269,7 +269,7 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  /// Above and below the content of a button whose insets nobody has set, in points; UIKit's.
+  /// The padding above and below the content if no insets were set, in points, as in UIKit.
   private static let verticalPadding: CGFloat = 6
 
   private var insets: UIEdgeInsets {
@@ -308,7 +308,7 @@ open class UIButton: UIControl {
         top: background.top, left: background.leading, bottom: background.bottom, right: background.trailing))
     backgroundView.layer.cornerRadius = configuration?.cornerRadius(for: backgroundView.bounds.size) ?? 0
     let insets = insets
-    // Insets that nobody asked for yield where there is no room for them.
+    // Default insets shrink if there is no room for them.
     let area = configuration == nil && contentEdgeInsets == .zero ? bounds : bounds.inset(by: insets)
     let frames = content.frames(
       in: area, horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)

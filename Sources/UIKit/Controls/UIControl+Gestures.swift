@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Whether a recogniser further up is after a sideways drag, which a control with a knob keeps for itself.
+  /// Whether a recogniser of a superview begins with a horizontal drag, which a control with a knob keeps for itself.
   func isSidewaysDrag(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.view !== self else { return false }
     switch recognizer {
     case let swipe as UISwipeGestureRecognizer:
       return !swipe.direction.isDisjoint(with: [.left, .right])
     case let pan as UIPanGestureRecognizer:
-      // A drag that has just begun may have come no farther than its dead zone; then its direction is its velocity's.
+      // A drag that has just begun may still be within its dead zone. Then the velocity gives the direction.
       let translation = pan.translation(in: self)
       let direction = translation == .zero ? pan.velocity(in: self) : translation
       return abs(direction.x) >= abs(direction.y)
@@ -16,7 +16,7 @@ extension UIView {
     }
   }
 
-  /// Makes a change and lays out; on screen, what that moves goes there with `timing`.
+  /// Makes a change and lays out. On screen, the resulting movement is animated with `timing`.
   func layOut(_ timing: ControlTiming, after change: () -> Void = {}) {
     guard window != nil else {
       change()
@@ -31,13 +31,13 @@ extension UIView {
   }
 }
 
-/// How the parts of controls move. Figures by eye, from iOS.
+/// The timing of the animations of controls. Estimated from iOS.
 enum ControlTiming {
-  /// A knob that goes to its other end.
+  /// A knob that moves to its other end.
   case knob
   /// A knob that grows or shrinks under the finger.
   case grip
-  /// A value that was set by the program.
+  /// A value that the program has set.
   case value
 
   func animate(_ change: () -> Void) {

@@ -74,7 +74,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Called after `state` has changed; subclasses update their look. Lays out again by default.
+  /// Called after `state` has changed. Subclasses update their appearance. The default implementation lays out again.
   package func stateDidChange() { setNeedsLayout() }
 
   /// The horizontal position of the content. The default is `.center`.
@@ -169,7 +169,7 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// Tells everybody who asked for one of these events, each once, in the order in which they asked.
+  /// Sends the action of every target for one of these events, once each, in the order in which they were added.
   package func send(_ events: Event, event: UIEvent?) {
     registrations.removeAll { !$0.action.isAlive }
     for registration in registrations where !registration.events.isDisjoint(with: events) {
@@ -208,10 +208,11 @@ open class UIControl: UIView {
     send(.touchCancel, event: event)
   }
 
-  /// The control has begun to track a touch and said so.
+  /// Called when the control has begun to track a touch and has sent its events.
   package func trackingDidBegin(_ touch: UITouch, with event: UIEvent?) {}
 
-  /// How far outside a touch still counts as inside, in points; from observation of UIKit's buttons.
+  /// The distance in points outside the control at which a touch still counts as inside. Estimated from UIKit's
+  /// buttons.
   private static let touchSlop: CGFloat = 70
 
   private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -265,7 +266,7 @@ open class UIControl: UIView {
     isTouchInside = false
   }
 
-  /// Ends the tracking, also that of subclasses that do not call super.
+  /// Ends tracking, also in subclasses that do not call super.
   private func finish(_ touch: UITouch, with event: UIEvent?) {
     trackedTouch = nil
     endTracking(touch, with: event)
@@ -273,7 +274,7 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 
-  /// The events for a touch that ends inside; buttons add their primary action.
+  /// The events for a touch that ends inside. Buttons add their primary action.
   package var touchUpInsideEvents: Event { .touchUpInside }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

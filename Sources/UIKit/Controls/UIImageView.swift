@@ -61,14 +61,14 @@ open class UIImageView: UIView {
 
   private func setUp() {
     isUserInteractionEnabled = false
-    // The layer's scale is the picture's own.
+    // The layer's scale is that of the image.
     contentScaleFactor = layer.contentsScale
   }
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  /// A plain bitmap is the layer's content itself, and nothing is drawn; what takes the tint or is drawn from outlines
-  /// is recorded.
+  /// Updates the content. A plain bitmap becomes the layer's content directly, and an image that takes the tint colour
+  /// or consists of outlines is recorded as a drawing.
   private func imageDidChange() {
     invalidateIntrinsicContentSize()
     recordedSize = nil
@@ -85,12 +85,12 @@ open class UIImageView: UIView {
 
   // MARK: Drawn pictures
 
-  /// The size of the drawing that is shown, in points.
+  /// The size of the recorded drawing, in points.
   private var recordedSize: CGSize?
 
   private var isDrawn: Bool { shownImage.map { $0.isTemplate || $0.isSymbolImage } ?? false }
 
-  /// The size at which the picture is shown, in points: it is drawn at that, and the layer only places it.
+  /// The size in points at which the image is drawn, so that the layer need not scale it.
   private var drawnSize: CGSize {
     shownImage.map { contentMode.rect(of: $0.size, in: bounds).size } ?? .zero
   }
@@ -136,7 +136,7 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-  /// The stretchable middle in the unit square.
+  /// The stretchable middle, in the unit square.
   fileprivate var contentsCenter: CGRect {
     guard capInsets != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
     return CGRect(
@@ -147,7 +147,7 @@ extension UIImage {
 }
 
 extension UIView.ContentMode {
-  /// Where content of `size` goes in `bounds`.
+  /// Returns the rectangle of content of `size` in `bounds`.
   func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     switch self {

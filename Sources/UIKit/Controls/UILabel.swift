@@ -165,7 +165,7 @@ open class UILabel: UIView {
     layout.draw(in: context, rect: textRect, color: drawnColor)
   }
 
-  /// How much of its colour a label keeps that is not enabled; by eye.
+  /// The opacity of a disabled label's text. Estimated.
   private static let disabledAlpha: CGFloat = 0.35
 
   private var drawnColor: CGColor {
@@ -174,13 +174,13 @@ open class UILabel: UIView {
     return isEnabled ? resolved : resolved.copy(alpha: resolved.alpha * Self.disabledAlpha) ?? resolved
   }
 
-  /// From the top of the label's bounds to the first baseline, in points.
+  /// The distance from the top of the label's bounds to the first baseline, in points.
   package var firstBaseline: CGFloat {
     let height = layout.size(constrainedTo: bounds.size).height
     return bounds.height / 2 - height / 2 + layout.baseline
   }
 
-  /// The room that a text takes in one line, in points.
+  /// Returns the size of a text in one line, in points.
   static func size(of text: String, font: UIFont) -> CGSize {
     TextLayout(string: text, font: font.descriptor, style: TextStyle(numberOfLines: 1)).size()
   }

@@ -25,7 +25,7 @@ open class UIProgressView: UIView {
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
     progressViewStyle = style
-    // Observers do not run in initialisers.
+    // Property observers do not run in initialisers.
     updateLook()
   }
 

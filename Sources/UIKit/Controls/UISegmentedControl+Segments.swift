@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UISegmentedControl {
-  /// One segment's title or picture, in the middle of its room.
+  /// The title or image of a segment, centred in its area.
   final class Segment: UIView {
     private static let padding: CGFloat = 12
     private static let fontSize: CGFloat = 13
@@ -9,7 +9,7 @@ extension UISegmentedControl {
     private let label = UILabel()
     private let picture = UIImageView(frame: .zero)
     var isEnabled = true
-    /// The requested width; 0 stands for a share of the available width.
+    /// The requested width, or 0 for a share of the available width.
     var width: CGFloat = 0
 
     init() {
@@ -37,7 +37,7 @@ extension UISegmentedControl {
       }
     }
 
-    /// Takes the text's colour, unless it says that it has its own.
+    /// The image, which takes the text's colour unless its rendering mode keeps its own.
     var image: UIImage? {
       didSet {
         picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
@@ -60,7 +60,7 @@ extension UISegmentedControl {
       label.font = .systemFont(ofSize: Self.fontSize, weight: isPicked ? .semibold : .medium)
     }
 
-    /// With the room around it. The same, picked or not, so that picking moves nothing.
+    /// The width with padding. It is the same whether the segment is selected or not, so that selecting moves nothing.
     var naturalWidth: CGFloat {
       let widest = UIFont.systemFont(ofSize: Self.fontSize, weight: .semibold)
       let text = label.text.map { UILabel.size(of: $0, font: widest).width } ?? 0

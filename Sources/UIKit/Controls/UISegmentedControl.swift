@@ -21,7 +21,7 @@ import Diagnostics
 /// }
 /// ```
 open class UISegmentedControl: UIControl {
-  // Figures: iOS 13's segmented control.
+  // The metrics of iOS 13's segmented control.
   private static let height: CGFloat = 32
   private static let cornerRadius: CGFloat = 9
   private static let knobCornerRadius: CGFloat = 7
@@ -38,9 +38,9 @@ open class UISegmentedControl: UIControl {
 
   private enum Press: Equatable {
     case none
-    /// A segment that is not picked is under the finger; nil while the finger is outside.
+    /// The unselected segment under the finger, or nil while the finger is outside.
     case segment(Int?)
-    /// The knob is held, and over that segment.
+    /// The knob is being dragged and is over that segment.
     case knob(over: Int)
   }
 
@@ -60,7 +60,7 @@ open class UISegmentedControl: UIControl {
       switch item {
       case let title as String: insertSegment(withTitle: title, at: segments.count, animated: false)
       case let image as UIImage: insertSegment(with: image, at: segments.count, animated: false)
-      default: fatalError("UISegmentedControl: items are strings and images; \(item) is neither")
+      default: fatalError("UISegmentedControl: items must be strings or images; \(item) is neither")
       }
     }
     bounds.size = intrinsicContentSize
@@ -179,7 +179,7 @@ open class UISegmentedControl: UIControl {
     didSet { knob.backgroundColor = selectedSegmentTintColor ?? Self.knobColor }
   }
 
-  /// Where the knob is.
+  /// The index of the segment with the knob.
   private var knobIndex: Int {
     if case .knob(let index) = press { return index }
     return isMomentary ? Self.noSegment : storedIndex
@@ -200,7 +200,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout
 
-  /// The segments' widths: their own, or an equal share of what these leave.
+  /// The widths of the segments: their own, or equal shares of the rest.
   private var widths: [CGFloat] {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let sharing = CGFloat(segments.count { $0.width == 0 })
@@ -309,7 +309,7 @@ open class UISegmentedControl: UIControl {
     super.cancelTracking(with: event)
   }
 
-  /// Whether a drag is the knob's, or may turn out to be: a scroll view around this has the touch wait.
+  /// Whether a drag moves the knob, or may turn out to. A scroll view around the control delays the touch.
   private var mayDragKnob: Bool {
     if case .knob = press { return true }
     return isEnabled && !isTracking && selectedSegmentIndex != Self.noSegment

@@ -13,7 +13,7 @@
 ///
 /// A press on the track moves the thumb there, as is usual with a mouse; in UIKit it has no effect.
 open class UISlider: UIControl {
-  // Figures: iOS's slider.
+  // The metrics of iOS's slider.
   private static let height: CGFloat = 34
   private static let thumbSide: CGFloat = 28
   private static let trackHeight: CGFloat = 4
@@ -155,7 +155,7 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
-  /// How much larger than the thumb, on each side, what grabs it is; in points, by eye.
+  /// The distance in points around the thumb at which a touch still grabs it. Estimated.
   private static let thumbSlop: CGFloat = 8
 
   /// Starts to drag the thumb. A press beside the thumb moves it there.

@@ -13,15 +13,15 @@
 /// }
 /// ```
 open class UISwitch: UIControl {
-  // Figures: iOS's switch.
+  // The metrics of iOS's switch.
   private static let size = CGSize(width: 51, height: 31)
   private static let thumbInset: CGFloat = 2
-  /// The thumb widens by this under the finger.
+  /// The distance in points by which the thumb widens under the finger.
   private static let thumbStretch: CGFloat = 6
-  /// How far along, from its own end, the finger drags the thumb to the other one.
+  /// The fraction of the track at which a drag moves the thumb to the other end.
   private static let dragShare: CGFloat = 0.75
   private static let disabledAlpha: CGFloat = 0.5
-  /// The track of a switch that is off.
+  /// The colour of the track if the switch is off.
   private static let offColor = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(hex: 0x39393d) : UIColor(hex: 0xe9e9ea)
   }

@@ -2,8 +2,8 @@
 import Diagnostics
 import RenderTree
 
-/// The partial curl: the presenting page is taken up by its lower right corner to about its middle, and stays so over
-/// the presented one; dismissing lets it down again.
+/// The partial curl. The presenting page curls up by its lower right corner to about its middle and stays over the
+/// presented page. Dismissing it uncurls the page.
 final class CurlAnimator: NSObject, StockAnimator {
   private let presenting: Bool
   private weak var page: CurlPageView?
@@ -27,7 +27,7 @@ final class CurlAnimator: NSObject, StockAnimator {
     self.page = page
     animator.addAnimations { [presenting] in page?.progress = presenting ? CurlMetrics.partial : 0 }
     animator.addCompletion { [weak self] position in
-      // The page stays as long as the other controller is presented.
+      // The page stays as long as the other view controller is presented.
       if (position == .end) != (self?.presenting ?? true) { page?.removeFromSuperview() }
       context.completeTransition(position == .end)
     }
@@ -35,7 +35,7 @@ final class CurlAnimator: NSObject, StockAnimator {
     return animator
   }
 
-  /// Puts the presented view into its place, and the presenting page over it.
+  /// Inserts the presented view, and the presenting page over it.
   private func lay(in context: any UIViewControllerContextTransitioning) -> CurlPageView? {
     let container = context.containerView
     guard let fromView = context.view(forKey: .from), let toView = context.view(forKey: .to) else { return nil }
@@ -52,7 +52,7 @@ final class CurlAnimator: NSObject, StockAnimator {
     return page
   }
 
-  /// Renews the page that has been lying there, or makes it where another style presented.
+  /// Returns the existing page with a new picture, or a new page if the presentation used another style.
   private func find(in context: any UIViewControllerContextTransitioning) -> CurlPageView? {
     let container = context.containerView
     guard let toView = context.view(forKey: .to) else { return nil }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// The presenting controller's page: a picture of its view that lies curled over the presented one.
+/// The presenting controller's page: a snapshot of its view, curled over the presented view.
 ///
-/// It takes touches where paper is seen, and lets them through where what is below is.
+/// It receives touches on the visible paper, and lets other touches through to the view below.
 final class CurlPageView: UIView {
-  /// The view of which it is a picture.
+  /// The view of which the page shows a snapshot.
   private weak var original: UIView?
   private var picture: UIView?
   private lazy var tap = UITapGestureRecognizer(target: self, action: CurlPageView.tapped)
@@ -21,17 +21,17 @@ final class CurlPageView: UIView {
     renewPicture(afterUpdates: original.window == nil)
   }
 
-  required init?(coder: NSCoder) { fatalError("CurlPageView is made by the view that it shows") }
+  required init?(coder: NSCoder) { fatalError("CurlPageView has no archives; create it with a view") }
 
   nonisolated deinit {}
 
-  /// 0 flat, 1 gone. Animates.
+  /// The progress of the curl, from 0 (flat) to 1 (gone). Animatable.
   var progress: CGFloat {
     get { layer.pageCurl.progress }
     set { layer.pageCurl = CurlMetrics.curl(newValue, of: bounds.size, style: traitCollection.userInterfaceStyle) }
   }
 
-  /// Takes what the original shows, or, after updates, is to show.
+  /// Takes a new snapshot of the view, optionally after its updates.
   func renewPicture(afterUpdates: Bool) {
     guard let original else { return }
     let old = picture
@@ -42,7 +42,7 @@ final class CurlPageView: UIView {
     addSubview(picture)
   }
 
-  /// In another size the page is laid out anew, while nobody else does that.
+  /// Lays the page out for a new size, unless an animation does so.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let picture, picture.bounds.size != bounds.size, let original else { return }

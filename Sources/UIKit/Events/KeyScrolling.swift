@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A view whose content arrow keys and the like can scroll.
+/// A view whose content can be scrolled with the keyboard, by the arrow keys for example.
 package protocol KeyScrolling: UIView {
-  /// Scrolls as a key asks for.
+  /// Scrolls for a key press.
   ///
-  /// - Returns: `false` if the key asks for nothing, or for what this content does not have.
+  /// - Returns: Whether the key scrolls this content.
   func scroll(for press: UIPress) -> Bool
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// X's names for keys, as in keysymdef.h, and what they are to UIKit.
+/// X keysyms, as in keysymdef.h, and their counterparts in UIKit.
 ///
-/// Deviation from Apple's: a key's usage follows from what it types, not from its place, so that a shortcut is where
-/// the keyboard's caps say it is.
+/// In contrast to UIKit, the usage of a key follows from its character and not from its position, so that a shortcut is
+/// on the key whose label shows it.
 package enum KeySymbol {
   static let escape: UInt = 0xff1b
   static let left: UInt = 0xff51
 
-  /// The text that a key with this symbol types; nil for keys that type nothing.
+  /// Returns the text that a key with a keysym types, or nil if it types none.
   package static func character(_ keysym: UInt) -> String? {
     switch keysym {
     case 0x20...0x7e, 0xa0...0xff: Unicode.Scalar(UInt32(keysym)).map(String.init)
-    // Symbols beyond Latin-1 are Unicode's numbers with a bit set.
+    // Keysyms beyond Latin-1 are Unicode code points with one more bit set.
     case 0x100_0100...0x110_ffff: Unicode.Scalar(UInt32(keysym - 0x100_0000)).map(String.init)
     default: nil
     }
@@ -37,7 +37,7 @@ package enum KeySymbol {
     UIKeyboardHIDUsage(rawValue: first.rawValue + Int(offset)) ?? .keyboardErrorUndefined
   }
 
-  /// The symbol that a key sends without modifiers; nil where no symbol stands for it.
+  /// Returns the keysym that a key sends without modifiers, or nil if there is none.
   package static func symbol(of key: UIKeyboardHIDUsage) -> UInt? {
     let typed = (0x20...0x7e).first { usage($0) == key && !(0x41...0x5a).contains($0) }
     return typed ?? others.filter { $0.value == key }.keys.min() ?? (0xffb1...0xffc9).first { usage($0) == key }

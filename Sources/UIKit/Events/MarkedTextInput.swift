@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A responder that shows text while an input method composes it. The methods are `UITextInput`'s.
+/// A responder that shows text while an input method composes it. The methods are those of `UITextInput`.
 @MainActor
 package protocol MarkedTextInput: UIKeyInput {
-  /// Shows provisional text at the caret, in the place of the provisional text before it; nil takes it away.
+  /// Replaces the marked text at the caret. Nil removes it.
   ///
-  /// - Parameter selectedRange: the selection within the marked text, in UTF-16.
+  /// - Parameter selectedRange: The selection within the marked text, in UTF-16 code units.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Keeps the marked text as if it had been typed.
   func unmarkText()
-  /// The caret, in the coordinates of the responder's window, near which candidates are shown.
+  /// The rectangle of the caret, in the coordinates of the responder's window. The input method shows candidates near
+  /// it.
   var caretRectInWindow: CGRect { get }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Whom to tell, and how: the typed form of Apple's target and selector.
+/// A target and its action: the typed form of Apple's target and selector.
 ///
-/// The action is an unapplied method, `Self.tapped` or `Gallery.tapped`, that takes nothing, the sender, or the sender
-/// and the event. The target is weak; a closure has none and lives as long as what it was added to. There is no
-/// comparing of methods in Swift, so an action is removed by its target.
+/// The action is an unapplied method, such as `Self.tapped` or `Gallery.tapped`, that takes nothing, the sender, or the
+/// sender and the event. The target is weak. A closure has no target and lives as long as the object to which it was
+/// added. Swift cannot compare methods, so an action is removed by its target.
 @MainActor
 package struct TargetAction {
   private enum Receiver {
@@ -41,7 +41,7 @@ package struct TargetAction {
     call = { _, sender, _ in handler(Self.expect(sender)) }
   }
 
-  /// False once the target has gone: whoever keeps actions may drop this one.
+  /// Whether the target still exists. Otherwise the action can be removed.
   package var isAlive: Bool {
     switch receiver {
     case .object(let weak): weak.object != nil
@@ -49,7 +49,7 @@ package struct TargetAction {
     }
   }
 
-  /// The target, unless it has gone or this is a closure.
+  /// The target, or nil if it no longer exists or the action is a closure.
   package var target: AnyObject? {
     switch receiver {
     case .object(let weak): weak.object
@@ -57,7 +57,7 @@ package struct TargetAction {
     }
   }
 
-  /// Calls the action; does nothing when the target has gone.
+  /// Calls the action. Does nothing if the target no longer exists.
   package func send(from sender: AnyObject, event: UIEvent? = nil) {
     switch receiver {
     case .object(let weak):
@@ -72,7 +72,7 @@ package struct TargetAction {
     guard let typed = object as? T else {
       fatalError(
         "an action for \(T.self) was sent to or by \(object.map { "\(type(of: $0))" } ?? "nil"); "
-          + "give the target an action of its own class that takes this sender")
+          + "pass an action of the target's class that takes this sender")
     }
     return typed
   }

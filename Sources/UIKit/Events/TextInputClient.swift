@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a host's input method needs to know of the first responder, if that takes text.
+/// The properties of the first responder that an input method needs, if the responder accepts text.
 package struct TextInputClient: Equatable {
-  /// The caret in points of the window.
+  /// The rectangle of the caret in points of the window.
   package var caret: CGRect
   /// Whether the responder shows marked text itself.
   package var showsMarkedText: Bool

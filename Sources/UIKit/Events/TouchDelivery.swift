@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// The phases of one touch that its view has been told of, and those that it has yet to be told of.
+/// The phases of a touch that its view has received, and those that are still to be delivered.
 @MainActor
 struct TouchDelivery {
   let touch: UITouch
-  /// Those that had a say in this touch when it began.
+  /// The recognisers that took part when the touch began.
   let recognizers: [UIGestureRecognizer]
-  /// Phases that the view has not heard of.
+  /// The phases that the view has not received yet.
   var pending: [UITouch.Phase] = []
-  /// The view has got `touchesBegan`, and nothing that ends it.
+  /// Whether the view has received `touchesBegan` without an end.
   var isOpen = false
-  /// The view gets nothing more.
+  /// Whether the view receives no further phases.
   var isClosed = false
 
-  /// A recogniser has taken the touch away from the view.
+  /// Whether a recogniser has taken the touch away from the view.
   var isTaken: Bool {
     recognizers.contains {
       $0.progress.hasRecognized && $0.cancelsTouchesInView && $0.progress.seen.contains(touch)
     }
   }
 
-  /// Queues what the touch has just done.
+  /// Queues the touch's latest phase.
   mutating func note(_ phase: UITouch.Phase) {
     guard !isClosed, phase != .stationary else { return }
     if phase == .moved, pending.last == .moved { return }
     pending.append(phase)
   }
 
-  /// Takes out the next phase that the view is to hear of now; nil while recognisers hold it back.
+  /// Removes and returns the next phase to deliver, or nil while recognisers delay it.
   mutating func next() -> UITouch.Phase? {
     guard !isClosed else { return nil }
     if isTaken { return close() }
@@ -44,7 +44,7 @@ struct TouchDelivery {
     return phase
   }
 
-  /// The view gets no more; what it has begun is cancelled.
+  /// Stops the delivery. A touch that the view has begun is cancelled.
   private mutating func close() -> UITouch.Phase? {
     pending = []
     isClosed = true
@@ -58,7 +58,7 @@ struct TouchDelivery {
 }
 
 extension UIGestureRecognizer {
-  /// Takes part, and may still be recognised or fail.
+  /// Whether the recogniser takes part and may still be recognised or fail.
   fileprivate var isUndecided: Bool {
     guard progress.arena != nil, progress.state == .possible else { return false }
     return awaitsMoreTouches || !progress.held.isEmpty || progress.touches.contains(where: \.isActive)

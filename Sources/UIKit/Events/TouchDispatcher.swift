@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes a window's touches first to its recognisers and then, as far as these let it, to its views.
+/// Delivers a window's touches first to its recognisers and then, as far as these allow it, to its views.
 @MainActor
 final class TouchDispatcher {
   let arena = GestureArena()
@@ -51,7 +51,7 @@ final class TouchDispatcher {
     deliveries.removeAll { $0.isClosed }
   }
 
-  /// The next phase that views are to hear of, with all touches that are in it.
+  /// Removes and returns the next phase to deliver to views, with all touches in it.
   private func takeNext() -> (UITouch.Phase, [UITouch])? {
     var taken: (phase: UITouch.Phase, touches: [UITouch])?
     for index in deliveries.indices {
@@ -67,7 +67,7 @@ final class TouchDispatcher {
   }
 
   private func tell(_ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
-    // Touches that were held back have earlier positions.
+    // Touches whose delivery was delayed have earlier phases.
     let present = touches.map { ($0, $0.phase) }
     for touch in touches { touch.phase = phase }
     switch phase {
@@ -75,7 +75,7 @@ final class TouchDispatcher {
     case .moved: view.touchesMoved(touches, with: event)
     case .ended: view.touchesEnded(touches, with: event)
     case .cancelled: view.touchesCancelled(touches, with: event)
-    case .stationary, .regionEntered, .regionMoved, .regionExited: assertionFailure("a phase that views do not get")
+    case .stationary, .regionEntered, .regionMoved, .regionExited: assertionFailure("views do not receive this phase")
     }
     for (touch, phase) in present { touch.phase = phase }
   }

@@ -48,12 +48,12 @@ open class UITouch: NSObject {
     case indirectPointer
   }
 
-  /// The kind of input behind the touch. Views see contacts only; recognisers see what they ask for.
+  /// The kind of input of a touch. Views receive contacts only, and recognisers receive the kinds that they ask for.
   package enum Source: Hashable, Sendable {
     case contact(id: Int)
-    /// Scrolling by wheel or touchpad: the location stays, the travel grows.
+    /// Scrolling with a wheel or a touchpad. The location is constant, and the travel grows.
     case scroll(isContinuous: Bool)
-    /// A touchpad pinch or Ctrl+wheel: the location stays, `magnification` and `rotation` change.
+    /// A pinch on a touchpad, or Ctrl with the wheel. The location is constant; `magnification` and `rotation` change.
     case transform
   }
 
@@ -93,17 +93,17 @@ open class UITouch: NSObject {
   package let source: Source
   /// The buttons that were down when the touch began.
   package let buttonMask: UIEvent.ButtonMask
-  /// In the window's coordinates.
+  /// The location in the window's coordinates.
   package private(set) var windowLocation: CGPoint
   package private(set) var previousWindowLocation: CGPoint
-  /// Points moved since the touch began; for scrolling, points scrolled.
+  /// The distance in points since the touch began or, for scrolling, the distance scrolled.
   package private(set) var travel = CGVector.zero
   /// The part of `travel` that the current event added.
   package private(set) var eventTravel = CGVector.zero
   package private(set) var magnification: CGFloat = 1
-  /// Radians, clockwise.
+  /// The rotation in radians, clockwise.
   package private(set) var rotation: CGFloat = 0
-  /// The samples since the last event, oldest first, the current position last.
+  /// The samples since the last event, oldest first. The last one is the current location.
   package private(set) var coalesced: [TouchSample] = []
 
   package init(
@@ -141,13 +141,13 @@ open class UITouch: NSObject {
   }
 }
 
-/// One position of a touch, as the device reported it.
+/// A location of a touch, as the device reported it.
 package struct TouchSample: Hashable, Sendable {
-  /// Seconds, as in `UITouch.timestamp`.
+  /// The time in seconds, as in `UITouch.timestamp`.
   package var time: TimeInterval
-  /// In the window's coordinates.
+  /// The location in the window's coordinates.
   package var location: CGPoint
-  /// Since the touch began.
+  /// The distance in points since the touch began.
   package var travel: CGVector
 
   package init(time: TimeInterval, location: CGPoint, travel: CGVector) {
@@ -161,7 +161,7 @@ extension UITouch {
   package var isContact: Bool { if case .contact = source { true } else { false } }
   package var isActive: Bool { phase != .ended && phase != .cancelled }
 
-  /// Takes the positions reported since the last event; the last of them is where the touch is now.
+  /// Adds the locations reported since the last event. The last one is the touch's current location.
   package func move(through positions: [(time: TimeInterval, location: CGPoint)], phase: Phase) {
     previousWindowLocation = windowLocation
     let travelBefore = travel
@@ -175,7 +175,7 @@ extension UITouch {
     finishUpdate(at: positions.last?.time ?? timestamp, phase: phase, since: travelBefore)
   }
 
-  /// Takes a scroll by `delta` points, or the end of scrolling.
+  /// Scrolls by `delta` points, or ends scrolling.
   package func scroll(by delta: CGVector, at time: TimeInterval, phase: Phase) {
     previousWindowLocation = windowLocation
     let travelBefore = travel
@@ -185,7 +185,7 @@ extension UITouch {
     finishUpdate(at: time, phase: phase, since: travelBefore)
   }
 
-  /// Takes a pinch's state since it began.
+  /// Sets the state of a pinch, relative to its beginning.
   package func transform(magnification: CGFloat, rotation: CGFloat, at time: TimeInterval, phase: Phase) {
     self.magnification = magnification
     self.rotation = rotation
@@ -194,7 +194,7 @@ extension UITouch {
     finishUpdate(at: time, phase: phase, since: travel)
   }
 
-  /// Ends the touch for everyone without an action.
+  /// Cancels the touch for all receivers without sending actions.
   package func cancel(at time: TimeInterval) {
     previousWindowLocation = windowLocation
     coalesced = []

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Text on its way from keys and input methods into the first responder.
+// Delivers text from keys and input methods to the first responder.
 extension UIWindow {
-  /// Has the first responder type a key that nobody has handled. Returns whether it did.
+  /// Lets the first responder insert the text of a key that nobody has handled. Returns whether it did.
   func type(_ press: UIPress) -> Bool {
     guard let input = uncoveredResponder as? any UIKeyInput, let key = press.key,
       key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
@@ -17,15 +17,15 @@ extension UIWindow {
     return true
   }
 
-  /// The input method's provisional text has changed; nil when there is none any more.
+  /// Sets the input method's marked text. Nil removes it.
   func setMarkedText(_ text: String?, caretOffset: Int) {
     guard let input = uncoveredResponder as? any MarkedTextInput else { return }
     marking = text == nil ? nil : input
     input.setMarkedText(text, selectedRange: NSRange(location: caretOffset, length: 0))
   }
 
-  /// Tells the input method which responder takes text now, and where its caret is. A responder that is left with marked
-  /// text keeps it as text.
+  /// Tells the input method which responder accepts text now, and where its caret is. A responder that is left with
+  /// marked text keeps it as ordinary text.
   func updateTextInput() {
     let input = uncoveredResponder as? any UIKeyInput
     if let left = marking, left !== input {

@@ -6,7 +6,7 @@ extension WindowInput {
     /// The code of text that comes without a key.
     static let noCode = 0
 
-    /// Tells keys apart while they are down.
+    /// The code that identifies the key while it is down.
     package var code: Int
     package var keysym: UInt
     package var unmodifiedKeysym: UInt
@@ -34,7 +34,7 @@ extension WindowInput {
     press.responder = window.keyTarget
     pressedKeys[key.code] = press
     send(press)
-    // Text that an input method enters comes without a key, and nothing comes up.
+    // Text from an input method comes without a key, so no release follows.
     if key.code == Key.noCode { release(key.code, .ended, time: time) }
   }
 
@@ -43,7 +43,7 @@ extension WindowInput {
     release(key.code, .ended, time: time)
   }
 
-  /// The keyboard has gone elsewhere: no key will come up here.
+  /// Releases all keys, because the keyboard focus has moved and no releases will arrive.
   func releaseKeys(time: TimeInterval) {
     for code in pressedKeys.keys.sorted() { release(code, .cancelled, time: time) }
   }

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension WindowInput {
-  /// Points that the content moves for one notch of a wheel. Chosen: three lines of body text.
+  /// The distance in points that one notch of a wheel scrolls: three lines of body text.
   package static let pointsPerNotch: CGFloat = 50
-  /// Seconds without scrolling after which it has ended. Touchpads report faster; X tells no end.
+  /// The time in seconds without an event after which scrolling has ended. Touchpads report at shorter intervals, and X
+  /// reports no end.
   private static let scrollTimeout: TimeInterval = 0.15
-  /// Seconds without a notch after which a Ctrl+wheel pinch has ended. Chosen: notches come more slowly than that.
+  /// The time in seconds without a notch after which a pinch with Ctrl and the wheel has ended. Notches come more
+  /// slowly than touchpad events.
   private static let wheelPinchTimeout: TimeInterval = 0.3
-  /// The factor by which one notch of Ctrl+wheel multiplies the scale. Chosen: seven notches double it.
+  /// The factor by which one notch of Ctrl with the wheel changes the scale. Seven notches double it.
   private static let magnificationPerNotch: CGFloat = 1.1
 
-  /// The content is to move by `delta` points.
+  /// Scrolls by `delta` points.
   package func scrolled(
     by delta: CGVector, isContinuous: Bool, at location: CGPoint, time: TimeInterval,
     modifiers: UIKeyModifierFlags = []
@@ -29,7 +31,7 @@ extension WindowInput {
     }
   }
 
-  /// The device says that scrolling has ended.
+  /// Handles the device's report that scrolling has ended.
   package func scrollEnded(time: TimeInterval) { finishScroll(.ended, time: time) }
 
   func finishScroll(_ phase: UITouch.Phase, time: TimeInterval) {
@@ -40,7 +42,7 @@ extension WindowInput {
     send(session.touch, as: .scroll)
   }
 
-  /// A touchpad pinch: the scale and the angle (radians, clockwise) since it began.
+  /// Handles a touchpad pinch, with the scale and the angle (in radians, clockwise) since it began.
   package func pinched(
     scale: CGFloat, angle: CGFloat, at location: CGPoint, time: TimeInterval, modifiers: UIKeyModifierFlags = []
   ) {
@@ -56,7 +58,7 @@ extension WindowInput {
     finishPinch(isCancelled ? .cancelled : .ended, time: time)
   }
 
-  /// Ctrl and the wheel: a pinch for those who have no touchpad. Positive notches magnify.
+  /// Handles a pinch with Ctrl and the wheel, for users without a touchpad. Positive notches magnify.
   package func wheelPinched(
     notches: CGFloat, at location: CGPoint, time: TimeInterval, modifiers: UIKeyModifierFlags = []
   ) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns what devices report about one window into touches and events, and sends these.
+/// Converts the input that devices report for a window into touches and events, and sends these.
 ///
-/// Locations are points in the window, times absolute monotonic seconds. Motion is kept until `flush()`, which the event
-/// loop calls once a frame; everything else flushes it first, so that nothing overtakes it.
+/// Locations are in points of the window, times are absolute monotonic seconds. Motion is kept until `flush()`, which
+/// the event loop calls once a frame. All other input flushes it first, so that the order is preserved.
 @MainActor
 package final class WindowInput {
-  /// Seconds between two presses that count as taps of one row. The desktop's double-click time is set here.
+  /// The longest time in seconds between two presses of a multiple tap. The desktop's double-click time is set here.
   package var multiTapInterval: TimeInterval = 0.4
-  /// Points between them.
+  /// The largest distance in points between two presses of a multiple tap.
   private static let multiTapDistance: CGFloat = 45
 
   unowned let window: UIWindow
@@ -18,12 +18,12 @@ package final class WindowInput {
   var scroll: Session?
   var pinch: Session?
   var modifierFlags: UIKeyModifierFlags = []
-  /// Where the pointer was last, for what needs a place and has none.
+  /// The last location of the pointer, for actions that have no location of their own.
   private(set) var pointerLocation: CGPoint?
   private var hovered: [UIHoverGestureRecognizer] = []
   var pressedKeys: [Int: UIPress] = [:]
 
-  /// Scrolling or pinching that goes on until nothing has come for a while.
+  /// Scrolling or pinching that ends when no event has arrived for a while.
   struct Session {
     let touch: UITouch
     var end: Deadline?
@@ -59,7 +59,7 @@ package final class WindowInput {
     UIApplication.shared.sendEvent(event)
   }
 
-  /// Remembers a movement for the next `flush()`.
+  /// Keeps a movement for the next `flush()`.
   package func touchMoved(id: Int, to location: CGPoint, time: TimeInterval, modifiers: UIKeyModifierFlags = []) {
     guard touches[id] != nil else { return }
     modifierFlags = modifiers
@@ -82,7 +82,7 @@ package final class WindowInput {
     end(touch, id: id, phase: .cancelled, time: time)
   }
 
-  /// Takes everything away from recognisers and views: the pointer was grabbed, the window hidden, the focus lost.
+  /// Cancels all touches and presses, because the pointer was grabbed, the window was hidden or the focus was lost.
   package func cancelAll(time: TimeInterval) {
     motion = [:]
     for id in touches.keys.sorted() { touchCancelled(id: id, time: time) }
@@ -91,7 +91,7 @@ package final class WindowInput {
     releaseKeys(time: time)
   }
 
-  /// Sends the motion that has come in.
+  /// Sends the motion that has arrived.
   package func flush() {
     guard !motion.isEmpty else { return }
     let moved = motion
@@ -125,7 +125,7 @@ package final class WindowInput {
 
   private func tapCount(at location: CGPoint, time: TimeInterval) -> Int {
     var count = 1
-    // A finger that comes down beside another one is no second tap of that one.
+    // A finger beside another one that is down is not a second tap.
     if touches.isEmpty, let last = lastPress, time - last.time <= multiTapInterval,
       hypot(location.x - last.location.x, location.y - last.location.y) <= Self.multiTapDistance
     {
@@ -137,7 +137,7 @@ package final class WindowInput {
 
   // MARK: Hovering
 
-  /// The pointer is at a place with no button down, or has left the window.
+  /// Handles a movement of the pointer without a button. Nil means that it has left the window.
   package func pointerMoved(to location: CGPoint?) {
     pointerLocation = location
     guard touches.isEmpty else { return }

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension GestureArena {
-  /// Whether the delegate and the views under the touches let it begin.
+  /// Whether the delegate and the views under the touches allow a recogniser to begin.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
-    // A control under the finger has a say about its superviews' recognisers, so that a tap on a button is its own.
+    // A control under the finger can refuse its superviews' recognisers, so that a tap on a button belongs to the
+    // button.
     var view = recognizer.progress.touches.first?.view
     while let current = view, current !== recognizer.view {
       if !current.gestureRecognizerShouldBegin(recognizer) { return false }
       view = current.superview
     }
-    // Also where the touched view has left the tree meanwhile.
+    // Ask the recogniser's own view too, which the loop does not reach if the touched view has left the tree.
     return recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
-  /// Whether one that was recognised before keeps it from being recognised.
+  /// Whether a recogniser that was recognised before prevents this one from being recognised.
   func isRefused(_ recognizer: UIGestureRecognizer) -> Bool {
     members.contains { other in
       other !== recognizer && other.progress.hasRecognized
@@ -22,13 +23,13 @@ extension GestureArena {
     }
   }
 
-  /// Whether one whose failure it requires may still succeed.
+  /// Whether a recogniser whose failure this one requires may still succeed.
   func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
     members.contains { other in
       guard other !== recognizer, other.progress.state == .possible, requires(recognizer, failureOf: other) else {
         return false
       }
-      // Two that wait for each other would wait for ever: the first to ask goes first.
+      // Two recognisers that require each other's failure would wait for ever, so the first one that asks goes first.
       if !other.progress.held.isEmpty { return !requires(other, failureOf: recognizer) }
       return other.progress.touches.contains(where: \.isActive) || other.awaitsMoreTouches
     }

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides which of a window's recognisers get their way.
+/// Decides which of a window's gesture recognisers succeed.
 ///
-/// Recognisers take part from their first touch until they are reset. What one asks for by setting its `state` is
-/// - refused, when its delegate or a view under the touch says so, or when a recogniser that shares a touch with it
+/// Recognisers take part from their first touch until they are reset. A state that one requests by setting its `state`
+/// is
+/// - refused, if its delegate or a view under the touch says so, or if a recogniser that shares a touch with it
 ///   has been recognised already and the two may not be recognised together;
-/// - put off, while a recogniser whose failure it requires may still succeed;
-/// - granted, and then others that share a touch with it fail.
+/// - deferred, while a recogniser whose failure it requires may still succeed;
+/// - granted otherwise, whereupon other recognisers that share a touch with it fail.
 /// An event's actions are sent when all recognisers have seen the event, before its views do.
 @MainActor
 package final class GestureArena {
-  /// In the order in which they got their first touch: the deepest view's first.
+  /// The recognisers that take part, in the order of their first touch: that of the deepest view first.
   private(set) var members: [UIGestureRecognizer] = []
   private var unsentActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var depth = 0
-  /// Called when the recognisers have seen an event, or when a wait has ended, and the actions have been sent.
+  /// Called after the recognisers have seen an event or a wait has ended, when the actions have been sent.
   package var onDecisions: (() -> Void)?
 
   package init() {}
 
   // MARK: Turns
 
-  /// Runs `body`; at the end of the outermost turn actions are sent, views served and recognisers reset.
+  /// Runs `body`. At the end of the outermost turn, sends actions, delivers touches to views and resets recognisers.
   package func turn(_ body: () -> Void) {
     depth += 1
     body()
@@ -33,7 +34,7 @@ package final class GestureArena {
     sendActions()
     onDecisions?()
     settle()
-    // Serving views and resetting may have decided more.
+    // Delivering touches and resetting may have led to further decisions.
     while !unsentActions.isEmpty {
       sendActions()
       onDecisions?()
@@ -50,7 +51,7 @@ package final class GestureArena {
     }
   }
 
-  /// Resets who is done with all touches up, and lets go of who is waiting for nothing.
+  /// Resets the recognisers that are done and have no touches, and removes those that wait for nothing.
   private func settle() {
     for recognizer in members {
       recognizer.progress.removeFinishedTouches()
@@ -72,7 +73,7 @@ package final class GestureArena {
 
   // MARK: Touches
 
-  /// Offers a touch that begins to the recognisers of `view` and the views above it.
+  /// Offers a new touch to the recognisers of `view` and of its superviews.
   package func admit(_ touch: UITouch, at view: UIView?, event: UIEvent) {
     var ancestor = view
     while let current = ancestor {
@@ -106,7 +107,7 @@ package final class GestureArena {
     touch.gestureRecognizers?.append(recognizer)
   }
 
-  /// Shows an event's touches to the recognisers that have them.
+  /// Delivers an event's touches to the recognisers that follow them.
   package func deliver(_ touches: Set<UITouch>, event: UIEvent) {
     for recognizer in members {
       let own = touches.filter { touch in recognizer.progress.touches.contains { $0 === touch } }
@@ -129,7 +130,7 @@ package final class GestureArena {
     if let ended = phases[.ended] { recognizer.touchesEnded(Set(ended), with: event) }
     if let cancelled = phases[.cancelled] {
       recognizer.touchesCancelled(Set(cancelled), with: event)
-      // A recogniser that takes no notice of cancelling is cancelled all the same.
+      // A subclass may ignore that its touches were cancelled. The recogniser is cancelled all the same.
       if !recognizer.progress.touches.contains(where: \.isActive) { cancel(recognizer) }
     }
   }
@@ -139,7 +140,7 @@ package final class GestureArena {
     touch.gestureRecognizers?.removeAll { $0 === recognizer }
   }
 
-  /// Takes a recogniser out that was disabled or has left its view.
+  /// Removes a recogniser that was disabled or has left its view.
   func withdraw(_ recognizer: UIGestureRecognizer) {
     turn {
       cancel(recognizer)
@@ -147,14 +148,14 @@ package final class GestureArena {
     }
   }
 
-  /// Takes all out, also who waits for touches to come: there won't be any.
+  /// Removes all recognisers, including those that wait for further touches, because none will come.
   func dissolve() {
     for recognizer in members { withdraw(recognizer) }
   }
 
   // MARK: States
 
-  /// A recogniser has set its `state`.
+  /// Handles a state that a recogniser has requested.
   func request(_ state: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer) {
     turn {
       switch (recognizer.progress.state, state) {
@@ -187,14 +188,14 @@ package final class GestureArena {
     }
   }
 
-  /// Remembers what is asked for; of several changes the last is enough, and to begin again is a change.
+  /// Keeps a requested state. The last of several changes is enough, and a new beginning counts as a change.
   private func hold(_ recognizer: UIGestureRecognizer, _ asked: UIGestureRecognizer.State) {
     let state = asked == .began && !recognizer.progress.held.isEmpty ? .changed : asked
     if state == .changed, recognizer.progress.held.last == .changed { return }
     recognizer.progress.held.append(state)
   }
 
-  /// Grants `states` in order. They are the caller's own copy: granting them empties what the recogniser holds.
+  /// Grants `states` in order. They are a copy, because granting them empties the recogniser's own list.
   private func recognize(_ recognizer: UIGestureRecognizer, states: [UIGestureRecognizer.State]) {
     enter(states[0] == .changed ? .began : states[0], recognizer)
     for other in members where other !== recognizer && other.progress.state == .possible {

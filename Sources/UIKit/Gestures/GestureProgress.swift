@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Where one recogniser stands in the present gesture.
+/// The state of a recogniser in the current gesture.
 @MainActor
 package struct GestureProgress {
   var state = UIGestureRecognizer.State.possible
-  /// States asked for that wait until other recognisers have failed, in order.
+  /// The requested states that wait until other recognisers have failed, in order.
   package var held: [UIGestureRecognizer.State] = []
-  /// What `state` answers while an action is being sent for it.
+  /// The value of `state` while an action is being sent for it.
   var stateInAction: UIGestureRecognizer.State?
-  /// The touches that are down, and until the end of an event those that it ended.
+  /// The touches that are down and, until the end of an event, those that ended with it.
   package var touches: [UITouch] = []
-  /// All touches since the last reset, without those that it ignores.
+  /// All touches since the last reset, without those that the recogniser ignores.
   var seen: Set<UITouch> = []
-  /// Set while this recogniser takes part.
+  /// The arena, while the recogniser takes part.
   weak var arena: GestureArena?
   var modifierFlags: UIKeyModifierFlags = []
   var buttonMask: UIEvent.ButtonMask = []
@@ -21,7 +21,7 @@ package struct GestureProgress {
   var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
   var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
 
-  /// The middle of the touches, or where it was last, in the window's coordinates.
+  /// The middle of the touches, or its last position, in the window's coordinates.
   var location: CGPoint {
     let points = touches.map(\.windowLocation)
     guard !points.isEmpty else { return lastLocation }
@@ -29,7 +29,7 @@ package struct GestureProgress {
     return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
   }
 
-  /// Empties `held` and returns what it was.
+  /// Empties `held` and returns its former value.
   mutating func takeHeld() -> [UIGestureRecognizer.State] {
     defer { held = [] }
     return held
@@ -51,10 +51,10 @@ package struct GestureProgress {
     touches.removeAll { !$0.isActive }
   }
 
-  /// Remembers a location that no touch has.
+  /// Keeps a location that does not come from a touch.
   mutating func rest(at location: CGPoint) { lastLocation = location }
 
-  /// Back to the beginning; the last location stays.
+  /// Resets everything but the last location.
   mutating func clear() {
     state = .possible
     held = []

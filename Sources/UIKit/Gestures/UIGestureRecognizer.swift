@@ -72,7 +72,7 @@ open class UIGestureRecognizer: NSObject {
   /// The buttons of the pointer that are down in the current gesture.
   open var buttonMask: UIEvent.ButtonMask { progress.buttonMask }
 
-  /// Where this recogniser stands in the present gesture; the arena's to change.
+  /// The state of the recogniser in the current gesture. The arena changes it.
   package var progress = GestureProgress()
   private(set) var failureRequirements: [WeakRecognizer] = []
   private var actions: [TargetAction] = []
@@ -181,12 +181,12 @@ open class UIGestureRecognizer: NSObject {
   /// Returns whether the recogniser receives an event. The default is `true`.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Whether touches that stand for scrolling or pinching, or that come from another button, are wanted.
+  /// Whether the recogniser follows touches that represent scrolling or pinching, or that come from another button.
   package func wants(_ touch: UITouch) -> Bool {
     touch.isContact && (touch.buttonMask.isEmpty || touch.buttonMask.contains(.primary))
   }
 
-  /// True while no finger is down and yet the gesture may go on, as between the taps of a double tap.
+  /// Whether the gesture may continue although no finger is down, as between the taps of a double tap.
   package var awaitsMoreTouches: Bool { false }
 }
 
@@ -269,7 +269,7 @@ extension UIGestureRecognizer {
     return view.convert(point, from: nil)
   }
 
-  /// A movement in the window's coordinates, in those of a view.
+  /// Converts a movement from the window's coordinates to those of a view.
   package func convert(_ vector: CGVector, to view: UIView?) -> CGPoint {
     let origin = convert(CGPoint.zero, to: view)
     let end = convert(CGPoint(x: vector.dx, y: vector.dy), to: view)

@@ -16,10 +16,10 @@
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   nonisolated deinit {}
 
-  /// Hovering takes no part in the contest for touches: the window's pointer tracking moves it.
+  /// Hovering does not compete for touches. The window's pointer tracking drives it.
   package override func wants(_ touch: UITouch) -> Bool { false }
 
-  /// The pointer is over the view, at a point of the window, or no longer.
+  /// Handles the pointer's movement to a point of the window. Nil means that it has left the view.
   func pointerMoved(to location: CGPoint?) {
     switch (progress.state, location) {
     case (.possible, let location?): enter(.began, location)

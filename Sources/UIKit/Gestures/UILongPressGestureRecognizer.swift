@@ -24,7 +24,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps before the press. The default is 0.
   open var numberOfTapsRequired = 0
 
-  /// Seconds between a tap and what follows it. As UITapGestureRecognizer's.
+  /// The longest time in seconds between a tap and the next touch, as in UITapGestureRecognizer.
   private static let maximumInterval: TimeInterval = 0.35
 
   private var start: CGPoint?

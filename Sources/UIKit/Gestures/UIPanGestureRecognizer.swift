@@ -18,7 +18,7 @@
 /// ```
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Points to move before a drag begins. As UIKit's.
+  /// The distance in points at which a drag begins, as in UIKit.
   package static let hysteresis: CGFloat = 10
 
   /// The smallest number of fingers. The default is 1.
@@ -28,9 +28,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The kinds of scrolling that count as a drag. The default is none.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// Points moved since the first touch; of several touches the mean.
+  /// The distance in points from the first touch. With several touches it is the mean.
   private var travel = CGVector.zero
-  /// The part of `travel` that is not translation: the movement before the recognition, and what `setTranslation` took.
+  /// The part of `travel` that is not translation: the movement before the recognition, and any offset of
+  /// `setTranslation`.
   private var origin = CGVector.zero
   private var tracker = VelocityTracker()
 
@@ -75,7 +76,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    // The first of too many stay; Set has no order, so the later ones go by their time.
+    // If there are too many touches, the earliest ones count. A set has no order, so they are sorted by time.
     for touch in touches.sorted(by: { $0.timestamp > $1.timestamp })
     where progress.touches.count > maximumNumberOfTouches {
       ignore(touch, for: event)
@@ -96,7 +97,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     follow(touches)
     guard progress.touches.count(where: \.isActive) < minimumNumberOfTouches else { return }
-    // One that waits for others to fail has asked to begin; whether it is failed or ended is the arena's to say.
+    // A recogniser that waits for others to fail has requested to begin. The arena decides whether it fails or ends.
     state = state == .possible && progress.held.isEmpty ? .failed : .ended
   }
 
@@ -109,7 +110,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     tracker.reset()
   }
 
-  /// Adds the mean of what the touches have moved, sample by sample where there is one touch.
+  /// Adds the mean movement of the touches, sample by sample if there is a single one.
   private func follow(_ touches: Set<UITouch>) {
     let share = 1 / CGFloat(max(progress.touches.count, 1))
     for touch in touches {

@@ -15,13 +15,13 @@ import Diagnostics
 /// ```
 @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// Points that the fingers' distance has to change before the gesture begins. Measured on iOS 27 (see
+  /// The change in points of the fingers' distance at which the gesture begins. Measured on iOS 27 (see
   /// `TransitionMetrics`).
   private static let hysteresis: CGFloat = 8.7
 
   private var startDistance: CGFloat = 0
   private var rawScale: CGFloat = 1
-  /// The raw scale that counts as 1.
+  /// The raw scale that corresponds to a `scale` of 1.
   private var unit: CGFloat = 1
   private var tracker = VelocityTracker()
 
@@ -34,7 +34,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat {
     get { rawScale / unit }
     set {
-      Diagnostics.require(newValue > 0, "a scale is positive; set 1 to start anew")
+      Diagnostics.require(newValue > 0, "UIPinchGestureRecognizer.scale must be positive; set 1 to start anew")
       unit = rawScale / newValue
     }
   }
@@ -57,7 +57,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if state != .possible {
       state = .changed
     } else if isPad || abs((rawScale - 1) * startDistance) >= Self.hysteresis {
-      // Fingers start at 1 where the gesture begins; a touchpad's scale counts from its first report.
+      // For fingers the scale is 1 where the gesture begins. A touchpad's scale is relative to its first report.
       if !isPad, progress.held.isEmpty { unit = rawScale }
       state = .began
     }
@@ -90,7 +90,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     return points.count == 2 ? hypot(points[0].x - points[1].x, points[0].y - points[1].y) : nil
   }
 
-  /// Takes the raw scale from the touches; false while there are too few.
+  /// Computes the raw scale from the touches. Returns false if there are too few.
   private func measure() -> Bool {
     if isPad, let magnification = progress.touches.first?.magnification {
       rawScale = magnification

@@ -15,11 +15,11 @@
 /// ```
 @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians to turn before the gesture begins. Chosen: five degrees, more than fingers turn by accident in a pinch.
+  /// The angle in radians at which the gesture begins. Five degrees is more than fingers turn by accident in a pinch.
   private static let hysteresis: CGFloat = 5 * .pi / 180
 
   private var lastAngle: CGFloat = 0
-  /// Radians turned since the first touches.
+  /// The rotation in radians since the first touches.
   private var turned: CGFloat = 0
   private var origin: CGFloat = 0
   private var tracker = VelocityTracker()

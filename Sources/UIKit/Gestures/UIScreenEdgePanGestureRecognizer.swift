@@ -15,9 +15,11 @@
 /// ```
 @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Points from the edge within which the drag has to begin. Measured on iOS 27 (see `TransitionMetrics`).
+  /// The distance in points from the edge within which the drag has to start. Measured on iOS 27 (see
+  /// `TransitionMetrics`).
   package static let edgeWidth: CGFloat = 20
-  /// Points inwards before the drag begins, by which it trails the finger from then on. Measured, as above.
+  /// The distance in points at which the drag begins, and by which it trails the finger from then on. Measured
+  /// likewise.
   private static let deadZoneWidth: CGFloat = 12
 
   /// The edges from which the drag may start. The default is none.
@@ -44,7 +46,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard state == .possible, progress.held.isEmpty, let touch = progress.touches.first else { return }
-    // Past the dead zone without having begun: it goes along the edge or outwards.
+    // The touch has left the dead zone along the edge or outwards.
     if hypot(touch.travel.dx, touch.travel.dy) > Self.deadZoneWidth, inward(touch.travel) < across(touch.travel) {
       state = .failed
     }

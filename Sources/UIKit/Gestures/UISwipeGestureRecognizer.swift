@@ -33,11 +33,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// Points to go. Chosen: UIKit wants about as much of a finger.
+  /// The smallest distance of a swipe in points. Estimated from UIKit.
   private static let minimumMovement: CGFloat = 50
-  /// Points to stay within on either side. As in UIKit, from observation.
+  /// The largest deviation to either side in points. Estimated from UIKit.
   private static let maximumSidewaysMovement: CGFloat = 50
-  /// Seconds. As in UIKit, from observation.
+  /// The longest duration in seconds. Estimated from UIKit.
   private static let maximumDuration: TimeInterval = 0.5
 
   /// The directions that are recognised. The default is to the right.

@@ -13,14 +13,14 @@
 /// ```
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Points a press may wander. UIKit allows a finger more; with a mouse whatever is more is a drag, and this is where
-  /// pans begin.
+  /// The distance in points that a press may move. UIKit allows more for fingers. With a mouse, a longer movement is a
+  /// drag, so the limit is the distance at which pans begin.
   private static let allowableMovement: CGFloat = 10
-  /// Points between the taps of one gesture. As in UIKit, from observation.
+  /// The largest distance in points between the taps of a gesture. Estimated from UIKit.
   private static let allowableSeparation: CGFloat = 45
-  /// Seconds between the taps of one gesture. As in UIKit, from observation.
+  /// The longest time in seconds between the taps of a gesture. Estimated from UIKit.
   private static let maximumInterval: TimeInterval = 0.35
-  /// Seconds that a tap may last where several are wanted. As in UIKit, from observation. A single tap may take its time.
+  /// The longest duration in seconds of a tap if several are required. Estimated from UIKit. A single tap has no limit.
   private static let maximumDuration: TimeInterval = 0.75
 
   /// The number of taps. The default is 1.

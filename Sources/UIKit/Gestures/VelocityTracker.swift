@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Speed from raw samples: the slope of the straight line that fits the last of them best.
+/// Computes a velocity from the latest samples, as the slope of the line that fits them best.
 ///
-/// Device samples with the server's time stamps go in, not one position a frame, so that the speed at release does not
-/// depend on how frames fell.
+/// It takes the device's samples with the server's time stamps rather than one position per frame, so that the velocity
+/// at release does not depend on the timing of frames.
 package struct VelocityTracker {
-  /// Seconds that are looked back. Chosen: long enough for four samples of a slow (125 Hz) mouse, short enough that
-  /// holding still for three frames before letting go counts as standing.
+  /// The time in seconds over which the velocity is measured. It is long enough for four samples of a slow (125 Hz)
+  /// mouse, and short enough that a pause of three frames before the release gives a velocity of zero.
   private static let window: TimeInterval = 0.05
 
   private var samples: [(time: TimeInterval, value: CGVector)] = []
@@ -15,14 +15,14 @@ package struct VelocityTracker {
 
   package mutating func add(_ value: CGVector, at time: TimeInterval) {
     samples.removeAll { $0.time < time - Self.window }
-    // Servers count milliseconds: several samples of one of them are one.
+    // Server times are whole milliseconds. The last of several samples with the same time counts.
     if let last = samples.last, last.time >= time { samples.removeLast() }
     samples.append((time, value))
   }
 
   package mutating func reset() { samples = [] }
 
-  /// Units per second at the last sample; zero where there is only one.
+  /// The velocity in units per second at the last sample, or zero if there is only one.
   package var velocity: CGVector {
     guard let last = samples.last, samples.count > 1 else { return .zero }
     let count = CGFloat(samples.count)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Hue, saturation and brightness, 0…1: the hexcone model of A. R. Smith, "Color Gamut Transform Pairs" (1978).
+/// Hue, saturation and brightness, from 0 to 1, in the hexcone model of A. R. Smith, "Color Gamut Transform Pairs"
+/// (1978).
 nonisolated struct HSB {
   var hue: CGFloat
   var saturation: CGFloat

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A symbol's outlines in a square of 24 units.
+/// The outlines of a symbol, in a square of 24 units.
 package nonisolated struct Symbol: Sendable {
-  /// Drawn with round ends, at the configuration's weight.
+  /// Outlines that are drawn with round ends, at the configuration's weight.
   var strokes: [CGPath] = []
-  /// Filled, with sharp corners.
+  /// Outlines that are filled, with sharp corners.
   var fills: [CGPath] = []
-  /// Filled, and outlined so that the corners are round: half of `roundingWidth` larger than the path.
+  /// Outlines that are filled and stroked, so that the corners are round. The shape is larger than the path by half of
+  /// `roundingWidth`.
   var rounded: [CGPath] = []
 
-  /// Side of the design square.
+  /// The side of the design square.
   static let side: CGFloat = 24
   static let roundingWidth: CGFloat = 1.6
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The shapes that symbols are made of, in units of their design square, y downwards.
+/// The shapes of which symbols are made, in units of their design square, with y downwards.
 nonisolated enum SymbolShapes {
   typealias Point = (x: CGFloat, y: CGFloat)
 
@@ -23,10 +23,10 @@ nonisolated enum SymbolShapes {
     return path
   }
 
-  /// A piece of a circle around the middle; degrees from the right, clockwise.
+  /// Returns an arc around the middle. Angles are in degrees from the right, clockwise.
   static func arc(radius: CGFloat, from start: CGFloat, to end: CGFloat, closed: Bool = false) -> CGPath {
     let path = CGMutablePath()
-    // CGPath's "clockwise" is in a space whose y grows upwards.
+    // The parameter "clockwise" of CGPath refers to a space whose y points upwards.
     path.addArc(
       center: CGPoint(x: 12, y: 12), radius: radius, startAngle: start * .pi / 180, endAngle: end * .pi / 180,
       clockwise: false)
@@ -40,7 +40,8 @@ nonisolated enum SymbolShapes {
       transform: nil)
   }
 
-  /// An outline in SVG's notation: the commands M, L, H, V, C and Z, absolute, all parts separated by spaces.
+  /// Returns the outline of a path in SVG's notation, with the absolute commands M, L, H, V, C and Z. All parts are
+  /// separated by spaces.
   static func path(_ notation: String) -> CGPath {
     let path = CGMutablePath()
     var parts = notation.split(separator: " ")[...]
@@ -84,7 +85,7 @@ nonisolated enum SymbolShapes {
     rays(from: inner, to: outer, at: (0..<count).map { CGFloat($0) * 360 / CGFloat(count) })
   }
 
-  /// Five points; the inner radius, 0.44 of the outer, was chosen by eye: a pentagram is thinner.
+  /// Returns a five-pointed star. Its inner radius is 0.44 of the outer one, estimated; that of a pentagram is smaller.
   static func star(radius: CGFloat) -> CGPath {
     let points = (0..<10).map { index in
       polar(index.isMultiple(of: 2) ? radius : radius * 0.44, CGFloat(index) * 36 - 90, y: 12.7)
@@ -92,7 +93,7 @@ nonisolated enum SymbolShapes {
     return outline(points, closed: true)
   }
 
-  /// A four-pointed sparkle with hollow sides.
+  /// Returns a four-pointed sparkle with concave sides.
   static func sparkle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> CGPath {
     let path = CGMutablePath()
     let waist = radius * 0.2
@@ -104,7 +105,7 @@ nonisolated enum SymbolShapes {
     return path
   }
 
-  /// Eight teeth. Degrees of half a tooth at its tip and at its foot, by eye.
+  /// Returns a gear with eight teeth. The half angles of a tooth at its tip and at its foot are estimated.
   static func gear() -> CGPath {
     let (tip, foot): (CGFloat, CGFloat) = (8, 12.5)
     let points = (0..<8).flatMap { tooth -> [Point] in
@@ -116,13 +117,13 @@ nonisolated enum SymbolShapes {
     return outline(points, closed: true)
   }
 
-  /// A disc with a bite out of its upper right.
+  /// Returns a crescent: a disc without a smaller disc at its upper right.
   static func crescent() -> CGPath {
     let (radius, biteRadius, distance): (CGFloat, CGFloat, CGFloat) = (8.8, 7.4, 5.6)
     let axis = -CGFloat.pi / 4
     let center = CGPoint(x: 11.6, y: 12.4)
     let bite = CGPoint(x: center.x + distance * cos(axis), y: center.y + distance * sin(axis))
-    // How far along the axis the two circles cross.
+    // The distance along the axis at which the two circles intersect.
     let along = (radius * radius - biteRadius * biteRadius + distance * distance) / (2 * distance)
     let angle = acos(along / radius)
     let biteAngle = acos((along - distance) / biteRadius)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The symbols there are, by their SF Symbols names. Drawn for Passage.
+/// The available symbols, by their SF Symbols names. They are drawn for Passage.
 nonisolated enum SymbolTable {
   static let symbols: [String: @Sendable () -> Symbol] =
     arrows.merging(marks) { one, _ in one }.merging(shapes) { one, _ in one }.merging(things) { one, _ in one }

@@ -156,7 +156,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    // CGPath's "clockwise" is in a space whose y grows upwards.
+    // The parameter "clockwise" of CGPath refers to a space whose y points upwards.
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 

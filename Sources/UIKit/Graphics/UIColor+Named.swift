@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The colours with names of their own, the same in all traits.
+// The named colours, which are the same in all traits.
 nonisolated extension UIColor {
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)

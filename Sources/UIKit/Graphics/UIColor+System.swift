@@ -178,7 +178,7 @@ nonisolated extension UIColor {
     return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
   }
 
-  /// From 0xRRGGBB.
+  /// Creates a colour from 0xRRGGBB.
   package convenience init(hex: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hex >> 16 & 0xff) / 255, green: CGFloat(hex >> 8 & 0xff) / 255, blue: CGFloat(hex & 0xff) / 255,

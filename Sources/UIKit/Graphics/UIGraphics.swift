@@ -6,16 +6,16 @@ import Synchronization
 
 /// The state for drawing without an explicit context: each thread's stack of current contexts, and the screen's scale.
 nonisolated enum UIGraphics {
-  /// One thread's contexts, the innermost last.
+  /// The contexts of a thread, the innermost last.
   final class Stack {
     var contexts: [CGContext] = []
-    /// Pixels a point of the image contexts among them.
+    /// The number of pixels per point of each image context on the stack.
     var imageScales: [CGFloat] = []
   }
 
   private static let storedMainScale = Atomic<UInt64>(1.0.bitPattern)
 
-  /// The main screen's pixels a point, for all threads.
+  /// The number of pixels per point of the main screen, for all threads.
   static var mainScale: CGFloat {
     get { CGFloat(Double(bitPattern: storedMainScale.load(ordering: .relaxed))) }
     set { storedMainScale.store(Double(newValue).bitPattern, ordering: .relaxed) }
@@ -30,7 +30,7 @@ nonisolated enum UIGraphics {
     return key
   }()
 
-  /// The calling thread's.
+  /// The stack of the calling thread.
   static var stack: Stack {
     if let stack = pthread_getspecific(key) { return Unmanaged<Stack>.fromOpaque(stack).takeUnretainedValue() }
     let stack = Stack()
@@ -96,7 +96,7 @@ public nonisolated func UIGraphicsEndImageContext() {
 }
 
 nonisolated extension CGContext {
-  /// A bitmap of so many points, at least one pixel each way; nil where there is no memory for it.
+  /// Returns a bitmap of a size in points, of at least one pixel in each direction, or nil if memory is short.
   static func bitmap(of size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext? {
     let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
     let context = CGContext(

@@ -31,7 +31,7 @@ nonisolated extension UIImage {
     return image.withRenderingMode(renderingMode == .automatic ? .alwaysOriginal : renderingMode)
   }
 
-  /// Draws scaled to `rect`; with a tint, the picture's alpha in that colour.
+  /// Draws the image scaled to `rect`. With a tint, draws the image's alpha in that colour.
   package func draw(in context: CGContext, rect: CGRect, tint: CGColor?) {
     switch storage {
     case .empty: break

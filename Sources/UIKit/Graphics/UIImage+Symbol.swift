@@ -36,16 +36,16 @@ nonisolated extension UIImage {
       self.weight = weight
     }
 
-    /// Then a symbol is no higher than its line of text.
+    /// The side of a symbol per point of font size. With this value, a symbol is no higher than its line of text.
     private static let sidePerPoint: CGFloat = 1.2
 
-    /// Symbols are square, a little larger than their text.
+    /// The size of the symbol, which is square and a little larger than its text.
     var size: CGSize {
       let side = (pointSize * Self.sidePerPoint).rounded(.up)
       return CGSize(width: side, height: side)
     }
 
-    /// In the symbol's design square of 24 units.
+    /// The width of strokes, in units of the symbol's design square of 24.
     var strokeWidth: CGFloat {
       switch weight {
       case .light: 1.4

@@ -81,8 +81,8 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   ///   - scale: The number of pixels per point. Must be positive.
   ///   - orientation: Must be `.up`. Files with another orientation are rotated when they are decoded.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    require(scale > 0, "UIImage: scale is pixels a point; pass 1 or more")
-    require(orientation == .up, "UIImage: turn the CGImage first; only orientation .up can be drawn")
+    require(scale > 0, "UIImage: scale is the number of pixels per point; pass a positive one")
+    require(orientation == .up, "UIImage: only orientation .up can be drawn; rotate the CGImage first")
     self.init(storage: .bitmap(cgImage), scale: scale)
   }
 
@@ -152,7 +152,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Whether the picture takes its colour from the tint where it is shown.
+  /// Whether the image is drawn in the tint colour of the view that shows it.
   package var isTemplate: Bool {
     switch renderingMode {
     case .automatic: isSymbolImage

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Shares out the room along a stack's axis.
+/// Distributes the length of a stack view among its items.
 nonisolated struct StackLayout {
   struct Item {
-    /// The length it asks for, and its extent across the axis.
+    /// The length that the item requests, and its size across the axis.
     var length: CGFloat
     var cross: CGFloat
-    /// The spacing after it; 0 after the last.
+    /// The spacing after the item, or 0 after the last one.
     var gap: CGFloat = 0
-    /// 0…1000; below 0 for what has no wish of its own.
+    /// The hugging priority from 0 to 1000, or a negative value for an item without a size of its own.
     var hugging: Float = 250
     var resistance: Float = 750
   }
@@ -18,7 +18,7 @@ nonisolated struct StackLayout {
 
   private var gaps: CGFloat { items.reduce(0) { $0 + $1.gap } }
 
-  /// How long the stack is when all have what they ask for.
+  /// The length of the stack if all items have the lengths that they request.
   var naturalLength: CGFloat {
     let lengths = items.map(\.length)
     switch distribution {
@@ -31,7 +31,7 @@ nonisolated struct StackLayout {
     }
   }
 
-  /// Where each item begins, and how long it is.
+  /// Returns the start and the length of each item.
   func spans(in available: CGFloat) -> [(start: CGFloat, length: CGFloat)] {
     switch distribution {
     case .fill: return row(of: filled(available - gaps), gaps: items.map(\.gap))
@@ -55,8 +55,8 @@ nonisolated struct StackLayout {
     }
   }
 
-  /// The lengths with which the items fill the room: those that hug least grow together; where it is too small, those
-  /// that resist least shrink first, down to nothing.
+  /// Returns the lengths with which the items fill the space. The items with the lowest hugging priority grow together.
+  /// If the space is too small, the items with the lowest compression resistance shrink first, down to zero.
   private func filled(_ room: CGFloat) -> [CGFloat] {
     let total = items.reduce(0) { $0 + $1.length }
     if total < room, let loosest = items.map(\.hugging).min() {

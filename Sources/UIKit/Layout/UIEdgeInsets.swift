@@ -31,7 +31,7 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
   package var horizontal: CGFloat { left + right }
   package var vertical: CGFloat { top + bottom }
 
-  /// The larger inset at each edge.
+  /// Returns the larger inset at each edge.
   package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

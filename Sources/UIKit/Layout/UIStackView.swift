@@ -58,13 +58,13 @@ import Diagnostics
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// The custom spacing that means the system's: 8 points.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
-  /// UIKit's standard distance between neighbours.
+  /// The standard distance between neighbours in points, as in UIKit.
   private static let systemSpacing: CGFloat = 8
 
   /// The views that the stack lays out, from the leading end or the top. They are always subviews.
   public private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The sizes with which the arranged subviews came.
+  /// The sizes that the arranged subviews had when they were added.
   private var givenSizes: [ObjectIdentifier: CGSize] = [:]
 
   /// Creates a stack view without subviews.
@@ -219,13 +219,14 @@ import Diagnostics
     return item
   }
 
-  /// The size a subview asks for, and whether it asks for none and so may be given any.
+  /// Returns the size that a subview requests, and whether it requests none and so can have any.
   private func naturalSize(of view: UIView, crossLimit: CGFloat?) -> (size: CGSize, isFlexible: Bool) {
     let (none, unlimited) = (UIView.noIntrinsicMetric, UIView.layoutFittingExpandedSize.width)
     let intrinsic = view.intrinsicContentSize
     let fitting = view.sizeThatFits(size(length: unlimited, cross: crossLimit ?? unlimited))
     let given = givenSizes[ObjectIdentifier(view)] ?? .zero
-    // A change to the current size carries no information; the size with which the view came does.
+    // If the subview requests its current size, that may be a result of layout. The size with which it was added counts
+    // then.
     let asked = fitting == view.bounds.size ? given : fitting
     let (length, cross) = extent(of: intrinsic)
     let (askedLength, askedCross) = extent(of: asked)
@@ -236,7 +237,7 @@ import Diagnostics
     return (result, length == none && asked == given)
   }
 
-  /// Where the subviews lie across the axis.
+  /// Returns the positions and lengths of the subviews across the axis.
   private func crossSpans(
     of views: [UIView], _ items: [StackLayout.Item], cross: CGFloat
   ) -> [(start: CGFloat, length: CGFloat)] {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A responder that the back and forward keys and buttons can move, as they move a navigation controller.
+/// A responder that handles the back and forward keys and buttons, as a navigation controller does.
 package protocol HistoryResponder: UIResponder {
-  /// Goes back for Alt+Left, Escape or the mouse's back button, or does something else that the key stands for here.
+  /// Goes back for Alt+Left, Escape or the mouse's back button, or performs another action that the key has in this
+  /// context.
   ///
   /// - Returns: `false` to let the next responder go back.
   func goBack() -> Bool

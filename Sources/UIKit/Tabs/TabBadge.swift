@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The badge at a tab's symbol: a short text in a capsule, or a dot.
+/// The badge of a tab's symbol: a short text in a capsule, or a dot.
 final class TabBadge: UILabel {
-  /// Points that the badge lies over the symbol, and below its top.
+  /// The distance in points by which the badge overlaps the symbol, and by which it is below the symbol's top.
   static let overlap: CGFloat = 9
   static let drop: CGFloat = 6
   private static let height: CGFloat = 18

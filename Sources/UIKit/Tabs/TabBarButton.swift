@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One tab of a bar: a face for when it is selected and one for when it isn't. Selected in an animation, the one fades
-/// into the other.
+/// A tab's button. It has one face for each of the states selected and unselected, which cross-fade in an animation.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
   private let restFace = TabItemView()
@@ -16,7 +15,7 @@ final class TabBarButton: UIControl {
       setNeedsLayout()
     }
   }
-  /// While it isn't selected.
+  /// The colour of the unselected button.
   var restColor = UIColor.secondaryLabel { didSet { updateFaces() } }
 
   init(item: UITabBarItem) {

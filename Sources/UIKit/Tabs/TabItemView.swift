@@ -8,10 +8,10 @@ final class TabItemView: UIView {
   /// Whether the title is beside the symbol.
   var isWide = false { didSet { if isWide != oldValue { setNeedsLayout() } } }
 
-  /// Points of the badge at the symbol; 0 where there is none. A title beside the symbol makes room.
+  /// The width in points of the badge at the symbol, or 0. A title beside the symbol makes room for it.
   var badgeWidth: CGFloat = 0 { didSet { if badgeWidth != oldValue { setNeedsLayout() } } }
 
-  /// Points: the symbol's square, and its distances from the bar's top and the title.
+  /// The size of the symbol, its distance from the bar's top, and its distance from the title, in points.
   private static let symbolSize: CGFloat = 25
   private static let topInset: CGFloat = 5
   private static let wideSpacing: CGFloat = 7
@@ -39,7 +39,7 @@ final class TabItemView: UIView {
     setNeedsLayout()
   }
 
-  /// Where the symbol is.
+  /// The frame of the symbol.
   var symbolFrame: CGRect {
     let symbol = Self.symbolSize
     let y = isWide ? ((bounds.height - symbol) / 2).rounded() : Self.topInset
@@ -52,12 +52,12 @@ final class TabItemView: UIView {
     return label.sizeThatFits(bounds.size)
   }
 
-  /// The frames of the symbol and the title side by side, in the middle.
+  /// The position at which the symbol starts, with the title beside it, so that both are centred.
   private var contentStart: CGFloat {
     ((bounds.width - Self.symbolSize - spacing - titleSize.width) / 2).rounded()
   }
 
-  /// Between symbol and title, with what the badge is wider than the gap.
+  /// The distance between symbol and title, which is larger if a badge is wider than the gap.
   private var spacing: CGFloat {
     Self.wideSpacing + max(badgeWidth - TabBadge.overlap - Self.wideSpacing / 2, 0)
   }

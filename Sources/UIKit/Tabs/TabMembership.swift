@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a view controller that knows how it looks in the bars at the bottom.
+/// The properties of a view controller for the bars at the bottom.
 struct TabMembership {
   var item: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The root view of a tab bar controller: the container of its pages, and the bar below them.
+/// The root view of a tab bar controller, with the container of its pages and the bar.
 final class TabRootView: UIView {
   var onLayout: (() -> Void)?
 

@@ -19,11 +19,11 @@ import Diagnostics
 /// The bar is opaque, has a hairline at its top edge, and is 49 points high without the window's safe area. It cannot
 /// be customised, and more tabs than fit become narrower.
 @MainActor open class UITabBar: UIView {
-  /// In points, without what the window's safe area adds.
+  /// The height in points, without the window's safe area.
   static let height: CGFloat = 49
-  /// A bar at least so wide, in points, has the titles beside the symbols. As iPadOS has it, about.
+  /// The width in points from which the titles are beside the symbols. Estimated from iPadOS.
   private static let wideWidth: CGFloat = 600
-  /// Points that a tab of a wide bar takes at most.
+  /// The largest width of a tab in a wide bar, in points.
   private static let widestTab: CGFloat = 180
 
   /// The object that is told when the user selects a tab.
@@ -55,7 +55,7 @@ import Diagnostics
 
   private var buttons: [TabBarButton] = []
   private let hairline = BarHairline()
-  /// Asked before a tab that the user presses is selected.
+  /// Called before a tab that the user has pressed is selected.
   var maySelect: ((UITabBarItem) -> Bool)?
 
   /// Creates a bar without tabs.

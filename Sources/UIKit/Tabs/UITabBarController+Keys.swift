@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UITabBarController {
-  /// The index of the tab that a key asks for.
+  /// Returns the index of the tab that a key selects.
   func tab(for press: UIPress) -> Int? {
     guard let key = press.key, key.modifierFlags.contains(.control), let count = viewControllers?.count, count > 0
     else {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// How the tab on screen follows the selection.
+// The transitions that bring the selected tab onto the screen.
 extension UITabBarController: TransitioningContainer {
   var wantedChild: UIViewController? { wantedTab }
 

@@ -22,11 +22,11 @@ import Diagnostics
 @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection = 0
-  /// Those that have been added or removed, and haven't been told that all is done.
+  /// The children that have been added or removed and have not received `didMove(toParent:)` yet.
   private var arriving: [UIViewController] = []
   private var leaving: [UIViewController] = []
   private var barPlace = BarPlacement()
-  /// Whether a transition moves the bar.
+  /// Whether a transition animates the bar.
   private var isBarFollowing = false
   private(set) lazy var transitions = ContainerTransitions(container: self)
 
@@ -92,7 +92,7 @@ import Diagnostics
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     require(
-      Set(new.map(ObjectIdentifier.init)).count == new.count, "a controller can be in the tabs once only")
+      Set(new.map(ObjectIdentifier.init)).count == new.count, "viewControllers must not contain a controller twice")
     guard new != tabs else { return }
     transitions.interrupt()
     let selected = wantedTab
@@ -139,12 +139,12 @@ import Diagnostics
     }
   }
 
-  /// The tab that was asked for last, also while the change to it goes back.
+  /// The tab that was selected last. It remains so while a cancelled change returns to the old one.
   var wantedTab: UIViewController? { tabs.indices.contains(selection) ? tabs[selection] : nil }
 
   private func select(_ index: Int) {
     guard index != selection || transitions.isReturning else { return }
-    // A cancelled change goes on to where it is on its way to anyway.
+    // A cancelled transition already returns to this tab.
     if transitions.isReturning, transitions.shown === tabs[index] {
       selection = index
       return updateBar()
@@ -208,7 +208,7 @@ import Diagnostics
       })
   }
 
-  /// Whether the bar is away: as asked for, or because a page that was pushed hides it.
+  /// Whether the bar is hidden, because it was set so or because a pushed page hides it.
   private var isBarOut: Bool { wantedTab.map(hidesBar) ?? barPlace.isHidden }
 
   private func hidesBar(_ page: UIViewController) -> Bool {
@@ -228,13 +228,13 @@ import Diagnostics
     tabBar.setPlacement(barFrame(isOut: isBarOut))
   }
 
-  /// Each page has the area that the bar leaves when it is shown.
+  /// Gives each page the safe area that the bar leaves when the page is shown.
   private func updateSafeArea() {
     for page in tabs { page.containerSafeAreaInsets.bottom = hidesBar(page) ? 0 : UITabBar.height }
   }
 
-  /// A stack in the selected tab begins a transition: the bar comes or goes beside it. The page that leaves keeps the
-  /// area it has.
+  /// Shows or hides the bar alongside a transition of the stack in the selected tab. The page that leaves keeps its
+  /// safe area.
   func follow(_ run: TransitionRun) {
     guard isViewLoaded else { return }
     let before = wantedTab?.containerSafeAreaInsets.bottom ?? 0
@@ -253,7 +253,7 @@ import Diagnostics
     })
   }
 
-  /// The stack in the selected tab and the screen agree: so does the bar.
+  /// Updates the bar after the stack in the selected tab has ended its transitions.
   func stackDidSettle() {
     isBarFollowing = false
     guard isViewLoaded else { return }
@@ -263,7 +263,8 @@ import Diagnostics
 
   // MARK: Transitions
 
-  /// Adds the change of the bar's selection to a transition, and the bar's motion if one of the two tabs has none.
+  /// Animates the bar's selection alongside a transition. If only one of the two tabs hides the bar, animates the bar
+  /// too.
   func selectionWillChange(with run: TransitionRun) {
     updateSafeArea()
     if isViewLoaded { moveBar(beside: run.driver, start: run.bars) }
@@ -275,14 +276,14 @@ import Diagnostics
     stackDidSettle()
   }
 
-  /// A cancelled change: the selection is what it was, unless it was changed again.
+  /// Restores the selection after a cancelled change, unless it has been changed again.
   func takeBackSelection(to old: UIViewController, from new: UIViewController) {
     guard wantedTab === new, let index = tabs.firstIndex(of: old) else { return }
     selection = index
     if isViewLoaded { updateBar() }
   }
 
-  /// Those who came and went are told so.
+  /// Sends `didMove(toParent:)` to the children that were added or removed.
   func finishContainment(keeping shown: UIViewController?) {
     let come = arriving
     arriving = []

@@ -2,10 +2,10 @@
 import Diagnostics
 import RenderTree
 
-/// A window without a display, on a clock that is moved by hand: for tests, and for recordings.
+/// The host of a window without a display, on a manual clock. For tests and recordings.
 ///
-/// Touches go the way they go on a display, from `WindowInput` through `UIApplication.sendEvent`; the clock's steps do
-/// what the event loop's turns do. While one exists, `CACurrentMediaTime()` is its time.
+/// Touches take the same path as on a display, from `WindowInput` through `UIApplication.sendEvent`. A step of the
+/// clock does what a turn of the event loop does. While a host exists, `CACurrentMediaTime()` returns its time.
 ///
 /// ```swift
 /// let host = ManualHost(size: CGSize(width: 400, height: 800))
@@ -15,15 +15,15 @@ import RenderTree
 /// ```
 @MainActor
 package final class ManualHost: WindowHost {
-  /// Seconds from one frame to the next.
+  /// The time in seconds from one frame to the next.
   package static let frameDuration = 1.0 / 60
-  /// Seconds between the samples of a pointing device that `drag` imitates: 125 Hz.
+  /// The time in seconds between the samples of the pointing device that `drag` imitates: 125 Hz.
   package static let sampleInterval = 0.008
-  /// Rounds of layout that change more layout before something is taken to be wrong.
+  /// The number of layout passes after which layout that keeps invalidating itself is an error.
   private static let maximumRounds = 20
 
   package let window: UIWindow
-  /// The commits, if no other sink was given.
+  /// The recorder of the commits, if no other sink was given.
   package let recorder: CommitRecorder?
   package let sink: any CommitSink
   package var scale: CGFloat { didSet { if scale != oldValue { change() } } }
@@ -31,16 +31,16 @@ package final class ManualHost: WindowHost {
   package var title = ""
   package var minimumSize: CGSize?
   package var textInputClient: TextInputClient?
-  /// How often the input method has been told to drop the text that it is composing.
+  /// The number of times that the input method was told to discard the text that it is composing.
   package private(set) var textInputResets = 0
   package private(set) var isClosed = false
   private let clock: ManualClock
   private var nextFrame: Double
 
   /// - Parameters:
-  ///   - sink: takes the commits; a recorder of its own where nil.
-  ///   - startTime: where the clock stands at first, in absolute seconds.
-  ///   - other: a host whose clock this one shares, as the windows of one program do. Move it by that host.
+  ///   - sink: The receiver of the commits, or nil for a recorder.
+  ///   - startTime: The initial time of the clock, in absolute seconds.
+  ///   - other: A host whose clock this one shares, as the windows of one program do. Advance the clock by that host.
   package init(
     size: CGSize, scale: CGFloat = 1, style: UIUserInterfaceStyle = .light, sink: (any CommitSink)? = nil,
     startTime: Double = 1000, clockOf other: ManualHost? = nil
@@ -88,14 +88,15 @@ package final class ManualHost: WindowHost {
 
   // MARK: The clock
 
-  /// Absolute seconds.
+  /// The time in absolute seconds.
   package var time: Double { clock.time }
 
   package func advance(by seconds: Double) { advance(to: time + seconds) }
 
-  /// Moves the clock frame by frame, and to each moment at which something ends in between.
+  /// Advances the clock frame by frame, and also stops at each time between frames at which an animation or a wait
+  /// ends.
   package func advance(to end: Double) {
-    require(end >= time, "the clock runs forward only; make a new host to start anew")
+    require(end >= time, "the time to advance to is in the past; pass a later one")
     while time < end {
       let event = CATransaction.nextCompletionTime.map { max($0, time) } ?? .infinity
       clock.time = min(nextFrame, end, event)
@@ -109,7 +110,7 @@ package final class ManualHost: WindowHost {
     }
   }
 
-  /// Moves on until nothing is running any more, or for `limit` seconds; returns whether all came to rest.
+  /// Advances until nothing runs any more, or for `limit` seconds. Returns whether everything has come to rest.
   @discardableResult
   package func advanceToRest(limit: Double = 10) -> Bool {
     let end = time + limit
@@ -121,8 +122,8 @@ package final class ManualHost: WindowHost {
     return true
   }
 
-  /// Lays out, displays and commits what has changed, and does what was put off until after that, as the turns of an
-  /// event loop would before it slept.
+  /// Lays out, displays and commits the changes, and runs the work deferred until then, as the event loop would before
+  /// it sleeps.
   package func flush() {
     for _ in 0..<Self.maximumRounds {
       CATransaction.flush(at: time)
@@ -134,10 +135,10 @@ package final class ManualHost: WindowHost {
         return
       }
     }
-    assertionFailure("layout keeps asking for layout")
+    assertionFailure("layout invalidates itself in every pass")
   }
 
-  /// The scene on the screen now.
+  /// The scene that is on the screen now.
   package var shown: SampledTree? { recorder?.tree.sample(at: time) }
 
   // MARK: Input
@@ -169,7 +170,7 @@ package final class ManualHost: WindowHost {
     touchEnded(at: location)
   }
 
-  /// Moves a touch that is down in a straight line at constant speed, with a device's samples.
+  /// Moves a touch in a straight line at constant speed, with a device's samples.
   package func move(from start: CGPoint, to end: CGPoint, duration: Double, id: Int = 1) {
     let begin = time
     let count = max(Int((duration / Self.sampleInterval).rounded()), 1)
@@ -183,7 +184,7 @@ package final class ManualHost: WindowHost {
     flush()
   }
 
-  /// Presses, moves and lets go.
+  /// Presses, moves and releases.
   package func drag(from start: CGPoint, to end: CGPoint, duration: Double) {
     touchBegan(at: start)
     move(from: start, to: end, duration: duration)
@@ -195,7 +196,7 @@ package final class ManualHost: WindowHost {
     flush()
   }
 
-  /// Presses and releases a key, named by its X symbol.
+  /// Presses and releases a key with an X keysym.
   package func key(_ keysym: UInt, text: String = "", modifiers: UIKeyModifierFlags = []) {
     let key = WindowInput.Key(
       code: Int(keysym), keysym: keysym, unmodifiedKeysym: keysym, text: text, modifiers: modifiers)
@@ -205,9 +206,9 @@ package final class ManualHost: WindowHost {
   }
 }
 
-/// The time that a `ManualHost` shows. Moved on the main thread only.
+/// The time of a `ManualHost`. It is changed on the main thread only.
 nonisolated private final class ManualClock: @unchecked Sendable {
-  /// The one that `CACurrentMediaTime()` reads: the last host's.
+  /// The clock of the last host, which `CACurrentMediaTime()` reads.
   nonisolated(unsafe) static var shown: ManualClock?
 
   var time: Double

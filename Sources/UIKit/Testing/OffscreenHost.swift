@@ -2,19 +2,19 @@
 import RenderServer
 import X11
 
-/// A window on a clock moved by hand whose pictures are drawn by the render server, as it draws those on screen.
+/// A host on a manual clock whose pictures are drawn by the render server, in the same way as on screen.
 ///
-/// Needs an X server, but shows nothing on it.
+/// It needs an X server, but shows nothing there.
 @MainActor
 package final class OffscreenHost {
-  /// Holds the window and moves the clock.
+  /// The host of the window, with the clock.
   package let host: ManualHost
   private let server: RenderServer
   private let surface: RenderSurface
 
   /// - Parameters:
-  ///   - size: in points.
-  ///   - scale: pixels to a point.
+  ///   - size: The window's size in points.
+  ///   - scale: The number of pixels per point.
   package init(
     size: CGSize, scale: CGFloat = 1, style: UIUserInterfaceStyle = .light
   ) throws(ConnectionError) {
@@ -26,12 +26,12 @@ package final class OffscreenHost {
 
   nonisolated deinit {}
 
-  /// A picture of the window at the host's time. It is clear after the loss of the display.
+  /// Returns a picture of the window at the host's time. It is clear after the loss of the display.
   package func picture() -> CGImage { surface.renderFrame(at: host.time) }
 
-  /// Ends the rendering.
+  /// Ends rendering.
   ///
-  /// - Returns: What happened to the display if it was lost; pictures may be clear then.
+  /// - Returns: The error if the display was lost, in which case pictures may be clear.
   @discardableResult
   package func close() -> String? {
     host.window.close()

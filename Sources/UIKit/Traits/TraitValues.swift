@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value for each trait, which may be unspecified.
+/// The values of all traits, each of which may be unspecified.
 package nonisolated struct TraitValues: Hashable, Sendable {
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
@@ -10,13 +10,13 @@ package nonisolated struct TraitValues: Hashable, Sendable {
   package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var accessibilityContrast = UIAccessibilityContrast.unspecified
-  /// The desktop's accent color; nil is unspecified.
+  /// The desktop's accent colour, or nil if unspecified.
   package var accentColor: UIColor?
 
   /// Creates values that are all unspecified.
   package init() {}
 
-  /// Takes over what `other` specifies.
+  /// Replaces the values that `other` specifies.
   mutating func merge(_ other: TraitValues) {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
@@ -31,7 +31,7 @@ package nonisolated struct TraitValues: Hashable, Sendable {
 }
 
 nonisolated extension TraitValues: UITraitOverrides {
-  /// The overrides that a `traitOverrides` property returned, with changes.
+  /// Creates values from an object that a `traitOverrides` property has returned, with changes.
   package init(_ overrides: any UITraitOverrides) {
     guard let values = overrides as? TraitValues else {
       fatalError("traitOverrides was set to traits of another kind; change the properties of those it has")
@@ -48,7 +48,7 @@ nonisolated extension TraitValues: UITraitOverrides {
   package mutating func remove(_ trait: UITrait) { (trait as? any SystemTrait.Type)?.remove(from: &self) }
 }
 
-/// A trait that has a property of its own.
+/// A trait with a property of its own.
 nonisolated protocol SystemTrait: UITraitDefinition {
   static var property: WritableKeyPath<TraitValues, Value> & Sendable { get }
 }

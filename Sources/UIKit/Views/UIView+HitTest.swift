@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Views fainter than this take no touches, as in UIKit.
+  /// The opacity below which a view receives no touches, as in UIKit.
   private static let faintestTouchable: CGFloat = 0.01
 
   func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -17,8 +17,8 @@ extension UIView {
     isUserInteractionEnabled && !isHidden && alpha >= Self.faintestTouchable && touchBlockers == 0
   }
 
-  /// A point of the superview in this view's coordinates: where the view shows while an animator that wants touches
-  /// moves it, else where its model is. nil where the view has no extent there.
+  /// Converts a point of the superview to this view's coordinates. It uses the position on the screen while an animator
+  /// without `isManualHitTestingEnabled` moves the view, else the model's. Returns nil if the view has no extent there.
   private func pointForHitTest(_ point: CGPoint, in superview: UIView) -> CGPoint? {
     guard presentationHitTesters > 0, let shown = layer.presentation() else {
       return layer.convert(point, from: superview.layer)
@@ -28,9 +28,9 @@ extension UIView {
 }
 
 extension CALayer {
-  /// A point of the superlayer in this layer's coordinates, by this layer's own geometry alone.
+  /// Converts a point of the superlayer to this layer's coordinates, from the layer's own geometry only.
   ///
-  /// nil where the layer is edge-on or has no size that could be hit.
+  /// Returns nil if the layer is edge-on or has no size that could be hit.
   fileprivate func pointFromSuperlayer(_ point: CGPoint) -> CGPoint? {
     let inverse = CATransform3DInvert(transform)
     guard inverse != transform || CATransform3DIsIdentity(transform) else { return nil }

@@ -33,7 +33,7 @@ extension UIView {
 
   package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Updates what follows from new bounds: the subviews' frames, layout, content, safe area.
+  /// Updates everything that depends on the bounds: the subviews' frames, layout, content and safe area.
   func boundsDidChange(from old: CGRect) {
     let size = bounds.size
     if old.size != size {
@@ -73,10 +73,10 @@ extension UIView {
     self.center = center
   }
 
-  /// Hands the change of a superview's extent to the flexible ones of margin, length and margin.
+  /// Distributes a change of the superview's length among those of margin, length and margin that are flexible.
   ///
-  /// In proportion to what they measure; evenly where all of them measure nothing. With nothing flexible the first
-  /// margin stays as it is.
+  /// The shares are proportional to the current lengths, or equal if these are all zero. If nothing is flexible, the
+  /// first margin is kept.
   static func autoresized(
     start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
     flexibility: (before: Bool, length: Bool, after: Bool)
@@ -94,7 +94,7 @@ extension UIView {
     return (start + share(flexible[0]), max(0, length + share(flexible[1])))
   }
 
-  /// The layer's layout pass: the owner's hooks around the view's own layout.
+  /// Runs the layer's layout pass: the owner's hooks around the view's own layout.
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
     traitCollection.performAsCurrent {
@@ -104,7 +104,7 @@ extension UIView {
     }
   }
 
-  /// The intrinsic size where there is one, else what ``sizeThatFits(_:)`` says.
+  /// Returns the intrinsic size if there is one, else the result of ``sizeThatFits(_:)``.
   func fittingSize(_ target: CGSize) -> CGSize {
     let intrinsic = intrinsicContentSize
     guard intrinsic.width == Self.noIntrinsicMetric || intrinsic.height == Self.noIntrinsicMetric else {

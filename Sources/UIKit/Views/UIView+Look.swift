@@ -3,7 +3,7 @@ import Diagnostics
 
 extension UIView {
   var storedBackgroundColor: UIColor? {
-    // The layer's colour may have been set past the view.
+    // The layer's colour may have been set directly.
     guard layer.backgroundColor == resolvedBackgroundColor else {
       return layer.backgroundColor.map { UIColor(cgColor: $0) }
     }
@@ -23,7 +23,7 @@ extension UIView {
 
   func setMask(_ mask: UIView?) {
     guard look.mask !== mask else { return }
-    require(mask?.superview == nil, "UIView.mask: the mask must be in no other tree; remove it from its superview")
+    require(mask?.superview == nil, "UIView.mask: a mask must not be in a view hierarchy; remove it from its superview")
     look.mask = mask
     layer.mask = mask?.layer
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// UIKit's default for all sides.
+  /// The default of all sides in points, as in UIKit.
   private static let defaultMargin: CGFloat = 8
 
   /// The distances from the edges that content should keep, in points. The default is 8 on all sides.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The frame that the view has without its transform.
+  /// The frame that the view would have without its transform.
   package var placement: CGRect {
     let anchor = layer.anchorPoint
     return CGRect(
@@ -9,7 +9,7 @@ extension UIView {
       height: bounds.height)
   }
 
-  /// Sets the frame that the view has without its transform.
+  /// Sets the frame that the view would have without its transform.
   package func setPlacement(_ frame: CGRect) {
     bounds.size = frame.size
     let anchor = layer.anchorPoint

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Recomputes the safe area here and, where it changed, below.
+  /// Recomputes the safe area of this view and, if it has changed, of its subviews.
   ///
-  /// Called by the view when its place changes, and by its view controller when the additional insets do.
+  /// The view calls it when its position changes, and its view controller calls it when the additional insets change.
   package func safeAreaMayHaveChanged() {
     if let fixed = space.fixedSafeArea { return setSafeAreaInsets(fixed) }
     let inherited = superview.map { safeArea(within: $0) } ?? .zero
     setSafeAreaInsets(inherited + (owner?.rootViewInsets ?? .zero))
   }
 
-  /// Keeps a view's safe area as it is, wherever the view goes: what it holds is not laid out again on the way.
+  /// Keeps a view's safe area constant while the view moves, so that its content is not laid out again meanwhile.
   package func fixSafeArea(_ insets: UIEdgeInsets) {
     space.fixedSafeArea = insets
     safeAreaMayHaveChanged()
   }
 
-  /// Sets the insets of a view at the top of a tree: a window's.
+  /// Sets the insets of the view at the top of a tree, which is a window.
   package func setSafeAreaInsets(_ insets: UIEdgeInsets) {
     guard space.safeArea != insets else {
-      // The insets stay, but the subviews may have moved under them.
+      // The insets have not changed, but the subviews may have moved relative to them.
       if subviewSafeAreaInsets != .zero { for view in subviews { view.safeAreaMayHaveChanged() } }
       return
     }
@@ -31,8 +31,8 @@ extension UIView {
     for view in subviews { view.safeAreaMayHaveChanged() }
   }
 
-  /// The part of the superview's insets that reaches into this view, by the view's frame without its transform. Where
-  /// the superview has no inset, a view that sticks out has none either.
+  /// Returns the part of the superview's insets that overlaps this view's frame without its transform. On a side where
+  /// the superview has no inset, this view has none either, even if it extends beyond the superview.
   private func safeArea(within superview: UIView) -> UIEdgeInsets {
     let insets = superview.subviewSafeAreaInsets
     guard insets != .zero else { return .zero }

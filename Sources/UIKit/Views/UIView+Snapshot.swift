@@ -46,9 +46,9 @@ extension UIView {
   }
 }
 
-/// Shows a copy of a layer's subtree, which stretches with the view, and in an animation with that.
+/// Shows a copy of a layer's subtree, which stretches with the view, also in animations.
 final class SnapshotView: UIView {
-  /// Holds the copy, in the size that it was taken in.
+  /// The view with the copy, in its original size.
   private let content: UIView
 
   init(of view: UIView, afterUpdates: Bool) {
@@ -82,13 +82,14 @@ final class SnapshotView: UIView {
   }
 }
 
-/// Nine copies of a layer's subtree, each cut to its part: the corners stay, the edges and the middle stretch.
+/// Shows nine copies of a layer's subtree, each cut to its part: the corners keep their size, the edges and the middle
+/// stretch.
 final class ResizableSnapshotView: UIView {
   private let parts: [Part]
   private let capInsets: UIEdgeInsets
   private let source: CGSize
 
-  /// One of the nine, with what it shows of the source.
+  /// One of the nine parts, with the rectangle of the source that it shows.
   private struct Part {
     let window: CALayer
     let content: CALayer
@@ -137,7 +138,7 @@ final class ResizableSnapshotView: UIView {
     return Part(window: window, content: content, column: column, row: row, rect: rect)
   }
 
-  /// Where the three parts of an extent begin and end.
+  /// Returns the boundaries of the three parts of a length.
   private static func cuts(from start: CGFloat, length: CGFloat, _ before: CGFloat, _ after: CGFloat) -> [CGFloat] {
     let first = min(max(before, 0), length)
     let second = max(first, length - max(after, 0))
@@ -158,7 +159,7 @@ final class ResizableSnapshotView: UIView {
 }
 
 extension CALayer {
-  /// Puts the layer's top left corner at `origin`, unturned and unscaled, as a copy in another place needs it.
+  /// Places the layer's top left corner at `origin`, without a rotation or a scale.
   fileprivate func placePlainly(at origin: CGPoint) {
     transform = CATransform3DIdentity
     anchorPoint = .zero
@@ -167,7 +168,7 @@ extension CALayer {
     isHidden = false
   }
 
-  /// Scales a plainly placed layer so that it fills `rect`.
+  /// Scales a layer that `placePlainly(at:)` has placed so that it fills `rect`.
   fileprivate func stretch(to rect: CGRect) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     position = rect.origin

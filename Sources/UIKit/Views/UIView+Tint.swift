@@ -13,7 +13,7 @@ extension UIView {
       guard let superview = view.superview else { break }
       view = superview
     }
-    // Outside a window there are no traits to ask.
+    // Outside a window there is no accent colour.
     return (view as? UIWindow)?.traitCollection.accentColor ?? .systemBlue
   }
 
@@ -38,7 +38,7 @@ extension UIView {
     if resolvedTintAdjustmentMode != old { tintDidChange() }
   }
 
-  /// Tells this view and those below that take their tint from it.
+  /// Notifies this view and the subviews that take their tint colour from it.
   func tintDidChange() {
     traitCollection.performAsCurrent { tintColorDidChange() }
     for view in subviews where view.look.tintColor == nil || view.look.tintAdjustmentMode == .automatic {

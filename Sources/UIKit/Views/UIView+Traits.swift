@@ -12,8 +12,8 @@ extension UIView {
     }
   }
 
-  /// Whether this view and those below lie above the page, as sheets do, whose backgrounds are lighter in the dark;
-  /// `.unspecified` inherits.
+  /// The level of this view and its subviews above the page. Sheets are elevated and have lighter backgrounds in the
+  /// dark style. `.unspecified` inherits the level.
   package var overrideUserInterfaceLevel: UIUserInterfaceLevel {
     get { look.interfaceLevel }
     set {
@@ -40,13 +40,13 @@ extension UIView {
     ])
   }
 
-  /// The traits at the top of a tree: a window overrides this with its screen's.
+  /// The traits at the top of a tree. A window overrides them with its screen's.
   private var inheritedTraits: UITraitCollection { superview?.traitCollection ?? baseTraits }
 
-  /// Compares the traits with those of before and, where they differ, tells this view and those below.
+  /// Compares the traits with the former ones. If they differ, notifies this view and its subviews.
   ///
-  /// Called by the view when its place changes, by its view controller when its overrides do, and by the window when
-  /// the screen's traits do.
+  /// The view calls it when its position in the tree changes, its view controller when its overrides change, and the
+  /// window when the screen's traits change.
   package func traitsMayHaveChanged() {
     var changed: [(view: UIView, previous: UITraitCollection)] = []
     updateTraits(&changed)
@@ -58,7 +58,7 @@ extension UIView {
     }
   }
 
-  /// Takes over new traits, from here on down, before anybody is told of them.
+  /// Updates the traits of this view and its subviews before any of them is notified.
   private func updateTraits(_ changed: inout [(view: UIView, previous: UITraitCollection)]) {
     guard let previous = look.traits else { return }
     let current = computedTraits
@@ -69,7 +69,7 @@ extension UIView {
     for view in subviews { view.updateTraits(&changed) }
   }
 
-  /// Has this view and all below it draw again.
+  /// Marks this view and all its subviews as needing display.
   func setTreeNeedsDisplay() {
     if !Self.drawsNothing { setNeedsDisplay() }
     for view in subviews { view.setTreeNeedsDisplay() }

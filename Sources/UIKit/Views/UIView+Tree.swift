@@ -75,7 +75,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The index of `sibling` in `subviews` once `view` is out of them.
+  /// The index of `sibling` in `subviews` after `view` has been removed from them.
   private func index(of sibling: UIView, besides view: UIView) -> Int {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
       fatalError("UIView.insertSubview: the sibling is not a subview; insert it first")
@@ -91,7 +91,7 @@ extension UIView {
       return
     }
     require(
-      (0...subviews.count).contains(index), "UIView.insertSubview(_:at:): the index must be 0…subviews.count")
+      (0...subviews.count).contains(index), "UIView.insertSubview(_:at:): the index must be from 0 to subviews.count")
     let (oldWindow, newWindow, oldTint) = (view.window, window, view.tintColor)
     view.superview?.willRemoveSubview(view)
     if oldWindow !== newWindow { view.announceWindow(newWindow) }
@@ -137,7 +137,7 @@ extension UIView {
     superview.setNeedsLayout()
   }
 
-  /// Moves a subview among its siblings; its layer goes beside theirs, wherever plain sublayers are.
+  /// Moves a subview among its siblings. Its layer moves with it, relative to sublayers that belong to no view.
   private func reorder(_ view: UIView, to index: Int) {
     guard let old = subviews.firstIndex(where: { $0 === view }), old != index else { return }
     subviews.remove(at: old)
@@ -150,14 +150,14 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Tells the subtree where it is going.
+  /// Announces to the subtree which window it will move to.
   private func announceWindow(_ newWindow: UIWindow?) {
     owner?.rootViewWillMove(to: newWindow)
     willMove(toWindow: newWindow)
     for view in subviews { view.announceWindow(newWindow) }
   }
 
-  /// Tells the subtree where it has come.
+  /// Tells the subtree which window it has moved to.
   private func adoptWindow(_ newWindow: UIWindow?) {
     if newWindow == nil { loseFirstResponder() }
     currentWindow = newWindow
@@ -177,7 +177,7 @@ extension UIView {
     layer.contentsScale = scale
   }
 
-  /// Tells a whole tree that its window's scale has changed.
+  /// Tells a whole tree that the scale of its window has changed.
   package func windowScaleDidChange() {
     if !(self is UIWindow) { adoptScale() }
     for view in subviews { view.windowScaleDidChange() }

@@ -55,9 +55,10 @@ import RenderTree
     guard let layerClass = Self.layerClass as? CALayer.Type else {
       fatalError("UIView: layerClass must be CALayer or a subclass of it")
     }
-    // The one initialiser that every layer class has: there is no making an object of a class known by value else.
+    // Swift can create an object from a metatype only through a required initializer, and every layer class has this
+    // one.
     guard let layer = layerClass == CALayer.self ? CALayer() : layerClass.init(coder: NSCoder()) else {
-      fatalError("UIView: \(layerClass).init(coder:) must call super's, so that a view can have such a layer")
+      fatalError("UIView: \(layerClass).init(coder:) must call super, so that a view can create the layer")
     }
     backingLayer = layer
     layer.delegate = self
@@ -80,9 +81,9 @@ import RenderTree
   var look = ViewLook()
   var space = ViewSpace()
   var recognizers: [UIGestureRecognizer] = []
-  /// How many running animations keep touches away.
+  /// The number of running animations that keep touches away.
   package internal(set) var touchBlockers = 0
-  /// Running animators that want touches to land where the view shows.
+  /// The number of running animators that make hit testing use the position on the screen.
   package internal(set) var presentationHitTesters = 0
 
   // MARK: Responder
@@ -189,13 +190,14 @@ import RenderTree
   /// Tells the superview that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange(self) }
 
-  /// Called where a subview's own wishes for its size have changed.
+  /// Called when the size that a subview requests has changed.
   package func subviewSizeDidChange(_ subview: UIView) {}
 
   /// Returns the size that the content needs, close to a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
 
-  /// How far below the top the first or last line of text stands at a size; the bottom where there is no text.
+  /// Returns the distance from the top to the first or last baseline of text at a size, or the height if there is no
+  /// text.
   package func baseline(isLast: Bool, in size: CGSize) -> CGFloat { size.height }
 
   /// Returns how strongly the view resists growing beyond its natural size along an axis. The default is `.defaultLow`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a view's appearance that its layer does not keep.
+/// The properties of a view's appearance that its layer does not store.
 struct ViewLook {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
@@ -9,24 +9,24 @@ struct ViewLook {
   var contentMode = UIView.ContentMode.scaleToFill
   var interfaceStyle = UIUserInterfaceStyle.unspecified
   var interfaceLevel = UIUserInterfaceLevel.unspecified
-  /// The traits when they were last asked for or told.
+  /// The traits when they were last read or notified.
   var traits: UITraitCollection?
   var hasOwnScale = false
   var isOpaque = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
 }
 
-/// The part of a view's geometry that its layer does not keep.
+/// The properties of a view's geometry that its layer does not store.
 struct ViewSpace {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
   var safeArea = UIEdgeInsets.zero
-  /// Takes the place of what the superview's safe area says.
+  /// A safe area that replaces the one computed from the superview.
   var fixedSafeArea: UIEdgeInsets?
   var insetsMarginsFromSafeArea = true
-  /// nil: Apple's default of 8 points.
+  /// The margins, or nil for the default of 8 points.
   var margins: UIEdgeInsets?
-  /// Takes precedence over `margins`.
+  /// Margins that take precedence over `margins`.
   var directionalMargins: NSDirectionalEdgeInsets?
   var preservesSuperviewMargins = false
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
