@@ -53,7 +53,7 @@ public struct ShownView: Sendable {
       CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
     ].compactMap(transform.project)
     alpha = chain.reduce(1) { $1.state.isHidden ? 0 : $0 * CGFloat($1.state.opacity) }
-    cornerRadius = layer.state.cornerRadius
+    cornerRadius = layer.state.corners.radius
   }
 }
 

@@ -146,7 +146,7 @@ final class PresentationTests: XCTestCase {
     XCTAssertEqual(transition?.effect.direction, .fromRight)
     let previous = transition.flatMap { stage.recorder.tree.node($0.effect.previous) }
     XCTAssertEqual(previous?.sublayers.count, 1)
-    XCTAssertEqual(previous?.state.cornerRadius, 0)
+    XCTAssertEqual(previous?.state.corners.radius, 0)
 
     stage.advance(to: 101)
     XCTAssertEqual(log.events, ["start", "finished"])

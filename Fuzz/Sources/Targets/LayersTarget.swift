@@ -62,18 +62,19 @@ struct LayersTarget: FuzzTarget {
     case 5: state.sublayerTransform = transform(&input)
     case 6: state.opacity = input.double()
     case 7: state.masksToBounds = true
-    case 8: state.cornerRadius = input.double()
-    case 9: state.borderWidth = input.double()
+    case 8: state.corners.radius = input.double()
+    case 9: state.border.width = input.double()
     case 10:
       state.shadow.opacity = input.double()
       state.shadow.radius = input.double()
       state.shadow.offset = CGSize(width: input.double(), height: input.double())
     case 11: state.pageCurl = PageCurl(progress: input.double(), angle: input.double(), radius: input.double())
     case 12: state.contents = .image(image)
-    case 13: state.contentsRect = input.rect()
-    case 14: state.contentsCenter = input.rect()
-    case 15: state.contentsGravity = input.element(of: [.center, .resizeAspect, .resizeAspectFill, .bottomRight])
-    case 16: state.contentsScale = input.double()
+    case 13: state.contentsLayout.rect = input.rect()
+    case 14: state.contentsLayout.center = input.rect()
+    case 15:
+      state.contentsLayout.gravity = input.element(of: [.center, .resizeAspect, .resizeAspectFill, .bottomRight])
+    case 16: state.contentsLayout.scale = input.double()
     case 17: state.shape = shape(&input)
     case 18: state.gradient = gradient(&input)
     default: state.shouldRasterize = true

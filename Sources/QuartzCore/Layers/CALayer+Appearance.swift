@@ -52,26 +52,26 @@ extension CALayer {
 
   /// The radius of the corners in points, at most half the shorter side. The default is 0.
   public final var cornerRadius: CGFloat {
-    get { state.cornerRadius }
-    set { update("cornerRadius", \.cornerRadius, newValue) }
+    get { state.corners.radius }
+    set { update("cornerRadius", \.corners.radius, newValue) }
   }
 
   /// The corners that ``cornerRadius`` rounds. The default is all four.
   public final var maskedCorners: CACornerMask {
-    get { CACornerMask(rawValue: state.maskedCorners.rawValue) }
-    set { update("maskedCorners", \.maskedCorners, LayerCorners(rawValue: newValue.rawValue)) }
+    get { CACornerMask(rawValue: state.corners.masked.rawValue) }
+    set { update("maskedCorners", \.corners.masked, LayerCorners(rawValue: newValue.rawValue)) }
   }
 
   /// The width of the border in points. The default is 0. The border lies inside the bounds, above the sublayers.
   public final var borderWidth: CGFloat {
-    get { state.borderWidth }
-    set { update("borderWidth", \.borderWidth, newValue) }
+    get { state.border.width }
+    set { update("borderWidth", \.border.width, newValue) }
   }
 
   /// The colour of the border, or `nil` for none. The default is black.
   public final var borderColor: CGColor? {
-    get { state.borderColor }
-    set { update("borderColor", \.borderColor, newValue) }
+    get { state.border.color }
+    set { update("borderColor", \.border.color, newValue) }
   }
 
   // MARK: Shadow
@@ -117,33 +117,33 @@ extension CALayer {
 
   /// The part of the contents to show, in their unit square. The default is (0, 0, 1, 1).
   public final var contentsRect: CGRect {
-    get { state.contentsRect }
-    set { update("contentsRect", \.contentsRect, newValue) }
+    get { state.contentsLayout.rect }
+    set { update("contentsRect", \.contentsLayout.rect, newValue) }
   }
 
   /// The part of the contents that is stretched, in their unit square. The default is (0, 0, 1, 1), all of it.
   public final var contentsCenter: CGRect {
-    get { state.contentsCenter }
-    set { update("contentsCenter", \.contentsCenter, newValue) }
+    get { state.contentsLayout.center }
+    set { update("contentsCenter", \.contentsLayout.center, newValue) }
   }
 
   /// The position and scaling of the contents inside the bounds. The default is ``CALayerContentsGravity/resize``.
   ///
   /// A name that is not predefined stops the program.
   public final var contentsGravity: CALayerContentsGravity {
-    get { CALayerContentsGravity(rawValue: state.contentsGravity.rawValue) }
+    get { CALayerContentsGravity(rawValue: state.contentsLayout.gravity.rawValue) }
     set {
       guard let gravity = ContentsGravity(rawValue: newValue.rawValue) else {
         fatalError("CALayer: no contents gravity is called \(newValue.rawValue); use a predefined one")
       }
-      update("contentsGravity", \.contentsGravity, gravity)
+      update("contentsGravity", \.contentsLayout.gravity, gravity)
     }
   }
 
   /// The number of pixels of the contents per point. The default is 1; a view sets the scale of its screen.
   public final var contentsScale: CGFloat {
-    get { state.contentsScale }
-    set { update("contentsScale", \.contentsScale, newValue) }
+    get { state.contentsLayout.scale }
+    set { update("contentsScale", \.contentsLayout.scale, newValue) }
   }
 
   /// Whether to keep a bitmap of the layer and its sublayers for as long as nothing in them changes. The default is

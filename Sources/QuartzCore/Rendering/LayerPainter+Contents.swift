@@ -3,10 +3,12 @@ import RenderTree
 
 extension LayerPainter {
   func paint(_ contents: LayerContents, in state: LayerState) {
-    let size = contents.size(scale: state.contentsScale)
-    guard size.width > 0, size.height > 0, state.contentsRect.width > 0, state.contentsRect.height > 0 else { return }
-    let shown = CGSize(width: size.width * state.contentsRect.width, height: size.height * state.contentsRect.height)
-    let target = state.contentsGravity.place(shown, in: state.bounds)
+    let size = contents.size(scale: state.contentsLayout.scale)
+    guard size.width > 0, size.height > 0, state.contentsLayout.rect.width > 0, state.contentsLayout.rect.height > 0
+    else { return }
+    let shown = CGSize(
+      width: size.width * state.contentsLayout.rect.width, height: size.height * state.contentsLayout.rect.height)
+    let target = state.contentsLayout.gravity.place(shown, in: state.bounds)
     for slice in Self.slices(of: state, contents: shown, target: target) {
       paint(contents, part: slice.source, to: slice.target)
     }
@@ -35,9 +37,9 @@ extension LayerPainter {
   private static func slices(
     of state: LayerState, contents: CGSize, target: CGRect
   ) -> [(source: CGRect, target: CGRect)] {
-    let (rect, center) = (state.contentsRect, state.contentsCenter)
+    let (rect, center) = (state.contentsLayout.rect, state.contentsLayout.center)
     let isCut = center != CGRect(x: 0, y: 0, width: 1, height: 1)
-    guard isCut, state.contentsGravity.resizes else { return [(rect, target)] }
+    guard isCut, state.contentsLayout.gravity.resizes else { return [(rect, target)] }
     let columns = bands(center.minX, center.maxX, natural: contents.width, from: target.minX, to: target.maxX)
     let rows = bands(center.minY, center.maxY, natural: contents.height, from: target.minY, to: target.maxY)
     return rows.flatMap { row in

@@ -63,7 +63,7 @@ struct LayerPainter {
   /// Background, contents, sublayers and border, back to front.
   private func paintContent(_ node: RenderNode) {
     let state = node.state
-    let outline = CGPath.rounded(state.bounds, radius: state.cornerRadius, corners: state.maskedCorners)
+    let outline = CGPath.rounded(state.bounds, radius: state.corners.radius, corners: state.corners.masked)
     if let color = state.backgroundColor { fill(outline, color) }
     context.saveGState()
     if state.masksToBounds { clip(to: outline) }
@@ -72,7 +72,7 @@ struct LayerPainter {
     if let shape = state.shape { paint(shape) }
     for sublayer in sublayersInDrawingOrder(of: node) { paint(sublayer, placedIn: state) }
     context.restoreGState()
-    if state.borderWidth > 0, let color = state.borderColor { paintBorder(state, color) }
+    if state.border.width > 0, let color = state.border.color { paintBorder(state, color) }
   }
 
   private func sublayersInDrawingOrder(of node: RenderNode) -> [RenderNode] {
@@ -123,11 +123,11 @@ struct LayerPainter {
 
   /// Inside the bounds, between the outline and one a border's width further in.
   private func paintBorder(_ state: LayerState, _ color: CGColor) {
-    let width = state.borderWidth
+    let width = state.border.width
     let inner = state.bounds.insetBy(dx: min(width, state.bounds.width / 2), dy: min(width, state.bounds.height / 2))
     let outlines = [
-      CGPath.rounded(state.bounds, radius: state.cornerRadius, corners: state.maskedCorners),
-      CGPath.rounded(inner, radius: max(state.cornerRadius - width, 0), corners: state.maskedCorners),
+      CGPath.rounded(state.bounds, radius: state.corners.radius, corners: state.corners.masked),
+      CGPath.rounded(inner, radius: max(state.corners.radius - width, 0), corners: state.corners.masked),
     ]
     context.saveGState()
     context.setFillColor(color)

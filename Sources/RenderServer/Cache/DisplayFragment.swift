@@ -14,6 +14,6 @@ final class DisplayFragment: Equatable {
     opaqueRect = items.largestOpaqueRect
   }
 
-  /// Two sheets with the same items are told apart; what differs in them is then looked for.
+  /// Two fragments with the same items are told apart; what differs in them is then looked for.
   static func == (a: DisplayFragment, b: DisplayFragment) -> Bool { a === b }
 }

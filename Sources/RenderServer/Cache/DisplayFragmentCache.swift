@@ -17,13 +17,13 @@ final class DisplayFragmentCache {
     }
   }
 
-  private var entries: [LayerID: (fingerprint: Fingerprint, sheet: DisplayFragment)] = [:]
+  private var entries: [LayerID: (fingerprint: Fingerprint, fragment: DisplayFragment)] = [:]
 
-  func sheet(for layer: LayerID, _ fingerprint: Fingerprint, make: () -> [DisplayItem]) -> DisplayFragment {
-    if let entry = entries[layer], entry.fingerprint == fingerprint { return entry.sheet }
-    let sheet = DisplayFragment(make())
-    entries[layer] = (fingerprint, sheet)
-    return sheet
+  func fragment(for layer: LayerID, _ fingerprint: Fingerprint, make: () -> [DisplayItem]) -> DisplayFragment {
+    if let entry = entries[layer], entry.fingerprint == fingerprint { return entry.fragment }
+    let fragment = DisplayFragment(make())
+    entries[layer] = (fingerprint, fragment)
+    return fragment
   }
 
   func removeAll() { entries = [:] }

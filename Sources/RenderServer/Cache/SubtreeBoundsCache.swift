@@ -2,30 +2,32 @@
 import CoreGraphics
 import RenderTree
 
-/// How far layers reach with all that they show, so that what lies out of sight need not be walked.
+/// The bounds of what layers and their sublayers show, so that subtrees that are out of sight need not be walked.
 ///
-/// A scroll view has its sublayers pass by: at each frame most of them, with all that hangs on them, are out of sight.
-/// What a subtree's sublayers reach is kept for as long as nothing in it changes.
+/// Most sublayers of a scroll view are out of sight at any one frame. The bounds of a layer's sublayers are kept for as
+/// long as nothing in them changes.
 final class SubtreeBoundsCache {
-  /// nil: not known, as something in it moves, turns, or draws where it likes.
-  private var reaches: [LayerID: (version: UInt64, rect: CGRect?)] = [:]
+  /// The bounds of a layer's sublayers. nil if they are not known, because something in them moves, turns, or draws
+  /// outside of its bounds.
+  private var known: [LayerID: (version: UInt64, rect: CGRect?)] = [:]
 
-  /// Where in its own coordinates a layer may show anything; nil where that is not known.
-  func reach(of layer: SampledLayer, in tree: RenderTree) -> CGRect? {
-    guard layer.transition == nil, let own = Self.ownReach(of: layer.state) else { return nil }
+  /// The rectangle, in the layer's own coordinates, outside of which a layer and its sublayers show nothing. nil if it
+  /// is not known.
+  func bounds(of layer: SampledLayer, in tree: RenderTree) -> CGRect? {
+    guard layer.transition == nil, let own = Self.ownBounds(of: layer.state) else { return nil }
     if layer.state.masksToBounds || !tree.hasSublayers(layer.id) { return own }
-    return sublayersReach(of: layer.id, in: tree).map(own.union)
+    return boundsOfSublayers(of: layer.id, in: tree).map(own.union)
   }
 
   /// Forgets layers that are gone.
-  func trim(to tree: RenderTree) { reaches = reaches.filter { tree.contains($0.key) } }
+  func trim(to tree: RenderTree) { known = known.filter { tree.contains($0.key) } }
 
-  private func sublayersReach(of id: LayerID, in tree: RenderTree) -> CGRect? {
+  private func boundsOfSublayers(of id: LayerID, in tree: RenderTree) -> CGRect? {
     if tree.hasAnimationsBelow(id) { return nil }
     let version = tree.subtreeVersion(id)
-    if let known = reaches[id], known.version == version { return known.rect }
+    if let entry = known[id], entry.version == version { return entry.rect }
     let rect = unionOfSublayers(of: id, in: tree)
-    reaches[id] = (version, rect)
+    known[id] = (version, rect)
     return rect
   }
 
@@ -35,9 +37,9 @@ final class SubtreeBoundsCache {
     for child in node.sublayers {
       guard let state = tree.node(child)?.state else { return nil }
       let transform = RenderTree.transform(from: state, toBoundsOf: node.state)
-      guard PlaneTransform(transform).isTranslation, var rect = Self.ownReach(of: state) else { return nil }
+      guard PlaneTransform(transform).isTranslation, var rect = Self.ownBounds(of: state) else { return nil }
       if !state.masksToBounds, tree.hasSublayers(child) {
-        guard let below = sublayersReach(of: child, in: tree) else { return nil }
+        guard let below = boundsOfSublayers(of: child, in: tree) else { return nil }
         rect = rect.union(below)
       }
       union = union.union(rect.offsetBy(dx: transform.m41, dy: transform.m42))
@@ -45,14 +47,15 @@ final class SubtreeBoundsCache {
     return union
   }
 
-  /// Where a layer may show something of itself, in its own coordinates.
-  private static func ownReach(of state: LayerState) -> CGRect? {
+  /// The rectangle, in the layer's own coordinates, outside of which the layer itself shows nothing.
+  private static func ownBounds(of state: LayerState) -> CGRect? {
     guard state.shape == nil, state.pageCurl.isFlat else { return nil }
-    let staysInside = state.contentsGravity == .resize || state.contentsGravity == .resizeAspect || state.masksToBounds
+    let staysInside =
+      state.contentsLayout.gravity == .resize || state.contentsLayout.gravity == .resizeAspect || state.masksToBounds
     guard state.contents == nil || staysInside else { return nil }
     let shadow = state.shadow
     guard shadow.opacity > 0, !state.masksToBounds else { return state.bounds }
-    let blur = shadow.radius * ShadowShape.reach + 1
+    let blur = shadow.radius * ShadowShape.blurExtent + 1
     let cast = (shadow.path?.boundingBox ?? state.bounds).offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
     return state.bounds.union(cast.insetBy(dx: -blur, dy: -blur))
   }

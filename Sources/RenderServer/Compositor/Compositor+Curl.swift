@@ -46,7 +46,7 @@ struct CurlFrame {
     guard strength > 0 else { return }
     let edge = geometry.fold + geometry.radius
     let end = edge + geometry.radius * CurlShading.groundReach
-    let source = pictures.ground(strength: strength)
+    let source = pictures.shades.ground(strength: strength)
     setTransform(of: source, axisMap(from: edge))
     guard isOpaque else {
       // Seen through the page, it must end where that does.
@@ -63,7 +63,7 @@ struct CurlFrame {
   /// Grows while the page is lifted over the cylinder, and fades as the cylinder leaves.
   private var groundStrength: Double {
     let rising = geometry.lifted / geometry.halfTurn
-    let leaving = (geometry.fold + geometry.radius - geometry.reach.lowerBound) / (2 * geometry.radius)
+    let leaving = (geometry.fold + geometry.radius - geometry.axisRange.lowerBound) / (2 * geometry.radius)
     return min(max(min(rising, leaving), 0), 1)
   }
 
@@ -98,14 +98,14 @@ struct CurlFrame {
     let (picture, map) = backShadow
     setTransform(of: picture, map)
     let corners = backCorners
-    let reach = Double(CurlShading.backShadow * geometry.radius)
+    let blur = Double(CurlShading.backShadow * geometry.radius)
     var area = curl.polygon(in: rect, from: curl.firstChange, to: geometry.fold + Self.lap)
-    // Cut to what lies near the back: outside each of its edges by no more than the shadow's reach.
+    // Cut to what lies near the back: outside each of its edges by no more than the shadow's width.
     for (start, end) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let length = (dx * dx + dy * dy).squareRoot()
       // Mirrored, the corners go counterclockwise.
-      area = area.cut { ((($0.x - start.x) * dy - ($0.y - start.y) * dx) / length) + reach }
+      area = area.cut { ((($0.x - start.x) * dy - ($0.y - start.y) * dx) / length) + blur }
     }
     canvas.picture.composite(.over, source: picture, into: [placed(area)])
   }
@@ -143,14 +143,14 @@ struct CurlFrame {
 
   /// How far the back lies from the mirrored page.
   private var backOffset: (x: Double, y: Double) {
-    let way = 2 * geometry.fold + geometry.halfTurn
-    return (Double(way * geometry.axis.dx), Double(way * geometry.axis.dy))
+    let distance = 2 * geometry.fold + geometry.halfTurn
+    return (Double(distance * geometry.axis.dx), Double(distance * geometry.axis.dy))
   }
 
   /// From the page's coordinates to those of the mirrored page.
   private var moved: PlaneTransform { .translation(x: -backOffset.x, y: -backOffset.y) }
 
-  /// From the page's coordinates to the way along the axis from a place, and the way along the fold from a place.
+  /// From the page's coordinates to the distances along the axis and along the fold from given places.
   func axisMap(from place: CGFloat, along start: CGFloat = 0) -> PlaneTransform {
     let (e, n) = (geometry.axis, geometry.along)
     return PlaneTransform(a: e.dx, b: n.dx, c: e.dy, d: n.dy, tx: -place, ty: -start)

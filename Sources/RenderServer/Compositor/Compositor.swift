@@ -81,9 +81,9 @@ final class Compositor {
     case .shadow(let shape, let color): draw(shape, color, in: rect, blending, on: canvas)
     case .texture(let texture): draw(texture, in: rect, blending, on: canvas)
     case .group(let group): draw(group, in: rect, blending, on: canvas)
-    case .sheet(let sheet):
-      assert(blending.isPlain, "a sheet fades as a group")
-      draw(sheet.items, on: canvas, area: rect, base: nil)
+    case .fragment(let fragment):
+      assert(blending.isPlain, "a fragment fades as a group")
+      draw(fragment.items, on: canvas, area: rect, base: nil)
     case .raster(let raster, let placement):
       let image = FlatImage(
         picture: painted(raster), bounds: raster.bounds, opaqueRect: raster.opaqueRect, placement: placement)

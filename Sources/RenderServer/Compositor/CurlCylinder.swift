@@ -9,7 +9,7 @@ struct CurlCylinder {
   private let frame: CurlFrame
   private let geometry: CurlGeometry
   private let pictures: CurlPictures
-  /// Where the picture begins on the way along the fold.
+  /// The coordinate along the fold at which the picture begins.
   private let start: CGFloat
 
   /// Wider strips show as steps in what is drawn on the paper.
@@ -71,7 +71,7 @@ struct CurlCylinder {
       picture.composite(.over, source: page, into: pieces)
       outline += pieces
     }
-    shade(outline, with: pictures.frontOnCylinder, in: picture)
+    shade(outline, with: pictures.shades.frontOnCylinder, in: picture)
     shadeUnderBack(outline, in: picture)
   }
 
@@ -101,7 +101,7 @@ struct CurlCylinder {
       picture.composite(.over, source: pictures.rolled, into: [piece])
       outline.append(piece)
     }
-    shade(outline, with: pictures.backOnCylinder, in: picture)
+    shade(outline, with: pictures.shades.backOnCylinder, in: picture)
   }
 
   private func shade(_ outline: [[PicturePoint]], with gradient: Picture, in picture: Picture) {
@@ -137,10 +137,11 @@ struct CurlCylinder {
   /// from the top left.
   private func polygon(of strip: Strip, _ first: CGFloat, _ slope: CGFloat) -> [PicturePoint] {
     // Where on the strip the page begins and ends.
-    let ends = [(geometry.reach.lowerBound - first) / slope, (geometry.reach.upperBound - first) / slope].sorted()
+    let ends = [(geometry.axisRange.lowerBound - first) / slope, (geometry.axisRange.upperBound - first) / slope]
+      .sorted()
     let (top, bottom) = (max(strip.top, ends[0]), min(strip.bottom, ends[1]))
     func extent(at y: CGFloat) -> ClosedRange<CGFloat>? {
-      let s = min(max(first + slope * y, geometry.reach.lowerBound), geometry.reach.upperBound)
+      let s = min(max(first + slope * y, geometry.axisRange.lowerBound), geometry.axisRange.upperBound)
       return geometry.extent(at: s)
     }
     guard top < bottom, let upper = extent(at: top), let lower = extent(at: bottom) else { return [] }

@@ -4,9 +4,10 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// What is made once of a page that curls: as long as it goes the same way, each frame only moves these about.
+/// The pictures of a page that curls which do not depend on its progress. As long as the fold keeps its direction and
+/// radius, frames only move them.
 final class CurlPictures {
-  /// What must be the same for the pictures to be.
+  /// The values on which the pictures depend.
   struct Key: Equatable {
     let axis: CGVector
     let radius: CGFloat
@@ -39,6 +40,7 @@ final class CurlPictures {
   /// The page's extent across and along the fold, whatever the fold.
   let across: ClosedRange<CGFloat>
   let along: ClosedRange<CGFloat>
+  let shades: CurlShades
 
   /// Pixels of the page to one of the back's pictures: what shines through paper is not sharp.
   static let softness = 4
@@ -52,11 +54,12 @@ final class CurlPictures {
 
   init(_ curl: CurlDrawing, page: Picture, connection: Connection) {
     key = Key(curl)
+    shades = CurlShades(radius: Double(key.radius), connection: connection)
     self.connection = connection
     self.page = page
     pageBounds = curl.page.bounds
     isOpaque = curl.page.opaqueRect.contains(PixelRect(curl.frame.size))
-    across = curl.geometry.reach
+    across = curl.geometry.axisRange
     let (size, n) = (curl.geometry.size, curl.geometry.along)
     let places = [0, size.width * n.dx, size.height * n.dy, size.width * n.dx + size.height * n.dy]
     along = (places.min() ?? 0)...(places.max() ?? 0)
@@ -76,7 +79,7 @@ final class CurlPictures {
     page.setRepeat(isOpaque ? .pad : .none)
     let translucency = Double(key.translucency)
     if isOpaque, key.paper.alpha >= 1 {
-      // The same, the other way round: of this the server is quick with each part.
+      // The same in the opposite order, of which the server does each step quickly.
       picture.composite(.source, source: page, into: rect)
       picture.fill(.over, PictureColor(key.paper, opacity: 1 - translucency), rect)
     } else {
@@ -91,12 +94,13 @@ final class CurlPictures {
     return picture
   }()
 
-  /// What darkens the back, to be laid over it: the server is slow with gradients, so it comes from a small picture.
+  /// The darkness to lay over the back. The server is slow with gradients, so it is scaled up from a small picture.
   private func fall(over size: PixelSize) -> Picture {
     let part = Self.fallSoftness
     let size = Self.shrunk(CGFloat(size.width), CGFloat(size.height), by: part)
     let picture = Picture(Pixmap(connection: connection, size: size, depth: 32))
-    let gradient = gradient(Double(across.upperBound - across.lowerBound), CurlShading.backStops)
+    let gradient = Picture(
+      connection: connection, gradientOf: Double(across.upperBound - across.lowerBound), stops: CurlShading.backStops)
     let (e, scale) = (key.axis, Double(part * Self.unturnedSoftness))
     gradient.setTransform(
       PictureTransform(a: scale * e.dx, b: 0, c: scale * e.dy, d: 0, tx: -Double(across.lowerBound)))
@@ -107,7 +111,7 @@ final class CurlPictures {
     return picture
   }
 
-  /// The back as it lies over the page, but for the way along the axis; its top left is at `backOrigin`.
+  /// The back as it lies over the page, apart from its offset along the axis; its top left is at `backOrigin`.
   lazy var back: Picture = turnedSoft(
     CGSize(width: mirroredBounds.width, height: mirroredBounds.height),
     .translation(x: Double(mirroredBounds.x), y: Double(mirroredBounds.y)).concatenating(mirror))
@@ -165,7 +169,7 @@ final class CurlPictures {
   /// The shadow of the back on the flat page, as black of its darkness, and from the mirrored page's coordinates to it.
   lazy var shadow: (picture: Picture, map: PlaneTransform) = {
     let deviation = CurlShading.backShadowBlur * Double(key.radius)
-    let margin = Int((deviation * ShadowShape.reach).rounded(.up))
+    let margin = Int((deviation * ShadowShape.blurExtent).rounded(.up))
     let bounds = mirroredBounds.inset(by: -margin)
     let divisor = min(
       max(Int(deviation / Self.shadowDetail), Self.shadowSoftness.lowerBound), Self.shadowSoftness.upperBound)
@@ -186,61 +190,4 @@ final class CurlPictures {
     picture.setFilter(.bilinear)
     return (picture, map)
   }()
-
-  // MARK: Shading
-
-  /// Along the axis, from the fold outwards.
-  lazy var backOnCylinder = gradient(
-    Double(key.radius), CurlShading.cylinderStops(upright: CurlShading.uprightBack))
-  lazy var frontOnCylinder = gradient(
-    Double(key.radius), CurlShading.cylinderStops(upright: CurlShading.uprightFront))
-  /// From the cylinder's far side outwards.
-  private var ground: (strength: Double, picture: Picture)?
-
-  func ground(strength: Double) -> Picture {
-    if let ground, ground.strength == strength { return ground.picture }
-    let stops = CurlShading.groundStops.map { (place: $0.place, alpha: $0.alpha * strength) }
-    let picture = gradient(Double(key.radius) * CurlShading.groundReach, stops)
-    ground = (strength, picture)
-    return picture
-  }
-
-  private func gradient(_ length: Double, _ stops: [(place: Double, alpha: Double)]) -> Picture {
-    Picture(connection: connection, gradientOf: length, stops: stops)
-  }
-}
-
-/// The pictures of the pages that curl.
-final class CurlStore {
-  private struct Entry {
-    weak var page: Raster?
-    let key: CurlPictures.Key
-    let pictures: CurlPictures
-    var lastUsed: Int
-  }
-
-  private let connection: Connection
-  private var entries: [Entry] = []
-  private var frame = 0
-
-  /// Pictures that were not used for so many frames are let go: a curl that stands is not drawn again.
-  private static let patience = 120
-
-  init(connection: Connection) { self.connection = connection }
-
-  func pictures(for curl: CurlDrawing, page: Picture) -> CurlPictures {
-    let key = CurlPictures.Key(curl)
-    if let index = entries.firstIndex(where: { $0.page === curl.page && $0.key == key }) {
-      entries[index].lastUsed = frame
-      return entries[index].pictures
-    }
-    let pictures = CurlPictures(curl, page: page, connection: connection)
-    entries.append(Entry(page: curl.page, key: key, pictures: pictures, lastUsed: frame))
-    return pictures
-  }
-
-  func endFrame() {
-    frame += 1
-    entries.removeAll { $0.page == nil || frame - $0.lastUsed > Self.patience }
-  }
 }

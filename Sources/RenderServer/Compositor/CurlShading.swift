@@ -9,7 +9,7 @@ enum CurlShading {
   static let uprightFront = 0.50
   /// The back gets darker towards the corner that is lifted first, by so much in all.
   static let backFall = 0.06
-  /// The shadow that the cylinder casts on what is uncovered: its darkness beside it, and how far it reaches, in radii.
+  /// The shadow that the cylinder casts on what is uncovered: its darkness beside it, and how far it subtreeBounds, in radii.
   static let groundShadow = 0.42
   static let groundReach = 1.6
   /// The shadow that the back casts on the flat page: its darkness, and how far it is seen beyond the back, in radii.

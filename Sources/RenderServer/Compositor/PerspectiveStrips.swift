@@ -15,7 +15,7 @@ struct PerspectiveStrips {
   /// Parts of the inverse that are smaller than this move nothing by a visible amount.
   private static let tolerance = 1e-9
 
-  /// nil where the plane is tilted both ways.
+  /// nil if the plane is tilted about both axes.
   init?(image: FlatImage, inverse: PlaneTransform) {
     let isUpright = abs(inverse.c) < Self.tolerance && abs(inverse.q) < Self.tolerance
     let isLevel = abs(inverse.b) < Self.tolerance && abs(inverse.p) < Self.tolerance
@@ -44,8 +44,8 @@ struct PerspectiveStrips {
     let (low, high) = isUpright ? (rect.y, rect.maxY) : (rect.x, rect.maxX)
     let extentAcross = isUpright ? image.x..<image.maxX : image.y..<image.maxY
     let extentAlong = isUpright ? image.y..<image.maxY : image.x..<image.maxX
-    guard let seenAcross = across.reach(of: extentAcross, margin: 0.5), seenAcross.overlaps(start..<end),
-      let seen = along.reach(of: extentAlong, margin: 0.5)?.clamped(to: low..<high)
+    guard let seenAcross = across.pixels(showing: extentAcross, margin: 0.5), seenAcross.overlaps(start..<end),
+      let seen = along.pixels(showing: extentAlong, margin: 0.5)?.clamped(to: low..<high)
     else { return }
 
     func add(_ part: Range<Int>, touchesEdge: Bool) {
@@ -56,8 +56,9 @@ struct PerspectiveStrips {
         : PixelRect(minX: part.lowerBound, minY: start, maxX: part.upperBound, maxY: end)
       tiles.append(PerspectiveTile(rect: rect, touchesEdge: touchesEdge, map: map))
     }
-    let isWithin = across.reach(of: extentAcross, margin: -0.5).map { $0.clamped(to: start..<end) == start..<end }
-    guard isWithin == true, let inside = along.reach(of: extentAlong, margin: -0.5)?.clamped(to: seen), !inside.isEmpty
+    let isWithin = across.pixels(showing: extentAcross, margin: -0.5).map { $0.clamped(to: start..<end) == start..<end }
+    guard isWithin == true, let inside = along.pixels(showing: extentAlong, margin: -0.5)?.clamped(to: seen),
+      !inside.isEmpty
     else { return add(seen, touchesEdge: true) }
     add(seen.lowerBound..<inside.lowerBound, touchesEdge: true)
     add(inside, touchesEdge: false)
@@ -94,7 +95,7 @@ struct PerspectiveStrips {
 
     /// The whole pixels that show the extent and `margin` around it; with a negative margin, those whose filtering
     /// reaches no further than it. nil where there are none.
-    func reach(of extent: Range<Int>, margin: Double) -> Range<Int>? {
+    func pixels(showing extent: Range<Int>, margin: Double) -> Range<Int>? {
       guard abs(scale) > 1e-9 else { return nil }
       let a = (Double(extent.lowerBound) - margin - offset) / scale
       let b = (Double(extent.upperBound) + margin - offset) / scale

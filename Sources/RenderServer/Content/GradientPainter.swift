@@ -60,7 +60,7 @@ struct GradientPainter {
   /// Clockwise about the start point, from the direction of the end point. cairo has no such gradient: narrow wedges.
   private func paintConic(onto context: OpaquePointer) {
     let (start, end) = (point(gradient.startPoint), point(gradient.endPoint))
-    let reach = hypot(Double(shape.frame.width), Double(shape.frame.height)) * 2
+    let radius = hypot(Double(shape.frame.width), Double(shape.frame.height)) * 2
     let first = atan2(end.y - start.y, end.x - start.x)
     cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
     for wedge in 0..<Self.wedgeCount {
@@ -69,8 +69,8 @@ struct GradientPainter {
       let next = first + 2 * .pi * Double(wedge + 1) / Double(Self.wedgeCount)
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
       cairo_move_to(context, start.x, start.y)
-      cairo_line_to(context, start.x + reach * cos(angle), start.y + reach * sin(angle))
-      cairo_line_to(context, start.x + reach * cos(next), start.y + reach * sin(next))
+      cairo_line_to(context, start.x + radius * cos(angle), start.y + radius * sin(angle))
+      cairo_line_to(context, start.x + radius * cos(next), start.y + radius * sin(next))
       cairo_fill(context)
     }
   }

@@ -60,7 +60,7 @@ extension DisplayList {
 
   /// Where only what is in a group has changed, the change in it.
   private static func innerDamage(_ old: DisplayItem, _ new: DisplayItem) -> PixelRegion? {
-    if case .sheet(let before) = old.drawing, case .sheet(let after) = new.drawing {
+    if case .fragment(let before) = old.drawing, case .fragment(let after) = new.drawing {
       guard old.opacity == new.opacity else { return nil }
       return damage(from: before.items, to: after.items)
     }

@@ -8,7 +8,7 @@ struct DisplayItem: Equatable {
   /// What of a layer it is; with the layer it names the item from frame to frame.
   enum Role: UInt8, Hashable {
     case shadow, background, contents, shape, gradient, border
-    case clipped, masked, faded, turned, raster, sheet, curl
+    case clipped, masked, faded, turned, raster, fragment, curl
     case previous, current, dissolve
   }
 
@@ -35,7 +35,7 @@ struct DisplayItem: Equatable {
   /// Whether an opacity may be given to the item itself.
   var fadesAlone: Bool {
     switch drawing {
-    case .sheet, .curl: false
+    case .fragment, .curl: false
     default: !isAdditive
     }
   }
@@ -57,7 +57,7 @@ enum Drawing: Equatable {
   indirect case group(Group)
   case raster(Raster, PlaneTransform)
   /// Items that are drawn as if they stood here.
-  case sheet(DisplayFragment)
+  case fragment(DisplayFragment)
   indirect case curl(CurlDrawing)
 
   fileprivate func opaqueRect(in rect: PixelRect) -> PixelRect {
@@ -67,7 +67,7 @@ enum Drawing: Equatable {
     case .border, .shadow: .empty
     case .texture(let texture): texture.isOpaque ? texture.frame.intersection(rect) : .empty
     case .group(let group): Self.placed(group.opaqueRect, group.placement).intersection(rect)
-    case .sheet(let sheet): sheet.opaqueRect.intersection(rect)
+    case .fragment(let fragment): fragment.opaqueRect.intersection(rect)
     case .curl(let curl): curl.opaqueRect.intersection(rect)
     case .raster(let raster, let placement): Self.placed(raster.opaqueRect, placement).intersection(rect)
     }
@@ -147,9 +147,9 @@ struct ShadowShape: Equatable {
   var sigma: CGFloat
 
   /// Beyond this many standard deviations nothing is to be seen in eight bits.
-  static let reach = 3.0
+  static let blurExtent = 3.0
 
-  var extent: Int { Int((Double(sigma) * Self.reach).rounded(.up)) }
+  var extent: Int { Int((Double(sigma) * Self.blurExtent).rounded(.up)) }
 
   /// In pixels; the coverage of what is larger takes more memory than its shadow is worth, and is left out.
   private static let maximumArea = 64_000_000

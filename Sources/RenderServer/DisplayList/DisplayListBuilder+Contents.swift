@@ -6,7 +6,7 @@ import X11
 // Where contents go in their layer.
 extension DisplayListBuilder {
   func texture(_ contents: LayerContents, of state: LayerState, frame: PixelRect) -> TextureDrawing? {
-    let part = state.contentsRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let part = state.contentsLayout.rect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
     guard !frame.isEmpty, !part.isNull, part.width > 0, part.height > 0 else { return nil }
     var density: CGFloat = 1
     let source: TextureSource
@@ -14,7 +14,7 @@ extension DisplayListBuilder {
     case .image(let image):
       guard image.width > 0, image.height > 0 else { return nil }
       source = .image(image)
-      density = scale / max(state.contentsScale, .leastNonzeroMagnitude)
+      density = scale / max(state.contentsLayout.scale, .leastNonzeroMagnitude)
     case .recording(let recording):
       guard recording.size.width > 0, recording.size.height > 0 else { return nil }
       source = .recording(recording, scale: scale)
@@ -22,12 +22,12 @@ extension DisplayListBuilder {
     let size = source.pixelSize
     let natural = CGSize(
       width: CGFloat(size.width) * part.width * density, height: CGFloat(size.height) * part.height * density)
-    var texture = TextureDrawing(source, frame: state.contentsGravity.frame(of: natural, in: frame))
+    var texture = TextureDrawing(source, frame: state.contentsLayout.gravity.frame(of: natural, in: frame))
     texture.part = part
     texture.density = density
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-    if state.contentsCenter != whole, state.contentsGravity == .resize {
-      texture.center = state.contentsCenter.intersection(whole)
+    if state.contentsLayout.center != whole, state.contentsLayout.gravity == .resize {
+      texture.center = state.contentsLayout.center.intersection(whole)
     }
     return texture.frame.isEmpty ? nil : texture
   }

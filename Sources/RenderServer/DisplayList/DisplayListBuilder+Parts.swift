@@ -51,7 +51,7 @@ extension DisplayListBuilder {
     for id in tree.sublayersInDrawingOrder(of: layer.id, localTime: layer.localTime, at: time) {
       append(id, at: place, to: &content)
     }
-    let outline = RoundedRect(frame: frame, radius: state.cornerRadius * scale, corners: state.maskedCorners)
+    let outline = RoundedRect(frame: frame, radius: state.corners.radius * scale, corners: state.corners.masked)
     let isCut = state.masksToBounds && content.contains { outline.cuts($0) }
     var parts: [DisplayItem] = []
     appendBackground(of: layer, outline: outline, isCut: isCut, clip: clip, to: &parts)
@@ -82,10 +82,10 @@ extension DisplayListBuilder {
     of layer: SampledLayer, outline: RoundedRect, isCut: Bool, clip: PixelRect, to items: inout [DisplayItem]
   ) {
     let state = layer.state
-    guard state.borderWidth > 0, let color = state.borderColor, color.alpha > 0 else { return }
+    guard state.border.width > 0, let color = state.border.color, color.alpha > 0 else { return }
     let rect = outline.frame.intersection(clip)
     guard !rect.isEmpty else { return }
-    let width = min(max(pixel(state.borderWidth), 1), max(outline.frame.width, outline.frame.height))
+    let width = min(max(pixel(state.border.width), 1), max(outline.frame.width, outline.frame.height))
     let drawing = Drawing.border(outline, width: width, color, fillsCorners: isCut)
     items.append(DisplayItem(layer.id, .border, drawing, rect: rect))
   }
@@ -99,7 +99,7 @@ extension DisplayListBuilder {
     if let gradient = state.gradient, !gradient.colors.isEmpty, !frame.isEmpty {
       // A gradient is the layer's background, and rounded like one.
       let local = RoundedRect(
-        frame: PixelRect(frame.size), radius: state.cornerRadius * scale, corners: state.maskedCorners)
+        frame: PixelRect(frame.size), radius: state.corners.radius * scale, corners: state.corners.masked)
       appendTexture(.gradient(gradient, shape: local), frame: frame, .gradient, of: layer, clip: clip, to: &items)
     }
     if let contents = state.contents, let texture = texture(contents, of: state, frame: frame) {
@@ -128,13 +128,13 @@ extension DisplayListBuilder {
     let fills = (shape.fillColor?.alpha ?? 0) > 0
     let strokes = (shape.strokeColor?.alpha ?? 0) > 0 && shape.lineWidth > 0 && shape.strokeEnd > shape.strokeStart
     guard fills || strokes, let outline = shape.path?.boundingBox, !outline.isNull else { return nil }
-    var reach: CGFloat = 0
+    var overhang: CGFloat = 0
     if strokes {
       let spike = shape.lineJoin == .miter ? max(shape.miterLimit, 1) : 1
-      reach = shape.lineWidth / 2 * max(spike, 2.0.squareRoot())
+      overhang = shape.lineWidth / 2 * max(spike, 2.0.squareRoot())
     }
     // Antialiasing colours the pixel next to an edge.
-    let rect = pixels(outline.insetBy(dx: -reach, dy: -reach)).inset(by: -1)
+    let rect = pixels(outline.insetBy(dx: -overhang, dy: -overhang)).inset(by: -1)
     return rect.isEmpty || rect.width > Self.maximumShapeExtent || rect.height > Self.maximumShapeExtent ? nil : rect
   }
 
@@ -143,10 +143,10 @@ extension DisplayListBuilder {
 }
 
 extension RoundedRect {
-  /// Whether an item, or one of those on a sheet, would be cut by a corner.
+  /// Whether an item, or one of those in a fragment, would be cut by a corner.
   fileprivate func cuts(_ item: DisplayItem) -> Bool {
     guard cuts(item.rect) else { return false }
-    if case .sheet(let sheet) = item.drawing { return sheet.items.contains { cuts($0) } }
+    if case .fragment(let fragment) = item.drawing { return fragment.items.contains { cuts($0) } }
     return true
   }
 }

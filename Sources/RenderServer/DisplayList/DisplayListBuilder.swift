@@ -17,11 +17,11 @@ struct DisplayListBuilder {
   /// nil draws every layer itself.
   var rasters: RasterCache?
   /// nil walks every layer.
-  var sheets: DisplayFragmentCache?
+  var fragments: DisplayFragmentCache?
   /// Where layers lay in the frame before.
   var motion: MotionRecord?
   /// nil walks also what is out of sight.
-  var reaches: SubtreeBoundsCache?
+  var subtreeBounds: SubtreeBoundsCache?
 
   /// Where in the walk a layer is met.
   struct Place {
@@ -54,7 +54,7 @@ struct DisplayListBuilder {
   /// Layers without sublayers and transforms are drawn as quickly as their rasters; nothing is recorded of them.
   private func steps(of layer: SampledLayer) -> (moves: Bool, scrolls: Bool) {
     guard let motion,
-      tree.hasSublayers(layer.id) || !layer.state.transform.isIdentity || layer.state.cornerRadius > 0
+      tree.hasSublayers(layer.id) || !layer.state.transform.isIdentity || layer.state.corners.radius > 0
         || tree.mask(of: layer.id) != nil
     else { return (false, false) }
     return motion.note(layer, isAnimated: tree.hasAnimations(layer.id))
@@ -63,7 +63,7 @@ struct DisplayListBuilder {
   // MARK: One layer
 
   func append(_ id: LayerID, at place: Place, to items: inout [DisplayItem]) {
-    if restsOutOfSight(id, at: place) { return }
+    if isFixedOutOfSight(id, at: place) { return }
     guard let layer = tree.sampleLayer(id, parentTime: place.localTime, at: time),
       !layer.state.isHidden, layer.state.opacity > 0
     else { return }
@@ -138,10 +138,10 @@ struct DisplayListBuilder {
   /// What of a transformed layer's own pixels can be seen at all.
   private func innerClip(frame: PixelRect, placement: PlaneTransform, clip: PixelRect) -> PixelRect {
     let margin = max(size.width, size.height)
-    let reach = frame.inset(by: -margin)
-    guard placement.isAffine, let visible = placement.inverse?.bounds(of: clip) else { return reach }
+    let surroundings = frame.inset(by: -margin)
+    guard placement.isAffine, let visible = placement.inverse?.bounds(of: clip) else { return surroundings }
     // Filtering looks one pixel further.
-    return reach.intersection(visible.inset(by: -2))
+    return surroundings.intersection(visible.inset(by: -2))
   }
 
   /// Gives `own` the layer's opacity, as one picture.
@@ -172,30 +172,30 @@ struct DisplayListBuilder {
     } else if let raster = raster(of: layer, frameSize: frame.size, includesShadow: false, isMoving: motion.isMoving) {
       let placement = PlaneTransform.translation(x: Double(frame.x), y: Double(frame.y))
       appendRaster(raster, of: layer.id, placement: placement, clip: clip, opacity: 1, to: &items)
-    } else if let sheets, !motion.movesSublayers, layer.transition == nil, tree.hasSublayers(layer.id),
+    } else if let fragments, !motion.movesSublayers, layer.transition == nil, tree.hasSublayers(layer.id),
       !tree.hasAnimationsBelow(layer.id)
     {
       let fingerprint = DisplayFragmentCache.Fingerprint(
         version: tree.subtreeVersion(layer.id), state: layer.state, frame: frame, clip: clip)
-      let sheet = sheets.sheet(for: layer.id, fingerprint) {
+      let fragment = fragments.fragment(for: layer.id, fingerprint) {
         var parts: [DisplayItem] = []
         appendParts(of: layer, frame: frame, clip: clip, motion, to: &parts)
         return parts
       }
-      append(sheet, of: layer.id, to: &items)
+      append(fragment, of: layer.id, to: &items)
     } else {
       appendParts(of: layer, frame: frame, clip: clip, motion, to: &items)
     }
   }
 
   /// A few items are as quickly copied.
-  private static let minimumSheetCount = 8
+  private static let minimumFragmentCount = 8
 
-  private func append(_ sheet: DisplayFragment, of id: LayerID, to items: inout [DisplayItem]) {
-    if sheet.items.count < Self.minimumSheetCount {
-      items += sheet.items
+  private func append(_ fragment: DisplayFragment, of id: LayerID, to items: inout [DisplayItem]) {
+    if fragment.items.count < Self.minimumFragmentCount {
+      items += fragment.items
     } else {
-      items.append(DisplayItem(id, .sheet, .sheet(sheet), rect: sheet.bounds))
+      items.append(DisplayItem(id, .fragment, .fragment(fragment), rect: fragment.bounds))
     }
   }
 
@@ -225,10 +225,10 @@ struct DisplayListBuilder {
       let frame = PixelRect(frameSize)
       // What is flattened has no use for caches of its parts, nor do they move in it.
       let inner = DisplayListBuilder(tree: tree, time: time, scale: scale, size: size)
-      let reach = frame.inset(by: -max(size.width, size.height))
-      if includesShadow { inner.appendShadow(of: layer, frame: frame, clip: reach, to: &items) }
+      let surroundings = frame.inset(by: -max(size.width, size.height))
+      if includesShadow { inner.appendShadow(of: layer, frame: frame, clip: surroundings, to: &items) }
       inner.appendParts(
-        of: layer, frame: frame, clip: reach, Motion(isMoving: false, movesSublayers: false), to: &items)
+        of: layer, frame: frame, clip: surroundings, Motion(isMoving: false, movesSublayers: false), to: &items)
       return items
     }
   }
@@ -242,9 +242,9 @@ struct DisplayListBuilder {
       var items: [DisplayItem] = []
       let frame = PixelRect(frameSize)
       let inner = DisplayListBuilder(tree: tree, time: time, scale: scale, size: size)
-      let reach = frame.inset(by: -max(size.width, size.height))
+      let surroundings = frame.inset(by: -max(size.width, size.height))
       inner.appendUnmasked(
-        layer, frame: frame, clip: reach, Motion(isMoving: false, movesSublayers: false), to: &items)
+        layer, frame: frame, clip: surroundings, Motion(isMoving: false, movesSublayers: false), to: &items)
       return items
     }
   }
@@ -253,7 +253,7 @@ struct DisplayListBuilder {
   private func isWorthFlattening(_ layer: SampledLayer, isTransformed: Bool) -> Bool {
     let state = layer.state
     return tree.hasSublayers(layer.id) || tree.mask(of: layer.id) != nil || isTransformed || state.shouldRasterize
-      || (state.cornerRadius > 0 && state.masksToBounds && state.contents != nil)
+      || (state.corners.radius > 0 && state.masksToBounds && state.contents != nil)
   }
 
   // MARK: Pixels

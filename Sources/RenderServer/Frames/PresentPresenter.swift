@@ -19,26 +19,17 @@ final class PresentPresenter: Presenter {
   private var sent: [Sent] = []
   private var finished: [FinishedFrame] = []
   private var content = WindowContent()
-  /// The last refresh that was heard of, as the server counts them, and the last one that something was sent for.
-  private var lastCount: UInt64 = 0
-  private var lastTarget: UInt64 = 0
-  var refreshInterval: Double
-  private(set) var lastRefresh = 0.0
+  private var refreshes: RefreshCount
 
   /// After this long without an answer the frame counts as shown: a server that shows nothing may give none.
   private static let patience = 0.25
   /// Servers' time stamps that are further from our clock than this are from another clock.
   private static let credibleClockDifference = 1.0
-  /// How much of each new measurement goes into the interval.
-  private static let smoothing = 0.1
-  private static let credibleIntervals = 1.0 / 1000...1.0 / 20
-  /// A frame begun later than this before a refresh is taken to miss it.
-  private static let leadTime = 0.001
 
   init(connection: Connection, window: UInt, refreshInterval: Double) {
     self.connection = connection
     self.window = window
-    self.refreshInterval = refreshInterval
+    refreshes = RefreshCount(interval: refreshInterval)
     let mask = UInt32(PresentCompleteNotifyMask | PresentIdleNotifyMask)
     selection = XPresentSelectInput(connection.display, window, mask)
     region = XFixesCreateRegion(connection.display, nil, 0)
@@ -50,21 +41,19 @@ final class PresentPresenter: Presenter {
     XFixesDestroyRegion(connection.display, region)
   }
 
-  /// One frame waits for its refresh while the next is drawn, once it is known which refresh that is.
-  var isBusy: Bool { sent.count >= (isPipelined && isCurrent ? 2 : 1) }
-  var isPipelined = false
+  var refreshInterval: Double {
+    get { refreshes.interval }
+    set { refreshes.interval = newValue }
+  }
 
-  /// The refreshes have been followed up to now.
-  private var isCurrent = false
+  var lastRefresh: Double { refreshes.lastTime }
+
+  /// One frame waits for its refresh while the next is drawn, once it is known which refresh that is.
+  var isBusy: Bool { sent.count >= (isPipelined && refreshes.isCurrent ? 2 : 1) }
+  var isPipelined = false
   var deadline: Double? { sent.first.map { $0.time + Self.patience } }
 
-  func presentationTime(now: Double) -> Double {
-    if isCurrent, lastTarget > lastCount {
-      return lastRefresh + Double(lastTarget + 1 - lastCount) * refreshInterval
-    }
-    let elapsed = now + Self.leadTime - lastRefresh
-    return lastRefresh + max((elapsed / refreshInterval).rounded(.up), 1) * refreshInterval
-  }
+  func presentationTime(now: Double) -> Double { refreshes.presentationTime(now: now) }
 
   var mustPresentAgain: Bool { !content.stale.isEmpty }
 
@@ -74,7 +63,7 @@ final class PresentPresenter: Presenter {
     let copied = content.present(serial: nextSerial, damage: damage, in: PixelRect(pixmap.size))
     XPresentPixmap(
       connection.display, window, pixmap.xid, nextSerial, 0, updateRegion(copied, of: pixmap), 0, 0, 0, 0, 0,
-      UInt32(PresentOptionNone), nextTarget(), 0, 0, nil, 0)
+      UInt32(PresentOptionNone), refreshes.nextTarget(), 0, 0, nil, 0)
     note(frame, now: now)
   }
 
@@ -82,13 +71,8 @@ final class PresentPresenter: Presenter {
 
   /// Has the server tell of the next refresh, and counts a frame that is in the window already as shown then.
   private func noteRefresh(for frame: FrameNote?, now: Double) {
-    XPresentNotifyMSC(connection.display, window, nextSerial, nextTarget(), 0, 0)
+    XPresentNotifyMSC(connection.display, window, nextSerial, refreshes.nextTarget(), 0, 0)
     note(frame, now: now)
-  }
-
-  private func nextTarget() -> UInt64 {
-    lastTarget = (isCurrent ? max(lastTarget, lastCount) : lastCount) + 1
-    return lastTarget
   }
 
   private func note(_ frame: FrameNote?, now: Double) {
@@ -111,7 +95,7 @@ final class PresentPresenter: Presenter {
   func noteCompleted(_ notice: XPresentCompleteNotifyEvent, at arrival: Double) {
     let stamp = Double(notice.ust) / 1e6
     let time = abs(stamp - arrival) < Self.credibleClockDifference ? stamp : arrival
-    measure(time: time, count: notice.msc)
+    refreshes.note(count: notice.msc, at: time)
     let isShown = Int32(notice.mode) != PresentCompleteModeSkip
     if isShown {
       content.noteShown(serial: notice.serial_number)
@@ -124,24 +108,12 @@ final class PresentPresenter: Presenter {
     if let note = answered.note { finished.append(FinishedFrame(note: note, time: time, isShown: isShown)) }
   }
 
-  private func measure(time: Double, count: UInt64) {
-    if lastCount > 0, count > lastCount, count - lastCount <= 2 {
-      let interval = (time - lastRefresh) / Double(count - lastCount)
-      if Self.credibleIntervals.contains(interval) {
-        refreshInterval += (interval - refreshInterval) * Self.smoothing
-      }
-    }
-    lastCount = count
-    lastRefresh = time
-    isCurrent = true
-  }
-
   func update(now: Double) -> [FinishedFrame] {
-    if sent.isEmpty, now - lastRefresh > refreshInterval { isCurrent = false }
+    if sent.isEmpty, now - lastRefresh > refreshInterval { refreshes.noteGap() }
     while let first = sent.first, now >= first.time + Self.patience {
       if let note = first.note { finished.append(FinishedFrame(note: note, time: now)) }
       sent.removeFirst()
-      isCurrent = false
+      refreshes.noteGap()
     }
     defer { finished = [] }
     return finished
@@ -149,6 +121,6 @@ final class PresentPresenter: Presenter {
 
   func reset() {
     sent = []
-    isCurrent = false
+    refreshes.noteGap()
   }
 }

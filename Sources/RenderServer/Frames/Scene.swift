@@ -14,9 +14,9 @@ final class Scene {
   private var tree = RenderTree()
   private var scale: CGFloat
   private let rasters: RasterCache
-  private let sheets = DisplayFragmentCache()
+  private let fragments = DisplayFragmentCache()
   private let motion = MotionRecord()
-  private let reaches = SubtreeBoundsCache()
+  private let subtreeBounds = SubtreeBoundsCache()
   private var mustRedraw = true
   private var framesSinceTrim = 0
 
@@ -34,7 +34,7 @@ final class Scene {
   func resize(to size: PixelSize, scale: CGFloat) {
     if scale != self.scale {
       rasters.removeAll()
-      sheets.removeAll()
+      fragments.removeAll()
     }
     rasters.resize(to: size)
     self.scale = scale
@@ -47,8 +47,8 @@ final class Scene {
   /// Makes the list for a time; returns what differs from the frame before.
   func update(at time: Double) -> PixelRegion {
     let builder = DisplayListBuilder(
-      tree: tree, time: time, scale: scale, size: list.size, rasters: rasters, sheets: sheets, motion: motion,
-      reaches: reaches)
+      tree: tree, time: time, scale: scale, size: list.size, rasters: rasters, fragments: fragments, motion: motion,
+      subtreeBounds: subtreeBounds)
     let next = builder.build()
     let damage = mustRedraw ? PixelRegion(PixelRect(list.size)) : next.damage(since: list)
     mustRedraw = false
@@ -67,7 +67,7 @@ final class Scene {
     guard framesSinceTrim >= Self.trimInterval else { return }
     framesSinceTrim = 0
     motion.trim(to: tree)
-    sheets.trim(to: tree)
-    reaches.trim(to: tree)
+    fragments.trim(to: tree)
+    subtreeBounds.trim(to: tree)
   }
 }

@@ -7,7 +7,7 @@ package final class LayerProperty: Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The property only moves, fades or hides the layer as a whole. A raster of the layer stays valid when it changes.
+    /// The property is one of `LayerPlacement`: a raster of the layer stays valid when it changes.
     package static let placement = Traits(rawValue: 1)
     /// A change of the property animates unless an action says otherwise.
     package static let implicit = Traits(rawValue: 2)
@@ -28,7 +28,6 @@ package final class LayerProperty: Sendable {
 
   private let read: @Sendable (LayerState) -> AnimatableValue
   private let write: @Sendable (AnimatableValue, inout LayerState) -> Void
-  private let copyValue: @Sendable (LayerState, inout LayerState) -> Void
   private let convert: @Sendable (Any?) -> AnimatableValue?
 
   convenience init<Value: PropertyValue>(
@@ -47,7 +46,6 @@ package final class LayerProperty: Sendable {
     write = { value, state in
       if let value = value.as(Value.self) { access.set(value, &state) }
     }
-    copyValue = { source, state in access.set(access.get(source), &state) }
     convert = { clientValue in
       if let value = clientValue as? AnimatableValue { return value.as(Value.self).map { AnimatableValue($0) } }
       return Value.converting(clientValue).map { AnimatableValue($0) }
@@ -68,9 +66,6 @@ package final class LayerProperty: Sendable {
 
   /// Sets the value in `state`. Does nothing if the value is of another kind than the property's.
   package func set(_ value: AnimatableValue, in state: inout LayerState) { write(value, &state) }
-
-  /// Gives `state` the value that `source` has.
-  func copy(from source: LayerState, to state: inout LayerState) { copyValue(source, &state) }
 
   /// Converts a value that the program has given. Returns nil if it is of another kind than the property's.
   package func converting(_ clientValue: Any?) -> AnimatableValue? { convert(clientValue) }

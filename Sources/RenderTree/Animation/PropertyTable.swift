@@ -15,9 +15,6 @@ package enum PropertyTable {
   /// Returns the property at a key path such as "transform.rotation.z", or nil if there is none.
   package static func property(at keyPath: String) -> LayerProperty? { byKeyPath[keyPath] }
 
-  /// The rows that leave the layer's own pixels as they are.
-  static let placement = rows.filter { $0.traits.contains(.placement) }
-
   private static let byKeyPath = Dictionary(uniqueKeysWithValues: properties.map { ($0.keyPath, $0) })
 
   private static let geometry = [
@@ -36,9 +33,9 @@ package enum PropertyTable {
     LayerProperty("opacity", \.opacity, [.placement, .implicit, .inBlocks]),
     LayerProperty("masksToBounds", \.masksToBounds),
     LayerProperty("backgroundColor", \.backgroundColor, [.implicit, .inBlocks]),
-    LayerProperty("cornerRadius", \.cornerRadius, [.implicit, .inBlocks]),
-    LayerProperty("borderWidth", \.borderWidth, [.implicit, .inBlocks]),
-    LayerProperty("borderColor", \.borderColor, [.implicit, .inBlocks]),
+    LayerProperty("cornerRadius", \.corners.radius, [.implicit, .inBlocks]),
+    LayerProperty("borderWidth", \.border.width, [.implicit, .inBlocks]),
+    LayerProperty("borderColor", \.border.color, [.implicit, .inBlocks]),
     LayerProperty("pageCurl", \.pageCurl, [.placement, .implicit, .inBlocks]),
   ]
 
@@ -52,9 +49,9 @@ package enum PropertyTable {
 
   private static let contents = [
     LayerProperty("contents", \.contents, .implicit),
-    LayerProperty("contentsRect", \.contentsRect, .implicit),
-    LayerProperty("contentsCenter", \.contentsCenter, .implicit),
-    LayerProperty("contentsScale", \.contentsScale, .implicit),
+    LayerProperty("contentsRect", \.contentsLayout.rect, .implicit),
+    LayerProperty("contentsCenter", \.contentsLayout.center, .implicit),
+    LayerProperty("contentsScale", \.contentsLayout.scale, .implicit),
   ]
 
   private static let shape = [

@@ -15,8 +15,8 @@ package struct CurlGeometry: Equatable, Sendable {
   /// The direction of unit length towards the corner that is lifted first.
   package let axis: CGVector
   package let radius: CGFloat
-  /// The page's least and greatest place on the axis.
-  package let reach: ClosedRange<CGFloat>
+  /// The least and the greatest coordinate of the page on the axis.
+  package let axisRange: ClosedRange<CGFloat>
   /// Where the page leaves the ground.
   package let fold: CGFloat
 
@@ -27,10 +27,10 @@ package struct CurlGeometry: Equatable, Sendable {
     let places = [(0, 0), (size.width, 0), (0, size.height), (size.width, size.height)].map {
       CGFloat($0.0) * axis.dx + CGFloat($0.1) * axis.dy
     }
-    let reach = (places.min() ?? 0)...(places.max() ?? 0)
-    self.reach = reach
+    let axisRange = (places.min() ?? 0)...(places.max() ?? 0)
+    self.axisRange = axisRange
     radius = max(curl.radius, Self.leastRadius)
-    fold = reach.upperBound - curl.progress * (reach.upperBound - reach.lowerBound + radius)
+    fold = axisRange.upperBound - curl.progress * (axisRange.upperBound - axisRange.lowerBound + radius)
   }
 
   /// A sharper fold cannot be told from this one.
@@ -45,11 +45,11 @@ package struct CurlGeometry: Equatable, Sendable {
     return CGVector(dx: x, dy: y)
   }
 
-  /// The way along the fold.
+  /// The direction of unit length along the fold.
   package var along: CGVector { CGVector(dx: -axis.dy, dy: axis.dx) }
 
   /// How much of the page is past the fold, at the corner that is lifted first.
-  package var lifted: CGFloat { max(reach.upperBound - fold, 0) }
+  package var lifted: CGFloat { max(axisRange.upperBound - fold, 0) }
 
   /// The paper from the fold to the cylinder's top.
   package var halfTurn: CGFloat { .pi * radius }
@@ -58,7 +58,7 @@ package struct CurlGeometry: Equatable, Sendable {
   package var overlap: CGFloat { max(lifted - halfTurn, 0) }
 
   /// All of the page is past the bounds.
-  package var isAway: Bool { fold + radius <= reach.lowerBound }
+  package var isAway: Bool { fold + radius <= axisRange.lowerBound }
 
   /// A part of the page as seen from above.
   package enum Side: Equatable, Sendable { case flat, bentFront, bentBack, back }
@@ -88,7 +88,7 @@ package struct CurlGeometry: Equatable, Sendable {
   /// The stretch of the page along the fold, at a place on the axis; nil where there is no page.
   package func extent(at s: CGFloat) -> ClosedRange<CGFloat>? {
     // s·axis + v·along lies in the page.
-    guard reach.contains(s), let x = Self.interval(s * axis.dx, -axis.dy, size.width),
+    guard axisRange.contains(s), let x = Self.interval(s * axis.dx, -axis.dy, size.width),
       let y = Self.interval(s * axis.dy, axis.dx, size.height)
     else { return nil }
     let (low, high) = (max(x.lowerBound, y.lowerBound), min(x.upperBound, y.upperBound))

@@ -21,18 +21,14 @@ extension LayerState {
     Self.limit(&bounds)
     Self.limit(&position.x)
     Self.limit(&position.y)
-    Self.limit(&cornerRadius)
-    Self.limit(&borderWidth)
+    Self.limit(&corners.radius)
+    Self.limit(&border.width)
     if opacity.isNaN { opacity = 1 }
-    if !contentsRect.isFinite { contentsRect = Self.unit }
-    if !contentsCenter.isFinite { contentsCenter = Self.unit }
-    if !(contentsScale.isFinite && contentsScale > 0) { contentsScale = 1 }
+    contentsLayout.limit()
     limitShadow()
     limitCurl()
     shape?.limit()
   }
-
-  private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   private var hasFinitePlacement: Bool {
     bounds.isFinite && transform.isFinite && sublayerTransform.isFinite
@@ -65,6 +61,14 @@ extension LayerState {
   fileprivate static func limit(_ length: inout CGFloat) {
     if length.magnitude <= longest { return }
     length = length.isNaN ? 0 : length < 0 ? -longest : longest
+  }
+}
+
+extension ContentsLayout {
+  fileprivate mutating func limit() {
+    if !rect.isFinite { rect = ContentsLayout().rect }
+    if !center.isFinite { center = ContentsLayout().center }
+    if !(scale.isFinite && scale > 0) { scale = 1 }
   }
 }
 

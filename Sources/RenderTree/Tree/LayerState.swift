@@ -3,48 +3,57 @@ import CoreGraphics
 
 /// The values of one layer at one instant, in points: the model's when committed, the screen's when sampled.
 package struct LayerState: Equatable, Sendable {
-  // Geometry
-  package var bounds = CGRect.zero
-  /// Where the anchor point lies in the superlayer.
-  package var position = CGPoint.zero
-  package var zPosition: CGFloat = 0
-  /// In the unit square of the bounds.
-  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  package var anchorPointZ: CGFloat = 0
-  package var transform = CATransform3D.identity
-  package var sublayerTransform = CATransform3D.identity
-  package var isHidden = false
-  package var isDoubleSided = true
-
-  // Appearance
-  /// 0…1, applied to the layer and its sublayers as one group.
-  package var opacity: CGFloat = 1
+  package var geometry = LayerGeometry()
+  package var placement = LayerPlacement()
   package var masksToBounds = false
   package var backgroundColor: CGColor?
-  package var cornerRadius: CGFloat = 0
-  package var maskedCorners = LayerCorners.all
-  package var borderWidth: CGFloat = 0
-  package var borderColor: CGColor? = .black
+  package var corners = RoundedCorners()
+  package var border = LayerBorder()
   package var shadow = LayerShadow()
-  /// Applied to the layer and its sublayers as one picture.
-  package var pageCurl = PageCurl.flat
-
-  // Content
   package var contents: LayerContents?
-  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The stretchable middle, in the unit square.
-  package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  package var contentsGravity = ContentsGravity.resize
-  package var contentsScale: CGFloat = 1
+  package var contentsLayout = ContentsLayout()
   package var shape: ShapeState?
   package var gradient: GradientState?
-
   package var shouldRasterize = false
 
   package init() {}
 }
 
-/// The corners that `cornerRadius` rounds.
+/// The coordinates inside a layer.
+package struct LayerGeometry: Equatable, Sendable {
+  package var bounds = CGRect.zero
+  /// In the unit square of the bounds.
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var anchorPointZ: CGFloat = 0
+  package var sublayerTransform = CATransform3D.identity
+
+  package init() {}
+}
+
+/// What moves, fades or hides a layer and its sublayers as a whole, and leaves their own pixels as they are.
+package struct LayerPlacement: Equatable, Sendable {
+  /// Where the anchor point lies in the superlayer.
+  package var position = CGPoint.zero
+  package var zPosition: CGFloat = 0
+  package var transform = CATransform3D.identity
+  package var isHidden = false
+  package var isDoubleSided = true
+  /// 0…1, applied to the layer and its sublayers as one group.
+  package var opacity: CGFloat = 1
+  /// Applied to the layer and its sublayers as one picture.
+  package var pageCurl = PageCurl.flat
+
+  package init() {}
+}
+
+package struct RoundedCorners: Equatable, Sendable {
+  package var radius: CGFloat = 0
+  /// The corners that are rounded.
+  package var masked = LayerCorners.all
+
+  package init() {}
+}
+
 package struct LayerCorners: OptionSet, Hashable, Sendable {
   package let rawValue: UInt
   package init(rawValue: UInt) { self.rawValue = rawValue }
@@ -54,6 +63,26 @@ package struct LayerCorners: OptionSet, Hashable, Sendable {
   package static let minXMaxY = LayerCorners(rawValue: 4)
   package static let maxXMaxY = LayerCorners(rawValue: 8)
   package static let all = LayerCorners(rawValue: 15)
+}
+
+package struct LayerBorder: Equatable, Sendable {
+  package var width: CGFloat = 0
+  package var color: CGColor? = .black
+
+  package init() {}
+}
+
+/// Where the contents of a layer go in its bounds.
+package struct ContentsLayout: Equatable, Sendable {
+  /// The part that is shown, in the unit square of the contents.
+  package var rect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The stretchable middle, in the unit square.
+  package var center = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var gravity = ContentsGravity.resize
+  /// Pixels of the contents to a point.
+  package var scale: CGFloat = 1
+
+  package init() {}
 }
 
 /// Where contents smaller or larger than the bounds go.

@@ -32,12 +32,12 @@ package struct RenderTree: Sendable {
   /// Keeps the entries small, so that a copy of the tree, or its change after a copy, stays cheap.
   final class NodeBox: Sendable {
     let node: RenderNode
-    let restingReach: CGRect?
+    let fixedFrame: CGRect?
     init(_ node: RenderNode) {
       var node = node
       node.state.limit()
       self.node = node
-      restingReach = node.restingReach
+      fixedFrame = node.fixedFrame
     }
   }
 
@@ -55,7 +55,7 @@ package struct RenderTree: Sendable {
 
   /// All that a layer may show, in the coordinates of a superlayer without a `sublayerTransform`, at whatever time; nil
   /// where that takes a closer look: at its animations, its sublayers, its transform, or what it draws outside itself.
-  package func restingReach(of id: LayerID) -> CGRect? { entries[id]?.box.restingReach }
+  package func fixedFrame(of id: LayerID) -> CGRect? { entries[id]?.box.fixedFrame }
 
   /// Whether any layer strictly below `id` has animations, started or not, ended or not.
   package func hasAnimationsBelow(_ id: LayerID) -> Bool { (entries[id]?.animationsBelow ?? 0) > 0 }

@@ -10,47 +10,21 @@ import Glibc
 /// numbers; losing the server comes to ``onConnectionLost``.
 package final class Connection: @unchecked Sendable {
   package let display: OpaquePointer
-  /// The name that was opened, as in `DISPLAY`.
-  package let displayName: String
-  /// Readable when the server has sent something. Check ``hasQueuedEvents`` before sleeping on it.
-  package let fileDescriptor: Int32
-  package let screenNumber: Int32
-  package let rootWindow: UInt
-  package let atoms: Atoms
-  package let formats: PictureFormats
-  package let extensions: Extensions
+  /// What the server said of itself when the connection was opened.
+  private let server: ServerFacts
 
-  /// Receives protocol errors, on the thread that uses this connection. Nil: each kind is printed once to standard error.
-  package var onError: ((XProtocolError) -> Void)?
   /// Receives the loss of the server, on the thread that found out. Nil: a message and exit status 4. After it returns
   /// the connection is silent: no events, and requests go nowhere.
   package var onConnectionLost: (() -> Void)?
   /// The server is gone, or the connection was closed.
   package private(set) var isLost = false
 
-  /// The server's time of the last input to any of the windows; 0 before there was any.
-  var userTime: UInt = 0
-
-  /// Turns events into values; keeps what must be remembered from one to the next.
-  package var decoder: EventDecoder {
-    if let storedDecoder { return storedDecoder }
-    let decoder = EventDecoder(connection: self)
-    storedDecoder = decoder
-    return decoder
-  }
-
-  /// The leader of the windows' group; 0 before there is one. It goes with the connection.
-  var leaderWindow: UInt = 0
+  /// The windows of this connection, and what they share.
+  var windows = ConnectionWindows()
 
   private var storedDecoder: EventDecoder?
   private var clock = ServerClock()
-  private var printedErrors: Set<String> = []
-  private var trappedErrors: [XProtocolError]?
-  private var windows: [UInt: WeakWindow] = [:]
-
-  private struct WeakWindow {
-    weak var window: Window?
-  }
+  private var errors = ProtocolErrors()
 
   /// The exit status of a program that lost its display and does not handle that itself.
   package static let connectionLostStatus: Int32 = 4
@@ -62,20 +36,12 @@ package final class Connection: @unchecked Sendable {
     XInitThreads()
     ConnectionRegistry.installHandlers()
     guard let display = XOpenDisplay(name) else { throw ConnectionError(reason: .cannotOpen, displayName: name) }
-    let extensions = Extensions(display: display)
-    guard extensions.render != nil, let formats = PictureFormats(display: display) else {
+    guard let server = ServerFacts(display: display, displayName: name) else {
       XCloseDisplay(display)
       throw ConnectionError(reason: .missingExtension("RENDER"), displayName: name)
     }
-
     self.display = display
-    self.displayName = name
-    self.extensions = extensions
-    self.formats = formats
-    fileDescriptor = XConnectionNumber(display)
-    screenNumber = XDefaultScreen(display)
-    rootWindow = XDefaultRootWindow(display)
-    atoms = Atoms(display: display, screenNumber: screenNumber)
+    self.server = server
     ConnectionRegistry.shared.add(self)
   }
 
@@ -104,7 +70,27 @@ package final class Connection: @unchecked Sendable {
     }
   }
 
+  // MARK: The server
+
+  /// The name that was opened, as in `DISPLAY`.
+  package var displayName: String { server.displayName }
+  /// Readable when the server has sent something. Check ``hasQueuedEvents`` before sleeping on it.
+  package var fileDescriptor: Int32 { server.fileDescriptor }
+  package var screenNumber: Int32 { server.screenNumber }
+  package var rootWindow: UInt { server.rootWindow }
+  package var atoms: Atoms { server.atoms }
+  package var formats: PictureFormats { server.formats }
+  package var extensions: Extensions { server.extensions }
+
   // MARK: Requests and events
+
+  /// Turns events into values; keeps what must be remembered from one to the next.
+  package var decoder: EventDecoder {
+    if let storedDecoder { return storedDecoder }
+    let decoder = EventDecoder(connection: self)
+    storedDecoder = decoder
+    return decoder
+  }
 
   /// Sends what is buffered.
   package func flush() {
@@ -147,38 +133,29 @@ package final class Connection: @unchecked Sendable {
 
   // MARK: Windows
 
-  func register(_ window: Window) { windows[window.xid] = WeakWindow(window: window) }
-  func unregister(_ xid: UInt) { windows.removeValue(forKey: xid) }
-
-  /// The windows of this connection that are alive.
-  var openWindows: [Window] { windows.values.compactMap(\.window) }
-
   /// The window object of an X window of this connection, if it is alive.
-  package func window(_ xid: UInt) -> Window? { windows[xid]?.window }
+  package func window(_ xid: UInt) -> Window? { windows[xid] }
 
   // MARK: Errors
+
+  /// Receives protocol errors, on the thread that uses this connection. Nil: each kind is printed once to standard error.
+  package var onError: ((XProtocolError) -> Void)? {
+    get { errors.handler }
+    set { errors.handler = newValue }
+  }
 
   /// Runs `body`, waits for the server, and returns the errors of its requests instead of reporting them.
   package func trappingErrors(_ body: () -> Void) -> [XProtocolError] {
     synchronize()
-    let outer = trappedErrors
-    trappedErrors = []
+    let outer = errors.startTrapping()
     body()
     synchronize()
-    let errors = trappedErrors ?? []
-    trappedErrors = outer
-    return errors
+    return errors.endTrapping(returningTo: outer)
   }
 
   func receive(error event: XErrorEvent) {
     let error = XProtocolError(event: event, display: display, extensions: extensions)
-    if trappedErrors != nil {
-      trappedErrors?.append(error)
-    } else if let onError {
-      onError(error)
-    } else if printedErrors.insert("\(error.request) \(error.code)").inserted {
-      warn("\(error)")
-    }
+    errors.note(error)?(error)
   }
 
   func receiveConnectionLoss() {

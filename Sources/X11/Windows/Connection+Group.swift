@@ -7,9 +7,9 @@ extension Connection {
   /// The window that leads the group of this connection's windows. It is never shown: window managers keep the windows
   /// together that name it, in task bars and when they are minimised, and session managers know the program by it.
   func groupLeader(appID: String) -> UInt {
-    if leaderWindow != 0 { return leaderWindow }
+    if windows.leader != 0 { return windows.leader }
     let leader = XCreateSimpleWindow(display, rootWindow, -1, -1, 1, 1, 0, 0, 0)
-    leaderWindow = leader
+    windows.leader = leader
     XlibString.with(appID) { name in
       var hint = XClassHint(res_name: name, res_class: name)
       XSetClassHint(display, leader, &hint)

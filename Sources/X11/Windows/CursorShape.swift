@@ -30,7 +30,7 @@ extension Connection {
   package func useCursors(of theme: CursorTheme) {
     XcursorSetTheme(display, theme.name)
     XcursorSetDefaultSize(display, Int32(theme.size))
-    for window in openWindows { window.writeCursor() }
+    for window in windows.all { window.writeCursor() }
   }
 }
 

@@ -77,12 +77,12 @@ extension Window {
     var hints = XSizeHints()
     hints.flags = PWinGravity
     hints.win_gravity = NorthWestGravity
-    if let requestedOrigin {
+    if let origin = sizeHints.origin {
       hints.flags |= USPosition | PPosition
-      hints.x = Int32(clamping: requestedOrigin.x)
-      hints.y = Int32(clamping: requestedOrigin.y)
+      hints.x = Int32(clamping: origin.x)
+      hints.y = Int32(clamping: origin.y)
     }
-    if let minimumSize {
+    if let minimumSize = sizeHints.minimumSize {
       hints.flags |= PMinSize
       hints.min_width = Int32(minimumSize.width)
       hints.min_height = Int32(minimumSize.height)

@@ -11,23 +11,12 @@ package import Foundation
 package final class Window {
   package let connection: Connection
   package let xid: UInt
-  package let visual: WindowVisual
 
-  /// In pixels, as last reported by the server.
-  package private(set) var size: PixelSize
-  /// The top left in pixels of the screen, where the window manager has told it.
-  package private(set) var origin: CGPoint?
   package private(set) var state: WindowState = []
-  package private(set) var isDestroyed = false
-  package private(set) var isMapped = false
 
   /// Shown by the window manager. Any Unicode text.
   package var title: String {
     didSet { if title != oldValue { writeTitle() } }
-  }
-  /// The user cannot make the window smaller than this.
-  package var minimumSize: PixelSize? {
-    didSet { if minimumSize != oldValue { writeSizeHints() } }
   }
   /// The window this one is a dialog of.
   package var transientFor: Window? {
@@ -37,18 +26,33 @@ package final class Window {
     didSet { if cursor != oldValue { writeCursor() } }
   }
 
-  /// Where the window was last asked to be, in pixels of the screen; nil leaves it to the window manager.
-  private(set) var requestedOrigin: PixelPoint?
-  /// The core events selected, for the input method to add to.
-  let selectedEvents: Int
   /// The time of the last input, for requests that must say which input caused them.
   private(set) var userTime: UInt = 0
+  /// What the window manager is asked to respect.
+  private(set) var sizeHints = SizeHints() {
+    didSet { if sizeHints != oldValue { writeSizeHints() } }
+  }
+  private var presence = Presence.withdrawn
+  private var geometry: WindowGeometry
   private var syncRequest = SyncRequest()
-  private let syncCounter: XSyncCounter
-  private let colormap: Colormap
-  private var hasReportedSize = false
-  private var isReparented = false
-  private var cursorID: UInt = 0
+  private var resources: WindowResources
+
+  /// Whether the window is on the screen, as far as we have asked for it.
+  ///
+  ///     withdrawn ◄── map, unmap ──► mapped
+  ///         └── destroyed, by us or the server ──► destroyed
+  private enum Presence {
+    case withdrawn, mapped, destroyed
+
+    func allows(_ next: Presence) -> Bool { self != .destroyed }
+  }
+
+  struct SizeHints: Equatable {
+    /// The user cannot make the window smaller than this.
+    var minimumSize: PixelSize?
+    /// Where the window was last asked to be, in pixels of the screen; nil leaves it to the window manager.
+    var origin: PixelPoint?
+  }
 
   /// Makes the window and sets all its properties; ``map()`` shows it.
   ///
@@ -59,18 +63,11 @@ package final class Window {
   package init(connection: Connection, size: PixelSize, title: String, appID: String, usesAlpha: Bool = false) {
     require(size.width > 0 && size.height > 0, "a window is at least 1x1 pixels; give a positive size")
     self.connection = connection
-    self.size = size.clampedToDrawable
     self.title = title
-    visual = .best(for: connection, usesAlpha: usesAlpha)
-    // The colours of a visual without true colour are in the screen's colormap. One of our own would be black.
-    colormap =
-      visual.isScreenDefault
-      ? XDefaultColormap(connection.display, connection.screenNumber)
-      : XCreateColormap(connection.display, connection.rootWindow, visual.visual, AllocNone)
-    selectedEvents = Self.coreEvents(connection)
-    xid = Self.create(connection, self.size, visual, colormap, selectedEvents)
-    syncCounter = connection.extensions.sync == nil ? 0 : XSyncCreateCounter(connection.display, XSyncValue())
-    connection.register(self)
+    geometry = WindowGeometry(size: size.clampedToDrawable)
+    resources = WindowResources(connection: connection, visual: .best(for: connection, usesAlpha: usesAlpha))
+    xid = Self.create(connection, geometry.size, resources)
+    connection.windows.add(self)
     if let xinput = connection.extensions.xinput {
       XInputSelection.select(
         XInputSelection.pointerEvents(xinput), window: xid, device: Int32(XIAllMasterDevices),
@@ -79,7 +76,7 @@ package final class Window {
     writeIdentity(appID: appID)
     writeTitle()
     writeSizeHints()
-    writeProtocols(syncCounter: syncCounter)
+    writeProtocols(syncCounter: resources.syncCounter)
     writeCursor()
     writeOpaqueRegion()
     reportIfCut(size)
@@ -87,14 +84,36 @@ package final class Window {
 
   deinit { destroy() }
 
+  private func transition(to next: Presence) {
+    assert(presence.allows(next), "Window: \(presence) cannot become \(next)")
+    presence = next
+  }
+
+  // MARK: Facts
+
+  package var visual: WindowVisual { resources.visual }
+  /// In pixels, as last reported by the server.
+  package var size: PixelSize { geometry.size }
+  /// The top left in pixels of the screen, where the window manager has told it.
+  package var origin: CGPoint? { geometry.origin }
+  package var isMapped: Bool { presence == .mapped }
+  package var isDestroyed: Bool { presence == .destroyed }
+
+  /// The user cannot make the window smaller than this.
+  package var minimumSize: PixelSize? {
+    get { sizeHints.minimumSize }
+    set { sizeHints.minimumSize = newValue }
+  }
+
   // MARK: On screen
 
   /// Shows the window.
   package func map() {
+    guard !isDestroyed else { return }
     // A window that opens as the answer to input says so: the window manager gives it the keyboard.
-    if userTime == 0, connection.userTime != 0 { noteUserTime(connection.userTime) }
+    if userTime == 0, connection.windows.userTime != 0 { noteUserTime(connection.windows.userTime) }
     XMapWindow(connection.display, xid)
-    isMapped = true
+    transition(to: .mapped)
     finishStartup()
   }
 
@@ -102,7 +121,7 @@ package final class Window {
   package func unmap() {
     guard isMapped else { return }
     XWithdrawWindow(connection.display, xid, connection.screenNumber)
-    isMapped = false
+    transition(to: .withdrawn)
   }
 
   package func raise() {
@@ -111,8 +130,7 @@ package final class Window {
 
   /// Asks for another place for the window's top left, in pixels of the screen. Before ``map()`` the window opens there.
   package func move(to point: PixelPoint) {
-    requestedOrigin = point
-    writeSizeHints()
+    sizeHints.origin = point
     XMoveWindow(connection.display, xid, Int32(clamping: point.x), Int32(clamping: point.y))
   }
 
@@ -125,9 +143,8 @@ package final class Window {
 
   /// Says once that a size is more than can be drawn. Other clients can make a window that large.
   private func reportIfCut(_ size: PixelSize) {
+    guard geometry.noteCut(size) else { return }
     let drawable = size.clampedToDrawable
-    guard drawable != size, !hasReportedSize else { return }
-    hasReportedSize = true
     warn(
       "a window of \(size.width)x\(size.height) pixels is more than can be drawn: its content is cut to "
         + "\(drawable.width)x\(drawable.height); use a smaller size or scale")
@@ -136,13 +153,12 @@ package final class Window {
   /// Destroys the X window and what belongs to it. Does nothing the second time.
   package func destroy() {
     guard !isDestroyed else { return }
-    isDestroyed = true
-    isMapped = false
-    connection.unregister(xid)
+    transition(to: .destroyed)
+    connection.windows.remove(xid)
     guard !connection.isLost else { return }
     connection.decoder.textInput.forget(window: xid)
     XDestroyWindow(connection.display, xid)
-    freeServerResources()
+    resources.free(connection)
     connection.flush()
   }
 
@@ -150,10 +166,10 @@ package final class Window {
 
   /// To be called when a frame of this size is on screen: the window manager may be waiting for it.
   package func acknowledgeFrameDrawn(size: PixelSize) {
-    guard let value = syncRequest.frameDrawn(size), syncCounter != 0, !isDestroyed else { return }
+    guard let value = syncRequest.frameDrawn(size), resources.syncCounter != 0, !isDestroyed else { return }
     var counterValue = XSyncValue()
     XSyncIntsToValue(&counterValue, UInt32(truncatingIfNeeded: value), Int32(truncatingIfNeeded: value >> 32))
-    XSyncSetCounter(connection.display, syncCounter, counterValue)
+    XSyncSetCounter(connection.display, resources.syncCounter, counterValue)
     connection.flush()
   }
 
@@ -163,27 +179,25 @@ package final class Window {
 
   func noteConfigured(size reported: PixelSize, x: Int, y: Int, isRootRelative: Bool) {
     let old = size
-    size = reported.clampedToDrawable
+    geometry.configure(size: reported, x: x, y: y, isRootRelative: isRootRelative)
     if size != old { writeOpaqueRegion() }
     reportIfCut(reported)
-    if isRootRelative || !isReparented { origin = CGPoint(x: x, y: y) }
     syncRequest.configure(size)
   }
 
-  func noteParent(_ parent: UInt) { isReparented = parent != connection.rootWindow }
+  func noteParent(_ parent: UInt) { geometry.isReparented = parent != connection.rootWindow }
 
   /// The X window went without our doing; its other resources are still to be freed.
   func noteDestroyed() {
     guard !isDestroyed else { return }
-    isDestroyed = true
-    isMapped = false
-    connection.unregister(xid)
-    freeServerResources()
+    transition(to: .destroyed)
+    connection.windows.remove(xid)
+    resources.free(connection)
   }
 
   func noteUserTime(_ time: UInt) {
     userTime = time
-    connection.userTime = time
+    connection.windows.userTime = time
     writeUserTime()
   }
 
@@ -199,15 +213,11 @@ package final class Window {
 
   func setCursor(_ id: UInt) {
     XDefineCursor(connection.display, xid, id)
-    if cursorID != 0 { XFreeCursor(connection.display, cursorID) }
-    cursorID = id
+    resources.replaceCursor(with: id, on: connection)
   }
 
-  private func freeServerResources() {
-    if cursorID != 0 { XFreeCursor(connection.display, cursorID) }
-    if syncCounter != 0 { XSyncDestroyCounter(connection.display, syncCounter) }
-    if !visual.isScreenDefault { XFreeColormap(connection.display, colormap) }
-  }
+  /// The core events selected, for the input method to add to.
+  var selectedEvents: Int { Self.coreEvents(connection) }
 
   private static func coreEvents(_ connection: Connection) -> Int {
     var events =
@@ -219,16 +229,15 @@ package final class Window {
     return events
   }
 
-  private static func create(
-    _ connection: Connection, _ size: PixelSize, _ visual: WindowVisual, _ colormap: Colormap, _ events: Int
-  ) -> UInt {
+  private static func create(_ connection: Connection, _ size: PixelSize, _ resources: WindowResources) -> UInt {
     var attributes = XSetWindowAttributes()
     attributes.background_pixmap = UInt(None)
     attributes.border_pixel = 0
     attributes.bit_gravity = NorthWestGravity
-    attributes.colormap = colormap
-    attributes.event_mask = events
+    attributes.colormap = resources.colormap
+    attributes.event_mask = coreEvents(connection)
     let mask = CWBackPixmap | CWBorderPixel | CWBitGravity | CWColormap | CWEventMask
+    let visual = resources.visual
     return XCreateWindow(
       connection.display, connection.rootWindow, 0, 0, UInt32(size.width), UInt32(size.height), 0, visual.depth,
       UInt32(InputOutput), visual.visual, UInt(mask), &attributes)

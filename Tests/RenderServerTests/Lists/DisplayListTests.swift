@@ -17,7 +17,7 @@ final class DisplayListTests: XCTestCase {
   func testItemsComeBackToFront() {
     let tree = LayerTree(size: CGSize(width: 100, height: 100))
     let box = tree.add(CGRect(x: 10, y: 10, width: 30, height: 30), color: .red) {
-      $0.borderWidth = 1
+      $0.border.width = 1
       $0.shadow.opacity = 1
     }
     let inner = tree.add(CGRect(x: 5, y: 5, width: 5, height: 5), color: .blue, to: box)
@@ -60,7 +60,7 @@ final class DisplayListTests: XCTestCase {
     for (x, wantsGroup) in [(0, true), (20, false)] {
       let tree = LayerTree(size: CGSize(width: 100, height: 100))
       let card = tree.add(CGRect(x: 0, y: 0, width: 80, height: 80), color: .white) {
-        $0.cornerRadius = 10
+        $0.corners.radius = 10
         $0.masksToBounds = true
       }
       tree.add(CGRect(x: x, y: 20, width: 20, height: 60), color: .red, to: card)
@@ -72,7 +72,7 @@ final class DisplayListTests: XCTestCase {
     let tree = LayerTree(size: CGSize(width: 100, height: 100))
     let frame = CGRect(x: 10, y: 10, width: 40, height: 40)
     tree.add(frame, color: .red)
-    tree.add(frame, color: .red) { $0.cornerRadius = 8 }
+    tree.add(frame, color: .red) { $0.corners.radius = 8 }
     tree.add(frame, color: CGColor.red.copy(alpha: 0.9))
     tree.add(frame, color: .red) { $0.opacity = 0.9 }
 

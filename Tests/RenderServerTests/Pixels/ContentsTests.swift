@@ -55,7 +55,7 @@ final class ContentsTests: PixelTestCase {
       (.bottomLeft, 10, 26), (.bottom, 18, 26), (.bottomRight, 26, 26),
     ]
     for (gravity, x, y) in corners {
-      let shown = show(.image(stripes), in: frame) { $0.contentsGravity = gravity }
+      let shown = show(.image(stripes), in: frame) { $0.contentsLayout.gravity = gravity }
       assertPixel(shown, x, y, .red)
       assertPixel(shown, x + 3, y + 3, .white)
       assertPixel(shown, x - 1, y, .black)
@@ -67,17 +67,17 @@ final class ContentsTests: PixelTestCase {
     let wide = CGImage.make(20, 10) { _, _ in .red }
     let frame = CGRect(x: 10, y: 10, width: 20, height: 20)
 
-    let fit = show(.image(wide), in: frame) { $0.contentsGravity = .resizeAspect }
+    let fit = show(.image(wide), in: frame) { $0.contentsLayout.gravity = .resizeAspect }
     assertPixel(fit, 10, 15, .red)
     assertPixel(fit, 29, 24, .red)
     assertPixel(fit, 20, 14, .black)
     assertPixel(fit, 20, 25, .black)
 
-    let fill = show(.image(wide), in: frame) { $0.contentsGravity = .resizeAspectFill }
+    let fill = show(.image(wide), in: frame) { $0.contentsLayout.gravity = .resizeAspectFill }
     assertPixel(fill, 1, 20, .red)
     assertPixel(fill, 38, 20, .red)
     let clipped = show(.image(wide), in: frame) {
-      $0.contentsGravity = .resizeAspectFill
+      $0.contentsLayout.gravity = .resizeAspectFill
       $0.masksToBounds = true
     }
     assertPixel(clipped, 9, 20, .black)
@@ -88,8 +88,8 @@ final class ContentsTests: PixelTestCase {
     let tree = LayerTree(size: CGSize(width: 20, height: 20), color: .black)
     tree.add(CGRect(x: 0, y: 0, width: 20, height: 20)) {
       $0.contents = .image(stripes)
-      $0.contentsGravity = .topLeft
-      $0.contentsScale = 2
+      $0.contentsLayout.gravity = .topLeft
+      $0.contentsLayout.scale = 2
     }
 
     let shown = render(tree, 40, 40, scale: 2)
@@ -101,7 +101,7 @@ final class ContentsTests: PixelTestCase {
 
   func testContentsRectShowsAPart() {
     let shown = show(.image(stripes), in: CGRect(x: 0, y: 0, width: 4, height: 2)) {
-      $0.contentsRect = CGRect(x: 0, y: 0.25, width: 1, height: 0.5)
+      $0.contentsLayout.rect = CGRect(x: 0, y: 0.25, width: 1, height: 0.5)
     }
 
     assertPixel(shown, 1, 0, .green)
@@ -114,7 +114,7 @@ final class ContentsTests: PixelTestCase {
     }
 
     let shown = show(.image(frame), in: CGRect(x: 0, y: 0, width: 30, height: 30)) {
-      $0.contentsCenter = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
+      $0.contentsLayout.center = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
     }
 
     assertPixel(shown, 0, 15, .red)

@@ -26,11 +26,11 @@ final class HostileNumberTests: PixelTestCase {
     ("rotation", { $0.transform = .rotation($1, 1, 0, 0) }),
     ("perspective", { $0.sublayerTransform = .perspective(distance: $1) }),
     ("opacity", { $0.opacity = $1 }),
-    ("corner radius", { $0.cornerRadius = $1 }),
-    ("border", { $0.borderWidth = $1 }),
-    ("contents' rectangle", { $0.contentsRect.size.width = $1 }),
-    ("contents' centre", { $0.contentsCenter.origin.x = $1 }),
-    ("contents' scale", { $0.contentsScale = $1 }),
+    ("corner radius", { $0.corners.radius = $1 }),
+    ("border", { $0.border.width = $1 }),
+    ("contents' rectangle", { $0.contentsLayout.rect.size.width = $1 }),
+    ("contents' centre", { $0.contentsLayout.center.origin.x = $1 }),
+    ("contents' scale", { $0.contentsLayout.scale = $1 }),
     (
       "shadow",
       {
@@ -52,7 +52,7 @@ final class HostileNumberTests: PixelTestCase {
       "circle",
       {
         $0.bounds.size = CGSize(width: $1, height: $1)
-        $0.cornerRadius = $1 / 2
+        $0.corners.radius = $1 / 2
       }
     ),
     (

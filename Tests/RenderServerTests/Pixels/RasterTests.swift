@@ -12,11 +12,11 @@ final class RasterTests: PixelTestCase {
     in tree: LayerTree, begin: Double, configure: (inout LayerState) -> Void = { _ in }
   ) -> LayerID {
     let page = tree.add(CGRect(x: 10, y: 10, width: 100, height: 80), color: .white, configure)
-    tree.add(CGRect(x: 5, y: 5.3, width: 40, height: 20.4), color: .red, to: page) { $0.cornerRadius = 6 }
+    tree.add(CGRect(x: 5, y: 5.3, width: 40, height: 20.4), color: .red, to: page) { $0.corners.radius = 6 }
     let faded = tree.add(CGRect(x: 30.5, y: 20, width: 50, height: 40), color: .green, to: page) { $0.opacity = 0.4 }
     tree.add(CGRect(x: 10, y: 10, width: 20, height: 60), color: .blue, to: faded) {
       $0.shadow.opacity = 0.5
-      $0.borderWidth = 2
+      $0.border.width = 2
     }
     tree.change(page) {
       $0.animations = [.linear("position.x", from: 60, to: 20.7, begin: begin)]
@@ -28,7 +28,7 @@ final class RasterTests: PixelTestCase {
     let configurations: [(inout LayerState) -> Void] = [
       { _ in }, { $0.opacity = 0.6 },
       {
-        $0.cornerRadius = 12
+        $0.corners.radius = 12
         $0.masksToBounds = true
       },
       {
@@ -82,7 +82,7 @@ final class RasterTests: PixelTestCase {
       let color = CGColor(red: CGFloat(index % 3) / 2, green: CGFloat(index % 4) / 3, blue: 0.5, alpha: 0.7)
       boxes.append(
         tree.add(CGRect(x: 8 * index, y: 5 * index, width: 30, height: 25), color: color) {
-          $0.cornerRadius = CGFloat(index)
+          $0.corners.radius = CGFloat(index)
           $0.shadow.opacity = index % 3 == 0 ? 0.5 : 0
         })
     }
@@ -157,7 +157,7 @@ final class RasterTests: PixelTestCase {
       case 3: $0.position.y += amount * 1.3
       case 4: $0.opacity = $0.opacity == 1 ? 0.5 : 1
       case 5: $0.bounds.origin.y += amount
-      case 6: $0.cornerRadius = abs(amount) * 2
+      case 6: $0.corners.radius = abs(amount) * 2
       case 7: $0.masksToBounds.toggle()
       case 8: $0.isHidden.toggle()
       case 9: $0.transform = CATransform3D(CGAffineTransform(rotationAngle: amount / 4))

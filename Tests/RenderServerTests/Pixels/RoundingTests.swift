@@ -22,7 +22,7 @@ final class RoundingTests: PixelTestCase {
 
   func testACornerRadiusRoundsTheBackgroundAsACircleDoes() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
-    tree.add(CGRect(x: 5, y: 5, width: 30, height: 30), color: .black) { $0.cornerRadius = 10 }
+    tree.add(CGRect(x: 5, y: 5, width: 30, height: 30), color: .black) { $0.corners.radius = 10 }
 
     let image = render(tree, 40, 40)
 
@@ -44,8 +44,8 @@ final class RoundingTests: PixelTestCase {
   func testOnlyTheMaskedCornersAreRound() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     tree.add(CGRect(x: 5, y: 5, width: 30, height: 30), color: .black) {
-      $0.cornerRadius = 10
-      $0.maskedCorners = [.minXMinY, .maxXMaxY]
+      $0.corners.radius = 10
+      $0.corners.masked = [.minXMinY, .maxXMaxY]
     }
 
     let image = render(tree, 40, 40)
@@ -58,7 +58,7 @@ final class RoundingTests: PixelTestCase {
 
   func testAnOddCircleHasNoSeamAndIsSymmetric() {
     let tree = LayerTree(size: CGSize(width: 21, height: 21))
-    tree.add(CGRect(x: 0, y: 0, width: 21, height: 21), color: .black) { $0.cornerRadius = 100 }
+    tree.add(CGRect(x: 0, y: 0, width: 21, height: 21), color: .black) { $0.corners.radius = 100 }
 
     let image = render(tree, 21, 21)
 
@@ -73,7 +73,7 @@ final class RoundingTests: PixelTestCase {
   func testSublayersAreCutAtRoundCornersWhereTheLayerMasks() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40), color: .blue)
     let card = tree.add(CGRect(x: 5, y: 5, width: 30, height: 30), color: .white) {
-      $0.cornerRadius = 10
+      $0.corners.radius = 10
       $0.masksToBounds = true
     }
     tree.add(CGRect(x: -10, y: -10, width: 60, height: 25), color: .red, to: card)
@@ -93,8 +93,8 @@ final class RoundingTests: PixelTestCase {
   func testABorderLiesInsideTheBoundsAboveTheSublayers() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     let box = tree.add(CGRect(x: 5, y: 5, width: 30, height: 30), color: .green) {
-      $0.borderWidth = 3
-      $0.borderColor = .red
+      $0.border.width = 3
+      $0.border.color = .red
     }
     tree.add(CGRect(x: 0, y: 0, width: 30, height: 10), color: .blue, to: box)
 
@@ -114,9 +114,9 @@ final class RoundingTests: PixelTestCase {
   func testARoundBorderIsARing() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     tree.add(CGRect(x: 5, y: 5, width: 30, height: 30)) {
-      $0.cornerRadius = 15
-      $0.borderWidth = 4
-      $0.borderColor = .black
+      $0.corners.radius = 15
+      $0.border.width = 4
+      $0.border.color = .black
     }
 
     let image = render(tree, 40, 40)

@@ -138,7 +138,7 @@ class FrameLoopTests: LiveTestCase {
   }
 
   func testPresentationsAreToldOnlyToWhoAsks() {
-    surface.commit(movingTree(duration: 0.1).commit())
+    surface.commit(movingTree(duration: 1).commit())
     waitUntil { surface.statistics.framesPresented >= 5 }
     drain()
     XCTAssertTrue(events.isEmpty)

@@ -61,12 +61,12 @@ final class CurlGeometryTests: XCTestCase {
     XCTAssertTrue(slanted(1.0001).isAway)
     // Up and to the left: the lower right corner goes first.
     let corner = CGPoint(x: 300, y: 400)
-    XCTAssertEqual(slanted(0).place(corner), slanted(0).reach.upperBound, accuracy: 1e-9)
+    XCTAssertEqual(slanted(0).place(corner), slanted(0).axisRange.upperBound, accuracy: 1e-9)
   }
 
   func testTheExtentAlongTheFoldEndsAtThePagesEdges() throws {
     let curl = slanted(0.4)
-    for s in stride(from: curl.reach.lowerBound + 1, to: curl.reach.upperBound, by: 13) {
+    for s in stride(from: curl.axisRange.lowerBound + 1, to: curl.axisRange.upperBound, by: 13) {
       let extent = try XCTUnwrap(curl.extent(at: s))
       for v in [extent.lowerBound, extent.upperBound] {
         let x = s * curl.axis.dx + v * curl.along.dx
@@ -75,7 +75,7 @@ final class CurlGeometryTests: XCTestCase {
         XCTAssertTrue(isOnEdge, "(\(x), \(y))")
       }
     }
-    XCTAssertNil(curl.extent(at: curl.reach.upperBound + 1))
+    XCTAssertNil(curl.extent(at: curl.axisRange.upperBound + 1))
   }
 
   func testAPointIsCoveredWhereFlatPageOrCylinderIs() {

@@ -2,12 +2,13 @@
 import CoreGraphics
 
 extension RenderNode {
-  /// The frame of a layer that rests and shows nothing outside of it; nil for any other.
-  var restingReach: CGRect? {
+  /// The frame of a layer without animations that shows nothing outside of it. nil for any other layer.
+  var fixedFrame: CGRect? {
     guard animations.isEmpty, sublayers.isEmpty || state.masksToBounds, state.transform.isIdentity, state.shape == nil,
       state.pageCurl.isFlat, state.shadow.opacity <= 0 || state.masksToBounds
     else { return nil }
-    let staysInside = state.contentsGravity == .resize || state.contentsGravity == .resizeAspect || state.masksToBounds
+    let staysInside =
+      state.contentsLayout.gravity == .resize || state.contentsLayout.gravity == .resizeAspect || state.masksToBounds
     guard state.contents == nil || staysInside else { return nil }
     let (size, anchor) = (state.bounds.size, state.anchorPoint)
     return CGRect(

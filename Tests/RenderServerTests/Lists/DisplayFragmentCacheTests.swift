@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RenderServer
 
-final class SheetCacheTests: XCTestCase {
+final class DisplayFragmentCacheTests: XCTestCase {
   private let size = PixelSize(width: 200, height: 200)
 
   /// Two panels of twelve layers each.
@@ -18,12 +18,12 @@ final class SheetCacheTests: XCTestCase {
     }
   }
 
-  private func sheets(_ items: [DisplayItem]) -> [LayerID: DisplayFragment] {
+  private func fragments(_ items: [DisplayItem]) -> [LayerID: DisplayFragment] {
     var found: [LayerID: DisplayFragment] = [:]
     for item in items {
-      if case .sheet(let sheet) = item.drawing {
-        found[item.key.layer] = sheet
-        found.merge(sheets(sheet.items)) { first, _ in first }
+      if case .fragment(let fragment) = item.drawing {
+        found[item.key.layer] = fragment
+        found.merge(fragments(fragment.items)) { first, _ in first }
       }
     }
     return found
@@ -35,12 +35,12 @@ final class SheetCacheTests: XCTestCase {
     let scene = Scene(size: size, scale: 1)
     scene.apply(tree.commit())
     _ = scene.update(at: 0)
-    let before = sheets(scene.list.items)
+    let before = fragments(scene.list.items)
 
     tree.set(panels[1][4]) { $0.backgroundColor = .blue }
     scene.apply(tree.commit())
     let damage = scene.update(at: 0.1)
-    let after = sheets(scene.list.items)
+    let after = fragments(scene.list.items)
 
     XCTAssertEqual(damage.rects, [PixelRect(x: 105, y: 45, width: 50, height: 10)])
     XCTAssertNotNil(before[panels[0][0]])
@@ -55,12 +55,12 @@ final class SheetCacheTests: XCTestCase {
     let scene = Scene(size: size, scale: 1)
     scene.apply(tree.commit())
     _ = scene.update(at: 0)
-    let before = sheets(scene.list.items)
+    let before = fragments(scene.list.items)
 
     let damage = scene.update(at: 0.5)
 
     XCTAssertEqual(damage.rects, [PixelRect(x: 105, y: 30, width: 50, height: 10)])
-    XCTAssertTrue(before[panels[0][0]] === sheets(scene.list.items)[panels[0][0]])
+    XCTAssertTrue(before[panels[0][0]] === fragments(scene.list.items)[panels[0][0]])
     XCTAssertNil(before[panels[1][0]])
   }
 }

@@ -7,13 +7,13 @@ import XCTest
 @testable import RenderServer
 
 /// What lies out of sight is not walked, and nothing that shows is left out.
-final class ReachTests: XCTestCase {
+final class SubtreeBoundsTests: XCTestCase {
   private let size = PixelSize(width: 200, height: 200)
 
   private func items(_ tree: LayerTree, skipping: Bool) -> [DisplayItem] {
     DisplayListBuilder(
       tree: tree.tree(), time: 0, scale: 1, size: size, rasters: nil, motion: nil,
-      reaches: skipping ? SubtreeBoundsCache() : nil
+      subtreeBounds: skipping ? SubtreeBoundsCache() : nil
     ).build().items
   }
 
@@ -26,13 +26,14 @@ final class ReachTests: XCTestCase {
       return row
     }
     let rasters = RasterCache(surfaceSize: size)
-    let (motion, reaches) = (MotionRecord(), SubtreeBoundsCache())
+    let (motion, subtreeBounds) = (MotionRecord(), SubtreeBoundsCache())
     var list = DisplayList(size: size)
 
     for frame in 0..<3 {
       tree.set(scroller) { $0.bounds.origin.y = CGFloat(1000 + 4 * frame) }
       let builder = DisplayListBuilder(
-        tree: tree.tree(), time: 0, scale: 1, size: size, rasters: rasters, motion: motion, reaches: reaches)
+        tree: tree.tree(), time: 0, scale: 1, size: size, rasters: rasters, motion: motion, subtreeBounds: subtreeBounds
+      )
       list = builder.build()
       rasters.endFrame()
       motion.endFrame()

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+import X11
+
+/// The pictures of the pages that curl.
+final class CurlStore {
+  private struct Entry {
+    weak var page: Raster?
+    let key: CurlPictures.Key
+    let pictures: CurlPictures
+    var lastUsed: Int
+  }
+
+  private let connection: Connection
+  private var entries: [Entry] = []
+  private var frame = 0
+
+  /// Pictures that were not used for so many frames are freed. A curl that does not move is not drawn again.
+  private static let patience = 120
+
+  init(connection: Connection) { self.connection = connection }
+
+  func pictures(for curl: CurlDrawing, page: Picture) -> CurlPictures {
+    let key = CurlPictures.Key(curl)
+    if let index = entries.firstIndex(where: { $0.page === curl.page && $0.key == key }) {
+      entries[index].lastUsed = frame
+      return entries[index].pictures
+    }
+    let pictures = CurlPictures(curl, page: page, connection: connection)
+    entries.append(Entry(page: curl.page, key: key, pictures: pictures, lastUsed: frame))
+    return pictures
+  }
+
+  func endFrame() {
+    frame += 1
+    entries.removeAll { $0.page == nil || frame - $0.lastUsed > Self.patience }
+  }
+}

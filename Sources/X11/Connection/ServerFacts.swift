@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import CX11
+
+/// What a server says of itself when a connection is opened.
+struct ServerFacts {
+  let displayName: String
+  let fileDescriptor: Int32
+  let screenNumber: Int32
+  let rootWindow: UInt
+  let atoms: Atoms
+  let formats: PictureFormats
+  let extensions: Extensions
+
+  /// Asks the server. nil if it has no RENDER extension, which drawing needs.
+  init?(display: OpaquePointer, displayName: String) {
+    extensions = Extensions(display: display)
+    guard extensions.render != nil, let formats = PictureFormats(display: display) else { return nil }
+    self.formats = formats
+    self.displayName = displayName
+    fileDescriptor = XConnectionNumber(display)
+    screenNumber = XDefaultScreen(display)
+    rootWindow = XDefaultRootWindow(display)
+    atoms = Atoms(display: display, screenNumber: screenNumber)
+  }
+}

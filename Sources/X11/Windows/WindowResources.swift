@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import CX11
+
+/// What a window has on the server beside itself.
+struct WindowResources {
+  let visual: WindowVisual
+  let colormap: Colormap
+  /// 0 without the SYNC extension.
+  let syncCounter: XSyncCounter
+  /// 0 before there is one.
+  private var cursor: UInt = 0
+
+  init(connection: Connection, visual: WindowVisual) {
+    self.visual = visual
+    // The colours of a visual without true colour are in the screen's colormap. One of our own would be black.
+    colormap =
+      visual.isScreenDefault
+      ? XDefaultColormap(connection.display, connection.screenNumber)
+      : XCreateColormap(connection.display, connection.rootWindow, visual.visual, AllocNone)
+    syncCounter = connection.extensions.sync == nil ? 0 : XSyncCreateCounter(connection.display, XSyncValue())
+  }
+
+  mutating func replaceCursor(with id: UInt, on connection: Connection) {
+    if cursor != 0 { XFreeCursor(connection.display, cursor) }
+    cursor = id
+  }
+
+  func free(_ connection: Connection) {
+    if cursor != 0 { XFreeCursor(connection.display, cursor) }
+    if syncCounter != 0 { XSyncDestroyCounter(connection.display, syncCounter) }
+    if !visual.isScreenDefault { XFreeColormap(connection.display, colormap) }
+  }
+}
