@@ -11,32 +11,25 @@ final class DesktopWindow: WindowHost {
   private unowned let desktop: DesktopSession
   private let desktopScreen: DesktopScreen
   private weak var window: UIWindow?
-  /// The monitor that shows most of the window.
-  private(set) var screen: UIScreen
-  private(set) var scale: CGFloat
-  /// The size in pixels that the server has reported and the views have not yet been given.
-  private var newSize: PixelSize?
-  private var hasTicked = false
-  /// The pointer's location if it has moved without a button since the last turn. The inner nil means outside the
-  /// window.
-  private var hover: CGPoint??
-  private(set) var isShown = false
-  private var refreshRate = 0.0
-  /// Whether other windows cover the window entirely. It is set only if no compositing manager draws the screen.
-  private var isObscured = false
-  /// Whether frames are drawn: the window is mapped, and neither covered entirely nor hidden by the window manager.
-  private(set) var isSeen = false {
-    didSet { if isSeen != oldValue { surface.setVisible(isSeen) } }
+  private var monitor: WindowMonitor
+  private var visibility = WindowVisibility()
+  private var motion = PendingMotion()
+  private var turn = Turn()
+
+  /// What the window has to do in this turn of the event loop.
+  private struct Turn {
+    /// The size in pixels that the server has reported and the views have not yet been given.
+    var newSize: PixelSize?
+    /// The render server waits for the window's part of a frame.
+    var hasTicked = false
   }
-  /// The time at which motion arrived that waits for the next frame.
-  private(set) var motionSince: Double?
 
   init(window: UIWindow, screen desktopScreen: DesktopScreen, desktop: DesktopSession) {
     self.window = window
     self.desktop = desktop
     self.desktopScreen = desktopScreen
-    screen = window.screen
-    scale = screen.scale
+    monitor = WindowMonitor(screen: window.screen)
+    let scale = monitor.scale
     let connection = desktopScreen.connection
     let size = Self.pixels(window.bounds.size, scale: scale)
     xWindow = Window(
@@ -46,7 +39,7 @@ final class DesktopWindow: WindowHost {
     connection.synchronize()
     surface = desktopScreen.server.makeSurface(
       window: xWindow.xid, pixelSize: xWindow.size, scale: scale, hasAlpha: false)
-    if xWindow.size != size { newSize = xWindow.size }
+    if xWindow.size != size { turn.newSize = xWindow.size }
     surface.setVisible(false)
     window.input.multiTapInterval = settings.doubleClickTime
     if window.hasChosenScreen { center(on: screen) }
@@ -59,6 +52,15 @@ final class DesktopWindow: WindowHost {
   private static func pixels(_ size: CGSize, scale: CGFloat) -> PixelSize {
     PixelSize(size, scale: scale)
   }
+
+  /// The monitor that shows most of the window.
+  var screen: UIScreen { monitor.screen }
+  var scale: CGFloat { monitor.scale }
+  var isShown: Bool { visibility.isMapped }
+  /// Whether frames are drawn: the window is mapped, and neither covered entirely nor hidden by the window manager.
+  var isSeen: Bool { visibility.isSeen }
+  /// The time at which motion arrived that waits for the next frame.
+  var motionSince: Double? { motion.since }
 
   var xid: UInt { xWindow.xid }
   var surfaceID: SurfaceID { surface.id }
@@ -148,7 +150,7 @@ final class DesktopWindow: WindowHost {
     case .exposed: surface.invalidate()
     case .mapped(let isMapped): mapped(isMapped)
     case .obscured(let isObscured):
-      self.isObscured = isObscured
+      visibility.isObscured = isObscured
       updateVisibility()
     case .stateChanged: updateVisibility()
     case .grabLost: cancelInput()
@@ -158,13 +160,13 @@ final class DesktopWindow: WindowHost {
   }
 
   private func configured(_ size: PixelSize, at origin: CGPoint?) {
-    newSize = size
+    turn.newSize = size
     if let origin { updateScreen(at: origin) }
   }
 
   /// Updates the monitor and the scale after the window or the monitors have moved.
   private func updateScreen(at origin: CGPoint) {
-    screen = desktopScreen.screen(
+    monitor.screen = desktopScreen.screen(
       showing: PixelRect(
         x: Int(origin.x), y: Int(origin.y), width: xWindow.size.width, height: xWindow.size.height))
     updateScale()
@@ -173,30 +175,28 @@ final class DesktopWindow: WindowHost {
 
   /// Sets the pace of frames to that of the monitor that shows most of the window.
   func updateRefreshRate() {
-    guard screen.facts.framesPerSecond != refreshRate else { return }
-    refreshRate = screen.facts.framesPerSecond
-    surface.setRefreshRate(refreshRate)
+    if let rate = monitor.takeRefreshRate() { surface.setRefreshRate(rate) }
   }
 
   /// Applies the screen's scale. The window keeps its size in pixels, so its size in points changes.
   private func updateScale() {
-    guard scale != screen.scale else { return }
-    scale = screen.scale
+    guard monitor.takeScale() else { return }
     xWindow.minimumSize = minimumSize.map { Self.pixels($0, scale: scale) }
-    newSize = newSize ?? xWindow.size
+    turn.newSize = turn.newSize ?? xWindow.size
   }
 
   private func mapped(_ isMapped: Bool) {
-    isShown = isMapped
-    isObscured = false
+    visibility.isMapped = isMapped
+    visibility.isObscured = false
     updateVisibility()
     if isMapped { updateScreen(at: xWindow.origin ?? xWindow.locateOnScreen()) } else { cancelInput() }
   }
 
   /// Starts or stops drawing. Time passes while nothing is drawn, so the next frame shows the state at its own time.
   func updateVisibility() {
-    let isCovered = isObscured && !desktopScreen.isComposited
-    isSeen = isShown && !isCovered && !xWindow.state.contains(.hidden)
+    let wasSeen = isSeen
+    visibility.update(isComposited: desktopScreen.isComposited, isHidden: xWindow.state.contains(.hidden))
+    if isSeen != wasSeen { surface.setVisible(isSeen) }
   }
 
   func focusChanged(_ isFocused: Bool) {
@@ -209,7 +209,7 @@ final class DesktopWindow: WindowHost {
   }
 
   private func cancelInput() {
-    motionSince = nil
+    motion.since = nil
     window?.input.cancelAll(time: CACurrentMediaTime())
   }
 
@@ -220,50 +220,46 @@ final class DesktopWindow: WindowHost {
 
   /// Notes that motion has arrived, which waits for the next frame.
   func noteMotion() {
-    if motionSince == nil { motionSince = CACurrentMediaTime() }
+    if motion.since == nil { motion.since = CACurrentMediaTime() }
   }
 
-  /// Notes that the waiting motion has been sent, together with a press or a release.
-  func noteMotionSent() { motionSince = nil }
+  /// What was waiting has been sent with a press or a release.
+  func noteMotionSent() { motion.since = nil }
 
-  /// Keeps the pointer's location without a button until the end of the turn. Nil means outside the window.
-  func noteHover(_ location: CGPoint?) { hover = .some(location) }
+  /// Remembers where the pointer is with no button down, nil being outside, until the end of the turn.
+  func noteHover(_ location: CGPoint?) { motion.hover = .some(location) }
 
   // MARK: Frames
 
   /// Sends the pending input before the render server makes a frame.
   func tick() {
-    hasTicked = true
+    turn.hasTicked = true
     flushMotion()
   }
 
   func flushMotion() {
-    motionSince = nil
+    motion.since = nil
     input?.flush()
   }
 
   func flushHover() {
-    guard let location = hover else { return }
-    hover = nil
+    guard let location = motion.hover else { return }
+    motion.hover = nil
     input?.pointerMoved(to: location)
   }
 
   /// Tells the views about a new size before they are laid out.
   func applyResize() {
-    guard let newSize else { return }
+    guard let newSize = turn.newSize else { return }
     window?.hostDidResize(to: CGSize(width: CGFloat(newSize.width) / scale, height: CGFloat(newSize.height) / scale))
   }
 
   /// Completes a turn after the commit.
   func finishTurn() {
-    if let newSize {
-      self.newSize = nil
-      surface.resize(pixelSize: newSize, scale: scale)
-    }
-    if hasTicked {
-      hasTicked = false
-      surface.tickHandled()
-    }
+    let turn = turn
+    self.turn = Turn()
+    if let newSize = turn.newSize { surface.resize(pixelSize: newSize, scale: scale) }
+    if turn.hasTicked { surface.tickHandled() }
     window?.updateHost()
   }
 
