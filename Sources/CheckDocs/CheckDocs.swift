@@ -24,7 +24,7 @@ enum CheckDocs {
   /// Writes the examples of doc comments as functions of one file, so that their names do not collide.
   private static func writeExamples(of graphs: [SymbolGraph], to folder: URL) throws {
     let functions = CodeListing.examples(in: graphs).enumerated().map { index, listing in
-      // A module has one entry point at most, and a function none.
+      // A module has at most one entry point, and a function has none.
       var listing = listing
       listing.code = listing.code.replacingOccurrences(of: "@main\n", with: "\n")
       return "@MainActor func example\(index)() throws {\n\(listing.located)}\n"
@@ -36,7 +36,7 @@ enum CheckDocs {
   private static func writeArticles(in catalogue: URL, to folder: URL) throws {
     let articles = try FileManager.default.contentsOfDirectory(at: catalogue, includingPropertiesForKeys: nil)
     for article in articles where article.pathExtension == "md" {
-      // A package's manifest is no part of the program.
+      // The manifest of a package is not part of the program.
       let listings = try CodeListing.listings(inArticle: article).filter { !$0.code.contains("PackageDescription") }
       guard !listings.isEmpty else { continue }
       let name = article.deletingPathExtension().lastPathComponent

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A block of Swift in Markdown, with the place from which it comes.
+/// A block of Swift in Markdown, with its position.
 struct CodeListing: Hashable {
   var file: String
   /// The number of the first line of code in the file, counted from 1.
   var line: Int
   var code: String
 
-  /// Finds the Swift blocks in lines of Markdown, each with its number in the file.
+  /// Returns the Swift blocks in lines of Markdown, each with its line number in the file.
   static func listings(in lines: [(text: String, number: Int)], file: String) -> [CodeListing] {
     var listings: [CodeListing] = []
     var current: CodeListing?
@@ -26,12 +26,12 @@ struct CodeListing: Hashable {
     return listings
   }
 
-  /// Code that makes the compiler report errors in the listing at their place in the Markdown.
+  /// The code, with directives that make the compiler report errors at their position in the Markdown.
   var located: String { "#sourceLocation(file: \"\(file)\", line: \(line))\n\(code)#sourceLocation()\n" }
 }
 
 extension CodeListing {
-  /// The examples in the doc comments of symbols. A comment that several symbols inherit counts once.
+  /// Returns the examples in the doc comments of symbols. A comment that several symbols inherit counts once.
   static func examples(in graphs: [SymbolGraph]) -> [CodeListing] {
     var seen: Set<CodeListing> = []
     return graphs.flatMap(\.symbols).flatMap { symbol -> [CodeListing] in
@@ -41,7 +41,7 @@ extension CodeListing {
     }
   }
 
-  /// The listings of an article.
+  /// Returns the listings of an article.
   static func listings(inArticle url: URL) throws -> [CodeListing] {
     let text = try String(contentsOf: url, encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

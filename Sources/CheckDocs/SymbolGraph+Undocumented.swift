@@ -2,15 +2,15 @@
 import Foundation
 
 extension SymbolGraph {
-  /// The names of members whose meaning is that of the standard library's or Foundation's protocol.
+  /// The names of members that have the meaning of a protocol of the standard library or Foundation.
   private static let inheritedMeaning: Set = [
     "==(_:_:)", "<(_:_:)", "hash(into:)", "hash", "isEqual(_:)", "rawValue", "init(rawValue:)", "description",
   ]
 
   /// The symbols that need a doc comment and have none.
   ///
-  /// An override needs none, because its meaning is that of what it overrides. Synthesised members and those of
-  /// `Equatable` and its kin need none either.
+  /// An override needs none, because it has the meaning of the member that it overrides. Synthesised members and those
+  /// of `Equatable` and similar protocols need none either.
   var undocumented: [Symbol] {
     let overrides = Set(relationships.filter { $0.kind == "overrides" }.map(\.source))
     return symbols.filter { symbol in
@@ -23,7 +23,7 @@ extension SymbolGraph {
 }
 
 extension SymbolGraph.Symbol {
-  /// The symbol's name and place, as a compiler would report it.
+  /// The symbol's name and position, in the form of a compiler's message.
   var report: String {
     let name = pathComponents.joined(separator: ".")
     guard let location, let file = URL(string: location.uri)?.path else { return "\(name) has no doc comment" }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A symbol graph as `swift symbolgraph-extract` writes it, as far as the checks need it.
+/// The part of a symbol graph from `swift symbolgraph-extract` that the checks need.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Identifier: Decodable {
@@ -53,7 +53,7 @@ struct SymbolGraph: Decodable {
 }
 
 extension SymbolGraph {
-  /// Reads all graphs in a folder, in the order of their names.
+  /// Reads all symbol graphs in a folder, in the order of their names.
   static func all(in folder: URL) throws -> [SymbolGraph] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.lastPathComponent.hasSuffix(".symbols.json") }

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// CGFloat, CGPoint, CGSize and CGRect are Foundation's.
+// CGFloat, CGPoint, CGSize and CGRect come from Foundation.
 @_exported import Foundation

@@ -6,7 +6,7 @@ import CGIO
 ///
 ///     connecting ─► watching the name ─► reading, whenever the name has an owner ─► listening
 ///
-/// A portal that goes away takes its settings along.
+/// If the portal disappears, its settings no longer apply.
 final class PortalListener {
   private static let name = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
@@ -15,7 +15,7 @@ final class PortalListener {
 
   private let cancellable: UnsafeMutablePointer<GCancellable>
   private let onChange: (PortalSettings) -> Void
-  /// What was last reported.
+  /// The settings that were reported last.
   private var reported: PortalSettings?
   private var settings = PortalSettings()
 
@@ -24,11 +24,11 @@ final class PortalListener {
     self.onChange = onChange
   }
 
-  /// Returns when it is cancelled, or when there is no such bus.
+  /// Listens until it is cancelled. Returns at once if there is no such bus.
   func run(busAddress: String) {
     let context = g_main_context_new()
     defer { g_main_context_unref(context) }
-    // Signals and replies come to the context that was the thread's when they were asked for.
+    // GIO delivers signals and replies to the context that is the thread's default when they are requested.
     g_main_context_push_thread_default(context)
     defer { g_main_context_pop_thread_default(context) }
     guard let connection = connect(to: busAddress) else { return }
@@ -48,7 +48,7 @@ final class PortalListener {
 
   // MARK: The bus
 
-  /// A connection of its own: losing the shared one would end the program, as GIO has it.
+  /// Makes a connection of its own, because GIO ends the program if the shared connection is lost.
   private func connect(to address: String) -> OpaquePointer? {
     let flags = GDBusConnectionFlags(
       G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -92,7 +92,7 @@ final class PortalListener {
 
   // MARK: The settings
 
-  /// Asks for all settings of the namespace. A portal that never answers costs nothing but this question.
+  /// Requests all settings of the namespace. It does not wait for the reply, which may never come.
   private func read(from connection: OpaquePointer) {
     var namespace: UnsafePointer<CChar>? = nil
     Self.namespace.withCString { text in
@@ -110,7 +110,7 @@ final class PortalListener {
     }
   }
 
-  /// `(a{sa{sv}})`: by namespace and name.
+  /// Reads a reply of type `(a{sa{sv}})`: values by namespace and name.
   private func takeIn(_ reply: OpaquePointer) {
     guard String(cString: g_variant_get_type_string(reply)) == "(a{sa{sv}})" else { return }
     var settings = PortalSettings()
@@ -123,7 +123,7 @@ final class PortalListener {
     replaceSettings(by: settings)
   }
 
-  /// `(ssv)`: namespace, name, value.
+  /// Reads a signal of type `(ssv)`: namespace, name, value.
   private func settingChanged(_ parameters: OpaquePointer) {
     guard String(cString: g_variant_get_type_string(parameters)) == "(ssv)" else { return }
     var parts: [OpaquePointer] = []

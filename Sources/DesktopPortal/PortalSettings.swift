@@ -2,7 +2,7 @@
 
 /// The settings of the namespace `org.freedesktop.appearance`.
 ///
-/// A setting is nil where the desktop has no preference, does not know the setting, or has no portal.
+/// A setting is nil if the desktop has no preference, does not know the setting, or has no portal.
 package struct PortalSettings: Equatable, Sendable {
   package enum ColorScheme: Sendable {
     case dark, light
@@ -15,8 +15,8 @@ package struct PortalSettings: Equatable, Sendable {
 
   package init() {}
 
-  /// Takes in one setting as the portal names and encodes it. Ignores names that it does not know; a value of a type or
-  /// in a range that the portal does not specify counts as no preference.
+  /// Sets a setting from the portal's name and value. Unknown names are ignored. A value whose type or range the portal
+  /// does not specify counts as no preference.
   mutating func set(_ key: String, to value: PortalValue) {
     switch key {
     case "color-scheme": colorScheme = value.number == 1 ? .dark : value.number == 2 ? .light : nil

@@ -2,7 +2,7 @@
 
 import CGIO
 
-/// A value as the portal sends it, of the types that its settings have.
+/// A value from the portal, of one of the types that its settings have.
 enum PortalValue: Equatable {
   case number(UInt32)
   case numbers(Double, Double, Double)

@@ -6,12 +6,12 @@ import Foundation
 
 /// The desktop portal's settings, read and followed over D-Bus.
 ///
-/// Everything happens on a thread of its own, because connecting to a bus and authenticating block, and a bus or a
-/// portal may be slow or dead: whoever waits, it is not the program. GIO's main loop on that thread sleeps until the bus
-/// sends something. The alternative, serving GLib's main context from the program's event loop, would need its
-/// descriptors and timeouts queried anew before each sleep, and a connection that blocks all the same.
+/// It has a thread of its own, because connecting to a bus and authenticating block, and a bus or a portal may be slow
+/// or dead. GIO's main loop on that thread sleeps until the bus sends something. The alternative, serving GLib's main
+/// context from the program's event loop, would have to query its descriptors and timeouts before each sleep, and
+/// connecting would still block.
 ///
-/// The portal is started by the bus if it is not running, and read again whenever it comes back.
+/// The bus starts the portal if it is not running. The settings are read again whenever the portal reappears.
 package final class SettingsPortal: Sendable {
   private let cancellable: Cancellable
 
@@ -32,11 +32,11 @@ package final class SettingsPortal: Sendable {
 
   deinit { stop() }
 
-  /// Ends the thread, also while it waits for the bus, without waiting for it.
+  /// Ends the thread without waiting for it, even if it is waiting for the bus.
   package func stop() { g_cancellable_cancel(cancellable.pointer) }
 
-  /// The address of the session bus: `DBUS_SESSION_BUS_ADDRESS`, or the socket that systemd makes in `XDG_RUNTIME_DIR`.
-  /// Nil if there is neither: a bus is never started.
+  /// Returns the address of the session bus: `DBUS_SESSION_BUS_ADDRESS`, or the socket that systemd makes in
+  /// `XDG_RUNTIME_DIR`. Returns nil if there is neither, because a bus is never started.
   package static func sessionBusAddress(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {

@@ -5,12 +5,12 @@
 /// Swift's `precondition` prints its message in debug builds only. This one prints message, file and line to standard
 /// error in optimised builds, too. The message says what is wrong and what to do instead:
 ///
-///     require(size.width > 0, "a window needs a size; give a positive width and height")
+///     require(size.width > 0, "the size must be positive; pass a positive width and height")
 ///
-/// Where no condition can be named, as in the `else` of a `guard`, use `fatalError(_:)`, which prints in all builds.
+/// If there is no condition to check, as in the `else` of a `guard`, use `fatalError(_:)`, which prints in all builds.
 ///
 /// - Parameters:
-///   - condition: What the caller has to ensure.
+///   - condition: The condition that the caller has to ensure.
 ///   - message: What happened and what to do. It is evaluated only if `condition` is false.
 @inlinable @inline(__always)
 package func require(

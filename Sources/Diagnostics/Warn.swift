@@ -3,8 +3,9 @@ import Foundation
 
 /// Writes one line to standard error: the program's name, a colon and `message`.
 ///
-/// For what the user or the developer should know although the program goes on, and for the reason why it ends with a
-/// failure. Any thread may call it. The line is written in one piece, and an error in writing it is ignored.
+/// It is for information that the user or the developer needs although the program continues, and for the reason why it
+/// ends with a failure. Any thread may call it. The line is written in one piece, and an error in writing it is
+/// ignored.
 package func warn(_ message: String) {
   if let listener = WarningListener.current { return listener(message) }
   let program = CommandLine.arguments.first?.split(separator: "/").last ?? "Passage"

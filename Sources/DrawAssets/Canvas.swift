@@ -15,7 +15,7 @@ func picture(width: Int, height: Int, _ draw: (CGContext) -> Void) -> CGImage {
 }
 
 extension CGColor {
-  /// From 0xRRGGBB.
+  /// Creates a colour from 0xRRGGBB.
   init(hex: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hex >> 16 & 0xff) / 255, green: CGFloat(hex >> 8 & 0xff) / 255, blue: CGFloat(hex & 0xff) / 255,
@@ -24,7 +24,7 @@ extension CGColor {
 }
 
 extension CGContext {
-  /// A gradient from `start` to `end` over the current clip.
+  /// Fills the current clip with a gradient from `start` to `end`.
   func fillGradient(_ colors: [CGColor], from start: CGPoint, to end: CGPoint) {
     guard let gradient = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil) else {
       return

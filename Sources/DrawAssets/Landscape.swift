@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// A picture for pages to show: a sky, a sun, and ranges of hills that fade with distance.
+/// A picture for sample pages: a sky, a sun, and ranges of hills that fade with the distance.
 struct Landscape {
   let name: String
   let sky: [CGColor]
   let sun: (center: CGPoint, radius: CGFloat, color: CGColor)
-  /// From the farthest range to the nearest.
+  /// The colours of the ranges, from the farthest to the nearest.
   let hills: [CGColor]
   let seed: CGFloat
 
@@ -47,7 +47,7 @@ struct Landscape {
     }
   }
 
-  /// A ridge of three waves whose lengths do not divide one another, so that it does not repeat.
+  /// Returns a ridge of three waves whose lengths have no common multiple within it, so that it does not repeat.
   private func range(_ index: Int, size: CGSize) -> CGPath {
     let base = size.height * (0.55 + 0.13 * CGFloat(index))
     let phase = seed + CGFloat(index) * 1.3

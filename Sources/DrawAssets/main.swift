@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-// Draws the pictures under assets/. Run from the repository's root: `swift run draw-assets`.
+// Draws the pictures under assets/. Run it from the repository's root: `swift run draw-assets`.
 
 let root = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "assets")
 

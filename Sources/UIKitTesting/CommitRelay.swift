@@ -5,7 +5,7 @@ import RenderTree
 import UIKit
 import X11
 
-/// Takes a window's commits: keeps them, and once pixels are asked for hands them to a renderer.
+/// Receives a window's commits. It keeps them and, once pixels are requested, passes them to a renderer.
 @MainActor
 final class CommitRelay: @MainActor CommitSink {
   private let recorder = CommitRecorder()
@@ -27,7 +27,7 @@ final class CommitRelay: @MainActor CommitSink {
     rendering?.surface.commit(commit)
   }
 
-  /// A surface of this size, in points, that has had all commits.
+  /// Returns a surface of a size in points that has received all commits.
   func startRendering(size: CGSize, scale: CGFloat) throws(TestStageError) -> RenderSurface {
     let pixels = PixelSize(size, scale: scale)
     if let rendering, rendering.size == pixels, rendering.scale == scale { return rendering.surface }

@@ -58,7 +58,7 @@ public struct ShownView: Sendable {
 }
 
 extension SampledTree {
-  /// The layer and all those above it, up to the root; empty where it isn't in the tree.
+  /// Returns the layer and its ancestors up to the root, or an empty array if it is not in the tree.
   fileprivate func ancestry(of id: LayerID) -> [SampledLayer] {
     var index = elements.firstIndex { $0.layer.id == id }
     var chain: [SampledLayer] = []

@@ -49,7 +49,7 @@ extension TestStage {
   }
 }
 
-/// Wheel, touchpad and keyboard.
+/// Input from the wheel, the touchpad and the keyboard.
 extension TestStage {
   /// Scrolls by a distance in points. Positive values move the content right and down.
   ///
@@ -83,7 +83,7 @@ extension TestStage {
   /// - Precondition: The key exists on a keyboard of X: a letter, a digit, or a key such as Return or Escape.
   public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     guard let symbol = KeySymbol.symbol(of: key) else {
-      fatalError("no key of an X keyboard stands for \(key); use a letter, a digit or a key that is on one")
+      fatalError("an X keyboard has no key for \(key); use a letter, a digit or a named key")
     }
     host.key(symbol, text: KeySymbol.character(symbol) ?? "", modifiers: modifiers)
   }

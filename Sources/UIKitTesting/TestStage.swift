@@ -43,8 +43,8 @@ public final class TestStage {
     _ rootViewController: UIViewController, size: CGSize = CGSize(width: 400, height: 600), scale: CGFloat = 1,
     style: UIUserInterfaceStyle = .light
   ) {
-    require(size.width > 0 && size.height > 0, "a window needs a size; give a positive width and height")
-    require(scale > 0, "the scale is pixels to a point; give a positive one")
+    require(size.width > 0 && size.height > 0, "the size must be positive; pass a positive width and height")
+    require(scale > 0, "the scale must be positive; it is the number of pixels per point")
     host = ManualHost(size: size, scale: scale, style: style, sink: relay)
     start = host.time
     host.window.rootViewController = rootViewController
@@ -73,7 +73,7 @@ public final class TestStage {
   ///
   /// - Precondition: `seconds` is not negative. The clock cannot run backward.
   public func advance(by seconds: TimeInterval) {
-    require(seconds >= 0, "the clock runs forward only; make another stage to start anew")
+    require(seconds >= 0, "the clock only runs forward; create another stage to start again")
     host.advance(by: seconds)
   }
 
@@ -105,7 +105,7 @@ public final class TestStage {
   /// - Precondition: The view is in the window of the stage.
   public func shown(_ view: UIView) -> ShownView {
     host.flush()
-    require(view.window === window, "\(type(of: view)) is not in this stage's window; add it, then look")
+    require(view.window === window, "\(type(of: view)) is not in this stage's window; add it first")
     return ShownView(of: view.layer.id, in: relay.tree.sample(at: host.time))
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CCairo
 
-/// The memory behind a bitmap context, and cairo's view of it.
+/// The memory of a bitmap context, and the cairo surface over it.
 final class Bitmap {
   let data: UnsafeMutableRawPointer
   let width: Int
@@ -11,7 +11,7 @@ final class Bitmap {
   let surface: OpaquePointer
   private let ownsData: Bool
 
-  /// What cairo can address; larger surfaces are refused.
+  /// The largest side in pixels that cairo can address. Larger surfaces are refused.
   private static let maximumSide = 32767
 
   init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, info: CGBitmapInfo) {
@@ -25,7 +25,7 @@ final class Bitmap {
       let surface = cairo_image_surface_create_for_data(
         memory.assumingMemoryBound(to: UInt8.self), Self.hasAlpha(alpha) ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24,
         Int32(width), Int32(height), Int32(stride)), cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
-    else { fatalError("CGContext: cairo refuses a bitmap of \(width) × \(height)") }
+    else { fatalError("CGContext: cairo cannot make a bitmap of \(width) × \(height)") }
     (self.data, self.width, self.height, self.bytesPerRow) = (memory, width, height, stride)
     (self.info, self.surface, ownsData) = (info, surface, data == nil)
   }
@@ -38,7 +38,7 @@ final class Bitmap {
 
   var isOpaque: Bool { info.alphaInfo.map { !Self.hasAlpha($0) } ?? false }
 
-  /// A copy of the pixels as they are now.
+  /// Returns a copy of the current pixels.
   func makeImage() -> CGImage {
     cairo_surface_flush(surface)
     var pixels = [UInt8](UnsafeRawBufferPointer(start: data, count: bytesPerRow * height))

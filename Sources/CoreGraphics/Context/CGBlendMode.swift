@@ -101,7 +101,7 @@ public enum CGBlendMode: Int32, Sendable {
     }
   }
 
-  /// Whether cairo would change pixels outside the shape too, which Core Graphics does not.
+  /// Whether cairo would also change pixels outside the shape, which Core Graphics does not.
   var reachesOutsideShape: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -2,12 +2,12 @@
 import CCairo
 
 extension CGContext {
-  /// Pixels a point for shadows in recordings, whose scale is not known yet.
+  /// The number of pixels per point for shadows in recordings, whose scale is not known yet.
   private static let recordedShadowScale: CGFloat = 2
 
-  /// Runs `draw`, which sets a source and paints, once for the shadow and once for itself.
+  /// Runs `draw`, which sets a source and paints, once for the shadow and once for the shape.
   ///
-  /// `draw` gets the `cairo_t` to use, with the current transform; it may be called on another one than this context's.
+  /// `draw` receives the `cairo_t` to use, with the current transform, which may not be this context's.
   package func paint(_ draw: (_ cairo: OpaquePointer) -> Void) {
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
     if let shadow = state.shadow, shadow.color.alpha > 0 { cast(shadow, of: draw) }
@@ -48,7 +48,7 @@ extension CGContext {
     cairo_restore(cairo)
   }
 
-  /// `draw` in this context's pixels.
+  /// Records `draw` in the pixels of this context.
   private func record(_ draw: (OpaquePointer) -> Void, into recording: OpaquePointer) {
     guard let scratch = cairo_create(recording) else { return }
     defer { cairo_destroy(scratch) }
@@ -64,7 +64,7 @@ extension CGContext {
     draw(scratch)
   }
 
-  /// Where the shadow's mask is needed, in pixels: around what was drawn, as far as the clip shows it.
+  /// Returns the area of the shadow's mask in pixels: around the drawing, as far as the clip contains it.
   private func shadowArea(of recording: OpaquePointer, reach: CGFloat, offset: CGVector) -> CGRect? {
     var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
     cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)

@@ -30,7 +30,7 @@ extension CGContext {
     }
   }
 
-  /// Paints `color` through the image's alpha, for template images.
+  /// Paints `color` through the image's alpha. For template images.
   package func fill(_ color: CGColor, throughAlphaOf image: CGImage, in rect: CGRect) {
     guard rect.width != 0, rect.height != 0, !rect.isNull else { return }
     paint { cairo in
@@ -90,7 +90,7 @@ extension CGContext {
 }
 
 extension CGImage {
-  /// Lends a pattern that lays the image into `rect`.
+  /// Calls a closure with a pattern that fits the image into `rect`.
   fileprivate func withPattern(
     in rect: CGRect, filter: cairo_filter_t, tiles: Bool, _ body: (OpaquePointer) -> Void
   ) {

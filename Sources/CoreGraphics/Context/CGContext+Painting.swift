@@ -174,7 +174,7 @@ extension CGContext {
     paintGradient(pattern)
   }
 
-  /// Over the whole clip; destroys the pattern.
+  /// Paints a gradient over the whole clip, and destroys the pattern.
   private func paintGradient(_ pattern: OpaquePointer) {
     defer { cairo_pattern_destroy(pattern) }
     paint { cairo in

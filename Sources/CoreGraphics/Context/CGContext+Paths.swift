@@ -122,7 +122,7 @@ extension CGContext {
 
   // MARK: Helpers
 
-  /// Adds what `build` adds to a path that starts at the current point.
+  /// Appends the elements that `build` adds to a path that starts at the current point.
   private func append(_ build: (CGMutablePath) -> Void) {
     let path = CGMutablePath()
     let continues = !isPathEmpty

@@ -17,10 +17,10 @@ import CCairo
 /// }
 /// ```
 public final class CGContext {
-  /// The `cairo_t`.
+  /// The underlying `cairo_t`.
   package let cairo: OpaquePointer
   let bitmap: Bitmap?
-  /// Pixels, or units of the target, in a point of base space, where shadows are measured.
+  /// The number of pixels, or units of the target, per point of base space, in which shadows are measured.
   let baseScale: CGFloat
   var state = GraphicsState()
   private var savedStates: [GraphicsState] = []
@@ -51,7 +51,8 @@ public final class CGContext {
     self.init(surface: bitmap.surface, bitmap: bitmap, baseScale: 1)
   }
 
-  /// Draws into memory of its own for `size` points at `scale` pixels a point; nil when there is nothing to draw on.
+  /// Creates a context with a bitmap of `size` points at `scale` pixels per point. Returns nil if the size is empty or
+  /// larger than cairo can address.
   package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
     let info: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
     guard size.width.isFinite, size.height.isFinite, scale.isFinite,
@@ -62,7 +63,7 @@ public final class CGContext {
     self.init(surface: bitmap.surface, bitmap: bitmap, baseScale: scale)
   }
 
-  /// Draws onto a `cairo_surface_t`, keeping a reference to it, at `scale` of its units a point.
+  /// Creates a context on a `cairo_surface_t`, which it retains, with `scale` of the surface's units per point.
   package convenience init(surface: OpaquePointer, scale: CGFloat = 1) {
     self.init(surface: surface, bitmap: nil, baseScale: scale)
   }

@@ -52,7 +52,7 @@ extension CGPathFillRule {
 }
 
 extension CGColor {
-  /// Makes this the source of `cairo`, thinned to `alpha`.
+  /// Makes this colour the source of `cairo`, with its opacity multiplied by `alpha`.
   func setSource(of cairo: OpaquePointer, alpha: CGFloat) {
     cairo_set_source_rgba(cairo, red, green, blue, self.alpha * alpha)
   }

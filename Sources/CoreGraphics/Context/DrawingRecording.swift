@@ -2,18 +2,18 @@
 import CCairo
 import Diagnostics
 
-/// What a `draw(in:)` drew, recorded instead of painted, to be replayed at any scale and on any thread.
+/// A recording of what a `draw(in:)` drew, which can be replayed at any scale and on any thread.
 ///
-/// The recording surface is finished when this is made and only read afterwards; cairo's recordings may be
-/// replayed by one thread at a time, and only the render thread replays.
+/// The recording surface is complete when this object is created, and is only read afterwards. Cairo's recordings may
+/// be replayed by one thread at a time, and only the render thread does so.
 package final class DrawingRecording: @unchecked Sendable {
-  /// In points.
+  /// The size in points.
   package let size: CGSize
-  /// How many units of the recording a point has: the pixels of the display it was recorded for.
+  /// The number of the recording's units per point: the scale of the display for which it was recorded.
   package let scale: CGFloat
   package let surface: OpaquePointer
 
-  /// Takes over the reference to `surface`, a cairo recording surface of `scale` units a point.
+  /// Takes over the reference to `surface`, a cairo recording surface with `scale` units per point.
   package init(size: CGSize, scale: CGFloat = 1, takingOver surface: OpaquePointer) {
     self.size = size
     self.scale = scale
@@ -22,11 +22,12 @@ package final class DrawingRecording: @unchecked Sendable {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Records what `draw` draws inside `size` points.
+  /// Records what `draw` draws within `size` points.
   ///
-  /// Replayed at the same `scale`, the recording need not be transformed, and the X server can do all of it.
+  /// If the recording is replayed at the same `scale`, it need not be transformed, and the X server can do all of the
+  /// drawing.
   package static func record(size: CGSize, scale: CGFloat = 1, _ draw: (CGContext) -> Void) -> DrawingRecording {
-    require(scale > 0, "DrawingRecording: the scale is positive; 1 records a unit a point")
+    require(scale > 0, "DrawingRecording: the scale must be positive; 1 records one unit per point")
     var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else {
       fatalError("DrawingRecording: out of memory")
@@ -36,7 +37,8 @@ package final class DrawingRecording: @unchecked Sendable {
     return DrawingRecording(size: size, scale: scale, takingOver: surface)
   }
 
-  /// Around all that was drawn, in points; empty when nothing was. Goes through the whole recording.
+  /// Returns the bounds of everything drawn, in points, or an empty rectangle. The time is linear in the length of the
+  /// recording.
   package func inkBounds() -> CGRect {
     var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
     cairo_recording_surface_ink_extents(surface, &x, &y, &width, &height)
@@ -51,7 +53,7 @@ package final class DrawingRecording: @unchecked Sendable {
     cairo_restore(context)
   }
 
-  /// Paints the recording onto `context` with a unit of the recording on each unit of user space.
+  /// Paints the recording onto `context` with one of its units per unit of user space.
   package func replayUnits(onto context: OpaquePointer) {
     cairo_set_source_surface(context, surface, 0, 0)
     cairo_paint(context)

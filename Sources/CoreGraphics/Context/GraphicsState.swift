@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What `saveGState()` keeps beside what cairo keeps itself: the transform, the clip and how lines look.
+/// The state that `saveGState()` keeps besides cairo's own, which has the transform, the clip and the line style.
 struct GraphicsState {
   struct Shadow: Equatable {
-    /// In base space: points, whatever the transform.
+    /// The offset in base space, in points whatever the transform.
     var offset: CGSize
-    /// Twice the standard deviation, in points.
+    /// The blur in points: twice the standard deviation.
     var blur: CGFloat
     var color: CGColor
   }

@@ -3,13 +3,13 @@ import CCairo
 
 /// The blurred alpha of a drawing.
 final class ShadowMask {
-  /// An A8 image surface.
+  /// The mask, an A8 image surface.
   let surface: OpaquePointer
 
-  /// How far outside the shape the blur of `deviation` is seen.
+  /// Returns the distance from the shape at which a blur of `deviation` is still visible.
   static func reach(deviation: CGFloat) -> CGFloat { (3 * deviation).rounded(.up) }
 
-  /// Larger masks than this many pixels are not made; the shadow is left out.
+  /// The largest number of pixels of a mask. If a shadow needs more, it is left out.
   private static let maximumPixels: CGFloat = 64_000_000
 
   init?(of drawing: OpaquePointer, area: CGRect, resolution: CGFloat, deviation: CGFloat) {

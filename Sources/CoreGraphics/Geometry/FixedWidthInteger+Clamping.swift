@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension FixedWidthInteger {
-  /// The whole part of `value`, limited to what this type can represent; zero for NaN.
+  /// Creates the integral part of `value`, limited to the range of this type. NaN becomes zero.
   ///
-  /// `Int(value)` ends the process where `value` is NaN, infinite or too large. Numbers that a client of the library or
-  /// a device supplies can be any of these.
+  /// `Int(value)` ends the process if `value` is NaN, infinite or too large, and numbers from a program or a device can
+  /// be any of these.
   package init(clamping value: Double) {
     if value.isNaN {
       self = 0

@@ -4,14 +4,14 @@ import CCairo
 extension CGGradient {
   private static let bothWays: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
 
-  /// A linear `cairo_pattern_t` in the caller's user space; the caller destroys it.
+  /// Makes a linear `cairo_pattern_t` in the caller's user space, which the caller destroys.
   package func makeCairoPattern(
     start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions = bothWays
   ) -> OpaquePointer {
     addStops(to: cairo_pattern_create_linear(start.x, start.y, end.x, end.y), options: options)
   }
 
-  /// A radial `cairo_pattern_t` between two circles; the caller destroys it.
+  /// Makes a radial `cairo_pattern_t` between two circles, which the caller destroys.
   package func makeCairoPattern(
     startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions = bothWays
@@ -21,7 +21,8 @@ extension CGGradient {
       options: options)
   }
 
-  /// Cairo's patterns go on at both ends or at neither; a transparent stop at an end holds back that one.
+  /// Adds the colour stops. Cairo's patterns extend at both ends or at neither, so a transparent stop at one end
+  /// prevents its extension.
   private func addStops(to pattern: OpaquePointer?, options: CGGradientDrawingOptions) -> OpaquePointer {
     guard let pattern else { fatalError("CGGradient: out of memory") }
     func add(_ location: CGFloat, _ color: CGColor) {
@@ -29,7 +30,7 @@ extension CGGradient {
     }
     cairo_pattern_set_extend(pattern, options.isEmpty ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
     if options == .drawsAfterEndLocation { add(0, .clear) }
-    // Beyond the outermost stops the colours stay the same up to the ends.
+    // Beyond the outermost stops, their colours continue to the ends.
     if let first = stops.first { add(0, first.color) }
     for stop in stops { add(stop.location, stop.color) }
     if let last = stops.last { add(1, last.color) }

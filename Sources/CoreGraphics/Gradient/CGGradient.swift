@@ -19,7 +19,7 @@ public final class CGGradient: Hashable, Sendable {
     }
   }
 
-  /// In the order of their locations; never empty.
+  /// The colour stops in the order of their locations. Never empty.
   package let stops: [Stop]
 
   /// Creates a gradient.
@@ -35,7 +35,7 @@ public final class CGGradient: Hashable, Sendable {
     self.init(colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
   }
 
-  /// Nil when there are no colours, or a number of locations that is not theirs.
+  /// Creates a gradient. Returns nil if there are no colours, or if the numbers of colours and locations differ.
   package init?(colors: [CGColor], locations: [CGFloat]?) {
     guard !colors.isEmpty, locations == nil || locations?.count == colors.count else { return nil }
     let spacing = 1 / CGFloat(max(colors.count - 1, 1))

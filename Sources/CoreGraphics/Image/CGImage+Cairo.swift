@@ -2,17 +2,17 @@
 import CCairo
 
 extension CGImage {
-  /// Lends a cairo image surface over the pixels, for reading, until `body` returns. Any thread may call this.
+  /// Calls `body` with a cairo image surface over the pixels, for reading. Any thread may call this.
   package func withCairoSurface<R>(_ body: (OpaquePointer) -> R) -> R {
     pixels.withUnsafeBufferPointer { buffer in
-      // Cairo reads only: the surface is never drawn on.
+      // Cairo only reads, because nothing draws on the surface.
       guard
         let surface = cairo_image_surface_create_for_data(
           UnsafeMutablePointer(mutating: buffer.baseAddress), isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
           Int32(width), Int32(height), Int32(bytesPerRow))
       else { fatalError("CGImage: out of memory") }
       defer {
-        // Recordings that drew the image take a copy of the pixels here.
+        // Recordings that use the image copy its pixels now.
         cairo_surface_finish(surface)
         cairo_surface_destroy(surface)
       }
@@ -20,7 +20,7 @@ extension CGImage {
     }
   }
 
-  /// The image as a PNG file.
+  /// Returns the image as the data of a PNG file.
   package func pngData() throws(ImageError) -> Data {
     var data = Data()
     let status = withUnsafeMutablePointer(to: &data) { target in

@@ -3,7 +3,8 @@ import CPixbuf
 import Glibc
 
 extension CGImage {
-  /// Decodes the first frame of a file, upright and within `ImageLimits`: PNG, JPEG and whatever else gdk-pixbuf reads.
+  /// Decodes the first frame of a file, upright and within `ImageLimits`. The format is PNG, JPEG or another one that
+  /// gdk-pixbuf reads.
   package convenience init(contentsOf url: URL) throws(ImageError) {
     let decoder = try ImageDecoder()
     try Self.read(url, into: decoder)
@@ -27,7 +28,7 @@ extension CGImage {
   }
 
   private static func read(_ url: URL, into decoder: ImageDecoder) throws(ImageError) {
-    // A pipe without a writer would be waited for, and a device has no end.
+    // Opening a pipe would otherwise block until it has a writer. Devices have no end, so only regular files are read.
     let file = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw unreadable(url) }
     defer { close(file) }
@@ -50,7 +51,7 @@ extension CGImage {
     .unreadableFile(path: url.path, reason: String(cString: strerror(errno)))
   }
 
-  /// Copies the pixels, premultiplied.
+  /// Copies and premultiplies the pixels.
   private convenience init(pixbuf: OpaquePointer) {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))

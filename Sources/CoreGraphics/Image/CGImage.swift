@@ -17,7 +17,7 @@ public final class CGImage: Sendable {
   public let height: Int
   /// The number of bytes from one row to the next; at least four times the width.
   public let bytesPerRow: Int
-  /// True where no pixel can be transparent.
+  /// Whether no pixel can be transparent.
   package let isOpaque: Bool
   package let pixels: [UInt8]
 
@@ -52,7 +52,7 @@ public final class CGImage: Sendable {
   ///
   /// `rect` is in pixels from the upper-left corner. Fractions are rounded outward.
   public func cropping(to rect: CGRect) -> CGImage? {
-    // `CGRect.intersection(_:)` ends the process where an edge is not a number.
+    // `CGRect.intersection(_:)` ends the process if an edge is NaN.
     let (minX, minY) = (max(rect.minX.rounded(.down), 0), max(rect.minY.rounded(.down), 0))
     let (maxX, maxY) = (min(rect.maxX.rounded(.up), CGFloat(width)), min(rect.maxY.rounded(.up), CGFloat(height)))
     guard maxX > minX, maxY > minY else { return nil }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A Gaussian blur of single bytes, near enough: three moving averages in each direction.
+/// An approximate Gaussian blur of single bytes, by three moving averages in each direction.
 package struct GaussianBlur: Sendable {
   /// The widths of the three averages.
   private let boxes: [Int]
 
-  /// Wider blurs than this, in pixels, are made no wider.
+  /// The largest deviation in pixels. Wider blurs are limited to it.
   private static let maximumDeviation: CGFloat = 4096
 
-  /// `deviation` in pixels.
+  /// - Parameter deviation: The standard deviation in pixels.
   package init(deviation: CGFloat) {
     let deviation = deviation.isFinite ? min(deviation, Self.maximumDeviation) : 0
-    // Kovesi, "Fast almost-Gaussian filtering" (2010): odd widths around the ideal one, whose variances add up.
+    // Kovesi, "Fast almost-Gaussian filtering" (2010): odd widths near the ideal one, whose variances add up to the
+    // blur's.
     let variance = deviation * deviation
     let ideal = (12 * variance / 3 + 1).squareRoot()
     let lower = max(Int(ideal.rounded(.down)), 1) | 1
@@ -21,7 +22,7 @@ package struct GaussianBlur: Sendable {
     boxes = (0..<3).map { $0 < count ? narrow : narrow + 2 }
   }
 
-  /// Pixels outside count as zero.
+  /// Blurs the pixels. Pixels outside count as zero.
   package func apply(to pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int) {
     guard boxes.contains(where: { $0 > 1 }) else { return }
     var line = [UInt8](repeating: 0, count: max(width, height))

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import CPixbuf
 
-/// Decodes one image with gdk-pixbuf, within `ImageLimits`.
+/// Decodes an image with gdk-pixbuf, within `ImageLimits`.
 ///
-/// It takes a file's bytes piece by piece, learns the image's size from the first of them, and refuses one that is too
-/// large before there is memory for its pixels. It takes no more than the first frame needs.
+/// It receives a file's bytes in pieces, learns the image's size from the first of them, and rejects an image that is
+/// too large before it allocates the pixels. It takes no more bytes than the first frame needs.
 final class ImageDecoder {
-  /// The bytes of one `write(_:)` at most: how far it may read beyond the first frame.
+  /// The largest number of bytes per `write(_:)`, which is also how far it may read beyond the first frame.
   static let pieceSize = 1 << 16
 
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>
@@ -26,12 +26,12 @@ final class ImageDecoder {
   }
 
   deinit {
-    // A loader that is let go open complains.
+    // gdk-pixbuf prints a warning if a loader is released without being closed.
     if !isClosed { gdk_pixbuf_loader_close(loader, nil) }
     g_object_unref(loader)
   }
 
-  /// Takes the next bytes. Returns whether there is use for more.
+  /// Decodes the next bytes. Returns whether it needs more.
   func write(_ bytes: some ContiguousBytes & Collection<UInt8>) throws(ImageError) -> Bool {
     byteCount += bytes.count
     guard byteCount <= ImageLimits.bytes else { throw .tooManyBytes(limit: ImageLimits.bytes) }
@@ -45,7 +45,7 @@ final class ImageDecoder {
     return !hasFirstFrame
   }
 
-  /// The image, after all of its bytes or after `write(_:)` has returned false. The caller releases it.
+  /// Returns the image, after all of its bytes or after `write(_:)` has returned false. The caller releases it.
   func finish() throws(ImageError) -> OpaquePointer {
     guard byteCount > 0 else { throw .undecodable(reason: "there are no bytes") }
     let isCutShort = hasFirstFrame
@@ -58,7 +58,7 @@ final class ImageDecoder {
     return upright
   }
 
-  /// Called as soon as the size is known. A size of zero makes gdk-pixbuf's decoders stop.
+  /// Called when the size is known. Setting a size of zero makes gdk-pixbuf's decoders stop.
   private func check(width: Int, height: Int) {
     guard !ImageLimits.allow(width: width, height: height) else { return }
     refusal = .tooLarge(width: width, height: height)
@@ -74,7 +74,7 @@ final class ImageDecoder {
     return gdk_pixbuf_animation_iter_on_currently_loading_frame(iterator) == 0
   }
 
-  /// What went wrong, or nil.
+  /// Returns the error message of a failed call, or nil.
   private static func failure(_ call: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> gboolean) -> String? {
     var error: UnsafeMutablePointer<GError>?
     guard call(&error) == 0 else { return nil }

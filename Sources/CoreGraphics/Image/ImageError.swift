@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Why an image could not be read or written.
+/// The reason why an image could not be read or written.
 package enum ImageError: Error, CustomStringConvertible {
   case unreadableFile(path: String, reason: String)
   case undecodable(reason: String)
-  /// The file declares more pixels than are decoded.
+  /// The file declares more pixels than are allowed.
   case tooLarge(width: Int, height: Int)
-  /// The file has more bytes than are read.
+  /// The file has more bytes than are allowed.
   case tooManyBytes(limit: Int)
   case unencodable(reason: String)
 

@@ -81,13 +81,13 @@ extension CGMutablePath {
   }
 }
 
-/// The circle that rounds a corner.
+/// The circle that rounds a corner between two lines.
 private struct Fillet {
   let center: CGPoint
   let startAngle: CGFloat
   let sweep: CGFloat
 
-  /// Nil where the lines are one or the radius is nothing: there is no corner to round.
+  /// Returns nil if the lines coincide or the radius is zero, so that there is no corner to round.
   init?(from start: CGPoint, corner: CGPoint, to end: CGPoint, radius: CGFloat) {
     let (ax, ay) = (start.x - corner.x, start.y - corner.y)
     let (bx, by) = (end.x - corner.x, end.y - corner.y)

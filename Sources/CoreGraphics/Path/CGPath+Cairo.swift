@@ -22,7 +22,7 @@ extension CGPath {
     }
   }
 
-  /// The current path of `cairo`, in its user space.
+  /// Creates a copy of the current path of `cairo`, in its user space.
   package convenience init(currentPathOf cairo: OpaquePointer) {
     var elements: [PathElement] = []
     if let copy = cairo_copy_path(cairo) {
@@ -33,7 +33,7 @@ extension CGPath {
         index += Int(data[index].header.length)
       }
     }
-    // After closing, cairo writes out the move to the start that closing implies.
+    // After closing a subpath, cairo adds an explicit move to its start.
     if elements.count >= 2, elements[elements.count - 2] == .close { elements.removeLast() }
     self.init(elements: elements)
   }
@@ -52,7 +52,8 @@ extension PathElement {
 }
 
 extension CGPoint {
-  /// Two thirds of the way to a quadratic curve's control point lies the cubic one's.
+  /// Returns the point two thirds of the way to a quadratic curve's control point, which is a control point of the
+  /// equal cubic curve.
   fileprivate func towards(_ control: CGPoint) -> CGPoint {
     CGPoint(x: x + (control.x - x) * 2 / 3, y: y + (control.y - y) * 2 / 3)
   }

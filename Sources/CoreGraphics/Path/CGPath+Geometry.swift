@@ -47,7 +47,7 @@ extension CGPath {
     return true
   }
 
-  /// In the path's unit; chosen so that no pixel of a 3× screen tells.
+  /// The tolerance in the path's units. It is too small to change a pixel of a 3× screen.
   private static let boxTolerance: CGFloat = 0.01
   private static let hitTolerance: CGFloat = 0.05
 

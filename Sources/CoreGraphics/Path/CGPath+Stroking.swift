@@ -44,7 +44,7 @@ extension CGPath {
 }
 
 extension Polyline {
-  /// A line of more dashes than this stays whole: they could not be told apart.
+  /// The largest number of dashes in a line. A line with more is drawn solid, because they could not be told apart.
   private static let maximumDashes: CGFloat = 100_000
 
   private var length: CGFloat {
@@ -53,7 +53,7 @@ extension Polyline {
   }
 
   fileprivate func dashed(phase: CGFloat, lengths: [CGFloat]) -> [[CGPoint]] {
-    // With an odd count, dashes and gaps swap places each time around.
+    // With an odd count, dashes and gaps are exchanged in each repetition.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
     guard length / period * CGFloat(pattern.count) <= Self.maximumDashes else { return [points] }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One step of a path.
+/// A segment of a path.
 package enum PathElement: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
@@ -8,7 +8,7 @@ package enum PathElement: Hashable, Sendable {
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
   case close
 
-  /// Control points and end point, in drawing order.
+  /// The control points and the end point, in drawing order.
   var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]

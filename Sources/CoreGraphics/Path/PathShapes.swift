@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The outlines of plain shapes, as path elements.
+/// The outlines of basic shapes, as path elements.
 enum PathShapes {
-  /// How far along a quarter circle's tangents the control points of its Bézier curve lie: 4/3 · tan(π/8).
+  /// The position of the control points of a quarter circle's Bézier curve along its tangents: 4/3 · tan(π/8).
   private static let quarterCircle: CGFloat = 0.552_284_749_830_793_6
 
   static func rectangle(_ rect: CGRect) -> [PathElement] {
@@ -16,7 +16,7 @@ enum PathShapes {
     corners(rect, rx: rect.width / 2, ry: rect.height / 2, joiningLines: false)
   }
 
-  /// Corners larger than half a side are cut down to it.
+  /// Returns a rounded rectangle. Corners are limited to half a side.
   static func roundedRectangle(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) -> [PathElement] {
     let rx = min(max(cornerWidth, 0), rect.width / 2)
     let ry = min(max(cornerHeight, 0), rect.height / 2)
@@ -24,7 +24,7 @@ enum PathShapes {
     return corners(rect, rx: rx, ry: ry, joiningLines: true)
   }
 
-  /// Four quarter ellipses, clockwise on screen from the right end of the top edge.
+  /// Returns four quarter ellipses, clockwise on the screen from the right end of the top edge.
   private static func corners(_ rect: CGRect, rx: CGFloat, ry: CGFloat, joiningLines: Bool) -> [PathElement] {
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     let (kx, ky) = (rx * (1 - quarterCircle), ry * (1 - quarterCircle))
@@ -60,7 +60,7 @@ enum PathShapes {
     return elements + [.close]
   }
 
-  /// The signed angle from `start` to `end`, turned the way asked, at most once around.
+  /// Returns the signed angle from `start` to `end` in a direction, at most a full turn.
   static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let delta = clockwise ? start - end : end - start
@@ -69,10 +69,10 @@ enum PathShapes {
     return clockwise ? -wrapped : wrapped
   }
 
-  /// A whole turn; arcs go round once at most.
+  /// The largest number of curves of an arc, which is a full turn at most.
   private static let maximumCurves = 4
 
-  /// An arc as Bézier curves of at most a quarter circle each.
+  /// Returns an arc as Bézier curves of at most a quarter circle each.
   static func arc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat
   ) -> (start: CGPoint, curves: [PathElement]) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A subpath whose curves have become short lines.
+/// A subpath whose curves are approximated by short lines.
 struct Polyline {
   var points: [CGPoint]
   var isClosed: Bool
 
-  /// How many times the closed outline turns around `point`, signed.
+  /// Returns how many times the closed outline winds around `point`, with a sign for the direction.
   func winding(around point: CGPoint) -> Int {
     guard points.count > 1, var previous = points.last else { return 0 }
     var winding = 0
@@ -23,7 +23,7 @@ struct Polyline {
 }
 
 extension CGPath {
-  /// The subpaths as lines that stay within `tolerance` of the curves.
+  /// Returns the subpaths as lines that deviate from the curves by at most `tolerance`.
   func flattened(tolerance: CGFloat) -> [Polyline] {
     var lines: [Polyline] = []
     var start = CGPoint.zero
@@ -67,7 +67,7 @@ extension Polyline {
     addCurve(control1: cubic(start), control2: cubic(end), end: end, tolerance: tolerance)
   }
 
-  /// Equal steps of the parameter, as many as the second derivative's bound asks for.
+  /// Adds a curve in equal steps of its parameter. Their number follows from a bound of the second derivative.
   fileprivate mutating func addCurve(control1 b: CGPoint, control2 c: CGPoint, end d: CGPoint, tolerance: CGFloat) {
     let a = points[points.count - 1]
     let bend = max(hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y), hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Builds the area of a stroke from pieces that all turn the same way, so that overlaps stay filled.
+/// Builds the area of a stroke from pieces with the same orientation, so that overlaps stay filled.
 struct Stroker {
-  /// How far the outline may be from the curves, in the path's unit.
+  /// The largest distance of the outline from the curves, in the path's units.
   static let tolerance: CGFloat = 0.02
 
   let halfWidth: CGFloat
@@ -33,7 +33,7 @@ struct Stroker {
     }
   }
 
-  /// A subpath without length shows only with round or square caps.
+  /// Adds a subpath without length, which is visible only with round or square caps.
   private mutating func addDot(at point: CGPoint) {
     switch cap {
     case .butt: break
@@ -81,7 +81,7 @@ struct Stroker {
       CGRect(x: point.x - halfWidth, y: point.y - halfWidth, width: 2 * halfWidth, height: 2 * halfWidth))
   }
 
-  /// Adds a convex polygon, turned clockwise on screen as the shapes are.
+  /// Adds a convex polygon with the orientation of the other pieces, clockwise on the screen.
   private mutating func addPolygon(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for (point, next) in zip(points, points.dropFirst() + points.prefix(1)) {
@@ -93,7 +93,7 @@ struct Stroker {
     elements.append(.close)
   }
 
-  /// Half a line width across the segment.
+  /// Returns a vector of half the line width, perpendicular to the segment.
   private func normal(from start: CGPoint, to end: CGPoint) -> CGVector {
     let length = hypot(end.x - start.x, end.y - start.y)
     return CGVector(dx: -(end.y - start.y) / length * halfWidth, dy: (end.x - start.x) / length * halfWidth)

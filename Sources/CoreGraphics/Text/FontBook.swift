@@ -2,11 +2,11 @@
 import CCairo
 import Synchronization
 
-/// The fonts at hand.
+/// The fonts that are available.
 package enum FontBook {
   private static let knownSystemFamily = Mutex<String?>(nil)
 
-  /// What the system font stands for: Inter where it is installed, else what the desktop calls sans-serif.
+  /// The family of the system font: Inter if it is installed, else the desktop's sans-serif font.
   package static var systemFamily: String {
     knownSystemFamily.withLock { known in
       if let known { return known }
@@ -18,8 +18,8 @@ package enum FontBook {
 
   package static let monospacedFamily = "monospace"
 
-  /// Adds a font file to those of the system, for this process. Best before any text is measured; other threads than
-  /// the caller's find it in text they have not yet drawn.
+  /// Adds a font file to the fonts of this process. Do so before text is measured. Other threads use the font for text
+  /// that they draw from then on.
   package static func register(fontFile url: URL) throws(FontError) {
     guard FcConfigAppFontAddFile(nil, url.path) != 0 else { throw .unreadableFile(path: url.path) }
     knownSystemFamily.withLock { $0 = nil }
@@ -40,7 +40,7 @@ package enum FontBook {
   }
 }
 
-/// Why a font could not be added.
+/// The reason why a font could not be added.
 package enum FontError: Error, CustomStringConvertible {
   case unreadableFile(path: String)
 

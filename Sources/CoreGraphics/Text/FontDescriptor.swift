@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import CCairo
 
-/// Which font to draw with, by family and looks.
+/// Describes a font by its family and style.
 package struct FontDescriptor: Hashable, Sendable {
   package var family: String
-  /// In points.
+  /// The size in points.
   package var size: CGFloat
-  /// 100 (thin) … 400 (regular) … 900 (black).
+  /// The weight: 100 (thin) … 400 (regular) … 900 (black).
   package var weight: CGFloat
   package var italic: Bool
   package var monospacedDigits: Bool
 
-  /// In points. FreeType refuses much larger ones.
+  /// The largest size in points. FreeType refuses much larger ones.
   private static let maximumSize: CGFloat = 4096
 
   package static let regularWeight: CGFloat = 400
@@ -27,7 +27,7 @@ package struct FontDescriptor: Hashable, Sendable {
     self.monospacedDigits = monospacedDigits
   }
 
-  /// Lends the `PangoFontDescription`.
+  /// Calls `body` with the `PangoFontDescription`.
   func withPango<R>(_ body: (OpaquePointer) -> R) -> R {
     guard let description = pango_font_description_new() else { fatalError("FontDescriptor: out of memory") }
     defer { pango_font_description_free(description) }

@@ -2,15 +2,15 @@
 import CCairo
 import Synchronization
 
-/// A font's measures in points, all positive.
+/// The metrics of a font in points, all positive.
 package struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up.
+  /// The height above the baseline.
   package var ascender: CGFloat
-  /// From the baseline down.
+  /// The depth below the baseline.
   package var descender: CGFloat
   package var capHeight: CGFloat
   package var xHeight: CGFloat
-  /// Between one line's bottom and the next one's top.
+  /// The distance between the bottom of a line and the top of the next one.
   package var leading: CGFloat
 
   package var lineHeight: CGFloat { ascender + descender }
@@ -19,7 +19,7 @@ package struct FontMetrics: Hashable, Sendable {
 extension FontDescriptor {
   private static let knownMetrics = Mutex<[FontDescriptor: FontMetrics]>([:])
 
-  /// Measured once for each descriptor. Any thread may ask.
+  /// The metrics, which are measured once for each descriptor. Any thread may read them.
   package var metrics: FontMetrics {
     if let known = Self.knownMetrics.withLock({ $0[self] }) { return known }
     let metrics = measure()
@@ -27,7 +27,7 @@ extension FontDescriptor {
     return metrics
   }
 
-  /// Called when fonts were added.
+  /// Discards all metrics, because fonts were added.
   static func forgetMetrics() { knownMetrics.withLock { $0.removeAll() } }
 
   private func measure() -> FontMetrics {

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// How glyphs become pixels.
+/// The settings with which glyphs are rasterised.
 ///
-/// Glyphs are never drawn per subpixel: text is part of layers' contents, which are transparent, are composited, turned
-/// and scaled, while subpixels are those of one screen and need an opaque background that stays where it is. Nor does
-/// this change how wide text is: advances are never hinted, because text may be drawn at any scale later.
+/// Glyphs are never drawn with subpixels. Text is part of layers' contents, which are transparent and are composited,
+/// rotated and scaled, while subpixels belong to one screen and need an opaque background that does not move. These
+/// settings do not change the width of text either: advances are never hinted, because text may be drawn at any scale
+/// later.
 package struct FontRendering: Hashable, Sendable {
   package enum HintStyle: Sendable {
     case none, slight, medium, full
   }
 
-  /// Whether edges are smoothed; nil leaves it to fontconfig, for each font.
+  /// Whether edges are antialiased, or nil to let fontconfig decide for each font.
   package var antialiases: Bool?
-  /// How far outlines are moved onto the grid of pixels; nil leaves it to fontconfig, for each font.
+  /// The degree to which outlines are fitted to the pixel grid, or nil to let fontconfig decide for each font.
   package var hintStyle: HintStyle?
 
   package init(antialiases: Bool?, hintStyle: HintStyle?) {
@@ -21,12 +22,12 @@ package struct FontRendering: Hashable, Sendable {
     self.hintStyle = hintStyle
   }
 
-  /// Smooth and unhinted: the same on every machine.
+  /// Antialiased and unhinted, which gives the same result on every machine.
   package static let portable = FontRendering(antialiases: true, hintStyle: HintStyle.none)
 
   private static let stored = Mutex(FontRendering.portable)
 
-  /// What text is drawn with from now on, by every thread. Text that has been recorded stays as it is; draw it again.
+  /// The settings for text drawn from now on, by every thread. Recorded text does not change; draw it again.
   package static var current: FontRendering {
     get { stored.withLock { $0 } }
     set { stored.withLock { $0 = newValue } }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import CCairo
 
-/// Translates runs into a `PangoAttrList`.
+/// Converts runs to a `PangoAttrList`.
 enum TextAttributes {
-  /// The caller unrefs it.
+  /// Returns the list, which the caller releases.
   static func makeList(for runs: [TextRun]) -> OpaquePointer? {
     let list = pango_attr_list_new()
     var start = 0
@@ -41,6 +41,6 @@ enum TextAttributes {
     return attributes.compactMap { $0 }
   }
 
-  /// Sixteen bits; Pango takes an alpha of zero for "not said", so one is the least it gets.
+  /// Converts a component to 16 bits. Pango takes an alpha of zero for an unset one, so it is set to at least one.
   private static func word(_ component: CGFloat) -> UInt16 { UInt16(clamping: (component * 65535).rounded()) }
 }

@@ -3,13 +3,13 @@ import CCairo
 import Diagnostics
 import Glibc
 
-/// Pango's units: 1024 to the point, as the resolution is set to 72.
+/// Pango's units, of which a point has 1024, because the resolution is set to 72.
 enum PangoUnits {
   static func exact(_ points: CGFloat) -> Double { points * Double(PANGO_SCALE) }
 
   static func rounded(_ points: CGFloat) -> Int32 { Int32(clamping: exact(points).rounded()) }
 
-  /// Rounded up, so that text measured to be this wide still fits.
+  /// Converts points to units, rounded up, so that text whose measured width this is still fits.
   static func roundedUp(_ points: CGFloat) -> Int32 {
     Int32(clamping: min((points * CGFloat(PANGO_SCALE)).rounded(.up), CGFloat(Int32.max / 2)))
   }
@@ -17,9 +17,9 @@ enum PangoUnits {
   static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 }
 
-/// The `PangoContext` of each thread: Pango's objects stay on the thread that made them.
+/// The `PangoContext` of each thread. Pango's objects must stay on the thread that created them.
 enum TextContext {
-  /// A thread's context, and what it was set up for.
+  /// A thread's context, with the settings for which it was configured.
   private final class Entry {
     let context: OpaquePointer
     var rendering: FontRendering
@@ -37,11 +37,11 @@ enum TextContext {
     let status = pthread_key_create(&key) { entry in
       if let entry { Unmanaged<Entry>.fromOpaque(entry).release() }
     }
-    require(status == 0, "TextContext: no thread key left")
+    require(status == 0, "TextContext: the process has no thread-specific storage left")
     return key
   }()
 
-  /// The calling thread's, which draws as `FontRendering.current` says now; layouts made before follow.
+  /// The calling thread's context, updated to `FontRendering.current`. Existing layouts are updated with it.
   static var current: OpaquePointer {
     let rendering = FontRendering.current
     guard let known = pthread_getspecific(key) else {
@@ -57,10 +57,10 @@ enum TextContext {
     return entry.context
   }
 
-  /// Has the calling thread's layouts follow `FontRendering.current`.
+  /// Updates the calling thread's layouts to `FontRendering.current`.
   static func update() { _ = current }
 
-  /// The caller unrefs it.
+  /// Returns a layout, which the caller releases.
   static func makeLayout() -> OpaquePointer { makeLayout(in: current) }
 
   private static func makeLayout(in context: OpaquePointer) -> OpaquePointer {
@@ -68,21 +68,21 @@ enum TextContext {
     return layout
   }
 
-  /// A layout for measuring glyphs, which hinting must not change. The caller unrefs it.
+  /// Returns a layout that measures glyphs without hinting. The caller releases it.
   static func makeMeasuringLayout() -> OpaquePointer {
     let context = make(.portable)
     defer { g_object_unref(UnsafeMutableRawPointer(context)) }
     return makeLayout(in: context)
   }
 
-  /// Tells the thread's font map that fontconfig knows more fonts.
+  /// Tells the thread's font map that fontconfig has more fonts.
   static func fontsChanged() {
     pango_fc_font_map_config_changed(pango_cairo_font_map_get_default().map { OpaquePointer($0) })
     pango_context_changed(current)
   }
 
-  /// No hinting of metrics and no rounding of positions: text may be drawn at any scale later, and must not change its
-  /// width with it.
+  /// Makes a context without hinted metrics and without rounded positions, because text may be drawn at any scale later
+  /// and must keep its width.
   private static func make(_ rendering: FontRendering) -> OpaquePointer {
     guard let map = pango_cairo_font_map_get_default(), let context = pango_font_map_create_context(map) else {
       fatalError("TextContext: out of memory")
@@ -105,8 +105,8 @@ enum TextContext {
 }
 
 extension FontRendering {
-  /// Gray also where fontconfig decides: left alone, cairo would draw subpixels where fontconfig knows their order. A
-  /// font that fontconfig wants drawn without smoothing is so drawn all the same.
+  /// Grey antialiasing also applies if fontconfig decides, because cairo would otherwise draw subpixels if fontconfig
+  /// knows their order. Fonts that fontconfig wants without antialiasing are still drawn so.
   fileprivate var cairoAntialias: cairo_antialias_t {
     antialiases == false ? CAIRO_ANTIALIAS_NONE : CAIRO_ANTIALIAS_GRAY
   }

@@ -2,7 +2,8 @@
 import CCairo
 
 extension TextLayout {
-  /// The place between characters nearest to `point`, in a layout drawn in a rectangle of `size` at the origin.
+  /// Returns the position between characters nearest to `point`, in a layout drawn in a rectangle of `size` at the
+  /// origin.
   package func index(at point: CGPoint, in size: CGSize) -> String.Index {
     let text = string
     guard !text.isEmpty, let line = lineNearest(to: point.y, in: size) else { return text.startIndex }
@@ -14,7 +15,7 @@ extension TextLayout {
     return character ?? text.endIndex
   }
 
-  /// Where a caret before `index` stands: a rectangle without width, as high as its line.
+  /// Returns the rectangle of a caret before `index`, which has no width and the height of its line.
   package func caretRect(at index: String.Index, in size: CGSize) -> CGRect {
     let text = string
     let offset = text.utf8.distance(from: text.startIndex, to: index)

@@ -2,23 +2,24 @@
 import CCairo
 
 extension TextLayout {
-  /// The room the text takes, at most `size`'s width, and as many lines as its height and the style let through.
+  /// Returns the size of the text, which is at most as wide as `size` and has as many lines as its height and the style
+  /// allow.
   package func size(constrainedTo size: CGSize = CGSize(width: CGFloat.infinity, height: .infinity)) -> CGSize {
     guard !string.isEmpty else { return .zero }
     let lines = fit(into: size)
     return CGSize(width: lines.map(\.width).max() ?? 0, height: lines.last?.bottom ?? 0)
   }
 
-  /// From the top to the first line's baseline.
+  /// The distance from the top to the first baseline.
   package var baseline: CGFloat { PangoUnits.points(pango_layout_get_baseline(layout)) }
 
-  /// From the top to the last visible line's baseline in a room of `size`.
+  /// Returns the distance from the top to the baseline of the last line that is visible in an area of `size`.
   package func lastBaseline(constrainedTo size: CGSize) -> CGFloat { fit(into: size).last?.baseline ?? baseline }
 
-  /// How many lines show in a room of `size`.
+  /// Returns the number of lines that are visible in an area of `size`.
   package func lineCount(constrainedTo size: CGSize) -> Int { string.isEmpty ? 0 : fit(into: size).count }
 
-  /// Draws the lines from the top of `rect` down; runs without a colour of their own take `color`.
+  /// Draws the lines from the top of `rect` downwards. Runs without a colour use `color`.
   package func draw(in context: CGContext, rect: CGRect, color: CGColor) {
     guard !string.isEmpty else { return }
     TextContext.update()

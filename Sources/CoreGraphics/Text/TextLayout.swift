@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import CCairo
 
-/// Text made into lines, kept so that measuring and drawing it again cost little.
+/// Text arranged in lines, which is kept so that it can be measured and drawn again at low cost.
 ///
-/// Stays on the thread that made it.
+/// It must stay on the thread that created it.
 package final class TextLayout {
   package let runs: [TextRun]
   package let style: TextStyle
   let layout: OpaquePointer
-  /// The width that the lines are made for now; nil for as wide as they come.
+  /// The width for which the lines were made, or nil for unlimited width.
   private var width: CGFloat?
   private var heightLimit: CGFloat?
   private var fittedSize: CGSize?
-  /// Without wrapping.
+  /// The width of the text without wrapping.
   private lazy var naturalWidth: CGFloat = {
     setRoom(width: nil, heightLimit: nil)
     return PangoUnits.points(logicalExtents.x + logicalExtents.width)
@@ -62,10 +62,10 @@ package final class TextLayout {
 
   // MARK: Room
 
-  /// How much narrower than it needs to be text may be set, in points: rounding, not squeezing.
+  /// The rounding error in points by which the width may be less than that of the text.
   private static let slack: CGFloat = 0.01
 
-  /// Makes the lines for a room. One that is wide enough changes nothing, whatever its width.
+  /// Arranges the lines for an area. If the area is wide enough, its width makes no difference.
   func fit(into size: CGSize) -> [TextLine] {
     if fittedSize != size { makeRoom(size) }
     fittedSize = size
@@ -83,7 +83,7 @@ package final class TextLayout {
     let isClipped = style.lineBreakMode == .clipping && style.numberOfLines == 1
     setRoom(width: isNatural || isClipped ? nil : size.width, heightLimit: nil)
     guard ellipsis != PANGO_ELLIPSIZE_NONE else { return }
-    // Zero stands for one line in all.
+    // To Pango, a height of zero means a single line.
     if style.numberOfLines == 1, !isNatural { return setRoom(width: size.width, heightLimit: 0) }
     let lines = makeLines()
     let allowed = style.numberOfLines > 0 ? lines.prefix(style.numberOfLines) : lines[...]
@@ -91,7 +91,7 @@ package final class TextLayout {
     setRoom(width: size.width, heightLimit: min(last.bottom, size.height) + Self.slack)
   }
 
-  /// A height limit makes Pango end the last line that fits with an ellipsis.
+  /// Sets the width and a height limit, at which Pango ends the last line that fits with an ellipsis.
   private func setRoom(width: CGFloat?, heightLimit: CGFloat?) {
     guard width != self.width || heightLimit != self.heightLimit else { return }
     self.width = width

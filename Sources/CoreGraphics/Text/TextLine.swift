@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CCairo
 
-/// One line of a layout; good until the layout changes. In points from the layout's top left corner.
+/// A line of a layout, valid until the layout changes. In points from the layout's top left corner.
 struct TextLine {
   let line: UnsafeMutablePointer<PangoLayoutLine>
   let top: CGFloat
@@ -9,7 +9,7 @@ struct TextLine {
   let baseline: CGFloat
   let width: CGFloat
 
-  /// The line an iterator stands at.
+  /// Creates the line at the iterator's position.
   init?(at iterator: OpaquePointer) {
     guard let line = pango_layout_iter_get_line_readonly(iterator) else { return nil }
     var extents = PangoRectangle()
@@ -21,7 +21,7 @@ struct TextLine {
     width = PangoUnits.points(extents.width)
   }
 
-  /// How far from the left margin the line starts in a room of `roomWidth`.
+  /// Returns the distance from the left margin at which the line starts in an area of width `roomWidth`.
   func indent(_ alignment: TextAlignment, roomWidth: CGFloat) -> CGFloat {
     guard roomWidth.isFinite else { return 0 }
     switch alignment {

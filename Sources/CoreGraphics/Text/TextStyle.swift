@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Where lines lie between the margins.
+/// The alignment of lines between the margins.
 package enum TextAlignment: Hashable, Sendable {
   case left
   case center
   case right
   case justified
-  /// By the direction of the text.
+  /// Follows the direction of the text.
   case natural
 }
 
-/// What happens to text that is wider than its room.
+/// The treatment of text that is wider than its area.
 package enum LineBreakMode: Hashable, Sendable {
   case wordWrapping
   case charWrapping
@@ -20,13 +20,13 @@ package enum LineBreakMode: Hashable, Sendable {
   case truncatingMiddle
 }
 
-/// How a paragraph is set.
+/// The style of a paragraph.
 package struct TextStyle: Hashable, Sendable {
   package var alignment: TextAlignment
   package var lineBreakMode: LineBreakMode
-  /// Zero for as many as it takes.
+  /// The largest number of lines, or zero for no limit.
   package var numberOfLines: Int
-  /// In points, between lines, beside the fonts' own.
+  /// The additional space between lines, in points.
   package var lineSpacing: CGFloat
 
   package init(
@@ -40,18 +40,18 @@ package struct TextStyle: Hashable, Sendable {
   }
 }
 
-/// A stretch of text of one look.
+/// A range of text with one style.
 package struct TextRun: Hashable, Sendable {
   package var string: String
   package var font: FontDescriptor
-  /// Nil for the colour the layout is drawn with.
+  /// The colour, or nil for the colour with which the layout is drawn.
   package var color: CGColor?
   package var backgroundColor: CGColor?
-  /// In points, after each character.
+  /// The additional space after each character, in points.
   package var kern: CGFloat
   package var underline: Bool
   package var strikethrough: Bool
-  /// In points, upwards.
+  /// The upward shift of the baseline, in points.
   package var baselineOffset: CGFloat
 
   package init(
