@@ -30,7 +30,7 @@ final class InterruptController: UIViewController {
     styles: Catalog.styles.filter { $0.kindBesideOthers != nil }, chosen: ["system"], limits: 1...1)
   private let pad = UIView()
   private let hint = UILabel()
-  private let places = MotionPlot(title: "Progress", unit: "", color: .systemBlue, range: 0...1)
+  private let progresses = MotionPlot(title: "Progress", unit: "", color: .systemBlue, range: 0...1)
   private let velocities = MotionPlot(title: "Velocity", unit: " / s", color: .systemOrange, range: -3...3)
   private var stage: HandledStage?
   private var windowFrame: WindowFrame?
@@ -54,7 +54,7 @@ final class InterruptController: UIViewController {
     hint.numberOfLines = 0
     pad.addGestureRecognizer(HoldRecognizer(target: self, action: Self.hold))
     chips.onChange = { [weak self] in self?.rebuild() }
-    for part in [chips, pad, hint, places, velocities] { view.addSubview(part) }
+    for part in [chips, pad, hint, progresses, velocities] { view.addSubview(part) }
     rebuild()
   }
 
@@ -73,7 +73,7 @@ final class InterruptController: UIViewController {
     stage.rootViewController.didMove(toParent: self)
     windowFrame = frame
     layOutFrame()
-    for plot in [places, velocities] { plot.removeAll() }
+    for plot in [progresses, velocities] { plot.removeAll() }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -94,21 +94,21 @@ final class InterruptController: UIViewController {
   private func step(_ link: CADisplayLink) {
     let time = link.targetTimestamp
     motion.advance(to: time)
-    if let stage { stage.show(stage.style.percentage(motion.place)) }
-    places.add(motion.place, at: time, isHeld: motion.isHeld)
-    velocities.add(motion.velocity, at: time, isHeld: motion.isHeld)
+    if let stage { stage.show(stage.style.percentage(motion.progress)) }
+    progresses.add(motion.progress, at: time, isDragging: motion.isDragging)
+    velocities.add(motion.velocity, at: time, isDragging: motion.isDragging)
   }
 
   /// Follows the gesture. Dragging to the left or up moves forward.
   private func hold(_ hold: HoldRecognizer) {
     let page = windowFrame?.bounds.size ?? pad.bounds.size
     let size = CGSize(width: max(page.width, 1), height: max(page.height, 1))
-    func ways(_ points: CGPoint) -> CGFloat { -points.x / size.width - points.y / size.height }
+    func progress(_ points: CGPoint) -> CGFloat { -points.x / size.width - points.y / size.height }
     switch hold.state {
-    case .began: motion.hold()
-    case .changed: motion.drag(by: ways(hold.travel))
+    case .began: motion.beginDrag()
+    case .changed: motion.drag(by: progress(hold.translation))
     case .ended, .cancelled:
-      motion.letGo(velocity: hold.isTap ? nil : ways(hold.velocity), at: CACurrentMediaTime())
+      motion.endDrag(velocity: hold.isTap ? nil : progress(hold.velocity), at: CACurrentMediaTime())
     case .failed, .possible: break
     }
   }
@@ -135,7 +135,7 @@ final class InterruptController: UIViewController {
   private func layOutPlotsBelow(_ area: CGRect, _ gap: CGFloat) -> CGRect {
     let height = (area.height * Self.plotShare).rounded()
     let width = ((area.width - gap) / 2).rounded()
-    places.frame = CGRect(x: area.minX, y: area.maxY - height, width: width, height: height)
+    progresses.frame = CGRect(x: area.minX, y: area.maxY - height, width: width, height: height)
     velocities.frame = CGRect(x: area.maxX - width, y: area.maxY - height, width: width, height: height)
     return CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height - height - Self.hintGap)
   }
@@ -144,7 +144,7 @@ final class InterruptController: UIViewController {
   private func layOutPlotsAside(_ area: CGRect, _ gap: CGFloat) -> CGRect {
     let width = (area.width * Self.asideShare).rounded()
     let height = ((area.height - gap) / 2).rounded()
-    places.frame = CGRect(x: area.maxX - width, y: area.minY, width: width, height: height)
+    progresses.frame = CGRect(x: area.maxX - width, y: area.minY, width: width, height: height)
     velocities.frame = CGRect(x: area.maxX - width, y: area.maxY - height, width: width, height: height)
     return CGRect(x: area.minX, y: area.minY, width: area.width - width - gap, height: area.height)
   }

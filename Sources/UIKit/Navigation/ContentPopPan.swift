@@ -39,7 +39,7 @@ final class ContentPopPan: DirectionalPan {
   /// A scroll view at its leading end waits for this, unless another one can still move that way.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = otherGestureRecognizer as? ScrollPan, !pan.hasCaught, pan.device != .wheel,
-      let scrollView = pan.view as? UIScrollView, scrollView.engine.motion.flight == nil,
+      let scrollView = pan.view as? UIScrollView, scrollView.engine.motion.animation == nil,
       scrollView.axis(.horizontal).isMovable
     else { return false }
     return isEnabled && isWanted()

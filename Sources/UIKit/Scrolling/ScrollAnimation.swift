@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A content offset on its way, without a hand on it.
+/// A movement of a content offset that runs by itself.
 struct ScrollAnimation {
   var x: any ScrollCurve
   var y: any ScrollCurve
@@ -31,10 +31,10 @@ struct ScrollAnimation {
 
   /// The same movement elsewhere.
   func shifted(by delta: CGVector) -> ScrollAnimation {
-    var flight = self
-    flight.x = ShiftedCurve(base: x, distance: delta.dx)
-    flight.y = ShiftedCurve(base: y, distance: delta.dy)
-    return flight
+    var animation = self
+    animation.x = ShiftedCurve(base: x, distance: delta.dx)
+    animation.y = ShiftedCurve(base: y, distance: delta.dy)
+    return animation
   }
 }
 

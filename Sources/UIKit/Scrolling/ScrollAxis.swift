@@ -12,7 +12,7 @@ package struct ScrollAxis: Hashable {
 
   private var band: RubberBand { RubberBand(limit: extent) }
 
-  // MARK: In the hand
+  // MARK: Dragged
 
   /// Where the content shows when it has been pulled to an offset.
   func shown(_ pull: Double) -> Double {
@@ -34,10 +34,10 @@ package struct ScrollAxis: Hashable {
     return bounces ? band.slope(at: distance) : distance > 0 ? 0 : 1
   }
 
-  // MARK: Let go
+  // MARK: Released
 
   /// Comes to rest where the velocity leads, but within the range.
-  func coast(from start: Double, velocity: Double, rate: UIScrollView.DecelerationRate) -> any ScrollCurve {
+  func deceleration(from start: Double, velocity: Double, rate: UIScrollView.DecelerationRate) -> any ScrollCurve {
     guard isMovable else { return back(from: start) }
     let glide = ScrollDeceleration(from: start, velocity: velocity, rate: rate)
     let edge = nearest(glide.end)

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-// A content in the hand, and let go. Fingers' vectors are the content's; offsets go the other way.
+// Drags and their release. The vectors of fingers point the way the content moves; offsets go the other way.
 extension ScrollEngine {
-  /// Slower than this, in points per second, a content that is let go stays. Chosen.
+  /// In points per second. Content that is released more slowly stays. Chosen.
   private static let leastVelocity = 20.0
 
-  /// Takes the content into the hand.
+  /// Begins a drag of the content.
   func beginDrag(lockedTo lock: NSLayoutConstraint.Axis? = nil) {
     halt()
     enter(.dragging(ScrollDrag(pull: view.pull(showing: view.contentOffset), lock: lock)))
     delegate?.scrollViewWillBeginDragging(view)
   }
 
-  /// The hand has moved.
+  /// Moves the content by a part of the drag.
   func drag(by finger: CGVector) {
     guard case .dragging(let drag) = motion, !view.isZooming else { return }
-    var delta = drag.heeded(finger)
+    var delta = drag.locked(finger)
     if let nestedParent {
       let consumed = nestedParent.consume(delta, of: view)
       guard motion.isDragging else {
@@ -25,11 +25,11 @@ extension ScrollEngine {
       }
       delta = CGVector(dx: delta.dx - consumed.dx, dy: delta.dy - consumed.dy)
     }
-    let passed = passOn(beyondEnd(of: delta))
+    let passed = transferToParent(beyondEnd(of: delta))
     pull(by: CGVector(dx: delta.dx - passed.dx, dy: delta.dy - passed.dy))
   }
 
-  /// An indicator is dragged: the offset that it stands for, which does not leave the range.
+  /// Moves the content to the offset of an indicator that is dragged, which does not leave the range.
   func drag(to offset: CGPoint) {
     guard case .dragging(var drag) = motion else { return }
     drag.pull = view.clamped(offset)
@@ -39,10 +39,10 @@ extension ScrollEngine {
 
   private func pull(by finger: CGVector) {
     guard case .dragging(var drag) = motion else { return }
-    let (x, y) = (view.axisInHand(.horizontal), view.axisInHand(.vertical))
+    let (x, y) = (view.draggedAxis(.horizontal), view.draggedAxis(.vertical))
     if x.isMovable { drag.pull.x -= finger.dx }
     if y.isMovable { drag.pull.y -= finger.dy }
-    // A content that does not leave its range is not pulled either.
+    // Content that does not leave its range is not pulled either.
     if !x.bounces { drag.pull.x = x.nearest(drag.pull.x) }
     if !y.bounces { drag.pull.y = y.nearest(drag.pull.y) }
     enter(.dragging(drag))
@@ -54,7 +54,7 @@ extension ScrollEngine {
     move(to: offset)
   }
 
-  /// The remaining ledge when the content has come nearer to the edge.
+  /// Returns what is left of the ledge when the content has come nearer to the edge.
   private func nearer(_ ledge: CGPoint, to offset: CGPoint) -> CGPoint? {
     let edge = view.clamped(ledge)
     guard edge != ledge else { return nil }
@@ -64,12 +64,12 @@ extension ScrollEngine {
     return CGPoint(x: left(ledge.x, edge.x, offset.x), y: left(ledge.y, edge.y, offset.y))
   }
 
-  // MARK: Letting go
+  // MARK: Release
 
-  /// The hand lets go, with a velocity in points per second.
+  /// Ends the drag with a velocity in points per second.
   func endDrag(velocity finger: CGVector) {
     guard case .dragging(let drag) = motion else { return }
-    var finger = drag.heeded(finger)
+    var finger = drag.locked(finger)
     if let nestedParent, nestedParent.endDrag(of: view, velocity: finger) { finger = .zero }
     if let outer = drag.outer {
       let passed = leadingOut(finger, drag)
@@ -79,32 +79,32 @@ extension ScrollEngine {
     func shown(_ velocity: CGFloat, _ axis: ScrollAxis, _ pull: CGFloat) -> CGFloat {
       abs(velocity) < Self.leastVelocity || !axis.isMovable ? 0 : -velocity * axis.slope(at: pull)
     }
-    letGo(
+    endDragging(
       velocity: CGVector(
-        dx: shown(finger.dx, view.axisInHand(.horizontal), drag.pull.x),
-        dy: shown(finger.dy, view.axisInHand(.vertical), drag.pull.y)))
+        dx: shown(finger.dx, view.draggedAxis(.horizontal), drag.pull.x),
+        dy: shown(finger.dy, view.draggedAxis(.vertical), drag.pull.y)))
   }
 
-  /// Asks the delegate where the content should go, and has it go there.
+  /// Ends the dragging: asks the delegate for the target, and decelerates to it.
   ///
   /// - Parameters:
-  ///   - velocity: of the offset, in points per second.
-  ///   - isCaught: it stays where it is instead.
-  func letGo(velocity: CGVector, isCaught: Bool = false) {
-    let flight = isCaught ? nil : flight(from: velocity)
+  ///   - velocity: The velocity of the offset in points per second.
+  ///   - isCaught: Whether the content stays where it is instead.
+  func endDragging(velocity: CGVector, isCaught: Bool = false) {
+    let animation = isCaught ? nil : deceleration(from: velocity)
     enter(.idle)
-    let flies = (flight?.duration ?? 0) > 0
-    delegate?.scrollViewDidEndDragging(view, willDecelerate: flies)
-    if let flight, flies, motion.isIdle { decelerate(along: flight) }
+    let decelerates = (animation?.duration ?? 0) > 0
+    delegate?.scrollViewDidEndDragging(view, willDecelerate: decelerates)
+    if let animation, decelerates, motion.isIdle { decelerate(along: animation) }
   }
 
-  private func decelerate(along flight: ScrollAnimation) {
-    enter(.decelerating(flight))
+  private func decelerate(along animation: ScrollAnimation) {
+    enter(.decelerating(animation))
     delegate?.scrollViewWillBeginDecelerating(view)
   }
 
-  private func flight(from velocity: CGVector) -> ScrollAnimation {
-    let natural = coast(velocity: velocity)
+  private func deceleration(from velocity: CGVector) -> ScrollAnimation {
+    let natural = deceleration(velocity: velocity)
     let proposed = view.roundedToPixels(
       view.isPagingEnabled ? view.page(after: natural.target, velocity: velocity) : natural.target)
     var place = view.restingOffset(proposed: proposed, velocity: velocity)
@@ -112,22 +112,22 @@ extension ScrollEngine {
       view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &place)
     if place == proposed, !view.isPagingEnabled { return natural }
     let (offset, rate) = (view.contentOffset, view.isPagingEnabled ? nil : view.decelerationRate)
-    var flight = natural
-    flight.isAimed = true
-    flight.x = view.axis(.horizontal).aim(from: offset.x, to: place.x, velocity: velocity.dx, rate: rate)
-    flight.y = view.axis(.vertical).aim(from: offset.y, to: place.y, velocity: velocity.dy, rate: rate)
-    return flight
+    var animation = natural
+    animation.isAimed = true
+    animation.x = view.axis(.horizontal).aim(from: offset.x, to: place.x, velocity: velocity.dx, rate: rate)
+    animation.y = view.axis(.vertical).aim(from: offset.y, to: place.y, velocity: velocity.dy, rate: rate)
+    return animation
   }
 
-  /// The finger that had caught the content is up again, and has not dragged it.
-  func settle() {
+  /// Returns to the range, after a finger that had caught the content beyond it has been lifted without dragging.
+  func returnToRange() {
     guard motion.isIdle, view.clamped(view.contentOffset) != view.contentOffset else { return }
-    decelerate(along: coast(velocity: .zero))
+    decelerate(along: deceleration(velocity: .zero))
   }
 
   // MARK: Nesting
 
-  /// The part of a movement that leads beyond an end of the range, along axes that scroll.
+  /// Returns the part of a movement that leads beyond an end of the range, along axes that scroll.
   private func beyondEnd(of finger: CGVector) -> CGVector {
     guard case .dragging(let drag) = motion else { return .zero }
     func beyond(_ delta: CGFloat, _ axis: ScrollAxis, _ pull: CGFloat) -> CGFloat {
@@ -142,7 +142,7 @@ extension ScrollEngine {
       dy: beyond(finger.dy, view.axis(.vertical), drag.pull.y))
   }
 
-  /// The part of a velocity that leads out of a content that is at an end.
+  /// Returns the part of a velocity that leads beyond the end at which the content is.
   private func leadingOut(_ finger: CGVector, _ drag: ScrollDrag) -> CGVector {
     func out(_ velocity: CGFloat, _ axis: ScrollAxis, _ pull: CGFloat) -> CGFloat {
       let isAtEnd = velocity < 0 ? pull >= axis.range.upperBound : pull <= axis.range.lowerBound
@@ -153,15 +153,15 @@ extension ScrollEngine {
       dy: out(finger.dy, view.axis(.vertical), drag.pull.y))
   }
 
-  /// Has the scroll views around this one go on with what leads beyond its end; returns what they took.
-  private func passOn(_ finger: CGVector) -> CGVector {
+  /// Scrolls the scroll views around this one by what leads beyond its end, and returns the part that they consumed.
+  private func transferToParent(_ finger: CGVector) -> CGVector {
     var finger = finger
     if !view.transfersHorizontalScrollingToParent { finger.dx = 0 }
     if !view.transfersVerticalScrollingToParent { finger.dy = 0 }
     guard finger != .zero, case .dragging(var drag) = motion,
       let outer = drag.outer ?? view.nearestSuperview(UIScrollView.self)
     else { return .zero }
-    let taken = outer.engine.takeOn(finger)
+    let taken = outer.engine.consume(finger)
     if taken != .zero, drag.outer == nil {
       drag.outer = outer
       enter(.dragging(drag))
@@ -169,8 +169,8 @@ extension ScrollEngine {
     return taken
   }
 
-  /// Goes on with a drag of a scroll view inside, within the range; returns what it could take.
-  private func takeOn(_ finger: CGVector) -> CGVector {
+  /// Scrolls within the range by the drag of a scroll view inside, and returns the part that it consumed.
+  private func consume(_ finger: CGVector) -> CGVector {
     guard view.isScrollEnabled else { return .zero }
     func room(_ delta: CGFloat, _ axis: ScrollAxis, _ offset: CGFloat) -> CGFloat {
       axis.isMovable ? offset - axis.nearest(offset - delta) : 0
@@ -181,7 +181,8 @@ extension ScrollEngine {
     if own != .zero, !motion.isDragging { beginDrag() }
     let rest = CGVector(dx: finger.dx - own.dx, dy: finger.dy - own.dy)
     let passed =
-      motion.isDragging ? passOn(rest) : view.nearestSuperview(UIScrollView.self)?.engine.takeOn(rest) ?? .zero
+      motion.isDragging
+      ? transferToParent(rest) : view.nearestSuperview(UIScrollView.self)?.engine.consume(rest) ?? .zero
     if own != .zero { pull(by: own) }
     return CGVector(dx: own.dx + passed.dx, dy: own.dy + passed.dy)
   }

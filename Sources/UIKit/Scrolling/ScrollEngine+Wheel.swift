@@ -14,16 +14,16 @@ extension ScrollEngine {
     let start = stepStart
     let goal =
       view.isPagingEnabled ? nextPage(from: start, finger) : CGPoint(x: start.x - finger.dx, y: start.y - finger.dy)
-    let flight = travel(to: view.clamped(goal), duration: pace)
-    enter(.wheeling(flight, isHeld: true))
+    let animation = animation(to: view.clamped(goal), duration: pace)
+    enter(.wheeling(animation, isHeld: true))
     if isFirst { delegate?.scrollViewWillBeginDragging(view) }
   }
 
   /// No more notches.
   func wheelEnded() {
-    guard case .wheeling(let flight, isHeld: true) = motion else { return }
-    enter(.wheeling(flight, isHeld: false))
-    if isArrived { letGo(velocity: .zero) }
+    guard case .wheeling(let animation, isHeld: true) = motion else { return }
+    enter(.wheeling(animation, isHeld: false))
+    if isArrived { endDragging(velocity: .zero) }
   }
 
   /// A key's step; one during another's counts from where that leads.
@@ -35,13 +35,13 @@ extension ScrollEngine {
   /// Where the next step starts: a step under way counts as done.
   private var stepStart: CGPoint {
     switch motion {
-    case .wheeling(let flight, _), .animating(let flight): flight.target
+    case .wheeling(let animation, _), .animating(let animation): animation.target
     case .idle, .dragging, .decelerating: view.contentOffset
     }
   }
 
   private var pace: Double { view.isPagingEnabled ? Self.animationDuration : Self.wheelDuration }
-  private var isArrived: Bool { motion.flight.map { CACurrentMediaTime() >= $0.endTime } ?? true }
+  private var isArrived: Bool { motion.animation.map { CACurrentMediaTime() >= $0.endTime } ?? true }
 
   private func nextPage(from start: CGPoint, _ finger: CGVector) -> CGPoint {
     func step(_ delta: CGFloat, _ start: CGFloat, _ page: CGFloat) -> CGFloat {

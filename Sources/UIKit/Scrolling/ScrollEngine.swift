@@ -10,7 +10,7 @@ final class ScrollEngine {
   private var link: CADisplayLink?
   /// Seconds from a frame's preparation until it shows, as it was when the movement's first frame was prepared.
   private var latency: Double?
-  /// The offset that is known here; any other was set by somebody else.
+  /// The offset that the engine has set; any other was set by something else.
   private var placed = CGPoint.zero
 
   init(view: UIScrollView) { self.view = view }
@@ -21,15 +21,15 @@ final class ScrollEngine {
   /// The superview that moves when the content has come to its end.
   var nestedParent: (any NestedScrollParent)? { view.nearestSuperview((any NestedScrollParent).self) }
 
-  /// Points per second, of what moves by itself.
-  var velocity: CGVector { motion.flight?.velocity(at: CACurrentMediaTime()) ?? .zero }
+  /// The points per second of a movement that runs by itself.
+  var velocity: CGVector { motion.animation?.velocity(at: CACurrentMediaTime()) ?? .zero }
 
   // MARK: States
 
-  /// Takes up a motion, and display links while it needs them.
+  /// Changes the motion, and runs a display link while it is animated.
   func enter(_ motion: ScrollMotion) {
     self.motion = motion
-    motion.flight == nil ? rest() : run()
+    motion.animation == nil ? rest() : run()
     view.motionDidChange()
   }
 
@@ -47,22 +47,22 @@ final class ScrollEngine {
     link = nil
   }
 
-  /// The frame that is being prepared shows what a hand would have moved by now: as drags do, so that nothing jumps
-  /// where a drag becomes a flight.
+  /// Shows the offset of the time at which the frame is prepared, as a drag does, so that nothing jumps when a drag
+  /// becomes an animation.
   private func tick(_ link: CADisplayLink) {
-    guard let flight = motion.flight else { return rest() }
+    guard let animation = motion.animation else { return rest() }
     let latency = latency ?? max(link.targetTimestamp - CACurrentMediaTime(), 0)
     self.latency = latency
     let time = link.targetTimestamp - latency
-    move(to: flight.offset(at: time))
-    if let flight = motion.flight, time >= flight.endTime { arrive() }
+    move(to: animation.offset(at: time))
+    if let animation = motion.animation, time >= animation.endTime { arrive() }
   }
 
   private func arrive() {
     switch motion {
     case .idle, .dragging: break
     case .wheeling(_, isHeld: true): rest()
-    case .wheeling(_, isHeld: false): letGo(velocity: .zero)
+    case .wheeling(_, isHeld: false): endDragging(velocity: .zero)
     case .decelerating:
       enter(.idle)
       delegate?.scrollViewDidEndDecelerating(view)
@@ -72,16 +72,16 @@ final class ScrollEngine {
     }
   }
 
-  /// Stops what flies, and says so.
+  /// Stops what is animated, and tells the delegate.
   func halt() {
     switch motion {
     case .idle, .dragging: break
-    case .wheeling: letGo(velocity: .zero, isCaught: true)
+    case .wheeling: endDragging(velocity: .zero, isCaught: true)
     case .decelerating, .animating: arrive()
     }
   }
 
-  /// The view leaves its window: nothing holds its content, and nothing moves it.
+  /// Ends all motion, because the view leaves its window.
   func leave() {
     endDrag(velocity: .zero)
     halt()
@@ -94,7 +94,7 @@ final class ScrollEngine {
     view.bounds.origin = placed
   }
 
-  /// The view has another offset. Where it was not set here, what moves goes on from there.
+  /// The view has another offset. If the engine did not set it, what moves continues from there.
   func offsetDidChange() {
     let offset = view.contentOffset
     guard offset != placed else { return }
@@ -103,33 +103,34 @@ final class ScrollEngine {
     if case .dragging(var drag) = motion {
       drag.pull = view.pull(showing: offset)
       motion = .dragging(drag)
-    } else if let flight = motion.flight {
-      motion = flight.isAimed ? motion.with(flight.shifted(by: delta)) : .decelerating(coast(velocity: velocity))
+    } else if let animation = motion.animation {
+      motion =
+        animation.isAimed ? motion.with(animation.shifted(by: delta)) : .decelerating(deceleration(velocity: velocity))
     }
   }
 
   /// The offset's range has changed.
   func rangeDidChange() {
     switch motion {
-    // A finger may hold a content that it has caught beyond an edge.
+    // A finger may rest on content that it has caught beyond an edge.
     case .idle: if !view.isZooming, !view.pan.hasCaught { view.contentOffset = view.clamped(view.contentOffset) }
     case .dragging(var drag):
       drag.ledge = ledge(of: drag)
       motion = .dragging(drag)
       drag.pull = view.pull(showing: view.contentOffset)
       motion = .dragging(drag)
-    case .decelerating(let flight) where !flight.isAimed || view.clamped(flight.target) != flight.target:
-      motion = .decelerating(coast(velocity: velocity))
-    case .wheeling(let flight, _), .animating(let flight):
-      let target = view.clamped(flight.target)
-      guard target != flight.target else { return }
-      let rest = max(flight.endTime - CACurrentMediaTime(), Self.shortestTravel)
-      motion = motion.with(travel(to: target, duration: rest))
+    case .decelerating(let animation) where !animation.isAimed || view.clamped(animation.target) != animation.target:
+      motion = .decelerating(deceleration(velocity: velocity))
+    case .wheeling(let animation, _), .animating(let animation):
+      let target = view.clamped(animation.target)
+      guard target != animation.target else { return }
+      let rest = max(animation.endTime - CACurrentMediaTime(), Self.shortestAnimation)
+      motion = motion.with(self.animation(to: target, duration: rest))
     case .decelerating: break
     }
   }
 
-  /// Where the content is, on each axis on which it did not resist so far.
+  /// Returns the offset of the content, on each axis on which it did not resist so far.
   private func ledge(of drag: ScrollDrag) -> CGPoint {
     let (offset, edge) = (view.contentOffset, view.clamped(view.contentOffset))
     // Shown are whole pixels.
@@ -137,22 +138,22 @@ final class ScrollEngine {
       x: abs(drag.pull.x - offset.x) < 1 ? offset.x : edge.x, y: abs(drag.pull.y - offset.y) < 1 ? offset.y : edge.y)
   }
 
-  /// Seconds that a travel takes at least whose end has moved. Chosen: some frames, so that it does not jump.
-  private static let shortestTravel = 0.1
+  /// The shortest duration in seconds of an animation whose end has moved. Chosen: some frames, so that nothing jumps.
+  private static let shortestAnimation = 0.1
 
-  /// Where the content goes if it is left alone now.
-  func coast(velocity: CGVector) -> ScrollAnimation {
+  /// Returns the deceleration from the present offset.
+  func deceleration(velocity: CGVector) -> ScrollAnimation {
     let (offset, rate) = (view.contentOffset, view.decelerationRate)
     return ScrollAnimation(
-      x: view.axis(.horizontal).coast(from: offset.x, velocity: velocity.dx, rate: rate),
-      y: view.axis(.vertical).coast(from: offset.y, velocity: velocity.dy, rate: rate),
+      x: view.axis(.horizontal).deceleration(from: offset.x, velocity: velocity.dx, rate: rate),
+      y: view.axis(.vertical).deceleration(from: offset.y, velocity: velocity.dy, rate: rate),
       startTime: CACurrentMediaTime(), isAimed: false)
   }
 
-  // MARK: To a place
+  // MARK: Animations
 
-  /// Travels from where it is, at the speed it has.
-  func travel(to place: CGPoint, duration: Double) -> ScrollAnimation {
+  /// Returns an animation from the present offset and velocity.
+  func animation(to place: CGPoint, duration: Double) -> ScrollAnimation {
     let (start, velocity) = (view.contentOffset, velocity)
     return ScrollAnimation(
       x: ScrollAnimationCurve(from: start.x, to: place.x, velocity: velocity.dx, duration: duration),
@@ -163,11 +164,11 @@ final class ScrollEngine {
   /// Seconds that `setContentOffset(_:animated:)` takes. UIKit's.
   static let animationDuration = 0.3
 
-  /// Travels where the program asks for, out of the user's hand.
+  /// Animates to an offset that the program has set. Ends a drag.
   func animate(to place: CGPoint) {
-    let flight = travel(to: place, duration: Self.animationDuration)
+    let animation = animation(to: place, duration: Self.animationDuration)
     let before = motion
-    enter(.animating(flight))
+    enter(.animating(animation))
     switch before {
     case .dragging(let drag):
       drag.outer?.engine.endDrag(velocity: .zero)

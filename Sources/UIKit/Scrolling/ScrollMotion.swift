@@ -2,41 +2,43 @@
 
 /// The state of a scroll view's motion.
 ///
-///                   drag                     let go
-///     idle ───────────────────► dragging ◄──────────► decelerating ───► idle
-///      │                           ▲     drag, catch
-///      ├─ wheel ─► wheeling ───────┤ drag
-///      │           │ ▲ notch       │
-///      │           └─┘             │
-///      └─ program, keys ─► animating ───► idle
+/// ```
+///                 drag                     release
+///   idle ───────────────────► dragging ◄──────────► decelerating ───► idle
+///    │                           ▲     drag, catch
+///    ├─ wheel ─► wheeling ───────┤ drag
+///    │           │ ▲ notch       │
+///    │           └─┘             │
+///    └─ program, keys ─► animating ───► idle
+/// ```
 ///
-/// A finger on the content stops whatever flies. `decelerating` is also the way back from beyond an edge.
+/// A touch of the content stops whatever is animated. `decelerating` is also the return from beyond an edge.
 enum ScrollMotion {
   case idle
-  /// In the hand of a finger, a mouse, a touchpad, or of a scroll view inside that has come to its end.
+  /// Dragged with a finger, a mouse or a touchpad, or by a scroll view inside that has come to its end.
   case dragging(ScrollDrag)
-  /// On the way to where a wheel's notches lead; held until no more of them come.
+  /// Animated to where a wheel's notches lead; held until no more of them come.
   case wheeling(ScrollAnimation, isHeld: Bool)
-  /// Let go: thrown, on the way to where the delegate or a page wants it, or back to an edge.
+  /// Released: thrown, animated to the target of the delegate or to a page, or back to an edge.
   case decelerating(ScrollAnimation)
-  /// On the way to where the program or a key asked for.
+  /// Animated to an offset that the program or a key has set.
   case animating(ScrollAnimation)
 
-  /// The movement that goes on by itself.
-  package var flight: ScrollAnimation? {
+  /// The movement that runs by itself.
+  package var animation: ScrollAnimation? {
     switch self {
     case .idle, .dragging: nil
-    case .wheeling(let flight, _), .decelerating(let flight), .animating(let flight): flight
+    case .wheeling(let animation, _), .decelerating(let animation), .animating(let animation): animation
     }
   }
 
-  /// The same with another movement.
-  func with(_ flight: ScrollAnimation) -> ScrollMotion {
+  /// Returns the same state with another movement.
+  func with(_ animation: ScrollAnimation) -> ScrollMotion {
     switch self {
     case .idle, .dragging: self
-    case .wheeling(_, let isHeld): .wheeling(flight, isHeld: isHeld)
-    case .decelerating: .decelerating(flight)
-    case .animating: .animating(flight)
+    case .wheeling(_, let isHeld): .wheeling(animation, isHeld: isHeld)
+    case .decelerating: .decelerating(animation)
+    case .animating: .animating(animation)
     }
   }
 
@@ -46,20 +48,20 @@ enum ScrollMotion {
   var isDecelerating: Bool { if case .decelerating = self { true } else { false } }
 }
 
-/// A content in the hand.
+/// A drag of the content.
 struct ScrollDrag {
-  /// The offset to which it has been pulled: where it would show if it did not resist beyond its edges.
+  /// The offset to which the content is pulled: the one that would show if it did not resist beyond its edges.
   var pull: CGPoint
-  /// Where the content was when an edge came past it in mid-drag, as one does when a bar goes: up to there it does not
-  /// resist, so that it stays under the hand. Comes nearer as the content does; nil where no edge has moved.
+  /// The offset of the content when an edge moved past it during the drag, as when a bar disappears. Up to there it does
+  /// not resist, so that it stays under the finger. Comes nearer as the content does; nil if no edge has moved.
   var ledge: CGPoint?
-  /// The direction to which the drag is locked; nil where it is free.
+  /// The direction to which the drag is locked, if any.
   var lock: NSLayoutConstraint.Axis?
-  /// The scroll view around this one that takes what leads beyond this one's end.
+  /// The scroll view around this one that scrolls by what leads beyond this one's end.
   weak var outer: UIScrollView?
 
-  /// The part of a movement that counts.
-  func heeded(_ vector: CGVector) -> CGVector {
+  /// Returns the part of a movement in the direction of the lock.
+  func locked(_ vector: CGVector) -> CGVector {
     switch lock {
     case nil: vector
     case .horizontal: CGVector(dx: vector.dx, dy: 0)

@@ -2,17 +2,17 @@
 
 /// The drag of a scroll view: of a finger or a mouse, of a touchpad, and of a wheel.
 ///
-/// Only fingers have a dead zone, and they too have none where they have caught a moving content. A touchpad has to go
-/// a little way before it is decided whose scroll it is, but no point of it is lost.
+/// Only touches have a dead zone, and none if they have caught moving content. A touchpad scroll has to move a few points
+/// before its direction is clear, but no point of it is lost.
 @MainActor
 package final class ScrollPan: UIPanGestureRecognizer {
   package enum Device { case finger, touchpad, wheel }
 
   /// The device that drags.
   private(set) var device = Device.finger
-  /// The finger has stopped a moving content: whatever it does now is a drag.
+  /// Whether the finger has stopped moving content, so that whatever it does now is a drag.
   package var hasCaught = false
-  /// How far it had come when it asked to begin.
+  /// The translation when it asked to begin.
   private(set) var direction = CGVector.zero
 
   /// The part of the translation that clients have set, in the window.
@@ -33,17 +33,18 @@ package final class ScrollPan: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  package override func deadZone(of travel: CGVector) -> CGVector? {
-    direction = travel
-    let isMoving = hasCaught || (view as? UIScrollView)?.engine.motion.flight != nil
+  package override func deadZone(of translation: CGVector) -> CGVector? {
+    direction = translation
+    let isMoving = hasCaught || (view as? UIScrollView)?.engine.motion.animation != nil
     switch device {
-    case .finger where !isMoving: return super.deadZone(of: travel)
-    case .touchpad where !isMoving: return hypot(travel.dx, travel.dy) < SwipeMetrics.touchpadHysteresis ? nil : .zero
-    case .finger, .touchpad, .wheel: return travel == .zero ? nil : .zero
+    case .finger where !isMoving: return super.deadZone(of: translation)
+    case .touchpad where !isMoving:
+      return hypot(translation.dx, translation.dy) < SwipeMetrics.touchpadHysteresis ? nil : .zero
+    case .finger, .touchpad, .wheel: return translation == .zero ? nil : .zero
     }
   }
 
-  /// How far the drag has come, whatever clients set the translation to; in a view's coordinates.
+  /// Returns the distance of the drag in a view's coordinates, whatever clients have set the translation to.
   func distance(in view: UIView?) -> CGPoint {
     let translation = translation(in: nil)
     return convert(CGVector(dx: translation.x - setByClients.dx, dy: translation.y - setByClients.dy), to: view)

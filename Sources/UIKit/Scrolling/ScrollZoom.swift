@@ -64,7 +64,7 @@ final class ScrollZoom {
     guard abs(scale - view.zoomScale) > Self.tolerance else {
       phase = .idle
       view.scrollDelegate?.scrollViewDidEndZooming(view, with: zoomed, atScale: view.zoomScale)
-      view.engine.settle()
+      view.engine.returnToRange()
       return
     }
     run(.bouncing, to: scale, keeping: center)

@@ -25,8 +25,8 @@ extension UIScrollView {
       bounces: bounces && isMovable)
   }
 
-  /// The same for a content in the hand.
-  func axisInHand(_ axis: NSLayoutConstraint.Axis) -> ScrollAxis {
+  /// Returns the same for content that is dragged.
+  func draggedAxis(_ axis: NSLayoutConstraint.Axis) -> ScrollAxis {
     var rules = self.axis(axis)
     guard case .dragging(let drag) = engine.motion, let ledge = drag.ledge else { return rules }
     let place = axis == .horizontal ? ledge.x : ledge.y
@@ -55,11 +55,11 @@ extension UIScrollView {
 
   /// Where the content shows when it has been pulled to an offset.
   func shown(_ pull: CGPoint) -> CGPoint {
-    CGPoint(x: axisInHand(.horizontal).shown(pull.x), y: axisInHand(.vertical).shown(pull.y))
+    CGPoint(x: draggedAxis(.horizontal).shown(pull.x), y: draggedAxis(.vertical).shown(pull.y))
   }
 
   func pull(showing offset: CGPoint) -> CGPoint {
-    CGPoint(x: axisInHand(.horizontal).pull(showing: offset.x), y: axisInHand(.vertical).pull(showing: offset.y))
+    CGPoint(x: draggedAxis(.horizontal).pull(showing: offset.x), y: draggedAxis(.vertical).pull(showing: offset.y))
   }
 
   /// On whole pixels, so that all of the content is rounded alike and nothing in it trembles.
@@ -68,7 +68,7 @@ extension UIScrollView {
     return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
   }
 
-  /// Faster than this, in points per second, a drag that is let go turns the page whatever its place. By eye.
+  /// In points per second. A drag that is released faster turns the page, whatever its offset. Estimated.
   private static let pageTurningVelocity = 250.0
 
   /// The page to rest at after a drag: one of the two that show, by the velocity or, where it is slow, by which is

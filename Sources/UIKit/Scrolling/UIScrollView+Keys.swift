@@ -10,7 +10,7 @@ extension UIScrollView: KeyScrolling {
     guard isScrollEnabled, let key = press.key, let step = step(for: key), step != .zero else { return false }
     let goal = clamped(CGPoint(x: contentOffset.x + step.dx, y: contentOffset.y + step.dy))
     // A key that repeats at the end of the content stays this one's, so that the outer content does not run off.
-    guard goal != contentOffset || press.phase == .changed || engine.motion.flight != nil else { return false }
+    guard goal != contentOffset || press.phase == .changed || engine.motion.animation != nil else { return false }
     engine.step(by: step)
     return true
   }

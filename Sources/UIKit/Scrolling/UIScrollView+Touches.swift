@@ -5,7 +5,7 @@ extension UIScrollView {
   func mayBegin(_ pan: ScrollPan) -> Bool {
     guard isScrollEnabled, contentMayLose(pan) else { return false }
     // A touch that has stopped a moving content does not turn into something else, such as a swipe back.
-    if pan.hasCaught || pan.device != .finger && engine.motion.flight != nil { return true }
+    if pan.hasCaught || pan.device != .finger && engine.motion.animation != nil { return true }
     let direction = pan.direction
     let isSideways = abs(direction.dx) > abs(direction.dy)
     let own = axis(isSideways ? .horizontal : .vertical)
@@ -49,12 +49,12 @@ extension UIScrollView {
 
   /// A finger has come down: stops what moves by itself; true where something did.
   func catchContent() -> Bool {
-    guard engine.motion.flight != nil, isScrollEnabled else { return false }
+    guard engine.motion.animation != nil, isScrollEnabled else { return false }
     engine.halt()
     pan.hasCaught = true
     return true
   }
 
   /// The finger that had caught the content is up.
-  func contentReleased() { engine.settle() }
+  func contentReleased() { engine.returnToRange() }
 }

@@ -22,7 +22,7 @@ open class UIScrollView: UIView {
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   private(set) lazy var engine = ScrollEngine(view: self)
   private(set) lazy var indicators = ScrollIndicators(view: self)
-  private lazy var hand = ScrollInteraction(view: self)
+  private lazy var interaction = ScrollInteraction(view: self)
   let pan = ScrollPan()
   let touchGate = TouchGate()
   let zoom = ScrollZoom()
@@ -50,7 +50,7 @@ open class UIScrollView: UIView {
     let (bar, hover) = (IndicatorDrag(), UIHoverGestureRecognizer())
     bar.addTarget(indicators, action: ScrollIndicators.drag)
     hover.addTarget(indicators, action: ScrollIndicators.hover)
-    pan.addTarget(hand, action: ScrollInteraction.drag)
+    pan.addTarget(interaction, action: ScrollInteraction.drag)
     zoom.attach(to: self)
     for recognizer in [bar, pan, zoom.pinch, touchGate, hover] { addGestureRecognizer(recognizer) }
   }
@@ -91,7 +91,7 @@ open class UIScrollView: UIView {
       self.contentOffset = contentOffset
       return
     }
-    if contentOffset != self.contentOffset || engine.motion.flight != nil { engine.animate(to: contentOffset) }
+    if contentOffset != self.contentOffset || engine.motion.animation != nil { engine.animate(to: contentOffset) }
   }
 
   /// Scrolls as far as necessary to show a rectangle of the content, in points.

@@ -68,11 +68,18 @@ final class InterruptPageTests: UIKitTestCase {
     }
   }
 
-  func testAFlightBeginsAsFastAsItWasThrown() async {
-    let flight = Flight(place: 0.4, velocity: -1.5, end: 0, start: 2, stiffness: 9)
-    XCTAssertEqual(flight.place(at: 2), 0.4)
-    XCTAssertEqual((flight.place(at: 2.0001) - 0.4) / 0.0001, -1.5, accuracy: 0.01)
-    XCTAssertTrue(flight.hasArrived(at: 4))
+  func testAMovementBeginsAsFastAsItWasThrown() async {
+    let movement = SpringMovement(origin: 0.4, velocity: -1.5, end: 0, start: 2, stiffness: 9)
+    XCTAssertEqual(movement.position(at: 2), 0.4)
+    XCTAssertEqual((movement.position(at: 2.0001) - 0.4) / 0.0001, -1.5, accuracy: 0.01)
+    XCTAssertTrue(movement.hasArrived(at: 4))
+  }
+
+  func testAReleaseLeadsToTheNearerEndUnlessItIsThrown() async {
+    XCTAssertFalse(HandledMotion.releasesForward(from: 0.5, velocity: 0.6))
+    XCTAssertTrue(HandledMotion.releasesForward(from: 0.51, velocity: -0.6))
+    XCTAssertTrue(HandledMotion.releasesForward(from: 0.1, velocity: 0.61))
+    XCTAssertFalse(HandledMotion.releasesForward(from: 0.9, velocity: -0.61))
   }
 
   func testThePercentageOfAPlaceIsWhereTheCurveHasThatPlace() async {

@@ -3,15 +3,15 @@ import UIKit
 
 /// The progress of something that moves to and fro between 0 and 1 by itself, unless a gesture holds it.
 ///
-///     resting ─▶ flying ─▶ resting
-///        │        ▲ │
-///        ▼        │ ▼
-///        └─────▶ held
+///     resting ─▶ animating ─▶ resting
+///        │          ▲ │
+///        ▼          │ ▼
+///        └───────▶ dragging
 struct HandledMotion {
   private enum Phase {
     case resting(until: TimeInterval)
-    case flying(Flight)
-    case held(grip: CGFloat)
+    case animating(SpringMovement)
+    case dragging(start: CGFloat)
   }
 
   /// The pause at either end, in seconds.
@@ -27,8 +27,8 @@ struct HandledMotion {
   /// Whether the movement leads to 1, or has ended there.
   private var isForward = false
   /// The last progress, and its time.
-  private var seen: (place: CGFloat, time: TimeInterval)
-  private(set) var place: CGFloat = 0
+  private var seen: (progress: CGFloat, time: TimeInterval)
+  private(set) var progress: CGFloat = 0
   /// The velocity in progress per second, measured between the last two frames.
   private(set) var velocity: CGFloat = 0
 
@@ -37,49 +37,53 @@ struct HandledMotion {
     phase = .resting(until: time + Self.pause)
   }
 
-  var isHeld: Bool { if case .held = phase { true } else { false } }
+  var isDragging: Bool { if case .dragging = phase { true } else { false } }
 
   /// Starts the pause at an end anew, without counting the time since the last frame.
   mutating func rest(at time: TimeInterval) {
-    seen = (place, time)
+    seen = (progress, time)
     if case .resting = phase { phase = .resting(until: time + Self.pause) }
   }
 
   mutating func advance(to time: TimeInterval) {
     switch phase {
-    case .resting(let end) where time >= end: fly(forward: !isForward, velocity: 0, stiffness: Self.slow, at: time)
-    case .flying(let flight):
-      place = min(max(flight.place(at: time), 0), 1)
-      if flight.hasArrived(at: time) {
-        place = flight.end
+    case .resting(let end) where time >= end: animate(forward: !isForward, velocity: 0, stiffness: Self.slow, at: time)
+    case .animating(let movement):
+      progress = min(max(movement.position(at: time), 0), 1)
+      if movement.hasArrived(at: time) {
+        progress = movement.end
         phase = .resting(until: time + Self.pause)
       }
-    case .resting, .held: break
+    case .resting, .dragging: break
     }
-    if time > seen.time { velocity = (place - seen.place) / CGFloat(time - seen.time) }
-    seen = (place, time)
+    if time > seen.time { velocity = (progress - seen.progress) / CGFloat(time - seen.time) }
+    seen = (progress, time)
   }
 
-  mutating func hold() { phase = .held(grip: place) }
+  mutating func beginDrag() { phase = .dragging(start: progress) }
 
-  /// Moves the progress by a distance from where the gesture began.
-  mutating func drag(by travel: CGFloat) {
-    guard case .held(let grip) = phase else { return }
-    place = min(max(grip + travel, 0), 1)
+  /// Moves the progress by a distance from where the drag began.
+  mutating func drag(by distance: CGFloat) {
+    guard case .dragging(let start) = phase else { return }
+    progress = min(max(start + distance, 0), 1)
   }
 
-  /// Ends the gesture. A throw continues in its direction, a slower release leads to the nearer end, and a click
-  /// (`velocity` is nil) reverses the movement.
-  mutating func letGo(velocity: CGFloat?, at time: TimeInterval) {
-    guard isHeld else { return }
-    guard let velocity else { return fly(forward: !isForward, velocity: 0, stiffness: Self.slow, at: time) }
-    let isThrown = abs(velocity) > Self.flick
-    fly(forward: isThrown ? velocity > 0 : place > 0.5, velocity: velocity, stiffness: Self.quick, at: time)
+  /// Ends the drag. A click, for which `velocity` is nil, reverses the movement.
+  mutating func endDrag(velocity: CGFloat?, at time: TimeInterval) {
+    guard isDragging else { return }
+    guard let velocity else { return animate(forward: !isForward, velocity: 0, stiffness: Self.slow, at: time) }
+    let isForward = Self.releasesForward(from: progress, velocity: velocity)
+    animate(forward: isForward, velocity: velocity, stiffness: Self.quick, at: time)
   }
 
-  private mutating func fly(forward: Bool, velocity: CGFloat, stiffness: Double, at time: TimeInterval) {
+  /// Whether a release leads to 1: a throw continues in its direction, a slower one goes to the nearer end.
+  static func releasesForward(from progress: CGFloat, velocity: CGFloat) -> Bool {
+    abs(velocity) > flick ? velocity > 0 : progress > 0.5
+  }
+
+  private mutating func animate(forward: Bool, velocity: CGFloat, stiffness: Double, at time: TimeInterval) {
     isForward = forward
-    phase = .flying(
-      Flight(place: place, velocity: velocity, end: forward ? 1 : 0, start: time, stiffness: stiffness))
+    phase = .animating(
+      SpringMovement(origin: progress, velocity: velocity, end: forward ? 1 : 0, start: time, stiffness: stiffness))
   }
 }

@@ -6,7 +6,7 @@ final class MotionPlot: UIView {
   private struct Sample {
     let time: TimeInterval
     let value: CGFloat
-    let isHeld: Bool
+    let isDragging: Bool
   }
 
   private let title = UILabel()
@@ -55,8 +55,8 @@ final class MotionPlot: UIView {
   var values: [CGFloat] { samples.map(\.value) }
 
   /// Adds the value at a time.
-  func add(_ value: CGFloat, at time: TimeInterval, isHeld: Bool) {
-    samples.append(Sample(time: time, value: value, isHeld: isHeld))
+  func add(_ value: CGFloat, at time: TimeInterval, isDragging: Bool) {
+    samples.append(Sample(time: time, value: value, isDragging: isDragging))
     samples.removeAll { $0.time < time - Self.span }
     figure.text = String(format: "%.2f", Double(value)) + unit
     draw()
@@ -82,19 +82,19 @@ final class MotionPlot: UIView {
   private func draw() {
     let (curve, band) = (CGMutablePath(), CGMutablePath())
     let now = samples.last?.time ?? 0
-    var previous: (x: CGFloat, isHeld: Bool)?
+    var previous: (x: CGFloat, isDragging: Bool)?
     for sample in samples {
       let x = bounds.width * CGFloat(1 - (now - sample.time) / Self.span)
       let point = CGPoint(x: x, y: y(sample.value))
       if let previous {
         curve.addLine(to: point)
-        if previous.isHeld {
+        if previous.isDragging {
           band.addRect(CGRect(x: previous.x, y: 0, width: x - previous.x, height: bounds.height))
         }
       } else {
         curve.move(to: point)
       }
-      previous = (x, sample.isHeld)
+      previous = (x, sample.isDragging)
     }
     CATransaction.begin()
     CATransaction.setDisableActions(true)

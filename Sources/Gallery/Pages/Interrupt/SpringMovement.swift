@@ -2,9 +2,9 @@
 import UIKit
 
 /// A movement from a start to an end with an initial velocity: a critically damped spring, in closed form.
-struct Flight {
+struct SpringMovement {
   /// The position at the start, in any unit, and the velocity there, in that unit per second.
-  let place: CGFloat
+  let origin: CGFloat
   let velocity: CGFloat
   let end: CGFloat
   /// The time of the start, in seconds.
@@ -15,16 +15,16 @@ struct Flight {
   /// The remaining distance below which the movement counts as finished.
   private static let slack: CGFloat = 0.0007
 
-  func place(at time: TimeInterval) -> CGFloat {
+  func position(at time: TimeInterval) -> CGFloat {
     let elapsed = max(time - start, 0)
-    let distance = Double(place - end)
+    let distance = Double(origin - end)
     let slope = Double(velocity) + stiffness * distance
     return end + CGFloat((distance + slope * elapsed) * exp(-stiffness * elapsed))
   }
 
   /// Whether the movement is finished, because it is close to its end or was thrown past it.
   func hasArrived(at time: TimeInterval) -> Bool {
-    let distance = place(at: time) - end
-    return abs(distance) < Self.slack || (distance > 0) != (place > end)
+    let distance = position(at: time) - end
+    return abs(distance) < Self.slack || (distance > 0) != (origin > end)
   }
 }
