@@ -129,7 +129,8 @@ final class ScrollCurveTests: UIKitTestCase {
     XCTAssertEqual(axis.deceleration(from: -80, velocity: -500, rate: .normal).end, 0)
     XCTAssertEqual(axis.deceleration(from: 1080, velocity: 0, rate: .normal).end, 1000)
     // Thrown back in: it goes on as far as it is thrown.
-    XCTAssertEqual(axis.deceleration(from: -80, velocity: 600, rate: .normal).end, -80 - 0.6 / log(0.998), accuracy: 1e-9)
+    XCTAssertEqual(
+      axis.deceleration(from: -80, velocity: 600, rate: .normal).end, -80 - 0.6 / log(0.998), accuracy: 1e-9)
     XCTAssertEqual(axis.deceleration(from: -80, velocity: 9000, rate: .normal).end, 1000)
   }
 }
