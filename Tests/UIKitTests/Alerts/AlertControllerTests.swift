@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Alerts as they are presented, answered and dismissed.
+/// Presents, answers and dismisses alerts.
 @MainActor
 final class AlertControllerTests: UIKitTestCase {
   @MainActor private final class Stage {
@@ -38,7 +38,7 @@ final class AlertControllerTests: UIKitTestCase {
 
     var frame: CGRect { alert.view.convert(alert.view.bounds, to: nil) }
 
-    /// The middle of a row, counted from the top.
+    /// Returns the middle of a row, counted from the top.
     func row(_ number: Int, of count: Int, height: CGFloat = 44) -> CGPoint {
       CGPoint(x: frame.midX, y: frame.maxY - (CGFloat(count - number) - 0.5) * height)
     }

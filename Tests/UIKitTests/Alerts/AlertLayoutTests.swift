@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Where the parts of alerts and action sheets go.
+/// The frames of the parts of alerts and action sheets.
 @MainActor
 final class AlertLayoutTests: XCTestCase {
   private func row(_ width: CGFloat = 60, isCancel: Bool = false) -> AlertLayout.Row {

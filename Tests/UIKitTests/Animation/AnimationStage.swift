@@ -4,12 +4,12 @@ import RenderTree
 import UIKit
 import XCTest
 
-/// A window on a manual clock with one view in it, and questions about what the screen shows of it.
+/// A window on a manual clock with a single view, and helpers that read what the screen shows of it.
 @MainActor final class AnimationStage {
   let host: ManualHost
   let view: UIView
 
-  /// - Parameter start: where the clock stands at first.
+  /// - Parameter start: The initial time of the clock, in seconds.
   init(_ view: UIView = UIView(), start: Double = 100) {
     host = ManualHost(size: CGSize(width: 400, height: 400), startTime: start)
     openHosts.append(host)
@@ -19,13 +19,13 @@ import XCTest
     host.flush()
   }
 
-  /// Ends this turn of the event loop, which begins what was added in it, and lets `seconds` pass.
+  /// Ends this turn of the event loop, which begins the animations added in it, and advances the clock by `seconds`.
   func advance(by seconds: Double) {
     host.flush()
     host.advance(by: seconds)
   }
 
-  /// What the screen shows of the view now.
+  /// The state of the view that is on the screen now.
   var shown: LayerState { shown(view) }
 
   func shown(_ view: UIView) -> LayerState {
@@ -39,15 +39,15 @@ import XCTest
 }
 
 extension CubicBezier {
-  /// UIView's default curve, `fraction` of the duration after the start.
+  /// Returns the value of UIView's default curve at a fraction of the duration.
   static func eased(_ fraction: Double) -> Double { CubicBezier.easeInEaseOut.value(at: fraction) }
 }
 
-/// The hosts of the test that runs, to be closed after it.
+/// The hosts of the current test, which are closed after it.
 @MainActor private var openHosts: [ManualHost] = []
 
 extension XCTestCase {
-  /// A host that is closed when the test is over.
+  /// Makes a host that is closed after the test.
   @MainActor func makeHost(
     size: CGSize = CGSize(width: 100, height: 100), style: UIUserInterfaceStyle = .light
   ) -> ManualHost {
@@ -56,7 +56,7 @@ extension XCTestCase {
     return host
   }
 
-  /// Closes the test's windows, and holds that their hosts have gone then, with all that hung on them.
+  /// Closes the test's windows, and fails if their hosts are still alive afterwards.
   @MainActor func closeHosts(file: StaticString = #filePath, line: UInt = #line) {
     for host in openHosts { host.window.close() }
     CATransaction.flush()

@@ -57,7 +57,7 @@ import XCTest
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.view.center.x = 50 }
     stage.host.flush()
 
-    // No jump; then the first goes on forward while the second goes back.
+    // There is no jump. Then the first animation continues while the second one runs in the other direction.
     XCTAssertEqual(stage.x, 100, accuracy: 1e-9)
     XCTAssertEqual(stage.keys, ["position", "position-2"])
     stage.advance(by: 0.25)

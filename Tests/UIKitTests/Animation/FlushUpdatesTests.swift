@@ -3,12 +3,12 @@ import UIKit
 import XCTest
 
 /// Semantics: flush-updates.
-/// Layout that waits is done before an animation, and what the animation asks for within it.
+/// Pending layout is done before an animation, and layout that the animation requests is done within it.
 @MainActor
 final class FlushUpdatesTests: UIKitTestCase {
   override func letGo() { closeHosts() }
 
-  /// Lays its one subview out in its middle, or at `place`.
+  /// Lays out its single subview in its middle, or at `place`.
   private final class Frame: UIView {
     let inner = UIView()
     var place: CGFloat = 0 { didSet { setNeedsLayout() } }

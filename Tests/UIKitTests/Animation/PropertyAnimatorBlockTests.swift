@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// An animator's blocks, and what drives it from outside.
+/// The blocks of a property animator, and the methods that drive it.
 @MainActor final class PropertyAnimatorBlockTests: UIKitTestCase {
   override func letGo() { closeHosts() }
 
@@ -100,7 +100,7 @@ import XCTest
   func testAnOverdampedDefaultSpringMovesAsTheCriticalOne() async {
     let spring = UISpringTimingParameters().spring(duration: 1)
 
-    // The spring of mass 3 and stiffness 1000 at ζ = 1.
+    // The spring with mass 3 and stiffness 1000 at ζ = 1.
     XCTAssertEqual(spring.naturalFrequency, 18.26, accuracy: 0.01)
     XCTAssertEqual(spring.value(at: 0.1), 0.55, accuracy: 0.01)
     XCTAssertEqual(spring.value(at: 0.2), 0.88, accuracy: 0.01)

@@ -5,7 +5,7 @@ import RenderTree
 import UIKit
 import XCTest
 
-/// What UIView's blocks do with every row of the table of properties.
+/// View animation blocks with every row of the table of properties.
 @MainActor final class PropertyTableTests: UIKitTestCase {
   override func letGo() { closeHosts() }
 

@@ -68,7 +68,7 @@ import XCTest
       stage.advance(by: 0.25)
       let transform = stage.host.shown?[front.id]?.state.transform ?? .identity
 
-      // Seen in perspective, what is nearer to the eye is farther from the middle.
+      // In perspective, points nearer to the eye are farther from the middle.
       func distance(_ point: CGPoint) -> CGFloat {
         transform.project(point).map { abs($0.x) + abs($0.y) } ?? 0
       }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import UIKit
 
-/// A window of which nothing can be seen draws nothing.
+/// A window that is not visible draws nothing.
 final class CoveredWindowTests: XCTestCase {
   func testACoveredWindowStopsDrawingAndGoesOnAtTheRightPlaceInTime() throws {
     try MainActor.assumeIsolated {
@@ -66,7 +66,7 @@ final class CoveredWindowTests: XCTestCase {
   }
 }
 
-/// Moves a red view evenly to and fro, by more than a pixel at each second frame.
+/// Moves a red view evenly to and fro, by more than a pixel every second frame.
 @MainActor
 private func startMoving(_ live: LiveApplication) throws -> (DesktopWindow, UIView) {
   let box = UIView(frame: CGRect(x: 0, y: 50, width: 20, height: 20))
@@ -78,13 +78,13 @@ private func startMoving(_ live: LiveApplication) throws -> (DesktopWindow, UIVi
   return (host, box)
 }
 
-/// Whether frames come, after those that may be on their way.
+/// Whether further frames are presented, after those that may be in flight.
 @MainActor
 private func draws(_ host: DesktopWindow, _ live: LiveApplication, limit: Double = patience) -> Bool {
   let frames = host.statistics.framesPresented
   return live.run(limit: limit) { host.statistics.framesPresented > frames + 3 }
 }
 
-/// The only way to see that no frames come is to look for a while.
+/// That no frames come can only be seen by watching for a while.
 @MainActor
 private func restsForAWhile(_ host: DesktopWindow, _ live: LiveApplication) -> Bool { !draws(host, live, limit: 0.5) }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The desktop's appearance on its way to views: from a portal on a real server, and on the manual clock.
+/// The path of the desktop's appearance to views: from a portal on a real server, and on the manual clock.
 final class DesktopAppearanceTests: XCTestCase {
   private final class Probe: UIView {
     var traitChanges = 0

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import UIKit
 
-/// A real window on a real server: run by scripts/test, which provides one.
+/// A real window on a real server, which scripts/test provides.
 ///
-/// The tests are synchronous, so that they stand on the main thread as a program does: an asynchronous test is itself a
-/// job on the main queue, which then serves no other.
+/// The tests are synchronous, so that they run on the main thread as a program does. An asynchronous test is itself a
+/// job on the main queue, which then runs no other one.
 final class DesktopSessionTests: XCTestCase {
   func testAWindowOpensWithItsTitleAndSize() throws {
     try MainActor.assumeIsolated {
@@ -87,7 +87,7 @@ final class DesktopSessionTests: XCTestCase {
     }
   }
 
-  /// What has run.
+  /// The calls that were made, in order.
   @MainActor
   private final class Seen {
     var names: Set<String> = []
@@ -155,7 +155,7 @@ final class DesktopSessionTests: XCTestCase {
 
       live.user.requestClose(xid)
 
-      // The loop itself stops then, whatever it waits for.
+      // That stops the loop itself, whatever it waits for.
       _ = live.run { !live.session.isRunning }
       XCTAssertFalse(live.session.isRunning)
       XCTAssertEqual(live.session.termination, .status(0))

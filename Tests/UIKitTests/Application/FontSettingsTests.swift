@@ -5,7 +5,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Text on a real server, drawn as the desktop's settings say.
+/// Text on a real server, drawn with the desktop's settings.
 final class FontSettingsTests: XCTestCase {
   func testTextIsDrawnAgainWhenTheDesktopChangesItsRendering() throws {
     try MainActor.assumeIsolated {

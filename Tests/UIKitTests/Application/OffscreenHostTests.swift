@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Pixels by the real render server; scripts/test provides the X server.
+/// Pixels from the real render server. scripts/test provides the X server.
 @MainActor
 final class OffscreenHostTests: UIKitTestCase {
   func testAPictureShowsTheWindowAtTheClocksTime() async throws {

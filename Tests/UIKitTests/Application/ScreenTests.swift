@@ -5,7 +5,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Windows on several monitors and X screens, on servers of the tests' own. Synchronous, as `DesktopSessionTests` are.
+/// Windows on several monitors and X screens, on X servers that the tests start. Synchronous, like
+/// `DesktopSessionTests`.
 final class ScreenTests: XCTestCase {
   @MainActor
   private final class Target {

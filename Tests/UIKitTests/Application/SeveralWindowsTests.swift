@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Several windows of one program on a real server. Synchronous, as `DesktopSessionTests` are.
+/// Several windows of one program on a real server. Synchronous, like `DesktopSessionTests`.
 final class SeveralWindowsTests: XCTestCase {
   func testEachWindowHasATitleAndASizeOfItsOwn() throws {
     try MainActor.assumeIsolated {

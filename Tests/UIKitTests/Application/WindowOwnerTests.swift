@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Which windows are dialogs, and transitions of several windows on one clock.
+/// The ownership of dialogs, and transitions of several windows on one clock.
 @MainActor
 final class WindowOwnerTests: UIKitTestCase {
   private let size = CGSize(width: 300, height: 200)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The name that a window has without a scene title: that of what it shows.
+/// The title of a window whose scene has none, which follows the window's content.
 @MainActor
 final class WindowTitleTests: UIKitTestCase {
   private func makeHost(showing root: UIViewController) -> ManualHost {

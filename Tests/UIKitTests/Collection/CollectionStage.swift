@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// A collection view of 300 × 400 points in a window on a clock moved by hand, whose cells show letters.
+/// A collection view of 300 × 400 points in a window on a manual clock, whose cells show letters.
 @MainActor
 final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let host = ManualHost(size: CGSize(width: 300, height: 400))
@@ -33,14 +33,14 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
 
   static func items(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
-  /// Three columns of 90 × 90 points, 15 points apart; lines 10 points apart.
+  /// Returns a layout of three columns of 90 × 90 points, 15 points apart, with lines 10 points apart.
   static func grid() -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 90, height: 90)
     return layout
   }
 
-  /// One column of 300 × 40 points.
+  /// Returns a layout of one column of 300 × 40 points.
   static func list() -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 40)
@@ -56,7 +56,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
     view.cellForItem(at: IndexPath(item: item, section: section)) as? LetterCell
   }
 
-  /// Where a cell shows now, in the view.
+  /// Returns the frame of a cell on the screen, in the view.
   func shown(_ cell: UIView) -> CGRect { Self.shown(cell, in: view) }
 
   static func shown(_ cell: UIView, in view: UIView) -> CGRect {
@@ -67,7 +67,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
       width: layer.bounds.width, height: layer.bounds.height)
   }
 
-  /// What is on screen is what the layout and the data say, and nothing else.
+  /// Fails unless the screen shows exactly what the layout and the data say.
   func assertAtRest(file: StaticString = #filePath, line: UInt = #line) {
     let wanted = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
     let cells = wanted.filter { $0.representedElementCategory == .cell }
@@ -148,7 +148,7 @@ final class LetterCell: UICollectionViewCell {
   }
 }
 
-/// Counts what it is asked.
+/// Counts the calls of its methods.
 @MainActor
 final class CountingFlowLayout: UICollectionViewFlowLayout {
   var prepared = 0

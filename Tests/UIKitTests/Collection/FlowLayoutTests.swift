@@ -45,7 +45,7 @@ final class FlowLayoutTests: UIKitTestCase {
     layout.scrollDirection = .horizontal
     let stage = CollectionStage([CollectionStage.items(9)], layout: layout)
 
-    // Four of 90 go into 400 with 10 between them: 40 points left for three gaps.
+    // Four items of 90 points fit into 400 with 10 between them, which leaves 40 points for three gaps.
     XCTAssertEqual(stage.frame(1)?.minY ?? 0, 90 + 40.0 / 3, accuracy: 0.001)
     XCTAssertEqual(stage.frame(4), CGRect(x: 100, y: 0, width: 90, height: 90))
     XCTAssertEqual(stage.view.contentSize, CGSize(width: 290, height: 400))
@@ -122,7 +122,7 @@ final class FlowLayoutTests: UIKitTestCase {
   }
 }
 
-/// Gives items their sizes.
+/// Supplies the sizes of the items.
 @MainActor
 private final class Sizer: NSObject, UICollectionViewDelegateFlowLayout {
   let sizes: [CGSize]

@@ -14,7 +14,7 @@ final class LayoutChangeTests: UIKitTestCase {
 
     XCTAssertEqual(stage.shown(four), CGRect(x: 105, y: 100, width: 90, height: 90))
     stage.host.advance(by: 0.075)
-    // Ease in and out, a quarter of the way in time.
+    // The value of the ease-in-ease-out curve at a quarter of the time.
     let share = (stage.shown(four).minY - 100) / 60
     XCTAssertEqual(stage.shown(four).width, 90 + 210 * share, accuracy: 0.05)
     XCTAssertEqual(stage.shown(four).minX, 105 - 105 * share, accuracy: 0.05)
@@ -135,7 +135,7 @@ final class LayoutChangeTests: UIKitTestCase {
   }
 }
 
-/// Cells in a fan, as a client writes it.
+/// A fan-shaped layout, as a program would write it.
 @MainActor
 private final class FanLayout: UICollectionViewLayout {
   nonisolated deinit {}

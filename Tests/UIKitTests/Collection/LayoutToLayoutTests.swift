@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Pushes and pops between controllers that show one collection view in two layouts.
+/// Pushes and pops between controllers that show the same collection view in two layouts.
 @MainActor
 final class LayoutToLayoutTests: UIKitTestCase {
   func testAPushMovesTheCellsOfTheOneCollectionViewFromLayoutToLayout() async {
@@ -16,7 +16,7 @@ final class LayoutToLayoutTests: UIKitTestCase {
     XCTAssertTrue(stage.upper.collectionView === stage.lower.collectionView)
     XCTAssertTrue(stage.upper.collectionView.dataSource === stage.lower)
     XCTAssertEqual(stage.shown(cell), start)
-    // Both instants lie on the one straight way: what has gone of it in x, has in y and in size.
+    // Both instants are on the same straight line: x, y and the size have the same progress.
     var last: CGFloat = 0
     for time in [0.05, 0.15] {
       stage.host.advance(by: time)
@@ -56,7 +56,7 @@ final class LayoutToLayoutTests: UIKitTestCase {
     stage.host.touchBegan(at: CGPoint(x: 5, y: 300))
     stage.host.move(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 167, y: 300), duration: 0.4)
     stage.host.advance(by: 0.3)
-    // 162 points less the dead zone of 12: half of 300.
+    // The drag of 162 points less the dead zone of 12 is half of the width, 300.
     let middle = stage.shown(cell)
     XCTAssertEqual(middle.width, 195, accuracy: 0.5)
     XCTAssertEqual(middle.minX, 52.5, accuracy: 0.5)
@@ -179,7 +179,7 @@ private final class SharedStage {
     host.advance(by: 2)
   }
 
-  /// Where the content begins, below the bar.
+  /// The top of the content, below the bar.
   var top: CGFloat { lower.collectionView.adjustedContentInset.top }
 
   func cell(_ item: Int) -> LetterCell {
@@ -208,7 +208,7 @@ private final class SharedStage {
   }
 }
 
-/// A collection view controller as clients write it, whose cells show numbers.
+/// A collection view controller as a program would write it, whose cells show numbers.
 @MainActor
 final class LetterController: UICollectionViewController {
   let name: String

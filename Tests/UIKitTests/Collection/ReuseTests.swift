@@ -15,7 +15,7 @@ final class ReuseTests: UIKitTestCase {
       stage.view.layoutIfNeeded()
     }
 
-    // Four lines and a bit of 100 points show in 400, never more than six are touched.
+    // Four lines of 100 points and a part of a fifth are visible in 400 points. Never more than six intersect the view.
     XCTAssertLessThanOrEqual(LetterCell.made, 30)
     XCTAssertEqual(layout.queries - queries, 1000)
     XCTAssertEqual(layout.prepared, prepared)

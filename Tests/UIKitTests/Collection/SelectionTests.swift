@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class SelectionTests: UIKitTestCase {
-  // X symbols.
+  // X keysyms.
   private let (left, up, right, down, enter): (UInt, UInt, UInt, UInt, UInt) = (
     0xff51, 0xff52, 0xff53, 0xff54, 0xff0d
   )

@@ -44,7 +44,7 @@ final class UpdateTests: UIKitTestCase {
     stage.host.advance(by: 0.15)
     XCTAssertEqual(gone.layer.presentation()?.opacity ?? 1, 0.5, accuracy: 0.01)
     XCTAssertEqual(stage.shown(last).minY, 340, accuracy: 0.05)
-    // The one that comes into sight does so from below, where it was.
+    // The item that becomes visible moves in from below, where it was before.
     XCTAssertEqual(stage.shown(stage.cell(9)!).minY, 380, accuracy: 0.05)
     stage.host.advance(by: 0.2)
     XCTAssertNil(gone.superview)
@@ -99,8 +99,8 @@ final class UpdateTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  /// Whatever comes, goes and moves, also while the last update still runs and the content scrolls, the screen agrees
-  /// with the data afterwards.
+  /// After random insertions, deletions and moves, also while an update is still animated and the content scrolls, the
+  /// screen agrees with the data.
   func testRandomUpdatesEndWithWhatTheDataSays() async {
     let seed: UInt64 = 0x5EED_0003
     print("seed \(seed)")
@@ -125,7 +125,7 @@ final class UpdateTests: UIKitTestCase {
     }
   }
 
-  /// A batch of deletions, insertions and moves, and perhaps of a section.
+  /// Makes a batch of deletions, insertions and moves, and sometimes changes a section too.
   private func change(_ stage: CollectionStage, _ first: Int, _ random: inout Seeded) -> Int {
     var next = first
     let old = stage.sections

@@ -48,7 +48,7 @@ final class ContainmentTests: UIKitTestCase {
   }
 
   /// Semantics: unbalanced-appearance.
-  /// Custom containers.
+  /// A custom container that forwards appearance itself.
   func testAContainerThatForwardsByItselfCanCancel() async {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Views that a client keeps longer than the controller that made them.
+/// Views that a program keeps longer than the controller that made them.
 @MainActor
 final class OrphanedViewTests: UIKitTestCase {
   func testTabBarControllersViewIsLaidOutAfterTheControllerHasGone() async throws {

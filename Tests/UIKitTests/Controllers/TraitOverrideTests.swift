@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Traits that controllers and presentations have whatever is around them, and those that come with a window's size.
+/// The trait overrides of controllers and presentations, and the traits that follow from a window's size.
 @MainActor
 final class TraitOverrideTests: UIKitTestCase {
   func testAControllersOverridesReachItsViewsAndChildrenUntilTheyAreRemoved() async {
@@ -42,7 +42,7 @@ final class TraitOverrideTests: UIKitTestCase {
     }
   }
 
-  /// The presented controller has them, the container and the presenter have not.
+  /// The presented controller has the overrides; the container and the presenter do not.
   func testAPresentationsOverridesAreThePresentedControllers() async throws {
     let (host, root, _) = makeWindow()
     let page = TraitPage()
@@ -73,7 +73,7 @@ final class TraitOverrideTests: UIKitTestCase {
       XCTAssertEqual(
         controller.lines, ["willTransition to regular", "viewWillTransition to 1000.0", "was compact"])
     }
-    // The presentation's container has its new size when the window is laid out.
+    // The presentation's container gets its new size when the window is laid out.
     XCTAssertEqual(page.lines, ["willTransition to regular", "was compact", "viewWillTransition to 1000.0"])
     for controller in [root, child, page] { controller.lines = [] }
     host.resize(to: CGSize(width: 1100, height: 600))

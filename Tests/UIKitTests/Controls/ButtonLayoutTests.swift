@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Where buttons put their parts; seen through a button with fixed sizes.
+/// The frames of a button's parts, tested with parts of fixed sizes.
 @MainActor
 final class ButtonLayoutTests: UIKitTestCase {
   private let side: CGFloat = 20

@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// Colours of controls, in light and dark, by their pixels.
+/// The colours of controls in the light and dark styles, checked by pixels.
 @MainActor
 final class ControlLookTests: UIKitTestCase {
-  /// What a control shows when all has come to rest.
+  /// Returns a picture of a control at rest.
   private func picture(of view: UIView, size: CGSize, style: UIUserInterfaceStyle) throws -> Picture {
     let host = ManualHost(size: CGSize(width: 300, height: 100), style: style)
     defer { host.window.close() }

@@ -210,7 +210,7 @@ final class ControlTrackingTests: UIKitTestCase {
   }
 }
 
-/// Writes down what it is told.
+/// Records the calls that it receives.
 private final class Tracker: UIControl {
   var accepts = true
   var goesOn = true

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class ImageViewTests: UIKitTestCase {
-  /// 20 × 10, red; with an alpha that is whole in the left half only.
+  /// Returns a red image of 20 × 10 points. With `isHalf`, only its left half is opaque.
   private func image(isHalf: Bool = false) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: .onePixel).image { renderer in
       UIColor.red.setFill()

@@ -189,7 +189,7 @@ final class LabelTests: UIKitTestCase {
     XCTAssertGreaterThanOrEqual(try ink(of: label).minX, 20)
   }
 
-  /// The smallest rectangle around what the label draws.
+  /// Returns the bounds of what the label draws.
   private func ink(of label: UILabel) throws -> CGRect { try Picture(drawing: label).ink }
 }
 

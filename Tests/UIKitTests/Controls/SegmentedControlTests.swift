@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class SegmentedControlTests: UIKitTestCase {
-  /// Three segments of 100 points.
+  /// Returns a stage with three segments of 100 points.
   private func stage() -> ControlStage<UISegmentedControl> {
     let control = UISegmentedControl(items: ["One", "Two", "Three"])
     control.selectedSegmentIndex = 0

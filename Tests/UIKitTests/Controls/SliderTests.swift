@@ -4,7 +4,8 @@ import XCTest
 
 @MainActor
 final class SliderTests: UIKitTestCase {
-  /// The thumb's middle goes from 16 to 216 of these 232 points: 2 of inset and half a thumb's 28 at each end.
+  /// The centre of the thumb moves from 16 to 216 of these 232 points: at each end there are 2 points of inset and half
+  /// of the thumb's 28.
   private let frame = CGRect(x: 50, y: 100, width: 232, height: 34)
 
   private func slider() -> ControlStage<UISlider> { ControlStage(UISlider(), frame: frame) }

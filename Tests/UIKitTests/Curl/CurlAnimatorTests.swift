@@ -4,9 +4,9 @@ import XCTest
 
 @testable import UIKit
 
-/// The partial curl's animator, run by a navigation controller, which drives it as a presentation does.
+/// The animator of the partial curl, run by a navigation controller, which drives it as a presentation does.
 @MainActor final class CurlAnimatorTests: UIKitTestCase {
-  /// A push of B over A with a curl, begun.
+  /// Returns a stage in which a push of B over A with a curl has begun.
   private func begun() -> NavigationStage {
     let stage = NavigationStage("A")
     stage.delegate.animator = CurlAnimator(presenting: true)

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import UIKit
 
-/// `UIModalTransitionStyle.partialCurl`: the presenter's page is taken up and stays so.
+/// `UIModalTransitionStyle.partialCurl`: the presenter's page curls up and stays so.
 @MainActor final class PartialCurlTests: UIKitTestCase {
-  /// A has presented B with a curl, `seconds` ago.
+  /// Returns a stage in which A began to present B with a curl `seconds` ago.
   private func presenting(_ seconds: Double) -> (stage: PresentationStage, b: LoggingPage) {
     let stage = PresentationStage()
     let b = stage.page("B")
@@ -41,7 +41,7 @@ import XCTest
     stage.assertAtRest(top: stage.a, covered: [b])
   }
 
-  /// The gesture that takes a curl back grabs it at any frame: a touch on the paper, while it rises and when it stands.
+  /// A touch on the paper takes the curl back at any frame, while it rises and when it is at rest.
   func testATouchOnThePaperTakesItBackAtAnyFrame() async throws {
     for seconds in [0.05, 0.2, 0.35, 0.6, 0.69, 2] {
       let (stage, b) = presenting(seconds)

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class KeyTests: UIKitTestCase {
-  /// Takes keys and the way back.
+  /// Receives keys, and handles going back.
   private final class KeyView: UIView, HistoryResponder {
     var keys: [String] = []
     var backs = 0

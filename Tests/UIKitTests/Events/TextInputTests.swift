@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class TextInputTests: UIKitTestCase {
-  /// Text that is typed; marked text is in brackets.
+  /// Shows typed text, with marked text in brackets.
   private class TextView: UIView, MarkedTextInput, HistoryResponder {
     var typed = ""
     var marked: String?

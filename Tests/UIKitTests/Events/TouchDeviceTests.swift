@@ -4,11 +4,11 @@ import XCTest
 
 @testable import UIKit
 
-/// Fingers on a touchscreen and a touchpad, from the driver up. Skipped where no Xorg of the test's own can run.
+/// Fingers on a touchscreen and a touchpad, from the driver up. Skipped if the tests cannot start their own Xorg.
 ///
-/// Synchronous, as `DesktopSessionTests` are.
+/// Synchronous, like `DesktopSessionTests`.
 final class TouchDeviceTests: XCTestCase {
-  /// Started by the first test, for all of them: each of its devices takes one connection only.
+  /// The server that the first test starts for all of them, because each of its devices accepts a single connection.
   nonisolated(unsafe) private static var started: Result<InputTestServer, any Error>?
 
   private static func server() throws -> InputTestServer {
@@ -28,10 +28,10 @@ final class TouchDeviceTests: XCTestCase {
     super.tearDown()
   }
 
-  /// The hands at the devices, in points of a live application's window.
+  /// Sends input by the devices, in points of a live application's window.
   @MainActor
   private struct Hands {
-    /// Microseconds between two reports of a fast finger.
+    /// The time between two reports of a fast finger, in microseconds.
     static let fastInterval: UInt32 = 3000
     static let steps = 12
 
@@ -51,8 +51,8 @@ final class TouchDeviceTests: XCTestCase {
 
     /// Moves fingers along straight lines, all at once, and lifts them.
     ///
-    /// - Parameter isFast: whether the reports come at short intervals, for a velocity. If not, each of them is a motion of
-    ///   its own, because it waits for a frame.
+    /// - Parameter isFast: Whether the reports follow at short intervals, which gives a velocity. Otherwise each of
+    ///   them is a separate movement, because it waits for a frame.
     func move(_ lines: [(from: CGPoint, to: CGPoint)], lifts: Bool = true, isFast: Bool = false) {
       for (id, line) in lines.enumerated() { touch(UInt32(id), .began, at: line.from) }
       for step in 1...Self.steps {
@@ -72,7 +72,7 @@ final class TouchDeviceTests: XCTestCase {
       XCTAssertTrue(live.run { live.host?.motionSince == nil })
     }
 
-    /// Puts the touchpad's pointer on a point.
+    /// Moves the touchpad's pointer to a point.
     func point(at point: CGPoint) {
       let (x, y) = live.onScreen(point)
       live.user.movePointer(x: x, y: y)
@@ -248,7 +248,7 @@ final class TouchDeviceTests: XCTestCase {
       scroll.contentSize = CGSize(width: 400, height: 3000)
       let hands = try Self.open { $0.addSubview(scroll) }
       hands.point(at: CGPoint(x: 200, y: 150))
-      // The first report tells where the axes are.
+      // The first report only sets the initial values of the axes.
       hands.server.touchpad.scroll(dx: 0, dy: 1)
 
       for _ in 0..<10 { hands.server.touchpad.scroll(dx: 0, dy: 5) }

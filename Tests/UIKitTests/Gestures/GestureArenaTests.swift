@@ -80,7 +80,7 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
-  /// The optimised program once read the pan's held states after they had been freed.
+  /// The optimised program once read the pan's deferred states after they had been freed.
   func testAPanThatHoldsSeveralStatesGetsThemWhenAnEdgePanFailsInMidDrag() async {
     let stage = Stage()
     let edge = UIScreenEdgePanGestureRecognizer()

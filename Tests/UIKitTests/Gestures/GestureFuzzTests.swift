@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Random fingers on random recognisers: whatever happens, every beginning is answered and all comes to rest.
+/// Random touches on random recognisers. Every gesture that begins also ends, and everything comes to rest.
 @MainActor
 final class GestureFuzzTests: UIKitTestCase {
   /// A linear congruential generator, the same on every run.
@@ -89,7 +89,8 @@ final class GestureFuzzTests: UIKitTestCase {
     }
   }
 
-  /// Began, any number of changes, then one end; discrete ones end only; views get one end for each beginning.
+  /// Checks that a continuous gesture begins, changes any number of times and ends once, that a discrete one only ends,
+  /// and that a view receives one end for each beginning.
   private func check(_ lines: [String], _ seed: UInt64) {
     var open: Set<String> = []
     var depth: [String: Int] = [:]

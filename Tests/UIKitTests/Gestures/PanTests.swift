@@ -24,7 +24,7 @@ final class PanTests: UIKitTestCase {
     stage.close()
   }
 
-  /// A touch that a running pan ignores, for it has enough, is its view's as if there were no pan.
+  /// If a running pan has its maximum number of touches, a further one reaches its view as if there were no pan.
   func testATouchTooManyIsItsViews() async {
     let stage = Stage()
     let pan = stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")

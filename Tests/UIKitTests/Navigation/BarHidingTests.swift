@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Taps and swipes that take a navigation controller's bars away and bring them back.
+/// Taps and swipes that hide a navigation controller's bars and show them again.
 @MainActor
 final class BarHidingTests: UIKitTestCase {
   private let middle = CGPoint(x: 200, y: 300)
@@ -141,7 +141,7 @@ final class BarHidingTests: UIKitTestCase {
     XCTAssertEqual(scroll.contentOffset.y, offset - 50, accuracy: 1)
   }
 
-  /// Rests before it lets go, so that nothing is thrown.
+  /// Pauses before the release, so that nothing is thrown.
   private func slowDrag(_ stage: NavigationStage, from start: CGFloat, to end: CGFloat) {
     stage.host.touchBegan(at: CGPoint(x: 200, y: start))
     stage.host.move(from: CGPoint(x: 200, y: start), to: CGPoint(x: 200, y: end), duration: 0.5)
@@ -151,7 +151,7 @@ final class BarHidingTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  /// Let go a little way up, the content goes on to the top that it has now.
+  /// After a short drag, the content returns to its current top.
   func testAShortSwipeLeavesTheContentAtItsTop() async {
     let stage = makeStage()
     let scroll = addScrollView(to: stage)
@@ -164,7 +164,7 @@ final class BarHidingTests: UIKitTestCase {
     XCTAssertEqual(scroll.contentOffset.y, -15, accuracy: 1, "the bars come over it")
   }
 
-  /// The content stays under the finger when the bars leave it more room.
+  /// The content stays under the finger when hiding the bars gives it more space.
   func testTheContentStaysUnderTheFinger() async {
     let stage = makeStage()
     let scroll = addScrollView(to: stage)
@@ -257,7 +257,7 @@ final class BarHidingTests: UIKitTestCase {
 
   // MARK: The page
 
-  /// The page's layout is part of the animation, for the gesture as for the program.
+  /// The layout of the page is part of the animation, whether a gesture or the program hides the bars.
   func testThePageIsLaidOutAnewWithTheAnimation() async {
     for isTap in [true, false] {
       let stage = makeStage()

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Bars whose motion is interrupted go on from where they show. Semantics: interrupted-bars.
+/// A bar whose animation is interrupted continues from its position on the screen. Semantics: interrupted-bars.
 @MainActor
 final class BarInterruptionTests: UIKitTestCase {
   // MARK: Transition by transition
@@ -17,7 +17,7 @@ final class BarInterruptionTests: UIKitTestCase {
     }
   }
 
-  /// To another page than that which it comes from, so that nothing is taken over.
+  /// The pop leads to another page than the one below, so nothing is handed off.
   func testAPopToTheRootInMidPush() async {
     for ends in Ends.all {
       let stage = BarStage(first: ends.second, .none, ends.first)
@@ -30,7 +30,7 @@ final class BarInterruptionTests: UIKitTestCase {
     }
   }
 
-  /// Its inverse takes the push over, and with it the bars.
+  /// The pop is the inverse of the push, and takes it over together with the bars.
   func testAPopInMidPush() async {
     for ends in Ends.all {
       let stage = BarStage(first: ends.first, ends.second, .none)
@@ -41,7 +41,7 @@ final class BarInterruptionTests: UIKitTestCase {
     }
   }
 
-  /// Its inverse, to a page that wants other bars now than it did.
+  /// The inverse transition, to a page that now wants other bars than before.
   func testAPopInMidPushToAPageThatWantsOtherBars() async {
     for ends in Ends.all {
       let stage = BarStage(first: ends.first, ends.second, .none)
@@ -89,7 +89,7 @@ final class BarInterruptionTests: UIKitTestCase {
     XCTAssertEqual(stage.shown, Shown.none)
   }
 
-  /// The second motion is seen to its end, though the first one's ends before.
+  /// The second animation runs to its end, although the first one ends earlier.
   func testTwoMotionsOneAfterTheOther() async {
     for bars in [Bars.none, .all] {
       let stage = BarStage(first: bars == .all ? .none : .all, .none, .none)
@@ -104,7 +104,7 @@ final class BarInterruptionTests: UIKitTestCase {
     }
   }
 
-  /// Asked for in `viewDidAppear`, at the very end of a transition, the motion is seen.
+  /// An animation of the bars that starts in `viewDidAppear`, at the end of a transition, is visible.
   func testAMotionThatBeginsAsATransitionEnds() async {
     let stage = BarStage(first: .none, .none, .none)
     stage.pages[1].onDidAppear = { [unowned stage] _ in stage.setBars(.all, animated: true) }
@@ -120,7 +120,8 @@ final class BarInterruptionTests: UIKitTestCase {
 
   // MARK: Tabs
 
-  /// A change to a tab whose page hides the bar takes it along, and back when it is cancelled; broken off, it goes on.
+  /// A change to a tab whose page hides the bar hides it alongside, and shows it again if it is cancelled or
+  /// interrupted.
   func testChangesOfTabsTakeTheBarAlong() async {
     let stage = TabStage("A", "B", "C", stacks: ["B"])
     let top = UIViewController()
@@ -167,7 +168,7 @@ final class BarInterruptionTests: UIKitTestCase {
   }
 }
 
-/// Which of the bars a page hides.
+/// The bars that a page hides.
 private enum Bars { case none, all }
 
 private struct Ends {
@@ -176,21 +177,21 @@ private struct Ends {
   static let all = [Bars.none, .all].flatMap { first in [Bars.none, .all].map { Ends(first: first, second: $0) } }
 }
 
-/// Tops of navigation bar, toolbar and tab bar, in a window of 600 points.
+/// The tops of the navigation bar, the toolbar and the tab bar on the screen, in a window of 600 points.
 private enum Shown {
   static let none: [CGFloat] = [0, 507, 551]
   static let all: [CGFloat] = [-44, 600, 600]
   static func of(_ bars: Bars) -> [CGFloat] { bars == .all ? all : none }
 }
 
-/// A stack in a tab: a root, and two pages to be pushed, which show and hide all bars as they appear.
+/// A stack in a tab: a root, and two pages to push, which show and hide all bars as they appear.
 @MainActor
 private final class BarStage {
   let host = ManualHost(size: CGSize(width: 400, height: 600))
   let navigation = UINavigationController()
   let tabs = UITabBarController()
   let pages: [LoggingPage]
-  /// What each page hides.
+  /// The bars that each page hides.
   var wants: [Bars]
 
   init(first: Bars, _ second: Bars, _ third: Bars) {
@@ -226,7 +227,7 @@ private final class BarStage {
     tabs.setTabBarHidden(bars == .all, animated: animated)
   }
 
-  /// What happens moves no bar on screen, and none hides that was seen; soon after, all are still near.
+  /// Fails if `body` moves a bar on the screen or hides a visible one, and if a bar is far away shortly afterwards.
   func assertNoJump(_ message: String, line: UInt = #line, _ body: () -> Void) {
     let before = shown
     body()
@@ -243,7 +244,7 @@ private final class BarStage {
     }
   }
 
-  /// The bars come to rest as the page wants them; -1 is the root.
+  /// Fails unless the bars come to rest as a page wants them. The index of the root is -1.
   func assertEnd(of index: Int, _ message: String, line: UInt = #line) {
     host.advanceToRest()
     host.advance(by: 0.1)

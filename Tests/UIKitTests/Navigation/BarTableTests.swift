@@ -2,8 +2,8 @@
 import UIKit
 import XCTest
 
-/// Navigation bar, toolbar and tab bar in every transition between two pages each of which has them shown or hidden:
-/// their frames on the way and at rest, and what they leave of the pages. Semantics: bars-follow.
+/// The navigation bar, toolbar and tab bar in every transition between two pages that show or hide each of them: their
+/// frames during the transition and at rest, and the areas that they leave to the pages. Semantics: bars-follow.
 @MainActor
 final class BarTableTests: UIKitTestCase {
   func testEveryPush() async { eachCase { $0.push() } }
@@ -11,7 +11,7 @@ final class BarTableTests: UIKitTestCase {
   func testEveryInteractivePopThatFinishes() async { eachCase { $0.drag(finishes: true) } }
   func testEveryInteractivePopThatIsCancelled() async { eachCase { $0.drag(finishes: false) } }
 
-  /// Of the tab bar there are three cases: a page above one that hides it has none either.
+  /// There are three cases for the tab bar, because a page above one that hides it has none either.
   private func eachCase(_ body: (BarCase) -> Void) {
     let all = [true, false].flatMap { bar in [true, false].map { (bar, $0) } }
     for (lowerTabs, upperTabs) in [(false, false), (false, true), (true, true)] {
@@ -27,7 +27,7 @@ final class BarTableTests: UIKitTestCase {
   }
 }
 
-/// Which bars a page has, in a window of 400 × 600 points.
+/// The bars of a page, in a window of 400 × 600 points.
 private struct Bars: CustomStringConvertible {
   let hidesBar: Bool
   let hidesToolbar: Bool
@@ -38,7 +38,7 @@ private struct Bars: CustomStringConvertible {
     return "[" + all.filter { !$0.0 }.map(\.1).joined(separator: " ") + "]"
   }
 
-  /// Navigation bar, toolbar, tab bar.
+  /// The frames of the navigation bar, the toolbar and the tab bar.
   var frames: [CGRect] {
     let height: CGFloat = hidesTabs ? 44 : 93
     return [
@@ -54,7 +54,7 @@ private struct Bars: CustomStringConvertible {
   }
 }
 
-/// Two pages, the upper one over the lower one or on its way there.
+/// Two pages, with the upper one over the lower one or being pushed.
 @MainActor
 private final class BarCase {
   private let lower: Bars
@@ -147,7 +147,7 @@ private final class BarCase {
 
   private var upperX: CGFloat { shown(upperPage.view).minX }
 
-  /// Each bar is as far on its way as the page, whose areas are those they have at rest.
+  /// Fails unless each bar has the same progress as the page, and the pages have the areas that they have at rest.
   private func assertOnTheWay(line: UInt = #line) {
     let covering = 1 - upperX / 400
     for (index, bar) in bars.enumerated() {

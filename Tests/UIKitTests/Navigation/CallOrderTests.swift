@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// The order of all callbacks, as whole logs. A is below, B is new or on top.
+/// The order of all callbacks, as complete logs. A is below; B is new or on top.
 @MainActor
 final class CallOrderTests: UIKitTestCase {
   func testTheFirstPageAppearsWithTheWindow() async {

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// The drag over the content that goes back: where it begins, and to what it gives way.
+/// The drag over the content that goes back: where it begins, and to which other gestures it yields.
 @MainActor
 final class ContentPopTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat = 300) -> CGPoint { CGPoint(x: x, y: y) }
@@ -20,7 +20,7 @@ final class ContentPopTests: UIKitTestCase {
   }
 
   /// Semantics: content-pop.
-  /// It begins leading to trailing or not at all.
+  /// It begins from the leading to the trailing side, or not at all.
   func testDragsUpDownAndTheOtherWayStartNothing() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -35,7 +35,7 @@ final class ContentPopTests: UIKitTestCase {
   }
 
   /// Semantics: content-pop, edge-pop.
-  /// The root stays, and a cancelled drag leaves the stack as it was.
+  /// On the root there is nothing to pop, and a cancelled drag leaves the stack unchanged.
   func testOnTheRootItDoesNothingAndCancelledItGoesBackToTheStart() async {
     let stage = NavigationStage("A")
     stage.host.drag(from: point(100), to: point(390), duration: 0.3)
@@ -78,7 +78,7 @@ final class ContentPopTests: UIKitTestCase {
   }
 
   /// Semantics: gesture-priority.
-  /// While there is content left that way it scrolls; at its end the drag goes back.
+  /// As long as the content can scroll in that direction, it scrolls. At its end, the drag goes back.
   func testItYieldsToAScrollViewThatCanStillScrollThatWay() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -101,7 +101,7 @@ final class ContentPopTests: UIKitTestCase {
   }
 
   /// Semantics: gesture-priority.
-  /// A scroll that is caught on its way, and goes sideways then, scrolls.
+  /// If a moving scroll view is caught and dragged sideways, it scrolls.
   func testAVerticalScrollNeverBecomesABackSwipe() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -120,7 +120,7 @@ final class ContentPopTests: UIKitTestCase {
   }
 
   /// Semantics: desktop-back.
-  /// 400 points of a touchpad are a page, however wide that is.
+  /// A distance of 400 points on a touchpad is one page, however wide the page is.
   func testTwoFingersOnATouchpadGoBack() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -136,7 +136,7 @@ final class ContentPopTests: UIKitTestCase {
   }
 
   /// Semantics: desktop-back.
-  /// One that rests is let go by the timeout; mostly vertical ones are scrolls.
+  /// A swipe that pauses is released by the timeout. A mostly vertical one scrolls.
   func testASwipeThatComesToRestSpringsBackAndVerticalOnesAreRefused() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -155,7 +155,7 @@ final class ContentPopTests: UIKitTestCase {
   }
 
   /// Semantics: right-to-left.
-  /// Where one reads from the right, the other edge goes back, and the content the other way.
+  /// In right-to-left layouts the gestures work from the other edge and in the other direction.
   func testFromRightToLeftEdgeAndDirectionAreMirrored() async {
     let stage = NavigationStage("A")
     stage.navigation.view.semanticContentAttribute = .forceRightToLeft
@@ -178,7 +178,7 @@ final class ContentPopTests: UIKitTestCase {
   }
 
   /// Semantics: always-interruptible.
-  /// A push in flight is taken hold of by a drag over the content, at the same pixels.
+  /// A drag over the content takes control of a running push at the same pixels.
   func testADragOverTheContentTakesHoldOfAPush() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")

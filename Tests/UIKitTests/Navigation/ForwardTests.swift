@@ -50,7 +50,7 @@ final class ForwardTests: UIKitTestCase {
 
     pressAltRight(host)
     XCTAssertFalse(host.window.goForward(at: CGPoint(x: 200, y: 150)))
-    // The delegate may not give a page that is in the stack.
+    // The delegate must not return a page that is in the stack.
     book.following = navigation.topViewController
     pressAltRight(host)
 

@@ -21,7 +21,7 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: swipe-figures.
-  /// 16 % at 1200 pt/s pops.
+  /// A progress of 16 % at 1200 points per second pops.
   func testAShortFastDragPops() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -31,7 +31,7 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: swipe-figures.
-  /// 29 % at 400 pt/s springs back.
+  /// A progress of 29 % at 400 points per second springs back.
   func testAShortSlowDragSpringsBack() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -160,7 +160,7 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: to-and-fro.
-  /// Grab, cancel, grab again before it has settled, finish.
+  /// Drag, cancel, drag again before the page is at rest, finish.
   func testASecondDragTakesHoldOfTheOneThatSprungBack() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -183,7 +183,7 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: always-interruptible.
-  /// A push that is grabbed is completed, and popped from where it was.
+  /// A push that is caught is completed, and the pop starts at its progress.
   func testADragTakesHoldOfAPush() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
@@ -206,7 +206,7 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: swipe-figures.
-  /// Both ends are reached by one spring that carries the pointer's velocity.
+  /// One spring leads to both ends, with the pointer's velocity.
   func testALetGoPageGoesOnWithThePointersVelocity() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -229,7 +229,7 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: order-of-cancel.
-  /// Whoever waits for didShow learns from the coordinator that it won't come.
+  /// The coordinator reports the cancellation to code that waits for `didShow`, which is not sent.
   func testTheCoordinatorTellsOfACancelledPop() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
@@ -243,7 +243,7 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: edge-pop.
-  /// A custom animator without an interaction controller leaves the edge drag without effect.
+  /// The edge drag has no effect if the delegate supplies an animator without an interaction controller.
   func testTheGestureYieldsToAnAnimatorOfTheDelegates() async {
     let stage = NavigationStage("A")
     stage.pushed("B")

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// What is asked for in mid-transition is never lost, never corrupts, and never jumps.
+/// Changes requested during a transition are never lost, never corrupt the state, and never make a page jump.
 @MainActor
 final class MidTransitionTests: UIKitTestCase {
   /// Semantics: same-page-twice.
@@ -58,7 +58,7 @@ final class MidTransitionTests: UIKitTestCase {
   }
 
   /// Semantics: velocity-continues.
-  /// Position and velocity go on when a push is turned into a pop.
+  /// Position and velocity are continuous when a push is turned into a pop.
   func testAPopInMidPushTakesItOverWithItsVelocity() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
@@ -189,7 +189,7 @@ final class MidTransitionTests: UIKitTestCase {
   }
 
   /// Semantics: resize-anytime.
-  /// The window changes its size in mid-push, in mid-drag and while a page springs back.
+  /// The window changes its size during a push, during a drag and while a page springs back.
   func testAResizeLaysOutAgainAndGoesOnFromTheSameProgress() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
@@ -234,7 +234,7 @@ final class MidTransitionTests: UIKitTestCase {
   }
 
   /// Semantics: own-state.
-  /// A second navigation controller on screen takes no part.
+  /// A second navigation controller on the screen is not affected.
   func testTransitionsOfTwoControllersAreTheirOwn() async {
     let (one, two) = (NavigationStage("A"), UINavigationController())
     let other = LoggingPage(name: "X", log: CallLog())
@@ -254,7 +254,7 @@ final class MidTransitionTests: UIKitTestCase {
     XCTAssertEqual((two.viewControllers[1] as? LoggingPage)?.balance, .appeared)
   }
 
-  /// A thousand random events, invariants at rest. The seed is printed with a failure.
+  /// A thousand random events, with the invariants checked at rest. A failure prints the seed.
   func testRandomEventsLeaveNothingWrong() async {
     for seed in TestSeeds.chosen(orElse: Array(1...8)) { runRandomEvents(seed: seed, count: 150) }
   }

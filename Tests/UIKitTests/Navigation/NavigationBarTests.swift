@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class NavigationBarTests: UIKitTestCase {
-  /// The label in the bar that shows `text`, and where its middle is on screen.
+  /// Returns the label in the bar that shows `text`, and the position of its centre on the screen.
   private func label(_ text: String, in bar: UIView) -> (view: UILabel, x: CGFloat, alpha: Float)? {
     labels(text, in: bar).first
   }
@@ -54,7 +54,8 @@ final class NavigationBarTests: UIKitTestCase {
     let home = label("Home", in: bar)?.x ?? 0
     stage.host.touchBegan(at: CGPoint(x: 5, y: 300))
     stage.host.move(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 117, y: 300), duration: 0.2)
-    // A quarter of the way: the title towards the right, the former title from the back button towards the middle.
+    // At a quarter of the progress the title moves towards the right, and the former title from the back button towards
+    // the middle.
     XCTAssertEqual(label("Page", in: bar)?.x ?? 0, 200 + 0.25 * 200, accuracy: 1)
     XCTAssertEqual(label("Page", in: bar)?.alpha ?? 0, 0.75, accuracy: 0.01)
     XCTAssertEqual(label("Home", in: bar)?.x ?? 0, home + 0.25 * (200 - home), accuracy: 1.5)
@@ -152,7 +153,7 @@ final class NavigationBarTests: UIKitTestCase {
   }
 
   /// Semantics: bars-follow.
-  /// A bar that goes in viewWillAppear goes with the page, and comes back when the drag is cancelled.
+  /// A bar that is hidden in `viewWillAppear(_:)` leaves with the page, and returns when the drag is cancelled.
   func testABarHiddenInWillAppearFollowsTheTransitionAndIsRestoredOnCancel() async {
     let stage = NavigationStage("Home")
     stage.page(at: 0).onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }

@@ -2,8 +2,7 @@
 import UIKit
 import XCTest
 
-/// A navigation controller in a window of 400 × 600 points on a clock moved by hand, whose pages write down what is
-/// called.
+/// A navigation controller in a window of 400 × 600 points on a manual clock, whose pages log their callbacks.
 @MainActor
 final class NavigationStage {
   let host: ManualHost
@@ -11,7 +10,7 @@ final class NavigationStage {
   let navigation = UINavigationController()
   let delegate: RecordingNavigationDelegate
 
-  /// Shows a stack of pages of these names.
+  /// Shows a stack of pages with these names.
   init(_ names: String...) {
     host = ManualHost(size: CGSize(width: 400, height: 600))
     delegate = RecordingNavigationDelegate(log: log)
@@ -26,12 +25,12 @@ final class NavigationStage {
 
   func page(_ name: String) -> LoggingPage { LoggingPage(name: name, log: log) }
 
-  /// The pages that were asked for, by name.
+  /// The names of the pages in the stack.
   var names: [String] { navigation.viewControllers.compactMap { ($0 as? LoggingPage)?.name } }
 
   func page(at index: Int) -> LoggingPage { navigation.viewControllers[index] as! LoggingPage }
 
-  /// Pushes a page and waits until it is there.
+  /// Pushes a page and waits for the end of the transition.
   @discardableResult
   func pushed(_ name: String) -> LoggingPage {
     let page = page(name)
@@ -41,14 +40,14 @@ final class NavigationStage {
     return page
   }
 
-  /// Where the left edge of a view is on screen now, in the window.
+  /// Returns the position of a view's left edge on the screen, in the window.
   func shownX(of controller: UIViewController) -> CGFloat {
     let layer: CALayer = controller.view.layer
     let shown = layer.presentation() ?? layer
     return shown.position.x - shown.bounds.width / 2
   }
 
-  /// All is as it should be when nothing runs.
+  /// Fails unless everything is in order after all transitions have ended.
   func assertAtRest(
     _ expected: [String], file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -69,7 +68,7 @@ final class NavigationStage {
   }
 }
 
-/// What was called, line by line.
+/// A log of calls, one per line.
 @MainActor
 final class CallLog {
   private(set) var lines: [String] = []
@@ -78,7 +77,7 @@ final class CallLog {
   func clear() { lines = [] }
 }
 
-/// A page that writes down its calls.
+/// A page that logs its callbacks.
 @MainActor
 final class LoggingPage: UIViewController {
   enum Balance { case disappeared, appearing, appeared, disappearing }
@@ -157,7 +156,7 @@ final class LoggingPage: UIViewController {
   }
 }
 
-/// Writes down what it is told, and gives what it is given.
+/// A delegate that logs its calls and returns the values it was given.
 @MainActor
 final class RecordingNavigationDelegate: NSObject, UINavigationControllerDelegate {
   let log: CallLog
@@ -198,7 +197,7 @@ final class RecordingNavigationDelegate: NSObject, UINavigationControllerDelegat
   }
 }
 
-/// Fails if what `body` gives outlives it.
+/// Fails if the object that `body` returns outlives it.
 @MainActor
 func assertNothingLeaks(
   file: StaticString = #filePath, line: UInt = #line, _ body: () -> [AnyObject]

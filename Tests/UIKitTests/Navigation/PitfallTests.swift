@@ -2,13 +2,13 @@
 import UIKit
 import XCTest
 
-/// Bugs that navigation has had elsewhere, each by its number in the list of pitfalls.
+/// Bugs that implementations of navigation are known for.
 @MainActor
 final class PitfallTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat = 300) -> CGPoint { CGPoint(x: x, y: y) }
 
   /// Semantics: mixed-transitions.
-  /// Interactive and other transitions in turn leave nothing stuck.
+  /// After interactive and other transitions in turn, nothing is stuck.
   func testDragsAndCallsInTurnLeaveNothingStuck() async {
     let stage = NavigationStage("A")
     for round in 0..<5 {
@@ -24,7 +24,7 @@ final class PitfallTests: UIKitTestCase {
   }
 
   /// Semantics: first-responder-leaves.
-  /// The page that goes has the keyboard.
+  /// The page that is popped has the keyboard focus.
   func testAPageWithTheFirstResponderPopsAndLetsItGo() async {
     final class Field: UIView {
       override var canBecomeFirstResponder: Bool { true }
@@ -45,7 +45,7 @@ final class PitfallTests: UIKitTestCase {
   }
 
   /// Semantics: bars-follow.
-  /// A bar that is hidden on one page and shown on the other, under the finger, then a push.
+  /// An interactive pop between a page with a bar and one without, followed by a push.
   func testAPopBetweenAHiddenAndAShownBarLeavesTheNextPushInOrder() async {
     let stage = NavigationStage("A")
     stage.page(at: 0).onWillAppear = { $0.navigationController?.setNavigationBarHidden(false, animated: true) }
@@ -67,7 +67,7 @@ final class PitfallTests: UIKitTestCase {
   }
 
   /// Semantics: page-works-after-cancel.
-  /// After a cancelled pop the page takes touches again.
+  /// After a cancelled pop the page receives touches again.
   func testThePageIsAliveAfterACancelledPop() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -100,14 +100,14 @@ final class PitfallTests: UIKitTestCase {
     stage.navigation.popViewController(animated: true)
     stage.host.advance(by: 1)
 
-    // The pages themselves check that each callback answers the last.
+    // The pages themselves check that the callbacks alternate correctly.
     XCTAssertTrue(stage.log.lines.contains("J.viewWillAppear"))
     XCTAssertEqual((inner.topViewController as? LoggingPage)?.balance, .disappeared)
     XCTAssertEqual(stage.page(at: 0).balance, .appeared)
   }
 
   /// Semantics: root-loads.
-  /// A page pushed right over the root.
+  /// A page is pushed over the root at once.
   func testARootThatIsCoveredBeforeItWasSeenIsShownByThePop() async {
     let stage = NavigationStage()
     let (a, b) = (stage.page("A"), stage.page("B"))
@@ -123,7 +123,7 @@ final class PitfallTests: UIKitTestCase {
   }
 
   /// Semantics: no-black-behind.
-  /// While a cancelled pop runs back, the page below is there, not black.
+  /// While a cancelled pop runs back, the page below is visible instead of black.
   func testThePageBelowIsThereWhileACancelledPopRunsBack() async throws {
     let camera = try OffscreenHost(size: CGSize(width: 400, height: 200))
     defer { camera.close() }
@@ -148,7 +148,7 @@ final class PitfallTests: UIKitTestCase {
   }
 
   /// Semantics: no-black-behind.
-  /// Through a page without background nothing pops out of existence.
+  /// Below a page without a background, nothing disappears from one frame to the next.
   func testTheCoveredPageLeavesATransparentOneWhenItHasGone() async throws {
     let camera = try OffscreenHost(size: CGSize(width: 400, height: 200))
     defer { camera.close() }
@@ -170,7 +170,7 @@ final class PitfallTests: UIKitTestCase {
   }
 
   /// Semantics: page-below-is-still.
-  /// The page underneath stays where it is when the drag goes up and down, and a release in the middle lives on.
+  /// The page underneath does not move when the drag goes up and down, and a release half way is not lost.
   func testADragThatWandersUpAndDownMovesThePageSidewaysOnly() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")

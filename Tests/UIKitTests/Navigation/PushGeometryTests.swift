@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// The stock push and pop at exact times (`TransitionMetrics`). The container is 400 points wide.
+/// The system's push and pop at exact times (`TransitionMetrics`). The container is 400 points wide.
 @MainActor
 final class PushGeometryTests: UIKitTestCase {
-  /// What is left of the way after `time` seconds.
+  /// Returns the remaining fraction of the distance after a time in seconds.
   private func rest(after time: Double) -> CGFloat { CGFloat(exp(-time / 0.060)) }
 
   func testThePushedPageDecaysToItsPlace() async {

@@ -3,7 +3,7 @@ import DesktopTesting
 import UIKit
 import XCTest
 
-/// The X server's memory is nobody's garbage: what a transition makes there goes with it.
+/// A transition releases everything that it allocates on the X server.
 @MainActor
 final class ServerResourceTests: UIKitTestCase {
   func testAThousandPushesAndPopsLeaveNothingOnTheServer() async throws {
@@ -49,7 +49,7 @@ final class ServerResourceTests: UIKitTestCase {
     try assertNothingStays(of: tabs) { turn, draw in
       tabs.selectedIndex = (turn + 1) % 3
       draw()
-      // One tab goes and another comes.
+      // One tab is replaced.
       tabs.setViewControllers([ColoredPage(hue: hue(turn))] + (tabs.viewControllers?.dropFirst() ?? []), animated: true)
       draw()
     }
@@ -79,9 +79,9 @@ final class ServerResourceTests: UIKitTestCase {
 
   private func hue(_ turn: Int) -> CGFloat { CGFloat(turn % 7) / 7 }
 
-  /// Runs a few turns, then the rest of them, and compares what this process has on the server after each.
+  /// Runs a few turns and then the remaining ones, and compares the process's resources on the server after each phase.
   ///
-  /// - Parameter run: one turn; it calls the function that it gets to have what it did drawn in the middle and at rest.
+  /// - Parameter run: Runs one turn. It calls the function that it receives to have its state drawn midway and at rest.
   private func assertNothingStays(
     of root: UIViewController, _ name: String = "", turns: Int = 120, file: StaticString = #filePath,
     line: UInt = #line, run: (_ turn: Int, _ draw: () -> Void) -> Void
@@ -108,12 +108,13 @@ final class ServerResourceTests: UIKitTestCase {
     XCTAssertEqual(before, after, name, file: file, line: line)
   }
 
-  /// Turns in which all has been made that is made once; of the tabs, the same one is on screen then as at the end.
+  /// The number of turns after which everything that is allocated once exists. The selected tab is the same as at the
+  /// end.
   private static let fewTurns = 6
-  /// Frames after which the renderer's caches have let go of what none of them used.
+  /// The number of frames after which the renderer's caches have dropped what none of the frames used.
   private static let patience = 130
 
-  /// Draws frames of a dot that moves and has nothing to do with anything.
+  /// Draws frames of an unrelated moving dot.
   private func emptyCaches(_ camera: OffscreenHost) {
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     dot.backgroundColor = .red

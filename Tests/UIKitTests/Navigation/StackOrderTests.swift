@@ -2,11 +2,11 @@
 import UIKit
 import XCTest
 
-/// The order of all calls of each way in which a stack changes, as whole logs: with the delegate's animators, in each
-/// kind of `setViewControllers`, in mid-transition.
+/// The order of all calls for each way of changing the stack, as complete logs: with the delegate's animators, with
+/// each kind of `setViewControllers`, and during a transition.
 @MainActor
 final class StackOrderTests: UIKitTestCase {
-  /// A stage with A, B and C, all of which have been seen; the delegate's queries are logged.
+  /// Returns a stage with A, B and C, all of which have appeared. The delegate's queries are logged.
   private func makeStage() -> (NavigationStage, a: LoggingPage, b: LoggingPage, c: LoggingPage) {
     let stage = NavigationStage("A")
     let (b, c) = (stage.pushed("B"), stage.pushed("C"))
@@ -64,7 +64,7 @@ final class StackOrderTests: UIKitTestCase {
 
   // MARK: The delegate's animators
 
-  /// Both queries come before anything appears.
+  /// Both queries are sent before any appearance callback.
   func testAPushWithTheDelegatesAnimatorAndInteractionFinishes() async {
     let stage = NavigationStage("A")
     let interactor = interaction(in: stage)
@@ -213,7 +213,7 @@ final class StackOrderTests: UIKitTestCase {
   }
 
   /// Semantics: nothing-is-lost.
-  /// A push whose page stays on top goes on, whatever becomes of the pages below.
+  /// A push whose page remains on top continues, whatever happens to the pages below.
   func testAStackWithTheSameTopInMidPushLetsThePushGoOn() async {
     let (stage, a, _, _) = makeStage()
     let d = stage.page("D")
@@ -235,7 +235,7 @@ final class StackOrderTests: UIKitTestCase {
   }
 
   /// Semantics: nothing-is-lost.
-  /// Cancelled, such a push takes the whole change back.
+  /// If such a push is cancelled, the whole change is undone.
   func testAStackWithTheSameTopIsTakenBackWithTheCancelledPush() async {
     let stage = NavigationStage("A", "B")
     let interactor = interaction(in: stage)
@@ -251,7 +251,7 @@ final class StackOrderTests: UIKitTestCase {
   }
 
   /// Semantics: nothing-is-lost.
-  /// A second press of Escape, when the root is on its way already, changes nothing on screen.
+  /// A second press of Escape, when a pop to the root is already running, changes nothing on the screen.
   func testAPopWithNothingLeftToPopLetsThePopGoOn() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")

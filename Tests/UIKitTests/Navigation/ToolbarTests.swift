@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// The toolbar of a navigation controller: its items, its coming and going, alone and with transitions.
+/// The toolbar of a navigation controller: its items, and hiding and showing it with and without transitions.
 @MainActor
 final class ToolbarTests: UIKitTestCase {
   private func item(_ title: String) -> UIBarButtonItem {
@@ -81,7 +81,7 @@ final class ToolbarTests: UIKitTestCase {
   }
 
   /// Semantics: bars-follow.
-  /// Bars that a page brings or takes from `viewWillAppear` are as they were after a cancelled pop.
+  /// Bars that a page hides or shows in `viewWillAppear(_:)` are restored after a cancelled pop.
   func testBothBarsMoveWithAPopAndAreRestoredWhenItIsCancelled() async {
     let stage = NavigationStage("A")
     let (navigation, a) = (stage.navigation, stage.page(at: 0))
@@ -113,7 +113,7 @@ final class ToolbarTests: UIKitTestCase {
   }
 
   /// Semantics: nothing-is-lost.
-  /// Whatever is asked for in mid-transition, the toolbar shows the top page's items in the end.
+  /// After any changes during transitions, the toolbar shows the top page's items in the end.
   func testChangesInMidTransitionEndWithTheTopPagesItems() async {
     let stage = NavigationStage("A")
     let pages = ["B", "C"].map(stage.page)

@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// Which touches come through while a navigation controller's transition runs. Semantics: blocked-touches.
+/// The touches that reach views during a navigation controller's transition. Semantics: blocked-touches.
 @MainActor
 final class TouchesInTransitionTests: UIKitTestCase {
-  /// A page whose whole view is a button.
+  /// Returns a page whose whole view is a button.
   private func page(_ name: String, in stage: NavigationStage, _ onPress: @escaping () -> Void) -> LoggingPage {
     let page = stage.page(name)
     page.onLoad = { [unowned page] in
@@ -17,7 +17,7 @@ final class TouchesInTransitionTests: UIKitTestCase {
   }
 
   /// Semantics: touches-while-moving.
-  /// For the system's own animations: both pages take touches where they are seen.
+  /// During the system's animations, both pages receive touches at their positions on the screen.
   func testTheSystemsAnimationsLetTouchesThrough() async {
     let stage = NavigationStage()
     var presses: [String] = []
@@ -28,7 +28,7 @@ final class TouchesInTransitionTests: UIKitTestCase {
     stage.host.advance(by: 0.04)
     stage.host.tap(at: CGPoint(x: stage.shownX(of: b) + 40, y: 300))
     XCTAssertTrue((60...340).contains(stage.shownX(of: b)), "\(stage.shownX(of: b))")
-    // It goes on until the tap is over.
+    // The transition continues until the tap is over.
     stage.host.tap(at: CGPoint(x: stage.shownX(of: b) / 3, y: 300))
     XCTAssertEqual(presses, ["B", "A"])
     stage.host.advanceToRest()
@@ -36,7 +36,7 @@ final class TouchesInTransitionTests: UIKitTestCase {
   }
 
   /// Semantics: touches-while-moving.
-  /// A press on the page that comes may push the next one in mid-push.
+  /// A press on the page that appears may push the next one during the push.
   func testAPressOnThePageThatComesPushesInMidPush() async {
     let stage = NavigationStage("A")
     let b = page("B", in: stage) { [unowned stage] in
@@ -51,7 +51,7 @@ final class TouchesInTransitionTests: UIKitTestCase {
   }
 
   /// Semantics: touches-while-moving, interruptible-presentation.
-  /// The delegate's animator that can be held.
+  /// The delegate's animator is interruptible.
   func testAnInterruptibleAnimatorLetsTouchesThrough() async {
     let stage = NavigationStage("A")
     var presses = 0
@@ -67,8 +67,8 @@ final class TouchesInTransitionTests: UIKitTestCase {
   }
 
   /// Semantics: blocked-touches, touches-while-moving.
-  /// One that can't be held keeps them from its container until it has completed, finished or
-  /// cancelled; the bar stays alive.
+  /// An animator that is not interruptible prevents touches in its container until it has completed, finished or
+  /// cancelled. The bar still receives them.
   func testAPlainAnimatorKeepsTouchesUntilItHasCompleted() async {
     for finishes in [true, false] {
       let stage = NavigationStage()
@@ -106,8 +106,7 @@ final class TouchesInTransitionTests: UIKitTestCase {
   }
 
   /// Semantics: gesture-priority.
-  /// A drag from the edge that goes sideways and down goes back, over a page that scrolls any way; along the
-  /// edge it scrolls.
+  /// A diagonal drag from the edge goes back, whatever way the page scrolls. A drag along the edge scrolls.
   func testADiagonalDragFromTheEdgeGoesBackOverAScrollView() async {
     for end in [CGPoint(x: 320, y: 480), CGPoint(x: 320, y: 120)] {
       let stage = NavigationStage("A")

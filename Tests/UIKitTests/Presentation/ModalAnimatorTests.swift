@@ -5,8 +5,8 @@ import XCTest
 /// The system's animators of presentations at exact times. The window is 400 × 600 points.
 @MainActor
 final class ModalAnimatorTests: UIKitTestCase {
-  /// What is left of the way of the spring with a stiffness of 522.35, a damping of 45.71 and a mass of 1, which is
-  /// critically damped to the fourth digit.
+  /// Returns the remaining fraction of the distance of the spring with a stiffness of 522.35, a damping of 45.71 and a
+  /// mass of 1, which is critically damped to the fourth digit.
   private func rest(after time: Double) -> CGFloat {
     let omega = 522.35.squareRoot()
     return CGFloat((1 + omega * time) * exp(-omega * time))
@@ -52,7 +52,7 @@ final class ModalAnimatorTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  /// The standard ease-in-ease-out curve, (0.42, 0, 0.58, 1), is at a half in the middle.
+  /// The standard ease-in-ease-out curve, (0.42, 0, 0.58, 1), is at one half in the middle.
   func testAFlipTurnsBothAboutTheMiddleAndChangesFacesEdgeOn() async {
     let (stage, b) = stage(.flipHorizontal)
     let begin = stage.host.time
@@ -136,7 +136,7 @@ final class ModalAnimatorTests: UIKitTestCase {
     }
   }
 
-  /// Each can be vended by a client, and driven by its interaction controller; also with pushes.
+  /// A delegate can supply each of them, and its interaction controller can drive it, also for pushes.
   func testTheSystemsAnimatorsAreDrivenByAClientsInteractionController() async {
     for style: UIModalTransitionStyle in [.coverVertical, .flipHorizontal, .crossDissolve] {
       let (stage, b) = stage(style)
@@ -172,7 +172,7 @@ final class ModalAnimatorTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// Radians about the vertical axis, by the shown transform.
+  /// Returns the rotation in radians about the vertical axis, from the transform on the screen.
   private func angle(of controller: UIViewController) -> CGFloat {
     let transform = (controller.view.layer.presentation() ?? controller.view.layer).transform
     return atan2(-transform.m13, transform.m11)

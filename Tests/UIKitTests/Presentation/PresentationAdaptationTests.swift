@@ -2,8 +2,8 @@
 import UIKit
 import XCTest
 
-/// What is presented in another style when the window becomes narrow or wide, and back. The window's width decides:
-/// 400 points are compact, 1,000 are regular.
+/// Presentations whose style adapts when the window becomes narrow or wide. The width of the window decides: 400 points
+/// are compact, 1,000 are regular.
 @MainActor
 final class PresentationAdaptationTests: UIKitTestCase {
   private let narrow = CGSize(width: 400, height: 600)
@@ -29,7 +29,7 @@ final class PresentationAdaptationTests: UIKitTestCase {
     dismiss(b, in: stage)
   }
 
-  /// The presented one stays on screen and hears nothing; the presenter goes and comes.
+  /// The presented controller stays on the screen without any callback. The presenter leaves and returns.
   func testOnlyThePresenterComesAndGoesWithTheStyle() async {
     let stage = PresentationStage(size: wide)
     let (b, _) = present("B", .formSheet, in: stage, compact: .fullScreen)
@@ -80,7 +80,7 @@ final class PresentationAdaptationTests: UIKitTestCase {
     dismiss(b, in: stage)
   }
 
-  /// A transition goes on; the style follows when it has ended.
+  /// A running transition continues, and the style changes when it has ended.
   func testATransitionIsNotDisturbed() async {
     let stage = PresentationStage(size: wide)
     let b = stage.page("B", .formSheet)
@@ -122,7 +122,7 @@ final class PresentationAdaptationTests: UIKitTestCase {
     return (page, delegate)
   }
 
-  /// A presentation controller's delegate is held weakly.
+  /// Keeps the delegates, to which presentation controllers have only weak references.
   private var adapters: [Adapter] = []
 
   private func dismiss(_ page: LoggingPage, in stage: PresentationStage) {

@@ -131,7 +131,7 @@ final class PresentationChainTests: UIKitTestCase {
     }
   }
 
-  /// What a presentation controller of the middle put around its view goes beside the top's animation.
+  /// Views that the middle presentation controller has added animate alongside the dismissal of the top one.
   func testTheIntermediatesDimmingFadesAlongside() async {
     let stage = PresentationStage()
     stage.delegate.makeController = { LoggingPresentationController(presentedViewController: $0, presenting: $1) }

@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// What clients' animators and presentation controllers take for granted.
+/// Assumptions that custom animators and presentation controllers rely on.
 @MainActor
 final class PresentationClientTests: UIKitTestCase {
-  /// Moves the presented view out to the right by its frame, and leaves all else to the system.
+  /// Moves the presented view out to the right by its frame, and leaves everything else to the system.
   private final class Careless: NSObject, UIViewControllerAnimatedTransitioning {
     nonisolated deinit {}
 
@@ -58,7 +58,7 @@ final class PresentationClientTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  /// A presentation controller whose layout gives everything its final place.
+  /// A presentation controller whose layout sets all final frames.
   private final class Placing: LoggingPresentationController {
     override func containerViewWillLayoutSubviews() {
       log?.add("layout")
@@ -76,7 +76,8 @@ final class PresentationClientTests: UIKitTestCase {
     }
   }
 
-  /// The layout comes when the animations are set up: what it sets they already have, and it doesn't disturb them.
+  /// The container is laid out when the animations have been set up. Its layout sets the values that they already lead
+  /// to, and does not disturb them.
   func testTheContainerIsLaidOutAfterTheAnimationsAreSetUp() async throws {
     for animator in [RiseAnimator(presenting: true), nil] {
       let stage = PresentationStage()
@@ -109,7 +110,8 @@ final class PresentationClientTests: UIKitTestCase {
   }
 
   /// Semantics: turned-custom-presentation.
-  /// The window is turned while something is presented in the custom style, and all of it is unwound from below.
+  /// The window is rotated while controllers are presented in the custom style, and all of them are dismissed from the
+  /// bottom of the chain.
   func testACustomPresentationIsUnwoundAfterARotation() async {
     for isAnimated in [false, true] {
       let (stage, turned) = (PresentationStage(), CGSize(width: 600, height: 400))
@@ -129,7 +131,7 @@ final class PresentationClientTests: UIKitTestCase {
   }
 
   /// Semantics: turned-custom-presentation.
-  /// The same, turned while it comes and while it goes.
+  /// The window is rotated during the presentation and during the dismissal.
   func testACustomPresentationMayBeTurnedWhileItComesAndGoes() async {
     let stage = PresentationStage()
     let b = stage.page("B", .custom)

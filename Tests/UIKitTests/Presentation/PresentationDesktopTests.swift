@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Keys, windows and widths: what presentations have to do with on a desktop.
+/// Presentations on a desktop: keys, windows and widths.
 @MainActor
 final class PresentationDesktopTests: UIKitTestCase {
   private static let escape: UInt = 0xff1b
@@ -120,7 +120,7 @@ final class PresentationDesktopTests: UIKitTestCase {
     XCTAssertNil(stage.a.presentedViewController)
   }
 
-  /// A dismissal under way isn't begun again, and what lies below isn't dismissed with it.
+  /// A dismissal that is running is not started again, and the page below is not dismissed with it.
   func testASecondEscapeGoesToWhatLiesBelow() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
@@ -167,7 +167,7 @@ final class PresentationDesktopTests: UIKitTestCase {
     XCTAssertEqual(stage.a.balance, .disappeared)
   }
 
-  /// The window's width class decides; both widths of `UIUserInterfaceSizeClass`.
+  /// The width class of the window decides, for both values of `UIUserInterfaceSizeClass`.
   func testANarrowWindowTakesTheAdaptedStyle() async {
     for (width, isCompact) in [(400.0, true), (1000.0, false)] {
       let stage = PresentationStage(size: CGSize(width: width, height: 600))

@@ -3,10 +3,10 @@ import UIKit
 import XCTest
 
 /// Semantics: nothing-is-lost.
-/// What is asked for while a presentation or a dismissal runs is never lost, and never jumps.
+/// Changes requested during a presentation or a dismissal are never lost, and never make a view jump.
 @MainActor
 final class PresentationInterruptionTests: UIKitTestCase {
-  /// Position and velocity of B's upper edge, measured over 0.2 ms.
+  /// Returns the position and the velocity of B's upper edge, measured over 0.2 ms.
   private func motion(_ stage: PresentationStage, of page: UIViewController) -> (place: CGFloat, speed: Double) {
     let before = stage.shownFrame(of: page).minY
     stage.host.advance(by: 0.0002)
@@ -216,7 +216,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     stage.assertAtRest(top: c, covered: [stage.a, b])
   }
 
-  /// The running one is grabbed by the coordinator's driver, turned round and thrown.
+  /// The running transition is paused by its driver, reversed and thrown.
   func testEachStockPresentationIsTurnedRoundWhereItIs() async {
     for style: UIModalTransitionStyle in [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl] {
       let stage = PresentationStage()

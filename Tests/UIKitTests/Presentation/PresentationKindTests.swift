@@ -2,12 +2,12 @@
 import UIKit
 import XCTest
 
-/// The whole logs of each kind of presentation, animated and not, done and cancelled. A presents B.
+/// The complete logs of each kind of presentation, animated or not, finished or cancelled. A presents B.
 @MainActor
 final class PresentationKindTests: UIKitTestCase {
-  /// The kinds after which the presenter has left the window.
+  /// The styles that remove the presenter from the window.
   private let covering: [UIModalPresentationStyle] = [.fullScreen, .currentContext]
-  /// Those over a presenter that stays.
+  /// The styles that leave the presenter in the window.
   private let staying: [UIModalPresentationStyle] = [
     .overFullScreen, .overCurrentContext, .custom, .pageSheet, .formSheet, .automatic,
   ]

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// The order of all callbacks of presentations and dismissals, as whole logs. A presents B.
+/// The order of all callbacks of presentations and dismissals, as complete logs. A presents B.
 @MainActor
 final class PresentationOrderTests: UIKitTestCase {
   func testPresentFullScreen() async {
@@ -40,7 +40,7 @@ final class PresentationOrderTests: UIKitTestCase {
   }
 
   /// Semantics: presentation-controller, interactor-after-animator.
-  /// Who is asked for what, and when.
+  /// The delegate is asked for each object at the documented time.
   func testPresentAndDismissOfACustomPresentation() async {
     let stage = PresentationStage()
     let b = stage.page("B", .custom)
@@ -76,7 +76,7 @@ final class PresentationOrderTests: UIKitTestCase {
   }
 
   /// Semantics: uncovered-presenter.
-  /// The presenter that stays gets no callbacks.
+  /// A presenter that stays in the window gets no callbacks.
   func testThePresenterThatStaysIsToldNothing() async {
     for style: UIModalPresentationStyle in [.overFullScreen, .overCurrentContext, .custom] {
       let stage = PresentationStage()
@@ -144,7 +144,7 @@ final class PresentationOrderTests: UIKitTestCase {
   }
 
   /// Semantics: chrome-of-presentation, completion-always.
-  /// The completion runs.
+  /// The completion is called.
   func testACancelledInteractiveDismissalKeepsEverything() async {
     let stage = PresentationStage()
     let b = stage.page("B", .custom)

@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// Bugs that presentations have had elsewhere, each by its number in the list of pitfalls.
+/// Bugs that implementations of presentations are known for.
 @MainActor
 final class PresentationPitfallTests: UIKitTestCase {
-  /// Takes the presenter's view where it doesn't belong, as clients' animators did.
+  /// An animator that moves the presenter's view into the container, as some custom animators do.
   private final class Greedy: NSObject, UIViewControllerAnimatedTransitioning {
     nonisolated deinit {}
 
@@ -25,7 +25,7 @@ final class PresentationPitfallTests: UIKitTestCase {
   }
 
   /// Semantics: presenter-is-put-back.
-  /// A presenter's view that an animator moved into the container is put back, in both directions.
+  /// A presenter's view that an animator has moved into the container is put back, in both directions.
   func testAPresenterThatWasMovedIntoTheContainerIsPutBack() async {
     let stage = PresentationStage()
     let b = stage.page("B", .custom)
@@ -43,7 +43,7 @@ final class PresentationPitfallTests: UIKitTestCase {
   }
 
   /// Semantics: presenter-is-put-back.
-  /// Nor is the presenter lost with a cancelled dismissal, however often.
+  /// The presenter's view also survives any number of cancelled dismissals.
   func testCancelledDismissalsDontLoseThePresenter() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       let stage = PresentationStage()
@@ -64,7 +64,7 @@ final class PresentationPitfallTests: UIKitTestCase {
   }
 
   /// Semantics: presenter-keeps-its-look.
-  /// A presenter that was shrunk beside the presentation stays so until the dismissal moves it back.
+  /// A presenter that was scaled down alongside the presentation stays so until the dismissal scales it back.
   func testAShrunkPresenterDoesNotJumpWhenTheDismissalBegins() async {
     let stage = PresentationStage()
     let b = stage.page("B", .overFullScreen)
@@ -87,7 +87,7 @@ final class PresentationPitfallTests: UIKitTestCase {
   }
 
   /// Semantics: no-black-behind.
-  /// Behind the page that comes back there is the presenter all the way, not nothing.
+  /// The presenter is visible behind a page that returns after a cancelled dismissal.
   func testThePresenterLiesBehindADismissalThatRunsBack() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
@@ -104,7 +104,7 @@ final class PresentationPitfallTests: UIKitTestCase {
   }
 
   /// Semantics: velocity-continues.
-  /// A very fast flick, two updates, leaves no step at the end.
+  /// After a very fast flick of two updates, the end has no jump.
   func testAFastFlickArrivesWithoutAStep() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
@@ -128,7 +128,7 @@ final class PresentationPitfallTests: UIKitTestCase {
   }
 
   /// Semantics: weak-delegates.
-  /// The delegate is held weakly; without one the system's transition runs, and stderr says why.
+  /// The delegate is held weakly. Without it the system's transition runs, and a warning says why.
   func testADelegateThatHasGoneLeavesTheSystemsTransition() async {
     let stage = PresentationStage()
     let b = stage.page("B")
@@ -144,7 +144,7 @@ final class PresentationPitfallTests: UIKitTestCase {
   }
 
   /// Semantics: flush-updates.
-  /// The first layout isn't part of the animation.
+  /// The first layout is not part of the animation.
   func testThePresentedViewIsLaidOutBeforeItMoves() async {
     let stage = PresentationStage()
     let b = stage.page("B")
@@ -161,7 +161,7 @@ final class PresentationPitfallTests: UIKitTestCase {
   }
 
   /// Semantics: no-black-behind.
-  /// A transparent page over others shows them to the end, and as they are.
+  /// The pages below a transparent page remain visible until the end, unchanged.
   func testWhatLiesBelowATransparentPageStays() async {
     let stage = PresentationStage()
     let b = stage.page("B", .overFullScreen)
@@ -175,7 +175,7 @@ final class PresentationPitfallTests: UIKitTestCase {
   }
 
   /// Semantics: forgotten-completion.
-  /// An animator that completes twice, late or after the end does no harm.
+  /// An animator that completes twice, late or after the end has no effect.
   func testCompletingTwiceIsHarmless() async {
     let stage = PresentationStage()
     let b = stage.page("B")
@@ -194,7 +194,7 @@ final class PresentationPitfallTests: UIKitTestCase {
   }
 
   /// Semantics: tabs-and-stacks, nested-containers.
-  /// A presentation over a navigation controller in mid-push.
+  /// A presentation over a navigation controller during a push.
   func testAPresentationInMidPushLetsBothComeToTheirEnds() async {
     let navigation = NavigationStage("A")
     let (b, c) = (navigation.page("B"), navigation.page("C"))

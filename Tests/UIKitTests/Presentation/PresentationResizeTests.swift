@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Windows of another size, while something is presented and while it comes and goes.
+/// Changes of the window's size during and between the transitions of a presentation.
 @MainActor
 final class PresentationResizeTests: UIKitTestCase {
   private let styles: [UIModalPresentationStyle] = [
@@ -11,7 +11,7 @@ final class PresentationResizeTests: UIKitTestCase {
   private let larger = CGSize(width: 640, height: 480)
 
   /// Semantics: resize-anytime.
-  /// Also the presenter, which is in no window meanwhile.
+  /// This includes the presenter, which is in no window meanwhile.
   func testBothHaveTheWindowsSizeAfterAResize() async {
     for style in styles {
       let stage = PresentationStage()
@@ -95,7 +95,7 @@ final class PresentationResizeTests: UIKitTestCase {
   }
 
   /// Semantics: presented-frame.
-  /// The other way round: a controller that lays its view out itself follows each size.
+  /// A controller that lays out its view itself follows each size.
   func testAControllerThatAppliesItsFrameFollows() async {
     final class Side: UIPresentationController {
       override var frameOfPresentedViewInContainerView: CGRect {

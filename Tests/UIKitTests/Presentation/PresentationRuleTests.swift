@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// The rules of presentations and of their contexts, each by its number.
+/// The rules of presentations and of their contexts.
 @MainActor
 final class PresentationRuleTests: UIKitTestCase {
   private func customStage(
@@ -16,7 +16,8 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: presentation-controller.
-  /// The system's styles have controllers of their own; a client's is asked for with `.custom` alone, and kept.
+  /// The system's styles have their own presentation controllers. The delegate is asked for one with `.custom` only,
+  /// and it is retained.
   func testAClientsPresentationControllerIsForTheCustomStyleAndIsKept() async {
     let stage = PresentationStage()
     let b = stage.page("B", .fullScreen)
@@ -43,7 +44,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: removes-presenter, presenter-stays.
-  /// By default the presenter's view stays, and the animator gets no view of it.
+  /// By default the presenter's view stays, and the animator does not get it.
   func testThePresentersViewStaysByDefaultAndIsNotTheAnimators() async {
     let (stage, b) = customStage { UIPresentationController(presentedViewController: $0, presenting: $1) }
     let rise = RiseAnimator(presenting: true)
@@ -68,7 +69,8 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: removes-presenter, presenter-is-replaced.
-  /// With `shouldRemovePresentersView` it leaves when the presentation has ended, and both are the animator's.
+  /// With `shouldRemovePresentersView`, the view leaves at the end of the presentation, and the animator gets both
+  /// views.
   func testThePresentersViewLeavesAtTheEndWhereTheControllerSaysSo() async {
     let (stage, b) = customStage {
       let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
@@ -95,7 +97,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: presented-frame.
-  /// The frame is asked for when the presentation begins; afterwards the controller itself applies it.
+  /// The frame is read when the presentation begins. After that the controller applies it itself.
   func testTheFrameIsOnlyAskedForWhenThePresentationBegins() async {
     let place = CGRect(x: 50, y: 60, width: 200, height: 300)
     let (stage, b) = customStage {
@@ -137,7 +139,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: chrome-of-presentation.
-  /// What clients added stays or goes as the hooks say.
+  /// Views that a presentation controller has added stay or leave as the hooks say.
   func testACancelledCustomPresentationTellsItsController() async {
     let (stage, b) = customStage { LoggingPresentationController(presentedViewController: $0, presenting: $1) }
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -157,7 +159,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: presentation-context.
-  /// The context is the nearest parent that defines one, and its view is the area; other styles ignore it.
+  /// The context is the nearest parent that defines one, and its view is the area. Other styles ignore it.
   func testAPresentationContextIsFoundUpwardsAndGivesTheArea() async {
     for style: UIModalPresentationStyle in [.currentContext, .overCurrentContext] {
       let (stage, context, inner) = contextStage()
@@ -196,7 +198,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: presentation-context.
-  /// A custom presentation looks for a context when it isn't to cover the window.
+  /// A custom presentation uses a context if it is not to cover the window.
   func testACustomPresentationInItsContext() async {
     final class Inside: UIPresentationController {
       override var shouldPresentInFullscreen: Bool { false }
@@ -223,7 +225,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: present-and-dismiss.
-  /// With a warning on stderr.
+  /// The rejection causes a warning on standard error.
   func testASecondPresentationByTheSamePresenterIsRejected() async {
     let stage = PresentationStage()
     let b = stage.presented("B", .overFullScreen)
@@ -237,7 +239,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: present-and-dismiss, completion-always.
-  /// Who waits for the completion isn't left waiting.
+  /// The completion is called even if there is nothing to dismiss.
   func testADismissalWithNothingToDismissCompletes() async {
     let stage = PresentationStage()
     var completed = false
@@ -260,7 +262,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: views-for-keys, presented-view.
-  /// What is animated is the controller's `presentedView`, which may hold the controller's own.
+  /// The animator moves the controller's `presentedView`, which may contain the controller's own view.
   func testAWrapperIsWhatIsAnimated() async {
     final class Wrapping: UIPresentationController {
       lazy var wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
@@ -332,7 +334,7 @@ final class PresentationRuleTests: UIKitTestCase {
     stage.delegate.animator = nil
   }
 
-  /// The container catches touches beside the presented view; what it lets through reaches the presenter.
+  /// The container receives touches outside the presented view. Touches that it lets through reach the presenter.
   func testTheContainerOfACustomPresentationCatchesTouches() async {
     let (stage, b) = customStage {
       let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
@@ -350,7 +352,7 @@ final class PresentationRuleTests: UIKitTestCase {
     XCTAssertTrue(stage.host.window.hitTest(CGPoint(x: 200, y: 100), with: nil) === stage.a.view)
   }
 
-  /// A, whose child defines a context in a part of it, and a child of that.
+  /// Returns A with a child that defines a context in a part of it, and a child of that child.
   private func contextStage() -> (PresentationStage, context: UIViewController, inner: UIViewController) {
     let stage = PresentationStage()
     let (context, inner) = (UIViewController(), UIViewController())

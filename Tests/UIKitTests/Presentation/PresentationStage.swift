@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// A page A in a window of 400 × 600 points, over which others are presented, with a log of all calls.
+/// A page A in a window of 400 × 600 points that presents others, with a log of all calls.
 @MainActor
 final class PresentationStage {
   let host: ManualHost
@@ -27,7 +27,7 @@ final class PresentationStage {
     return page
   }
 
-  /// Presents, and waits until it is there.
+  /// Presents a controller and waits for the end of the transition.
   @discardableResult
   func presented(
     _ name: String, _ style: UIModalPresentationStyle = .fullScreen, from source: UIViewController? = nil
@@ -39,7 +39,7 @@ final class PresentationStage {
     return page
   }
 
-  /// Where a controller's view shows in the window, by its layer and those above.
+  /// Returns the frame of a controller's view on the screen, in the window.
   func shownFrame(of controller: UIViewController) -> CGRect {
     guard let window = host.window.layer.presentation(), let layer = controller.view.layer.presentation() else {
       return .null
@@ -47,7 +47,7 @@ final class PresentationStage {
     return layer.convert(layer.bounds, to: window)
   }
 
-  /// Has the controller's next transition driven by hand, with a client's animator.
+  /// Makes the controller's next transition interactive, with a custom animator.
   func interactive(_ controller: UIViewController, presenting: Bool) -> UIPercentDrivenInteractiveTransition {
     let interactor = UIPercentDrivenInteractiveTransition()
     controller.transitioningDelegate = delegate
@@ -56,7 +56,7 @@ final class PresentationStage {
     return interactor
   }
 
-  /// Only the root is in the window, in its place and as it should look.
+  /// Fails unless only the root is in the window, with its original frame and appearance.
   func assertNothingIsLeft(file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertEqual(host.window.subviews, [a.view], file: file, line: line)
     XCTAssertEqual(a.view.frame, host.window.bounds, file: file, line: line)
@@ -80,7 +80,7 @@ final class PresentationStage {
   }
 }
 
-/// Writes down what it is asked, and gives what it is given.
+/// A delegate that logs its queries and returns the values it was given.
 @MainActor
 final class RecordingTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
   let log: CallLog
@@ -129,7 +129,7 @@ final class RecordingTransitioningDelegate: NSObject, UIViewControllerTransition
   }
 }
 
-/// Writes down its hooks.
+/// A presentation controller that logs its hooks.
 @MainActor
 class LoggingPresentationController: UIPresentationController {
   var log: CallLog?
@@ -168,7 +168,7 @@ class LoggingPresentationController: UIPresentationController {
   }
 }
 
-/// Moves the presented view up from below, by a block animation of half a second, linear.
+/// Moves the presented view up from below, by a linear block animation of half a second.
 @MainActor
 final class RiseAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let presenting: Bool

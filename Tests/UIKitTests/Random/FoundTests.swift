@@ -3,11 +3,11 @@ import XCTest
 
 @testable import UIKit
 
-/// What the random operations have found, each as a test of its own. The seeds are those of the day; another world of
-/// operations does other things with them.
+/// Bugs found by the random operations, each as a test of its own. The seeds are those at the time. They lead to other
+/// operations now.
 @MainActor
 final class FoundTests: UIKitTestCase {
-  /// Seeds 8 and 219.
+  /// Found with the seeds 8 and 219.
   func testAChangeThatAsksForNothingNewKeepsNoPageAlive() async {
     for changesNothing in [
       { (stack: UINavigationController) in _ = stack.popToViewController(stack.viewControllers[1], animated: true) },
@@ -28,7 +28,7 @@ final class FoundTests: UIKitTestCase {
     }
   }
 
-  /// Seed 219.
+  /// Found with the seed 219.
   func testADragThatCanPopNothingBreaksNothingOff() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let stack = UINavigationController(rootViewController: UIViewController())
@@ -45,7 +45,8 @@ final class FoundTests: UIKitTestCase {
     XCTAssertEqual(stack.viewControllers, [other])
   }
 
-  /// Seeds 736 and 935: the page under the finger had gone, and with it the way up to those who were to be asked.
+  /// Found with the seeds 736 and 935. The page under the finger had been removed, and with it the path to its
+  /// superviews' recognisers.
   func testADragLeavesAClientsTransitionAloneAlsoWhereItsPageHasGone() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let (stack, client) = (UINavigationController(rootViewController: UIViewController()), RandomClient())
@@ -63,7 +64,7 @@ final class FoundTests: UIKitTestCase {
     XCTAssertNil(stack.transitionCoordinator)
   }
 
-  /// Seed 341.
+  /// Found with the seed 341.
   func testAPopToAPageThatGoesWithACancelledPushDoesNothing() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let (stack, client) = (UINavigationController(rootViewController: UIViewController()), RandomClient())
@@ -83,7 +84,7 @@ final class FoundTests: UIKitTestCase {
     XCTAssertNil(stack.transitionCoordinator)
   }
 
-  /// Seed 36.
+  /// Found with the seed 36.
   func testAChainThatIsBrokenOffByAPresentationIsGone() async {
     let stage = PresentationStage()
     let b = stage.presented("B", .overFullScreen)
@@ -100,7 +101,7 @@ final class FoundTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  /// Seed 12: of the chain only the upper had taken its presenter away.
+  /// Found with the seed 12. Only the upper presentation of the chain had removed its presenter's view.
   func testAPresenterThatHasStayedHearsNothingOfTheChainsEnd() async {
     let stage = PresentationStage()
     let b = stage.presented("B", .overFullScreen)
@@ -112,7 +113,7 @@ final class FoundTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  /// Seed 17: the sheet's animator, too, has to lay the page below it.
+  /// Found with the seed 17. The sheet's animator also has to insert the page below the sheet.
   func testASheetOverAFullScreenPageUncoversThePageBelowAsItGoes() async {
     for style: UIModalPresentationStyle in [.formSheet, .pageSheet] {
       let stage = PresentationStage()
@@ -127,7 +128,7 @@ final class FoundTests: UIKitTestCase {
     }
   }
 
-  /// Seed 22.
+  /// Found with the seed 22.
   func testACancelledDismissalIsBackInTheModelAtOnce() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
@@ -145,7 +146,7 @@ final class FoundTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  /// Seed 396.
+  /// Found with the seed 396.
   func testAPageOfACancelledPresentationPresentsNothingAndIsGone() async {
     let stage = PresentationStage()
     weak var gone: UIViewController?
@@ -166,7 +167,7 @@ final class FoundTests: UIKitTestCase {
     XCTAssertNil(gone)
   }
 
-  /// Seed 250.
+  /// Found with the seed 250.
   func testACancelledChainIsBackInTheModelAtOnce() async {
     let stage = PresentationStage()
     let b = stage.presented("B", .overFullScreen)
@@ -182,7 +183,7 @@ final class FoundTests: UIKitTestCase {
     stage.assertAtRest(top: c)
   }
 
-  /// Seed 115.
+  /// Found with the seed 115.
   func testACancelledChainCoversAgainWhatItCovered() async {
     let stage = PresentationStage()
     let b = stage.presented("B", .fullScreen)
@@ -198,7 +199,7 @@ final class FoundTests: UIKitTestCase {
     stage.assertAtRest(top: c, covered: [stage.a])
   }
 
-  /// Seed 236.
+  /// Found with the seed 236.
   func testASheetThatComesBackFromUnderAPageLiesWhereTheNewSizeHasIt() async {
     let (small, large) = (CGSize(width: 360, height: 480), CGSize(width: 900, height: 600))
     for style: UIModalPresentationStyle in [.formSheet, .pageSheet] {
@@ -217,7 +218,7 @@ final class FoundTests: UIKitTestCase {
     }
   }
 
-  /// Seed 31.
+  /// Found with the seed 31.
   func testADismissalUnderAHandEndsThoseAboveIt() async {
     let stage = SheetStage(detents: [.large()]).presented()
     let (c, d) = (LoggingPage(name: "C", log: stage.log), LoggingPage(name: "D", log: stage.log))
@@ -239,7 +240,8 @@ final class FoundTests: UIKitTestCase {
     XCTAssertEqual(stage.host.window.subviews, [stage.presenter.view])
   }
 
-  /// Seeds 66, 144 and 399: the page with the scroll view that pulls the sheet down is replaced meanwhile.
+  /// Found with the seeds 66, 144 and 399. The page with the scroll view that pulls the sheet down is replaced during
+  /// the drag.
   func testASheetPulledByAPageThatIsReplacedGoesBackByItself() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let (root, client) = (UIViewController(), RandomClient())
@@ -262,7 +264,8 @@ final class FoundTests: UIKitTestCase {
     XCTAssertEqual((stack.topViewController as? ProbePage)?.balance, .appeared)
   }
 
-  /// Seed 5: what an animator takes out and puts back while it lays out again is nobody's coming or going.
+  /// Found with the seed 5. Views that an animator removes and inserts again for a new layout cause no appearance
+  /// callbacks.
   func testARelayoutInMidZoomTellsThePageNothing() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let log = CallLog()

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// A page that holds its callbacks to their order, and has a button that shows whether touches arrive.
+/// A page that checks the order of its callbacks, and has a button that shows whether touches arrive.
 @MainActor
 final class ProbePage: UIViewController {
   enum Balance { case disappeared, appearing, appeared, disappearing }
@@ -10,11 +10,11 @@ final class ProbePage: UIViewController {
   let number: Int
   let button = UIButton(type: .custom)
   private let scrollView: UIScrollView?
-  /// How many transitions that this page came with have not told it of their end.
+  /// The number of transitions that have not yet reported their end to this page.
   private(set) var awaited = 0
   private(set) var balance = Balance.disappeared
   private(set) var taps = 0
-  /// What was wrong, in words.
+  /// Descriptions of the errors found.
   private(set) var complaints: [String] = []
 
   init(number: Int) {

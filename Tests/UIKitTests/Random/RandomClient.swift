@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A client's own transitions: animators of two kinds, a presentation controller, and a hand that the program moves.
+/// The custom transitions of a program: two kinds of animators, a presentation controller, and interactions that the
+/// test drives.
 @MainActor
 final class RandomClient: NSObject {
   enum Style: CaseIterable { case system, block, interruptible }
 
   var style = Style.system
-  /// Whether the transitions of the client begin under its hand.
+  /// Whether the custom transitions start interactively.
   var isInteractive = false
   private var hands: [WeakHand] = []
 
@@ -17,7 +18,7 @@ final class RandomClient: NSObject {
 
   nonisolated deinit {}
 
-  /// Those that still hold a transition, or that may.
+  /// The interactions that drive a transition, or may do so.
   var liveHands: [UIPercentDrivenInteractiveTransition] { hands.compactMap(\.hand) }
 
   func letGo() {
@@ -93,7 +94,7 @@ extension RandomClient: UIAdaptivePresentationControllerDelegate {
   ) -> UIModalPresentationStyle { traitCollection.horizontalSizeClass == .compact ? .overFullScreen : .fullScreen }
 }
 
-/// Covers the middle of the window, over a shade of its own.
+/// Covers the middle of the window, over a dimming view.
 private final class DimmedPresentation: UIPresentationController {
   private let shade = UIView()
 
@@ -131,7 +132,7 @@ private final class DimmedPresentation: UIPresentationController {
   }
 }
 
-/// Slides by `UIView.animate`.
+/// Slides with `UIView.animate`.
 private final class BlockSlide: NSObject, UIViewControllerAnimatedTransitioning {
   nonisolated deinit {}
 
@@ -147,7 +148,7 @@ private final class BlockSlide: NSObject, UIViewControllerAnimatedTransitioning 
   }
 }
 
-/// Slides by a property animator, which can be held at any frame.
+/// Slides with a property animator, which can be paused at any frame.
 private final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
 
@@ -173,7 +174,7 @@ private final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransi
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }
 
-/// The page that comes slides in from the right; a dismissed one slides out to it.
+/// The page that appears slides in from the right. A dismissed page slides out to the right.
 @MainActor
 private struct Slide {
   private let context: any UIViewControllerContextTransitioning

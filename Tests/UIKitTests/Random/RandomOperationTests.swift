@@ -2,8 +2,8 @@
 import UIKit
 import XCTest
 
-/// Twenty thousand random operations on the manual clock, with what must hold after each. A failure names its seed and
-/// the operations that led to it; the seed then becomes a test of its own.
+/// Twenty thousand random operations on the manual clock, with the invariants checked after each. A failure prints its
+/// seed and the operations that led to it. The seed then becomes a test of its own.
 @MainActor
 final class RandomOperationTests: UIKitTestCase {
   func testRandomOperationsLeaveNothingWrong() async {
@@ -25,6 +25,6 @@ final class RandomOperationTests: UIKitTestCase {
     world.close()
   }
 
-  /// Operations from one rest to the next.
+  /// The number of operations between two checks at rest.
   private static let restInterval = 10
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What a client may do: choose its own transitions, move them by hand, ask questions, change detents.
+/// Operations of a program: choose custom transitions, drive them, query state, change detents.
 extension RandomWorld {
   func chooseClientStyle() -> String {
     client.style = RandomClient.Style.allCases.randomElement(using: &random) ?? .system
@@ -9,7 +9,7 @@ extension RandomWorld {
     return "client's transitions are \(client.style)\(client.isInteractive ? ", by hand" : "")"
   }
 
-  /// Moves a transition that began under the client's hand, or lets it go.
+  /// Updates a transition that the program drives, or ends the interaction.
   func moveClientHand() -> String {
     guard let hand = client.liveHands.randomElement(using: &random) else { return "no hand" }
     switch Int.random(in: 0..<6, using: &random) {

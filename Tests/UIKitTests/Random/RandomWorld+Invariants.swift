@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What must hold of the world: in words, what doesn't.
+/// The invariants of the world. Each check returns descriptions of what is wrong.
 extension RandomWorld {
-  /// After each operation, whatever runs.
+  /// Returns the violations of the invariants that hold after each operation, whatever runs.
   func complaintsAlways() -> [String] {
     var wrong = broken + pages.compactMap(\.object).flatMap(\.complaints)
     for controller in reachable {
@@ -18,8 +18,8 @@ extension RandomWorld {
     return wrong
   }
 
-  /// When nothing runs any more: the screen agrees with the model, all callbacks are answered, nothing is left over, and
-  /// the page on top takes touches.
+  /// Returns the violations of the invariants at rest: the screen agrees with the model, all callbacks are balanced,
+  /// nothing is left over, and the top page receives touches.
   func complaintsAtRest() -> [String] {
     guard comeToRest() else { return ["it does not come to rest"] }
     var wrong = complaintsAlways()
@@ -44,7 +44,7 @@ extension RandomWorld {
     return wrong
   }
 
-  /// The presentation chain in words.
+  /// A description of the presentation chain.
   private var outline: String {
     chain.map { controller in
       let page = (controller as? UINavigationController)?.topViewController ?? controller
@@ -58,7 +58,7 @@ extension RandomWorld {
   private func complaintAboutTouches() -> String? {
     if visible.last is UIAlertController { return nil }
     guard let top = visible.last as? ProbePage else { return "no page on top" }
-    // The curled page may lie over the button.
+    // The curled page may cover the button.
     if chain.contains(where: { $0.modalTransitionStyle == .partialCurl }) { return nil }
     let place = top.button.convert(CGPoint(x: 30, y: 30), to: nil)
     guard host.window.bounds.contains(place) else { return "page \(top.number) is off the window, at \(place)" }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What may be done to the world: each does it and says what it was.
+/// The operations. Each performs a change and returns its description.
 extension RandomWorld {
   private func expect(_ holds: Bool, _ rule: String) {
     if !holds { broken.append("it does not hold that \(rule)") }
@@ -70,12 +70,12 @@ extension RandomWorld {
 
   func present(_ presented: UIViewController, over presenter: UIViewController) {
     presenter.present(presented, animated: isAnimated, completion: awaitCompletion())
-    // What goes back after a cancelled presentation is gone by the time that it would present.
+    // A controller whose cancelled presentation is being undone cannot present, because it will have left by then.
     let isGoingBack = presenter.presentingViewController == nil && presenter !== tabs
     expect(isGoingBack || presenter.presentedViewController === presented, "a presentation is in the model at once")
   }
 
-  /// Gives a full-screen presentation one of the ways that need the whole screen.
+  /// Gives a full-screen presentation one of the transitions that need the whole screen.
   private func dressUp(_ presented: UIViewController) {
     if Bool.random(using: &random) {
       presented.modalTransitionStyle = .partialCurl
@@ -130,7 +130,7 @@ extension RandomWorld {
     return "touch ended"
   }
 
-  /// Another window takes the keyboard and the pointer.
+  /// Lets another window take the keyboard and the pointer.
   func loseFocus() -> String {
     host.cancelTouches()
     finger = nil

@@ -3,7 +3,7 @@ import Diagnostics
 import RenderTree
 import UIKit
 
-/// A window with tabs of navigation stacks, over which anything may be presented: the scene of random operations.
+/// A window with tabs of navigation stacks that present pages, on which the random operations work.
 @MainActor
 final class RandomWorld {
   let host: ManualHost
@@ -11,12 +11,12 @@ final class RandomWorld {
   private(set) var pages: [Weak<ProbePage>] = []
   var random: Seeded
   var finger: CGPoint?
-  /// A client's own transitions, and the hand that moves them.
+  /// The custom transitions of the program, and the interactions that drive them.
   let client = RandomClient()
-  /// Rules that an operation has found broken.
+  /// The rules that an operation has violated.
   var broken: [String] = []
   private var lastNumber = 0
-  /// The completions that haven't been called.
+  /// The completions that have not been called yet.
   private(set) var awaited: Set<Int> = []
   private var lastCompletion = 0
 
@@ -55,7 +55,7 @@ final class RandomWorld {
     return chain
   }
 
-  /// Those that should be seen when nothing runs.
+  /// The controllers that should be visible at rest.
   var visible: [UIViewController] { visible(from: tabs) }
 
   private func visible(from controller: UIViewController) -> [UIViewController] {
@@ -73,7 +73,7 @@ final class RandomWorld {
     return (removes ? [] : seen) + visible(from: presented)
   }
 
-  /// Everything that is somewhere in the model.
+  /// All controllers in the model.
   var reachable: [UIViewController] {
     chain.flatMap { [$0] + descendants(of: $0) }
   }
@@ -102,7 +102,7 @@ final class RandomWorld {
     return navigation
   }
 
-  /// A completion that has to be called once.
+  /// Returns a completion that has to be called exactly once.
   func awaitCompletion() -> () -> Void {
     lastCompletion += 1
     let number = lastCompletion
@@ -115,7 +115,7 @@ final class RandomWorld {
 
   // MARK: Going on
 
-  /// Does something, and says what.
+  /// Performs an operation and returns its description.
   func perform() -> String {
     let operations: [(weight: Int, run: () -> String)] = [
       (6, push), (4, pop), (2, popTo), (1, popToRoot), (3, setStack), (4, present), (4, dismiss), (4, changeTab),
@@ -130,7 +130,7 @@ final class RandomWorld {
     return ""
   }
 
-  /// Lets go and waits until nothing runs.
+  /// Ends all interactions and waits until nothing runs.
   func comeToRest() -> Bool {
     if let place = finger {
       finger = nil
@@ -141,7 +141,7 @@ final class RandomWorld {
   }
 }
 
-/// Keeps the tree as the screen has it, and no history.
+/// Keeps the tree that is on the screen, without a history.
 nonisolated private final class TreeSink: CommitSink {
   private var tree = RenderTree()
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Random numbers that come again with the same seed (SplitMix64).
+/// Random numbers that are reproducible from a seed (SplitMix64).
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
 

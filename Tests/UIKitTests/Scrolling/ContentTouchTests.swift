@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// When the content gets its touches.
+/// The times at which the content receives its touches.
 @MainActor
 final class ContentTouchTests: UIKitTestCase {
   private let inside = CGPoint(x: 200, y: 300)

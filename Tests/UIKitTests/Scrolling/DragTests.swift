@@ -135,7 +135,7 @@ final class DragTests: UIKitTestCase {
     let frames = stage.frames(for: 3)
 
     XCTAssertGreaterThan(frames.map(\.y).max() ?? 0, 420, "past the edge at 400")
-    // No frame jumps: the speed never exceeds that of the throw.
+    // No frame jumps: the velocity never exceeds that of the release.
     for (one, next) in zip(frames, frames.dropFirst()) {
       XCTAssertLessThanOrEqual(abs(next.y - one.y), 1600 * CGFloat(next.time - one.time) + 1)
     }

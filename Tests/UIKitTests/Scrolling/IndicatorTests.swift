@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class IndicatorTests: UIKitTestCase {
-  /// The bar's layer, which is none of the subviews'.
+  /// Returns the layer of the indicator, which is not the layer of a subview.
   private func bar(_ stage: ScrollStage) -> CALayer? {
     stage.scroll.layer.sublayers?.first { layer in !stage.scroll.subviews.contains { $0.layer === layer } }
   }
@@ -17,7 +17,7 @@ final class IndicatorTests: UIKitTestCase {
     XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: 0, axis: axis).start, 0)
     XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: 900, axis: axis).start, 222.75)
     XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: 1800, axis: axis).start, 445.5)
-    // Pulled beyond its ends the content squeezes it against the edge.
+    // Beyond the ends of the content, the indicator shrinks at the edge.
     XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: -100, axis: axis).length, 48.5)
     XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: -100, axis: axis).start, 0)
     XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: 1900, axis: axis).start, 545.5)
@@ -64,7 +64,8 @@ final class IndicatorTests: UIKitTestCase {
     XCTAssertEqual(bar(stage)?.frame.width, 8)
     stage.host.touchBegan(at: edge)
     stage.host.move(from: edge, to: CGPoint(x: 393, y: 120), duration: 0.2)
-    // The bar measures 59.4 of a track of 594 points; 100 points along it are so much of the content's 5400.
+    // The indicator measures 59.4 of a track of 594 points. 100 points along the track are that fraction of the
+    // content's 5400.
     XCTAssertEqual(stage.y, 100 / (594 - 59.4) * 5400, accuracy: 1)
     stage.host.move(from: CGPoint(x: 393, y: 120), to: CGPoint(x: 300, y: -200), duration: 0.2)
     XCTAssertEqual(stage.y, 0, "no pulling beyond the end")

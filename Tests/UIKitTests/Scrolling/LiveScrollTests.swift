@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// A scroll view in a real window, scrolled from another connection.
+/// A scroll view in a real window, which receives its input from another connection.
 final class LiveScrollTests: XCTestCase {
   @MainActor
   private static func withScrollView(_ body: (LiveApplication, UIScrollView) throws -> Void) throws {
@@ -57,7 +57,7 @@ final class LiveScrollTests: XCTestCase {
       try Self.withScrollView { live, scroll in
         live.user.focus(try XCTUnwrap(live.xid))
 
-        // End.
+        // The End key.
         live.user.type(0xff57)
 
         XCTAssertTrue(live.run { scroll.contentOffset.y == 2700 }, "\(scroll.contentOffset)")

@@ -3,10 +3,10 @@ import XCTest
 
 @testable import UIKit
 
-/// Scroll views in scroll views, and beside other gestures.
+/// Scroll views in scroll views, and together with other gestures.
 @MainActor
 final class NestingTests: UIKitTestCase {
-  /// An inner scroll view of 300 × 300 points at (50, 100), with a content.
+  /// Returns an inner scroll view of 300 × 300 points at (50, 100), with a content.
   private func inner(in stage: ScrollStage, content: CGSize) -> UIScrollView {
     let inner = UIScrollView(frame: CGRect(x: 50, y: 100, width: 300, height: 300))
     inner.contentSize = content
@@ -40,7 +40,7 @@ final class NestingTests: UIKitTestCase {
     stage.host.touchBegan(at: inside)
     stage.host.move(from: inside, to: CGPoint(x: 200, y: 90), duration: 0.2)
 
-    // 150 points beyond the dead zone: 100 are the inner's, 50 the outer's.
+    // Of the 150 points beyond the dead zone, 100 scroll the inner view and 50 the outer one.
     XCTAssertEqual(inner.contentOffset.y, 100)
     XCTAssertEqual(stage.y, 50)
     stage.host.move(from: CGPoint(x: 200, y: 90), to: CGPoint(x: 200, y: 120), duration: 0.2)

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Offsets that the program sets, sizes and insets.
+/// Offsets set by the program, sizes and insets.
 @MainActor
 final class OffsetTests: UIKitTestCase {
   func testTheOffsetIsTheOriginOfTheBounds() async {
@@ -178,7 +178,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  /// Found at random: a content that came to have nothing to scroll stayed beyond its edge.
+  /// Found by random operations: content that no longer had anything to scroll stayed beyond its edge.
   func testAContentThatHasNothingToScrollAnyMoreComesBackFromBeyondItsEdge() async {
     let stage = ScrollStage()
 
@@ -193,7 +193,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  /// Found at random.
+  /// Found by random operations.
   func testATravelWhoseGoalIsCutOffEndsAtTheNewEnd() async {
     let stage = ScrollStage()
 

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Random hands, wheels, keys and programs: whatever happens, every beginning is answered and all comes to rest.
+/// Random touches, wheels, keys and calls. Everything that begins also ends, and everything comes to rest.
 @MainActor
 final class RandomScrollTests: UIKitTestCase {
   func testEveryBeginningIsAnsweredAndAllComesToRestWithinItsRange() async {
@@ -69,7 +69,7 @@ final class RandomScrollTests: UIKitTestCase {
   }
 }
 
-/// Holds a delegate's calls against their order.
+/// Checks the order of a delegate's calls.
 @MainActor
 private final class BalanceLog: UIScrollViewDelegate {
   enum State { case rest, dragging, decelerating }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The movements as pure functions of time, held against the formulas they stand for and against numeric integration.
+/// The movements as pure functions of time, compared with their formulas and with numeric integration.
 @MainActor
 final class ScrollCurveTests: UIKitTestCase {
   func testDecelerationIsUIKitsFormula() async {
@@ -21,7 +21,7 @@ final class ScrollCurveTests: UIKitTestCase {
   }
 
   func testDecelerationIsNearAppleSumOfMilliseconds() async {
-    // What Apple gives for projecting: v/1000 · r/(1 − r), a sum over milliseconds.
+    // Apple's formula for the projection: v/1000 · r/(1 − r), a sum over milliseconds.
     let curve = ScrollDeceleration(from: 0, velocity: 2000, rate: .normal)
 
     XCTAssertEqual(curve.end, 2 * 0.998 / 0.002, accuracy: 1.1)
@@ -128,7 +128,7 @@ final class ScrollCurveTests: UIKitTestCase {
     XCTAssertEqual(axis.deceleration(from: -80, velocity: 0, rate: .normal).end, 0)
     XCTAssertEqual(axis.deceleration(from: -80, velocity: -500, rate: .normal).end, 0)
     XCTAssertEqual(axis.deceleration(from: 1080, velocity: 0, rate: .normal).end, 1000)
-    // Thrown back in: it goes on as far as it is thrown.
+    // Thrown back inside, the content decelerates from there.
     XCTAssertEqual(
       axis.deceleration(from: -80, velocity: 600, rate: .normal).end, -80 - 0.6 / log(0.998), accuracy: 1e-9)
     XCTAssertEqual(axis.deceleration(from: -80, velocity: 9000, rate: .normal).end, 1000)

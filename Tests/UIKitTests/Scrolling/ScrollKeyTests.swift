@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class ScrollKeyTests: UIKitTestCase {
-  // X symbols.
+  // X keysyms.
   private let (up, down, pageUp, pageDown, home, end): (UInt, UInt, UInt, UInt, UInt, UInt) = (
     0xff52, 0xff54, 0xff55, 0xff56, 0xff50, 0xff57
   )

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// A scroll view of 400 × 600 points that fills its window, on a clock moved by hand, and a log of its delegate's calls.
+/// A scroll view of 400 × 600 points that fills its window, on a manual clock, and a log of its delegate's calls.
 @MainActor
 final class ScrollStage {
   let host: ManualHost
@@ -33,7 +33,7 @@ final class ScrollStage {
 
   func letGo(at point: CGPoint) { host.touchEnded(at: point) }
 
-  /// The offsets of the coming frames, with their times.
+  /// Returns the offsets of the coming frames, with their times.
   func frames(for seconds: Double) -> [(time: Double, y: CGFloat)] {
     var frames: [(Double, CGFloat)] = []
     let end = host.time + seconds
@@ -46,7 +46,7 @@ final class ScrollStage {
 
   func close() { host.window.close() }
 
-  /// Ends the test: nothing moves, nothing asks for frames.
+  /// Ends the test. Fails if something moves or requests frames.
   func assertAtRest(file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertTrue(host.advanceToRest(), "comes to rest", file: file, line: line)
     XCTAssertFalse(scroll.isDragging || scroll.isDecelerating || scroll.isTracking, file: file, line: line)
@@ -56,7 +56,7 @@ final class ScrollStage {
   }
 }
 
-/// Writes down the delegate's calls; scrolls in a row as one.
+/// Logs the delegate's calls. Consecutive scrolls are one entry.
 @MainActor
 final class ScrollLog: UIScrollViewDelegate {
   private(set) var lines: [String] = []

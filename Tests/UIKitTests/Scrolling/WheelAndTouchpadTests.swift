@@ -155,7 +155,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     XCTAssertEqual(stage.y, 206)
     let frames = stage.frames(for: 0.1)
 
-    // 1290 points a second, from 24 ms after the last report on.
+    // The velocity is 1290 points per second, from 24 ms after the last report.
     XCTAssertGreaterThan(frames.last?.y ?? 0, 250)
     XCTAssertTrue(stage.scroll.isDecelerating)
     XCTAssertEqual(stage.log.velocity.y, 1.29, accuracy: 0.05)

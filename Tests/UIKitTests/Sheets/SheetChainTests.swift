@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What is presented over a sheet, and keys.
+/// Presentations over a sheet, and keys.
 @MainActor
 final class SheetChainTests: UIKitTestCase {
   private func frame(_ controller: UIViewController) -> CGRect {
@@ -70,7 +70,7 @@ final class SheetChainTests: UIKitTestCase {
     stage.assertGone()
   }
 
-  /// Escape goes back from a sheet as a swipe does.
+  /// Escape dismisses a sheet as a swipe does.
   func testEscapeDismissesASheetAndHeedsItsDelegate() async {
     let stage = SheetStage().presented()
     stage.delegate.allows = false

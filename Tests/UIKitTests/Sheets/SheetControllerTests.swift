@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What clients set, and what they get. Section 1.0's `UISheetPresentationController`.
+/// The properties of `UISheetPresentationController`.
 @MainActor
 final class SheetControllerTests: UIKitTestCase {
   func testSheetsAreWhatPagesFormsAndTheAutomaticStyleArePresentedIn() async {
@@ -40,7 +40,7 @@ final class SheetControllerTests: UIKitTestCase {
     XCTAssertTrue(sheet.prefersPageSizing)
   }
 
-  /// 1.4: the presenter of a sheet gets no appearance callbacks at all.
+  /// The presenter of a sheet gets no appearance callbacks.
   func testThePresenterGetsNoAppearanceCallbacks() async {
     let stage = SheetStage()
     stage.present()
@@ -150,7 +150,7 @@ final class SheetControllerTests: UIKitTestCase {
     }
   }
 
-  /// Reduced motion: a dissolve of 140 ms, with the sheet in its place.
+  /// With reduced motion, the sheet dissolves within 140 ms without moving.
   func testWithReducedMotionASheetDissolves() async {
     UIAccessibility.reducesMotion = true
     defer { UIAccessibility.reducesMotion = nil }

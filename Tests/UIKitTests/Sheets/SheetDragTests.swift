@@ -3,8 +3,8 @@ import XCTest
 
 @testable import UIKit
 
-/// Drags of sheets between detents and away. In a window of 400 × 800 the medium detent's top is at 400, the large one's
-/// at 44.
+/// Drags of sheets between detents, and down to dismiss. In a window of 400 × 800 points the top of the medium detent
+/// is at 400, that of the large one at 44.
 @MainActor
 final class SheetDragTests: UIKitTestCase {
   func testASheetComesUpToItsSmallestDetentWhereNoneIsSelected() async {
@@ -50,7 +50,7 @@ final class SheetDragTests: UIKitTestCase {
     XCTAssertEqual(stage.log.lines, ["didChangeDetent large", "didChangeDetent medium"])
   }
 
-  /// Judged by where it would be 0.12 s later.
+  /// The release is judged by the position projected by 0.12 s.
   func testAFlickGoesToTheNextDetentWithItsVelocity() async {
     let stage = SheetStage().presented()
     stage.grab(at: 500)
@@ -76,7 +76,7 @@ final class SheetDragTests: UIKitTestCase {
 
   // MARK: Away
 
-  /// 1.4, sheet swipe.
+  /// A swipe down dismisses the sheet.
   func testASwipeDownDismisses() async {
     let stage = SheetStage().presented()
     stage.grab(at: 450)
@@ -91,7 +91,8 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertGone()
   }
 
-  /// 1.4, cancelled interactive dismiss: WillDismiss is not followed by DidDismiss.
+  /// After a cancelled swipe, `presentationControllerWillDismiss` is not followed by
+  /// `presentationControllerDidDismiss`.
   func testASwipeThatTurnsRoundIsCancelled() async {
     let stage = SheetStage().presented()
     stage.dragAndHold(from: 450, to: 550)
@@ -135,7 +136,7 @@ final class SheetDragTests: UIKitTestCase {
     shown.assertGone()
   }
 
-  /// 1.4: isModalInPresentation gives DidAttemptToDismiss alone.
+  /// With `isModalInPresentation`, only `presentationControllerDidAttemptToDismiss` is called.
   func testAModalSheetResistsAndSpringsBack() async {
     let stage = SheetStage().presented()
     stage.page.isModalInPresentation = true

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Sheets that are caught in flight: the place is continuous to the pixel, the velocity within 5 %.
+/// Sheets that are caught while they move. The position is continuous to the pixel, the velocity to within 5 %.
 @MainActor
 final class SheetInterruptionTests: UIKitTestCase {
   func testAPresentationIsCaughtAndThrownBackDown() async {
@@ -69,7 +69,7 @@ final class SheetInterruptionTests: UIKitTestCase {
     stage.assertAtRest(top: stage.sheet.selectedDetentIdentifier == .large ? 44 : 400)
   }
 
-  /// The program has the last word: what the hand has not decided is decided by it.
+  /// The program's call takes precedence over a gesture in progress.
   func testAProgramsDismissalTakesTheSheetOutOfTheHand() async {
     let stage = SheetStage(detents: [.large()]).presented()
     let start = CGPoint(x: 200, y: stage.shownTop + 20)

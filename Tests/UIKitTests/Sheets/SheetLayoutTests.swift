@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Where sheets go in windows of all sizes. Section 1.0's `UISheetPresentationController`.
+/// The frames of sheets in windows of all sizes.
 @MainActor
 final class SheetLayoutTests: XCTestCase {
   private typealias Identifier = UISheetPresentationController.Detent.Identifier

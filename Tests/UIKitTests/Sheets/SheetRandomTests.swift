@@ -3,11 +3,11 @@ import XCTest
 
 @testable import UIKit
 
-/// Random operations on sheets from a seed: nothing jumps, gets lost or stays behind.
+/// Random operations on sheets from a seed. Nothing jumps, gets lost or is left over.
 @MainActor
 final class SheetRandomTests: UIKitTestCase {
   private static let operations = 800
-  /// More than a sheet goes in the 2 ms between two looks, however hard it is thrown.
+  /// The largest distance in points that a sheet moves in the 2 ms between two checks, however fast it was thrown.
   private static let jump: CGFloat = 60
 
   func testAnySequenceOfOperationsLeavesASheetAtADetentOrGone() async {
@@ -70,7 +70,7 @@ final class SheetRandomTests: UIKitTestCase {
     stage.presenter.present(stage.page, animated: true)
   }
 
-  /// Without a hand the sheet moves in steps.
+  /// Without an interaction, the sheet moves in steps.
   private func advance(_ stage: SheetStage, _ seconds: Double, _ seed: UInt64, _ history: [String]) {
     var last: CGFloat?
     for _ in 0..<Int(seconds / 0.002) {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// A scroll view in a sheet hands its drags over to the sheet, and back, within one press. Section 3's fifth wish.
+/// A scroll view in a sheet hands its drags off to the sheet, and takes them back, within one press.
 @MainActor
 final class SheetScrollingTests: UIKitTestCase {
   private func stage() -> (SheetStage, UIScrollView) {

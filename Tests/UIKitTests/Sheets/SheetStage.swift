@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// A page that presents a sheet, in a window on a clock moved by hand.
+/// A page that presents a sheet, in a window on a manual clock.
 @MainActor
 final class SheetStage {
   let host: ManualHost
@@ -36,7 +36,7 @@ final class SheetStage {
   /// Starts presenting.
   func present() { presenter.present(page, animated: true) }
 
-  /// A stage whose sheet is there.
+  /// Returns a stage whose sheet has been presented.
   func presented() -> SheetStage {
     present()
     host.advance(by: 1)
@@ -44,7 +44,7 @@ final class SheetStage {
     return self
   }
 
-  /// How far the sheet's top edge is from the window's top on screen now.
+  /// The distance of the sheet's top edge from the window's top on the screen.
   var shownTop: CGFloat {
     host.flush()
     var y: CGFloat = 0
@@ -59,14 +59,14 @@ final class SheetStage {
 
   var shownHeight: CGFloat { (page.view.layer.presentation() ?? page.view.layer).bounds.height }
 
-  /// Of the sheet's top edge, points per second, downwards, measured over a short time from now on.
+  /// Returns the velocity of the sheet's top edge in points per second, downwards, measured over a short time.
   func measuredVelocity(over seconds: Double = 0.0002) -> CGFloat {
     let start = shownTop
     host.advance(by: seconds)
     return (shownTop - start) / CGFloat(seconds)
   }
 
-  /// Presses at a point of the sheet and moves beyond the dead zone, which counts for nothing.
+  /// Presses at a point of the sheet and moves through the dead zone, which does not move the sheet.
   func grab(at y: CGFloat) {
     host.touchBegan(at: CGPoint(x: 200, y: y))
     host.touchMoved(to: CGPoint(x: 200, y: y + UIPanGestureRecognizer.hysteresis))
@@ -82,14 +82,14 @@ final class SheetStage {
     host.touchEnded(at: CGPoint(x: 200, y: y + UIPanGestureRecognizer.hysteresis))
   }
 
-  /// A whole drag, from one place to another, that counts in full.
+  /// Drags from one position to another, without the loss of the dead zone.
   func drag(from start: CGFloat, to end: CGFloat, duration: Double) {
     grab(at: start)
     move(from: start, to: end, duration: duration)
     release(at: end)
   }
 
-  /// The finger stands still for a while before it leaves.
+  /// Drags and pauses before the release.
   func dragAndHold(from start: CGFloat, to end: CGFloat) {
     grab(at: start)
     move(from: start, to: end, duration: 0.4)
@@ -120,7 +120,7 @@ final class SheetStage {
   }
 }
 
-/// Writes down what it is told.
+/// Logs the calls that it receives.
 @MainActor
 final class RecordingSheetDelegate: NSObject, UISheetPresentationControllerDelegate {
   let log: CallLog

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A window of 400x600 with one control in it, and the events that the control sends, in order.
+/// A window of 400 × 600 points with a single control, and the events that the control sends, in order.
 @MainActor
 final class ControlStage<Control: UIControl> {
   let host: ManualHost
   let control: Control
   private(set) var events: [String] = []
 
-  /// - Parameter frame: of the control; nil leaves it its own, at (100, 100).
+  /// - Parameter frame: The frame of the control. If it is nil, the control keeps its own size, at (100, 100).
   init(_ control: Control, frame: CGRect? = nil, style: UIUserInterfaceStyle = .light) {
     host = ManualHost(size: CGSize(width: 400, height: 600), style: style)
     self.control = control
@@ -29,16 +29,16 @@ final class ControlStage<Control: UIControl> {
     ]
   }
 
-  /// How often the value changed.
+  /// The number of changes of the value.
   var changes: Int { events.count { $0 == "value" } }
 
   func clear() { events = [] }
 
-  /// A point of the control, in the window.
+  /// Converts a point from the control to the window.
   func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { control.convert(CGPoint(x: x, y: y), to: nil) }
   var middle: CGPoint { point(control.bounds.midX, control.bounds.midY) }
 
-  /// Presses at `start`, goes to each of the points, and lets go at the last.
+  /// Presses at `start`, moves to each of the points, and releases at the last one.
   func drag(_ start: CGPoint, _ points: CGPoint...) {
     host.touchBegan(at: start)
     for point in points {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Writes down what recognisers and views report, in order.
+/// Logs what recognisers and views report, in order.
 @MainActor
 final class GestureLog {
   private(set) var lines: [String] = []
@@ -21,13 +21,13 @@ final class GestureLog {
     return recognizer
   }
 
-  /// The lines of one name, without it.
+  /// Returns the log's lines for a name, without the name.
   func states(of name: String) -> [String] {
     lines.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
   }
 }
 
-/// A view that logs its touches, a line for each.
+/// A view that logs its touches, one per line.
 @MainActor
 final class TouchView: UIView {
   private let log: GestureLog
@@ -56,7 +56,7 @@ final class TouchView: UIView {
   }
 }
 
-/// A window of 400x600 with a touch-logging view that fills it.
+/// A window of 400 × 600 points with a touch-logging view that fills it.
 @MainActor
 struct Stage {
   let host: ManualHost
@@ -70,7 +70,7 @@ struct Stage {
     host.flush()
   }
 
-  /// A subview of `view`.
+  /// Adds a touch-logging subview to `view`.
   func subview(_ frame: CGRect, _ name: String) -> TouchView {
     let subview = TouchView(frame: frame, name: name, log: log)
     view.addSubview(subview)
@@ -80,7 +80,7 @@ struct Stage {
   func close() { host.window.close() }
 }
 
-/// Answers a recogniser's questions.
+/// A recogniser's delegate that returns the values it was given.
 final class Arbiter: UIGestureRecognizerDelegate {
   var shouldBegin = true
   var simultaneous = false

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The application on the X server that `DISPLAY` names, and a user at it.
+/// The application on the X server that `DISPLAY` names, and a simulated user.
 @MainActor
 final class LiveApplication {
   final class Delegate: UIResponder, UIApplicationDelegate {
@@ -32,13 +32,13 @@ final class LiveApplication {
   let user: DesktopTesting.Desktop
 
   /// - Parameters:
-  ///   - displayName: another server or screen than that of `DISPLAY`.
-  ///   - busAddress: the D-Bus address of a bus with a portal on it; nil is none.
+  ///   - displayName: The name of another server or screen than that of `DISPLAY`.
+  ///   - busAddress: The D-Bus address of a bus with a portal, or nil for none.
   init(
     size: CGSize = CGSize(width: 400, height: 300), displayName: String? = nil, busAddress: String? = nil,
     fill: @escaping (UIWindow) -> Void = { _ in }
   ) throws {
-    // A test before this one may have left its own clock behind.
+    // A previous test may have left its own clock.
     MediaClock.now = MediaClock.monotonic
     user = try DesktopTesting.Desktop(displayName: displayName)
     session = try DesktopSession(displayName: displayName, busAddress: busAddress)
@@ -56,10 +56,10 @@ final class LiveApplication {
   var host: DesktopWindow? { window.host as? DesktopWindow }
   var xid: UInt? { host.map(\.xid).flatMap { user.isViewable($0) ? $0 : nil } }
 
-  /// The X window under a window, once it is shown.
+  /// Returns the X window of a window that is shown.
   func xid(of window: UIWindow) -> UInt? { (window.host as? DesktopWindow)?.xid }
 
-  /// Opens another window, on a stack with one page.
+  /// Opens another window, with a stack of one page.
   func open(_ title: String, level: UIWindow.Level = .normal, in scene: UIWindowScene? = nil) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 340, height: 260))
     if let scene { window.windowScene = scene }
@@ -72,19 +72,19 @@ final class LiveApplication {
     return window
   }
 
-  /// Whether a window is shown and has the keyboard, which a window manager gives to a new window some time later.
+  /// Whether a window is shown and has the keyboard focus, which a window manager gives to a new window after a while.
   private func hasOpened(_ window: UIWindow) -> Bool {
     guard let host = window.host as? DesktopWindow, host.isShown, user.isViewable(host.xid) else { return false }
     return user.focusedWindow == host.xid || !user.hasWindowManager
   }
 
-  /// Waits until the program sleeps for a whole second. Returns whether it comes to that.
+  /// Waits until the program sleeps for a whole second, and returns whether it does.
   func fallsAsleep() -> Bool {
     let end = CACurrentMediaTime() + patience
     while CACurrentMediaTime() < end {
       let turns = session.turns
       _ = session.run(until: { false }, limit: 1, interval: 1)
-      // One to fall asleep, and one when the limit is reached.
+      // One turn to fall asleep, and one when the limit is reached.
       if session.turns - turns <= 2 { return true }
     }
     return false
@@ -94,7 +94,7 @@ final class LiveApplication {
     session.run(until: condition, limit: limit)
   }
 
-  /// A point of the window on the screen, in pixels.
+  /// Converts a point of the window to pixels of the screen.
   func onScreen(_ point: CGPoint) -> (x: Int, y: Int) {
     guard let xid, let frame = user.frame(of: xid) else { return (0, 0) }
     let scale = host?.scale ?? 1

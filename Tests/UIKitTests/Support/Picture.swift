@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// The pixels of something drawn, at one pixel to a point.
+/// The pixels of a drawing, at one pixel per point.
 @MainActor
 struct Picture {
   private let image: CGImage
@@ -11,12 +11,12 @@ struct Picture {
 
   init(_ image: UIImage) throws { self.image = try XCTUnwrap(image.cgImage) }
 
-  /// What a layer with all below it shows, on nothing.
+  /// Draws a layer with its sublayers, on a transparent background.
   init(_ layer: CALayer) throws {
     try self.init(Self.renderer(layer.bounds).image { layer.render(in: $0.cgContext) })
   }
 
-  /// What a view's own `draw(_:)` draws.
+  /// Draws what a view's own `draw(_:)` draws.
   init(drawing view: UIView) throws {
     try self.init(Self.renderer(view.bounds).image { _ in view.draw(view.bounds) })
   }
@@ -25,7 +25,7 @@ struct Picture {
     UIGraphicsImageRenderer(bounds: bounds, format: .onePixel)
   }
 
-  /// 0xAARRGGBB, premultiplied.
+  /// Returns a pixel as 0xAARRGGBB, premultiplied.
   subscript(x: Int, y: Int) -> UInt32 {
     let start = y * image.bytesPerRow + x * 4
     return (0..<4).reduce(0) { $0 | UInt32(image.pixels[start + $1]) << UInt32($1 * 8) }
@@ -35,7 +35,7 @@ struct Picture {
     Set((0..<image.height).flatMap { y in (0..<image.width).map { self[$0, y] } })
   }
 
-  /// The smallest rectangle around all that is not transparent.
+  /// The bounds of all pixels that are not transparent.
   var ink: CGRect {
     var ink = CGRect.null
     for y in 0..<image.height {
@@ -48,7 +48,7 @@ struct Picture {
 }
 
 extension UIGraphicsImageRendererFormat {
-  /// One pixel a point.
+  /// A format with one pixel per point.
   static var onePixel: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

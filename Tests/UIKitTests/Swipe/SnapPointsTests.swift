@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Where a release leads, on both sides of each threshold. A release is judged by its progress 0.12 s later.
+/// The snap point of a release, on both sides of each threshold. A release is judged by its progress 0.12 s later.
 @MainActor
 final class SnapPointsTests: XCTestCase {
 

@@ -3,10 +3,10 @@ import XCTest
 
 @testable import UIKit
 
-/// What a swipe tracker tells of a gesture.
+/// The calls that a swipe tracker makes for a gesture.
 @MainActor
 final class SwipeTrackerTests: UIKitTestCase {
-  /// Something 200 points wide that is swiped to the right, from a half to 0 or 1.
+  /// A page 200 points wide that is swiped to the right, from a progress of one half to 0 or 1.
   private final class Page: Swipeable {
     var swipeProgress = 0.5
     var resistance: Double?

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Tabs: what is shown, who is told, and changes under way.
+/// Tabs: the page that is shown, the calls of the delegate, and changes during a transition.
 @MainActor
 final class TabBarControllerTests: UIKitTestCase {
   func testTheFirstTabAppearsWithTheWindow() async {
@@ -15,7 +15,7 @@ final class TabBarControllerTests: UIKitTestCase {
     XCTAssertFalse(stage.pages[1].isViewLoaded, "tabs that were never seen aren't loaded")
   }
 
-  /// The order for a press, without and with an animator.
+  /// The order of calls for a press, without and with an animator.
   func testAPressSelects() async {
     let stage = TabStage("A", "B")
     stage.delegate.logs = true

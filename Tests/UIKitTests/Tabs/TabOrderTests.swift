@@ -2,12 +2,12 @@
 import UIKit
 import XCTest
 
-/// The order of all calls of a change of tabs, as whole logs. A is left, B is gone to.
+/// The order of all calls of a change of tabs from A to B, as complete logs.
 @MainActor
 final class TabOrderTests: UIKitTestCase {
   private static let queries = ["B.viewDidLoad", "animationControllerForTransition A B"]
   private static let begin = ["A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing"]
-  /// With an animator the view comes into the window in `animateTransition(using:)`, and is appearing then.
+  /// With an animator, the view enters the window in `animateTransition(using:)`, when it is already appearing.
   private static let animatedBegin = [
     "interactionControllerFor", "A.viewWillDisappear", "B.viewWillAppear", "animateTransition", "B.viewIsAppearing",
   ]
@@ -176,7 +176,7 @@ final class TabOrderTests: UIKitTestCase {
   // MARK: In mid-transition
 
   /// Semantics: nothing-is-lost.
-  /// The change that runs is completed, callbacks and all, before the next begins.
+  /// The running change is completed, with all callbacks, before the next one begins.
   func testToAThirdTab() async {
     let stage = stage(animates: true)
     stage.tabs.selectedIndex = 1
@@ -210,7 +210,7 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(0)
   }
 
-  /// A change that goes back is taken back, not completed, before the next begins.
+  /// A cancelled change that is running back is undone, not completed, before the next one begins.
   func testToAThirdTabWhileACancelledChangeGoesBack() async {
     let stage = stage(animates: true)
     let interactor = LoggingInteraction(log: stage.log)
@@ -233,7 +233,7 @@ final class TabOrderTests: UIKitTestCase {
   }
 
   /// Semantics: nothing-is-lost.
-  /// While a cancelled change goes back, its own tab can be asked for again, and by a press too.
+  /// While a cancelled change runs back, its tab can be selected again, also by a press.
   func testToTheSameTabWhileItsCancelledChangeGoesBack() async {
     for isPressed in [true, false] {
       let stage = stage(animates: true)
@@ -258,7 +258,7 @@ final class TabOrderTests: UIKitTestCase {
     }
   }
 
-  /// And the tab that it goes back to can be asked for, which changes nothing on screen.
+  /// The tab to which it runs back can be selected too, which changes nothing on the screen.
   func testToTheFirstTabWhileACancelledChangeGoesBackToIt() async {
     let stage = stage(animates: true)
     let interactor = LoggingInteraction(log: stage.log)
@@ -278,7 +278,7 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(0)
   }
 
-  /// From within a callback: it waits for the callbacks of the change that runs.
+  /// A change requested in a callback waits for the callbacks of the running change.
   func testToAThirdTabFromViewDidAppear() async {
     let stage = stage()
     stage.pages[1].onDidAppear = { $0.tabBarController?.selectedIndex = 2 }
@@ -310,7 +310,7 @@ final class TabOrderTests: UIKitTestCase {
   }
 }
 
-/// Writes down when it is started.
+/// Logs when it is started.
 @MainActor
 final class LoggingInteraction: UIPercentDrivenInteractiveTransition {
   private let log: CallLog

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Tabs under a pan of the program's own: what `selectedIndex` says meanwhile, and what else may come.
+/// Tabs with a pan recogniser of the program: the values of `selectedIndex` during the pan, and overlapping changes.
 @MainActor
 final class TabPanTests: UIKitTestCase {
   private func makeStage() -> (TabStage, TabPan) {
@@ -47,7 +47,7 @@ final class TabPanTests: UIKitTestCase {
   }
 
   /// Semantics: lost-input-cancels.
-  /// Touches that are taken away, as when the window loses the pointer.
+  /// Touches are cancelled, as when the window loses the pointer.
   func testTouchesThatAreTakenAwayCancelIt() async {
     let (stage, _) = makeStage()
     stage.host.touchBegan(at: CGPoint(x: 300, y: 300))
@@ -61,7 +61,7 @@ final class TabPanTests: UIKitTestCase {
   }
 
   /// Semantics: to-and-fro.
-  /// To and fro and to in one press.
+  /// One press drags forward, back and forward again.
   func testToAndFroInOnePress() async {
     let (stage, _) = makeStage()
     stage.host.touchBegan(at: CGPoint(x: 390, y: 300))
@@ -76,7 +76,7 @@ final class TabPanTests: UIKitTestCase {
   }
 
   /// Semantics: tabs-and-stacks.
-  /// A press of the bar while another finger holds the page.
+  /// A press on the bar while another finger drags the page.
   func testAPressWhileThePanIsHeldWins() async {
     let (stage, pan) = makeStage()
     stage.host.touchBegan(at: CGPoint(x: 300, y: 300))
@@ -96,7 +96,7 @@ final class TabPanTests: UIKitTestCase {
   }
 
   /// Semantics: tabs-and-stacks.
-  /// A pan that begins while the last one's page springs back, or lands.
+  /// A pan that begins while the page of the previous one springs back, or completes its change.
   func testAPanRightAfterAPan() async {
     for isLanding in [false, true] {
       let (stage, _) = makeStage()
@@ -121,8 +121,8 @@ final class TabPanTests: UIKitTestCase {
   }
 
   /// Semantics: blocked-touches, touches-while-moving.
-  /// An animator that can't be held keeps touches from the pages until it has completed; the bar is
-  /// outside its container.
+  /// An animator that is not interruptible prevents touches in the pages until it has completed. The bar is outside its
+  /// container.
   func testAPlainAnimatorKeepsTouchesFromThePagesAlone() async {
     let stage = TabStage("A", "B", "C")
     stage.delegate.makesAnimators = true
@@ -150,7 +150,7 @@ final class TabPanTests: UIKitTestCase {
   }
 }
 
-/// Selects the neighbour of a tab and moves there with the finger, as a program would.
+/// Selects the neighbour of a tab and drives the change with the finger, as a program would.
 @MainActor
 private final class TabPan {
   private unowned let stage: TabStage
@@ -160,7 +160,7 @@ private final class TabPan {
 
   init(_ stage: TabStage) {
     self.stage = stage
-    // The recogniser keeps it.
+    // The recogniser retains the closure.
     let pan = UIPanGestureRecognizer { self.drag($0) }
     pan.maximumNumberOfTouches = 1
     stage.tabs.view.addGestureRecognizer(pan)

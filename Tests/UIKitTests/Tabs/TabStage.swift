@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// A tab bar controller in a window of 400 × 600 points, whose pages write down what is called.
+/// A tab bar controller in a window of 400 × 600 points, whose pages log their callbacks.
 @MainActor
 final class TabStage {
   let host = ManualHost(size: CGSize(width: 400, height: 600))
@@ -11,7 +11,7 @@ final class TabStage {
   let tabs = UITabBarController()
   let delegate: Delegate
   let pages: [LoggingPage]
-  /// The tabs: a page each, or a navigation controller with the page as its root.
+  /// The contents of the tabs: a page, or a navigation controller with the page as its root.
   let contents: [UIViewController]
 
   init(_ names: String..., stacks: Set<String> = [], keepsLog: Bool = false) {
@@ -102,7 +102,7 @@ final class TabStage {
   }
 }
 
-/// A navigation controller that writes down its calls; its name is its root's in brackets.
+/// A navigation controller that logs its callbacks. Its name is that of its root in brackets.
 @MainActor
 final class LoggingStack: UINavigationController {
   let name: String

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Slides the incoming view in from the right by a block animation, half a second, linear.
+/// Slides the incoming view in from the right, by a linear block animation of half a second.
 @MainActor
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var duration = 0.5
@@ -41,7 +41,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
 
-/// Fades, by a block animation of 0.2 s.
+/// Fades the incoming view in, by a block animation of 0.2 s.
 @MainActor
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
@@ -59,7 +59,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Slides in by a property animator that it vends, one second, linear.
+/// Slides the incoming view in, by a linear property animator of one second that it vends.
 @MainActor
 final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?

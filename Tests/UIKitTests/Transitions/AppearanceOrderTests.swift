@@ -2,7 +2,8 @@
 import UIKit
 import XCTest
 
-/// The order of the appearance callbacks of the page that goes (-) and the page that comes (+), in all containers.
+/// The order of the appearance callbacks of the page that disappears (-) and the page that appears (+), in all
+/// containers.
 @MainActor
 final class AppearanceOrderTests: UIKitTestCase {
   private static let order = [
@@ -12,7 +13,7 @@ final class AppearanceOrderTests: UIKitTestCase {
   private let log = CallLog()
 
   /// Semantics: one-order.
-  /// Elsewhere it differs from container to container; here it is one.
+  /// In UIKit the order differs between containers. Here it is the same.
   func testTheOrderIsTheSameInEveryContainer() async {
     for isAnimated in [true, false] {
       let (host, a, b) = makeWindow()
@@ -42,8 +43,7 @@ final class AppearanceOrderTests: UIKitTestCase {
   }
 
   /// Semantics: one-order.
-  /// Semantics: one-order.
-  /// In a transition that is cancelled both go back through their steps.
+  /// In a cancelled transition both pages return through the same steps.
   func testTheOrderOfACancelledTransitionIsTheSameInEveryContainer() async {
     let cancelled =
       Self.order.prefix(3) + [
@@ -129,7 +129,7 @@ final class AppearanceOrderTests: UIKitTestCase {
   }
 }
 
-/// Gives one animator and one interaction, to whoever asks.
+/// Returns one animator and one interaction controller for every query.
 @MainActor
 private final class OneInteraction: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate

@@ -3,8 +3,8 @@ import UIKit
 import XCTest
 
 /// Semantics: scrubbing-moves-the-container.
-/// An animator that leaves its work to `UIView.transition(from:to:)` is moved by hand like any other, and with it
-/// the picture of what was there before.
+/// An animator that uses `UIView.transition(from:to:)` can be scrubbed like any other, and with it the snapshot of the
+/// old content.
 @MainActor
 final class BuiltInEffectTests: UIKitTestCase {
   private static let options: [UIView.AnimationOptions] = [
@@ -58,8 +58,8 @@ final class BuiltInEffectTests: UIKitTestCase {
     return (stage, hand)
   }
 
-  /// Of the layers that the effect moves, the transforms and curls as the screen has them: the container's, and that of
-  /// the old content's picture beside it.
+  /// Returns the transforms and curls on the screen of the layers that the effect moves: the container's, and that of
+  /// the old content's snapshot.
   private func places(in stage: NavigationStage) -> [String] {
     guard let container = stage.navigation.topViewController?.view.superview, let around = container.superview else {
       return []

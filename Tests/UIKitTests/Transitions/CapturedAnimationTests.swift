@@ -3,10 +3,10 @@ import RenderTree
 import UIKit
 import XCTest
 
-/// What a transition that a finger drives does to animations of all kinds in its container.
+/// The effect of an interactive transition on all kinds of animations in its container.
 @MainActor
 final class CapturedAnimationTests: UIKitTestCase {
-  /// A page under a percent-driven transition of a second, whose animation a closure makes.
+  /// A page in a percent-driven transition of one second, whose animation a closure makes.
   @MainActor
   private struct Run {
     let stage = NavigationStage("A")
@@ -23,7 +23,7 @@ final class CapturedAnimationTests: UIKitTestCase {
       stage.host.flush()
     }
 
-    /// How far the page shows from its place.
+    /// Returns the distance of the page on the screen from its final position.
     func offset(at percent: CGFloat) -> CGFloat {
       interactor.update(percent)
       stage.host.flush()
@@ -101,7 +101,7 @@ final class CapturedAnimationTests: UIKitTestCase {
     run.stage.assertAtRest(["A", "B"])
   }
 
-  /// Only what the animator has set up goes back with a cancelled transition.
+  /// A cancelled transition reverses only what the animator has set up.
   func testCancelLeavesTheModelOfAnimationsThatOthersStartedMeanwhile() async {
     let run = Run { view in UIView.animate(withDuration: 1) { view.alpha = 0.9 } }
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -150,7 +150,7 @@ final class CapturedAnimationTests: UIKitTestCase {
     run.stage.assertAtRest(["A"])
   }
 
-  /// The second stage belongs to the animator like the first, whose completion has started it.
+  /// The second stage also belongs to the animator, because the completion of the first has started it.
   func testCancelTakesBackAStageThatACompletionOfTheAnimatorStarted() async {
     let stage = NavigationStage("A")
     let (animator, interactor) = (TwoStageAnimator(), UIPercentDrivenInteractiveTransition())
@@ -172,7 +172,7 @@ final class CapturedAnimationTests: UIKitTestCase {
   }
 
   /// Semantics: completion-after-settling.
-  /// At the end of finish, not at `update(1)`.
+  /// The completion is called at the end of the finish, not at `update(1)`.
   func testTheCompletionOfAScrubbedBlockWaitsForTheFinish() async {
     var completions: [Bool] = []
     let run = Run { view in
@@ -190,7 +190,7 @@ final class CapturedAnimationTests: UIKitTestCase {
   }
 
   /// Semantics: velocity-continues.
-  /// A CABasicAnimation among the views' own, and a fast flick.
+  /// A CABasicAnimation alongside view animations, and a fast flick.
   func testALayersOwnAnimationLandsWithAFastFinish() async {
     let run = Run { view in
       let slide = CABasicAnimation(keyPath: "position.x")
@@ -219,7 +219,7 @@ final class CapturedAnimationTests: UIKitTestCase {
   }
 }
 
-/// Has a closure set up the animation of the incoming page; completes after a second of its clock.
+/// Lets a closure set up the animation of the incoming page, and completes after one second of the page's time.
 @MainActor
 private final class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let animations: (UIView) -> Void
@@ -248,7 +248,7 @@ private final class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitio
   }
 }
 
-/// Fades the incoming page in, in two stages of half a second, the second started by the first one's completion.
+/// Fades the incoming page in, in two stages of half a second. The completion of the first one starts the second.
 @MainActor
 private final class TwoStageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   nonisolated deinit {}

@@ -2,8 +2,8 @@
 import UIKit
 import XCTest
 
-/// A container as clients write it: its own context, which moves the layer's time by `speed`, `timeOffset` and
-/// `beginTime`. The protocol is the client's to adopt.
+/// A custom container with its own context, which drives the layer's time by `speed`, `timeOffset` and `beginTime`. A
+/// program may implement the context protocol itself.
 @MainActor
 final class ClientContainerTests: UIKitTestCase {
   final class Context: NSObject, UIViewControllerContextTransitioning {

@@ -2,13 +2,13 @@
 import UIKit
 import XCTest
 
-/// Gestures of a client's own: one that decides as gesture libraries do, one that catches a running presentation.
+/// Custom gestures: one that decides as gesture libraries do, and one that catches a running presentation.
 @MainActor
 final class ClientGestureTests: UIKitTestCase {
 
   /// Semantics: client-thresholds.
-  /// Faster than 675 points per second finishes from anywhere, at the hand's pace; so does a fifth of the way
-  /// unless the hand goes back. The rest takes the time that `completionSpeed` leaves it.
+  /// A release at more than 675 points per second finishes from any progress, with the gesture's velocity. So does a
+  /// progress of a fifth, unless the finger moves back. `completionSpeed` determines the remaining time.
   func testAGestureDecidesByTheLibrarysThresholdsAndSetsTheSpeed() async {
     for (distance, seconds, isPopped) in [(60.0, 0.3, false), (120, 0.6, true), (70, 0.05, true)] {
       let stage = NavigationStage("A", "B")
@@ -34,8 +34,8 @@ final class ClientGestureTests: UIKitTestCase {
   }
 
   /// Semantics: interruptible-presentation.
-  /// A presentation whose animator is interruptible, with an interactor that doesn't want an interactive start, takes
-  /// touches while it runs; here its container needs no further leave.
+  /// A presentation with an interruptible animator and an interaction controller that does not want an interactive
+  /// start receives touches while it runs. Here its container needs nothing else for that.
   func testAnInterruptiblePresentationIsCaughtByATouch() async {
     let (stage, b, interactor) = makePresentation(InterruptibleAnimator())
     let catching = CatchingPan(interactor)
@@ -56,8 +56,7 @@ final class ClientGestureTests: UIKitTestCase {
   }
 
   /// Semantics: interruptible-presentation.
-  /// Semantics: interruptible-presentation.
-  /// Without an animator that can be interrupted the touch stays in the container, and nothing is caught.
+  /// Without an interruptible animator, the container receives the touch, and nothing is caught.
   func testThePresentationOfAPlainAnimatorTakesNoTouches() async {
     let (stage, b, interactor) = makePresentation(RiseAnimator(presenting: true))
     let catching = CatchingPan(interactor)
@@ -115,7 +114,7 @@ private final class LibrarySwipe: UIPercentDrivenInteractiveTransition {
   }
 }
 
-/// Holds a presentation while it is dragged, and takes it back.
+/// Drives a presentation while it is dragged, and cancels it.
 @MainActor
 private final class CatchingPan: NSObject {
   private let interactor: UIPercentDrivenInteractiveTransition

@@ -189,7 +189,7 @@ final class ContextRulesTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// The answer to a transition that nobody completes is never a dead window.
+  /// A transition that is never completed does not make the window unusable.
   func testAPushWhileAnAnimatorHangsIsNotLost() async {
     final class Hanging: NSObject, UIViewControllerAnimatedTransitioning {
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// The coordinator: what runs beside a transition, and who is told of its changes.
+/// The coordinator: animations alongside a transition, and notifications of changes.
 @MainActor
 final class CoordinatorTests: UIKitTestCase {
   /// Semantics: coordinator-lookup.
@@ -48,7 +48,7 @@ final class CoordinatorTests: UIKitTestCase {
   }
 
   /// Semantics: alongside-runs-back.
-  /// Beside a custom animation under the finger, wherever the view is.
+  /// Alongside an interactive custom animation, wherever the view is.
   func testAnimationsBesideAnInteractiveTransitionFollowTheFingerAndRunBack() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -102,7 +102,7 @@ final class CoordinatorTests: UIKitTestCase {
   }
 
   /// Semantics: alongside.
-  /// Asked for right after the call that began the transition, as client code does.
+  /// Added right after the call that began the transition, as programs do.
   func testAnimationsAskedForAfterThePushRunBesideIt() async {
     for style in 0..<3 {
       let stage = NavigationStage("A")

@@ -11,7 +11,7 @@ final class PercentDrivenTests: UIKitTestCase {
     let interactor: UIPercentDrivenInteractiveTransition
     let page: LoggingPage
 
-    /// Where the incoming page's left edge shows.
+    /// The position of the incoming page's left edge on the screen.
     @MainActor var x: CGFloat {
       let shown = page.view.layer.presentation() ?? page.view.layer
       return shown.position.x - 200 + shown.transform.m41
@@ -105,7 +105,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: pause-makes-interactive.
-  /// With an animator that is vended.
+  /// With a vended animator.
   func testAPausedAnimatorIsInteractiveAgainAndTellsSo() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -195,7 +195,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: no-flash-at-cancel.
-  /// The model is back before anything is drawn, and no frame shows the end.
+  /// The model is restored before anything is drawn, and no frame shows the end.
   func testACancelNeverShowsTheEnd() async {
     let run = start()
     run.interactor.update(0.2)
@@ -215,7 +215,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: blocks-land.
-  /// A block longer than the transition lands without a jump.
+  /// A block that is longer than the transition ends without a jump.
   func testABlockThatLastsLongerThanTheTransitionLandsWhereItShould() async {
     let stage = NavigationStage("A")
     let (animator, interactor) = (SlideAnimator(), UIPercentDrivenInteractiveTransition())
@@ -239,7 +239,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: completion-after-settling.
-  /// An animation of somebody else's in the container doesn't hold the completion up.
+  /// An animation of other code in the container does not delay the completion.
   func testAnEndlessAnimationInThePageDoesNotHoldTheCompletionUp() async {
     let stage = NavigationStage("A")
     let spinner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -258,7 +258,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: percent-forwards.
-  /// The interactor's calls are the context's.
+  /// The methods of the interaction controller call those of the context.
   func testTheInteractorsCallsReachTheContext() async throws {
     let run = start()
     let context = try XCTUnwrap(run.animator.context)
@@ -273,7 +273,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: finish-until-paused.
-  /// With a vended animator a finish is a promise until the next pause.
+  /// With a vended animator, a finish applies until the next pause.
   func testAFinishMayBeTakenBackByAPause() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -295,7 +295,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: vended-animator-is-driven.
-  /// A property animator that is started but not vended is not the transition's to move.
+  /// A property animator that is started but not vended is not driven by the transition.
   func testAnAnimatorThatIsNotVendedRunsByItself() async {
     @MainActor final class Unvended: NSObject, UIViewControllerAnimatedTransitioning {
       nonisolated deinit {}

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// With reduced motion each of the system's transitions is a dissolve of 140 ms, and follows a hand all the same.
+/// With reduced motion, each of the system's transitions is a dissolve of 140 ms, which can still be interactive.
 @MainActor
 final class ReducedMotionTests: UIKitTestCase {
   override func tearDown() async throws {
@@ -125,7 +125,7 @@ final class ReducedMotionTests: UIKitTestCase {
 
   // MARK: Presentations
 
-  /// How faint a view is through itself and its superviews.
+  /// Returns the product of a view's opacity and those of its superviews.
   private func faintness(_ view: UIView) -> CGFloat {
     sequence(first: view, next: \.superview).reduce(1) { product, view in
       let layer: CALayer = view.layer
@@ -171,7 +171,7 @@ final class ReducedMotionTests: UIKitTestCase {
     let page = stage.page("B")
     page.preferredTransition = .zoom { [weak tile] _ in tile }
     assertPresentationDissolves(page, on: stage, "zoom")
-    // And follows a hand.
+    // It can be interactive.
     stage.a.present(page, animated: true)
     stage.host.advance(by: 1)
     stage.host.touchBegan(at: point(200, 200))

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// A zoom push and pop that nobody touches: where everything is.
+/// The geometry of a zoom push and pop without a gesture.
 @MainActor
 final class ZoomGeometryTests: UIKitTestCase {
   private let page = CGRect(origin: .zero, size: ZoomStage.size)
@@ -13,7 +13,7 @@ final class ZoomGeometryTests: UIKitTestCase {
       height: a.height + (b.height - a.height) * p)
   }
 
-  /// 1.9: critically damped, ω 19.
+  /// A critically damped spring with ω = 19 rad/s. Measured on iOS 27.
   func testAPushGrowsOutOfTheSourceAlongTheMeasuredSpring() async {
     let stage = ZoomStage()
     let tile = stage.frame(ofTile: 0)
@@ -24,7 +24,7 @@ final class ZoomGeometryTests: UIKitTestCase {
       let p = criticallyDamped(19, after: stage.host.time - 1000.1)
       let shown = stage.shown(b)
       assertEqual(shown.card, mix(tile, page, p), accuracy: 0.05, "at \(time)")
-      // The page is scaled evenly: at the source a quarter across fills the width and more than the height.
+      // The page is scaled evenly. At the source, a quarter of its size fills the width and more than the height.
       XCTAssertEqual(shown.scale, 0.25 + 0.75 * p, accuracy: 1e-3)
     }
     stage.host.advance(by: 1)
@@ -49,7 +49,7 @@ final class ZoomGeometryTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  /// 1.9: cross-fade over the first 0.55.
+  /// A cross-fade over the first 0.55 of the progress. Measured on iOS 27.
   func testTheSourcesPictureFadesInTheFirstPartOfTheWay() async {
     let stage = ZoomStage()
     let b = stage.page()
@@ -60,7 +60,7 @@ final class ZoomGeometryTests: UIKitTestCase {
       stage.host.advance(to: max(stage.host.time, 1000.1 + time))
       let p = criticallyDamped(19, after: time)
       XCTAssertEqual(CGFloat(stage.presented(picture).opacity), max(0, 1 - p / 0.55), accuracy: 2e-3)
-      // It fills the card, and is scaled evenly.
+      // The picture fills the card, and is scaled evenly.
       XCTAssertEqual(stage.presented(picture).transform.m11, 1 + 5 * p, accuracy: 1e-2)
       XCTAssertEqual(stage.presented(picture).transform.m22, 1 + 5 * p, accuracy: 1e-2)
     }
@@ -99,7 +99,7 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 
   /// Semantics: zoom-source.
-  /// On platforms without a source the ordinary transition runs.
+  /// Without a source, the ordinary transition runs.
   func testWithoutASourceThePageSlides() async {
     let stage = ZoomStage()
     stage.source = nil
@@ -128,7 +128,7 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 
   /// Semantics: zoom-source.
-  /// The rectangle of the page turns into the source.
+  /// The alignment rectangle of the page becomes the source.
   func testTheAlignmentRectangleLiesOnTheSource() async {
     let stage = ZoomStage()
     let rect = CGRect(x: 0, y: 44, width: 400, height: 300)
@@ -149,7 +149,7 @@ final class ZoomGeometryTests: UIKitTestCase {
     XCTAssertEqual(shown.center.x + (rect.midX - page.midX) * shown.scale, tile.midX, accuracy: 0.01)
     XCTAssertEqual(shown.center.y + (rect.midY - page.midY) * shown.scale, tile.midY, accuracy: 0.01)
     stage.host.advance(by: 0.1)
-    // The picture stays on its rectangle all the way.
+    // The picture stays on its rectangle throughout.
     let halfway = stage.shown(b)
     let picture = stage.presented(stage.card(of: b)!.subviews[0].subviews[1])
     XCTAssertEqual(picture.transform.m11, halfway.scale * 3, accuracy: 1e-3)
@@ -161,7 +161,7 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 
   /// Semantics: zoom-source.
-  /// Options are honoured.
+  /// The options apply.
   func testTheDimmingColourIsTheClients() async {
     let stage = ZoomStage()
     let options = UIViewController.Transition.ZoomOptions()
@@ -212,7 +212,7 @@ final class ZoomGeometryTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  /// 1.4: the calls are those of any push and pop.
+  /// The calls are those of any push and pop.
   func testTheCallsAreThoseOfAnyPushAndPop() async {
     let stage = ZoomStage()
     let b = stage.page("B")
@@ -242,7 +242,7 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 }
 
-/// Zooms in a navigation controller that bars cover.
+/// Zooms in a navigation controller whose bars overlap the content.
 @MainActor
 final class ZoomSafeAreaTests: UIKitTestCase {
   func testThePagesSafeAreaIsThatOfItsPlaceAllTheWay() async {

@@ -2,12 +2,13 @@
 import UIKit
 import XCTest
 
-/// A zoomed page in a hand: where it goes, where it lands, and what is called.
+/// Interactive zooms: the position of the page, the end of the transition, and the calls.
 @MainActor
 final class ZoomGestureTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// The card's middle and the page's scale, for a drag that began at `grab` and has moved `way` beyond the dead zone.
+  /// Returns the centre of the card and the scale of the page for a drag that began at `grab` and has moved by `way`
+  /// beyond the dead zone.
   private func held(from grab: CGPoint, by way: CGVector, scale: CGFloat) -> (center: CGPoint, scale: CGFloat) {
     (point(grab.x + 0.56 * way.dx + (200 - grab.x) * scale, grab.y + way.dy + (300 - grab.y) * scale), scale)
   }
@@ -24,7 +25,7 @@ final class ZoomGestureTests: UIKitTestCase {
     XCTAssertEqual(shown.card.height, 600 * expected.scale, accuracy: 0.4, file: file, line: line)
   }
 
-  /// 1.9: scale 1 − 0.67·(dy/height), sideways gain 0.56.
+  /// The scale is 1 − 0.67 · (dy / height), and the horizontal gain 0.56. Measured on iOS 27.
   func testADragShrinksThePageUnderTheFinger() async {
     let stage = ZoomStage()
     let b = stage.pushed()
@@ -34,7 +35,7 @@ final class ZoomGestureTests: UIKitTestCase {
     assertHeld(stage, b, held(from: point(250, 210), by: CGVector(dx: 0, dy: 100), scale: 1 - 0.67 / 6))
     stage.host.move(from: point(250, 310), to: point(150, 360), duration: 0.2)
     assertHeld(stage, b, held(from: point(250, 210), by: CGVector(dx: -100, dy: 150), scale: 1 - 0.67 / 4))
-    // Nobody but the hand moves it.
+    // Only the gesture moves the page.
     stage.host.advance(by: 0.3)
     assertHeld(stage, b, held(from: point(250, 210), by: CGVector(dx: -100, dy: 150), scale: 1 - 0.67 / 4))
     stage.host.touchEnded(at: point(150, 360))
@@ -42,7 +43,7 @@ final class ZoomGestureTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  /// 1.9: the knee at 0.52, the floor at 0.37.
+  /// The knee of the scale is at 0.52, its minimum at 0.37. Measured on iOS 27.
   func testBelowTheKneeThePageHardlyShrinksAnyMore() async {
     let stage = ZoomStage()
     let b = stage.pushed()
@@ -57,11 +58,11 @@ final class ZoomGestureTests: UIKitTestCase {
     stage.assertAtRest(["Grid", "Page"])
   }
 
-  /// 1.9: commits below 0.905.
+  /// The gesture commits below a scale of 0.905. Measured on iOS 27.
   func testASmallDragComesBackAndALargeOneGoes() async {
     let stage = ZoomStage()
     stage.pushed()
-    // 0.095 / 0.67 · 600 = 85 points, and ten of dead zone.
+    // 0.095 / 0.67 · 600 = 85 points, plus a dead zone of ten.
     for (distance, stays) in [(92.0, true), (98.0, false)] {
       stage.host.touchBegan(at: point(200, 200))
       stage.host.move(from: point(200, 200), to: point(200, 200 + distance), duration: 0.2)
@@ -87,7 +88,7 @@ final class ZoomGestureTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  /// Position to the pixel and velocity within 5 % at release, to either end.
+  /// At release the position is continuous to the pixel and the velocity to within 5 %, to either end.
   func testALetGoPageGoesOnWithTheFingersSpeed() async {
     for (end, duration) in [
       (point(200, 330), 0.2), (point(290, 330), 0.2), (point(150, 280), 0.3), (point(230, 255), 0.5),
@@ -101,11 +102,11 @@ final class ZoomGestureTests: UIKitTestCase {
       let at = stage.shown(b)
       XCTAssertEqual(at.card.midX, before.card.midX, accuracy: 0.5)
       XCTAssertEqual(at.card.midY, before.card.midY, accuracy: 0.5)
-      // What the finger would do in the next instant.
+      // The finger's movement in the next instant.
       let instant = 0.00002
       let way = CGVector(dx: (end.x - 200) * instant / duration, dy: (end.y - 200) * instant / duration)
       let growth = -0.67 * way.dy / 600
-      // The drag took hold in its dead zone's last point, on the way.
+      // The drag began at the last point of its dead zone.
       let length = hypot(end.x - 200, end.y - 200)
       let grab = point(200 + 10 * (end.x - 200) / length, 200 + 10 * (end.y - 200) / length)
       let move = CGVector(
@@ -150,7 +151,8 @@ final class ZoomGestureTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  /// 1.9: 12 pt dead zone; 1 − 0.67·dx/width; commits below 0.70, with a projection of 0.12 s.
+  /// A dead zone of 12 points, a scale of 1 − 0.67 · dx / width, and a commit below 0.70 after projecting by 0.12 s.
+  /// Measured on iOS 27.
   func testADragFromTheEdgeShrinksThePage() async {
     let stage = ZoomStage()
     let b = stage.pushed()
@@ -171,7 +173,7 @@ final class ZoomGestureTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  /// 1.9: the pinch is 1:1, so is the turn; commits below 0.5.
+  /// The pinch and the rotation follow the fingers 1:1. The gesture commits below a scale of 0.5. Measured on iOS 27.
   func testAPinchShrinksAndTurnsThePage() async {
     let stage = ZoomStage()
     let b = stage.pushed()
@@ -180,7 +182,7 @@ final class ZoomGestureTests: UIKitTestCase {
     XCTAssertEqual(shown.scale, 0.7, accuracy: 1e-3)
     XCTAssertEqual(shown.card.midX, 200, accuracy: 0.5)
     let turn = stage.presented(stage.card(of: b)!).transform
-    // 1:1 from where the turn began, after five degrees and the sample that went past them.
+    // 1:1 from the start of the rotation, after five degrees and the sample that exceeded them.
     XCTAssertEqual(atan2(turn.m12, turn.m11), 0.1, accuracy: 0.001)
     stage.host.window.input.pinchEnded(time: stage.host.time)
     stage.host.advance(by: 2)
@@ -229,7 +231,7 @@ final class ZoomGestureTests: UIKitTestCase {
   }
 
   /// Semantics: zoom-source.
-  /// The client is asked, and told what the system would do.
+  /// The delegate is asked, and is told what the system would do.
   func testTheClientDecidesWhatBegins() async {
     let stage = ZoomStage()
     let options = UIViewController.Transition.ZoomOptions()
@@ -258,7 +260,7 @@ final class ZoomGestureTests: UIKitTestCase {
     stage.host.advance(by: 2)
   }
 
-  /// 1.4: an interactive pop, finished and cancelled.
+  /// An interactive pop, finished and cancelled.
   func testTheCallsOfACancelledDrag() async {
     let stage = ZoomStage()
     stage.pushed("B")
@@ -280,7 +282,7 @@ final class ZoomGestureTests: UIKitTestCase {
   }
 }
 
-/// A zoomed page that scrolls: which drag is whose.
+/// A zoomed page that scrolls, and the choice between scrolling and dismissing.
 @MainActor
 final class ZoomScrollingTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

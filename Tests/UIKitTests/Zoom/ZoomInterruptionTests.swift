@@ -2,12 +2,12 @@
 import UIKit
 import XCTest
 
-/// Zooms that are grabbed, turned round, overtaken and resized on their way.
+/// Zooms that are caught, reversed, replaced and resized while they run.
 @MainActor
 final class ZoomInterruptionTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// 1.4: a push is completed at once, and in the same turn the pop starts from what shows.
+  /// A push is completed at once, and in the same turn the pop starts from the pixels on the screen.
   func testAPopInMidPushTurnsRoundWithItsSpeed() async {
     let stage = ZoomStage()
     let b = stage.page()
@@ -39,7 +39,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
   }
 
   /// Semantics: touches-while-moving.
-  /// From the very beginning.
+  /// This applies from the very beginning.
   func testAPushCanBeGrabbedAtAnyFrame() async {
     for time in [0.0, 0.016, 0.1, 0.3] {
       let stage = ZoomStage()
@@ -74,7 +74,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
   }
 
   /// Semantics: to-and-fro.
-  /// The one pop is grabbed again and again.
+  /// The same pop is caught again and again.
   func testAPageOnItsWayBackIsGrabbedAgain() async {
     let stage = ZoomStage()
     let b = stage.pushed()
@@ -97,7 +97,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
   }
 
   /// Semantics: touches-while-moving.
-  /// Touches on a landing card reach the page underneath.
+  /// Touches on the card of a finishing pop reach the page underneath.
   func testATapOnALandingCardReachesThePageUnderneath() async {
     let stage = ZoomStage()
     stage.pushed()
@@ -141,7 +141,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
   }
 
   /// Semantics: resize-anytime.
-  /// A resize in mid-zoom lays out again and goes on.
+  /// A resize during a zoom lays out again, and the zoom continues.
   func testAResizeInMidZoomGoesOnToTheNewPlaces() async {
     let stage = ZoomStage()
     let b = stage.page()
@@ -175,7 +175,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
   }
 
   /// Semantics: lost-input-cancels.
-  /// The focus goes in mid-drag.
+  /// The window loses the focus during a drag.
   func testALostPointerBringsThePageBack() async {
     let stage = ZoomStage()
     stage.pushed()

@@ -2,12 +2,12 @@
 import UIKit
 import XCTest
 
-/// What a zoom shows, by the real render server; scripts/test provides the X server.
+/// The pixels of a zoom, from the real render server. scripts/test provides the X server.
 @MainActor
 final class ZoomPixelTests: UIKitTestCase {
   private static let size = CGSize(width: 200, height: 300)
 
-  /// A grid with one red tile of 60 points at (20, 120), and a blue page that zooms out of it.
+  /// Returns a grid with one red tile of 60 points at (20, 120), and a blue page that zooms out of it.
   private func makeStudio() throws -> (OffscreenHost, UINavigationController, UIViewController) {
     let camera = try OffscreenHost(size: Self.size)
     let grid = UIViewController()
@@ -30,7 +30,7 @@ final class ZoomPixelTests: UIKitTestCase {
     return Picture(camera.picture())
   }
 
-  /// How many pixels below the bar differ by more than a shade, as at the edges of corners.
+  /// Returns the number of pixels below the bar that differ by more than a shade, as at the edges of corners.
   private func difference(_ one: Picture, _ other: Picture) -> Int {
     var count = 0
     for y in 45..<300 {
@@ -71,7 +71,7 @@ final class ZoomPixelTests: UIKitTestCase {
     let faded = max(0, 1 - Double(p) / 0.55)
     XCTAssertEqual(red, 255 * faded, accuracy: 6)
     XCTAssertEqual(Double(shown[70, 170] & 255), 255 * (1 - faded), accuracy: 6)
-    // White, dimmed: in the page, and beside it where it has shrunk from the edge.
+    // White, dimmed: in the page, and beside it where the page has shrunk from the edge.
     let white = 255 * (1 - 0.15 * Double(p))
     XCTAssertEqual(Double(shown[190, 280] & 255), white, accuracy: 4)
     XCTAssertEqual(Double(shown[1, 298] & 255), white, accuracy: 4)

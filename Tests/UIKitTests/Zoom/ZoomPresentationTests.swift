@@ -2,12 +2,12 @@
 import UIKit
 import XCTest
 
-/// Presentations that zoom out of a view of the presenter's, and are taken away by hand.
+/// Presentations that zoom out of a view of the presenter, and interactive dismissals.
 @MainActor
 final class ZoomPresentationTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// A page A with a tile of 100 points at (50, 100).
+  /// Returns a page A with a tile of 100 points at (50, 100).
   fileprivate func makeStage() -> (PresentationStage, UIView) {
     let stage = PresentationStage()
     let tile = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
@@ -56,7 +56,7 @@ final class ZoomPresentationTests: UIKitTestCase {
     }
   }
 
-  /// 1.4: the calls are those of any presentation.
+  /// The calls are those of any presentation.
   func testTheCallsAreThoseOfAnyPresentation() async {
     let (stage, tile) = makeStage()
     let b = zoomed(stage, tile)
@@ -71,7 +71,7 @@ final class ZoomPresentationTests: UIKitTestCase {
   }
 
   /// Semantics: preferred-transition, zoom-source.
-  /// The styles by name, and the ordinary one where there is no source.
+  /// The other styles by name, and the ordinary transition if there is no source.
   func testTheOtherPreferredTransitionsAreTheModalStyles() async {
     let (stage, _) = makeStage()
     let b = stage.page("B")
@@ -136,7 +136,7 @@ final class ZoomPresentationTests: UIKitTestCase {
   }
 
   /// Semantics: touches-while-moving.
-  /// From the very beginning.
+  /// This applies from the very beginning.
   func testAPresentationIsGrabbedInMidFlight() async throws {
     let (stage, tile) = makeStage()
     let b = zoomed(stage, tile)
@@ -228,7 +228,8 @@ final class ZoomPresentationTests: UIKitTestCase {
 }
 
 extension ZoomPresentationTests {
-  /// What shows beside the shrunken page goes on with its colour, though a navigation controller's own view has none.
+  /// The background beside the shrunken page continues in its colour, although a navigation controller's own view has
+  /// none.
   func testTheGroundBesideTheShrunkenPageHasItsColour() async {
     let (stage, tile) = makeStage()
     let page = UIViewController()

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// What clients set.
+/// The properties that a program sets.
 @MainActor
 final class ZoomSettingsTests: UIKitTestCase {
   func testOptionsAreCopiedWhole() async {
@@ -17,7 +17,7 @@ final class ZoomSettingsTests: UIKitTestCase {
     XCTAssertNotNil(copy.alignmentRectProvider)
   }
 
-  /// 1.0: nothing is preferred at first.
+  /// The default is no preferred transition.
   func testNothingIsPreferredAtFirst() async {
     let controller = UIViewController()
     XCTAssertNil(controller.preferredTransition)
@@ -30,7 +30,7 @@ final class ZoomSettingsTests: UIKitTestCase {
   }
 
   /// Semantics: zoom-source.
-  /// The provider is told between whom, and asked on the way in and on the way out.
+  /// The provider receives both controllers, and is called in both directions.
   func testTheProviderIsToldWhoZooms() async {
     let stage = ZoomStage()
     let page = stage.pages.page("B")
@@ -51,7 +51,7 @@ final class ZoomSettingsTests: UIKitTestCase {
     contexts = []
   }
 
-  /// An empty rectangle is no preference.
+  /// An empty rectangle counts as no preference.
   func testAnEmptyAlignmentRectangleIsNone() async {
     let stage = ZoomStage()
     let options = UIViewController.Transition.ZoomOptions()
@@ -63,7 +63,7 @@ final class ZoomSettingsTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  /// A source that is nowhere to be seen is none.
+  /// A source outside any window counts as none.
   func testAViewOutsideAnyWindowIsNoSource() async {
     let stage = ZoomStage()
     let page = stage.pages.page("B")
@@ -76,7 +76,7 @@ final class ZoomSettingsTests: UIKitTestCase {
     stage.pages.assertAtRest(["Grid", "B"])
   }
 
-  /// A client's alpha of the source is the one it gets back.
+  /// The source keeps the alpha that the program has set.
   func testTheSourceGetsItsAlphaBack() async {
     let stage = ZoomStage()
     stage.tiles[0].alpha = 0.5
@@ -88,7 +88,7 @@ final class ZoomSettingsTests: UIKitTestCase {
     XCTAssertEqual(stage.tiles[0].alpha, 0.5)
   }
 
-  /// Some pages above: the way back to the root has no source there, unless the provider gives one.
+  /// With several pages above the root, a pop to the root has no source unless the provider returns one.
   func testAPopToTheRootZoomsWhereThereIsASource() async {
     let stage = ZoomStage()
     stage.pushed("B")

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 /// A navigation controller of 400 × 600 points whose root has a grid of tiles, each 100 points square with corners of
-/// 12, and whose pages zoom out of them.
+/// 12 points, and whose pages zoom out of them.
 @MainActor
 final class ZoomStage {
   static let size = CGSize(width: 400, height: 600)
@@ -12,9 +12,9 @@ final class ZoomStage {
 
   let pages: NavigationStage
   let tiles: [UIView]
-  /// What the provider gives: a tile by its number; nil for none.
+  /// The tile that the provider returns, by its number, or nil for none.
   var source: Int? = 0
-  /// How often the provider was asked.
+  /// The number of calls of the provider.
   private(set) var questions = 0
   var options: UIViewController.Transition.ZoomOptions?
 
@@ -38,7 +38,7 @@ final class ZoomStage {
   var navigation: UINavigationController { pages.navigation }
   var grid: LoggingPage { pages.page(at: 0) }
 
-  /// A page that zooms.
+  /// Returns a page that zooms.
   func page(_ name: String = "Page") -> LoggingPage {
     let page = pages.page(name)
     page.preferredTransition = .zoom(options: options) { [unowned self] _ in
@@ -48,7 +48,7 @@ final class ZoomStage {
     return page
   }
 
-  /// Begins to push; the first frame is on screen.
+  /// Begins a push and shows its first frame.
   func push(_ page: UIViewController) {
     navigation.pushViewController(page, animated: true)
     host.flush()
@@ -59,7 +59,7 @@ final class ZoomStage {
     host.flush()
   }
 
-  /// Pushes one and waits until it is there.
+  /// Pushes a page and waits for the end of the transition.
   @discardableResult
   func pushed(_ name: String = "Page") -> LoggingPage {
     let page = page(name)
@@ -69,10 +69,11 @@ final class ZoomStage {
     return page
   }
 
-  /// Where a tile is in the window.
+  /// Returns the frame of a tile in the window.
   func frame(ofTile index: Int) -> CGRect { tiles[index].convert(tiles[index].bounds, to: nil) }
 
-  /// Where the page shows, cut to what its card lets through, and how large its content is.
+  /// Returns the frame of the card that clips the page on the screen, and the scale and the centre of the page's
+  /// content.
   func shown(_ page: UIViewController) -> (card: CGRect, scale: CGFloat, center: CGPoint) {
     guard let carrier = page.view.superview, let clip = carrier.superview, let card = clip.superview,
       "\(type(of: card))" == "ZoomCard"
@@ -102,7 +103,7 @@ final class ZoomStage {
   }
 }
 
-/// The way a critically damped spring has gone after a time, from rest.
+/// Returns the fraction of the distance that a critically damped spring has covered after a time, starting at rest.
 func criticallyDamped(_ omega: Double, after time: Double) -> CGFloat {
   CGFloat(1 - exp(-omega * time) * (1 + omega * time))
 }
