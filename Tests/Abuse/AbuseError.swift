@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that keeps the abuse from being done: the command line, the server, a file.
+/// An error that prevents the run: in the command line, the server or a file.
 struct AbuseError: Error, CustomStringConvertible {
   let description: String
-  /// 2 for wrong usage.
+  /// The exit status. It is 2 for wrong usage.
   let exitStatus: Int32
 
   init(_ description: String, exitStatus: Int32 = 3) {

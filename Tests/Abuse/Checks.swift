@@ -3,7 +3,7 @@ import CX11
 import DesktopTesting
 import Foundation
 
-/// What the program and the server keep in memory while the program rests on its first page.
+/// The memory of the program and of the server while the program is idle on its first page.
 struct Holdings: CustomStringConvertible {
   let residentKiB: Int
   let resources: [String: Int]
@@ -14,27 +14,27 @@ struct Holdings: CustomStringConvertible {
   }
 }
 
-/// What must hold of the program whenever it is left alone.
+/// The conditions that must hold whenever the program receives no input.
 struct Checks {
   let session: Session
 
-  /// Seconds until a program with nothing to do must be at rest, and for how many looks at it.
+  /// The time in seconds after which a program without input must be idle, and the number of checks for that.
   private static let restLimit = 30.0
   private static let restLooks = 3
   private static let lookInterval: UInt32 = 250_000
-  /// Escapes that are sent before looking whether anything has changed.
+  /// The number of Escape presses before checking whether anything has changed.
   private static let escapes = 24
-  /// Seconds for transitions to end.
+  /// The time in seconds within which transitions end.
   private static let transitionLimit = 3.0
 
-  /// Checks that the program is alive, once what was begun has come to its end. Some pages never rest.
+  /// Checks that the program is running after its transitions have ended. Some pages are never idle.
   func runBriefly() throws(Failure) {
     try session.synchronize()
     _ = try isAtRest(within: Self.transitionLimit)
     try silence()
   }
 
-  /// Checks everything but growth, and brings the program back to its first page. Returns what it holds there.
+  /// Checks everything but growth, and returns the program to its first page. Returns the memory there.
   func run() throws(Failure) -> Holdings {
     try runBriefly()
     try goHome()
@@ -72,7 +72,7 @@ struct Checks {
     guard words.isEmpty else { throw Failure(kind: .talking, detail: String(words.prefix(500))) }
   }
 
-  /// Clicks here and there until the window changes.
+  /// Clicks at several points until the window changes.
   private func click() throws(Failure) {
     for part in [(1, 1), (1, 2), (2, 1), (1, 3), (3, 3), (2, 3), (3, 1), (3, 2), (2, 2)] {
       let point = (x: Session.size.width * part.0 / 4, y: Session.size.height * part.1 / 4)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One thing that is done to the program, as a line of a script.
+/// An event that is sent to the program, as a line of a script.
 ///
 /// Coordinates are pixels from the window's top left corner. Pointers are numbered from 1; the second one exists between
 /// ``addPointer`` and ``removePointer``.
@@ -8,7 +8,7 @@ enum Event: Equatable {
   case move(pointer: Int, x: Int, y: Int)
   case press(pointer: Int, button: Int)
   case release(pointer: Int, button: Int)
-  /// Keys have their X names, as `Escape` or `a`.
+  /// Keys have their X names, such as `Escape` or `a`.
   case keyDown(String)
   case keyUp(String)
   case resize(width: Int, height: Int)
@@ -28,9 +28,9 @@ enum Event: Equatable {
   case stopServer(Int)
   /// Another client grabs the server for this many milliseconds.
   case grabServer(Int)
-  /// Milliseconds.
+  /// Waits for this many milliseconds.
   case wait(Int)
-  /// Lets everything go, leaves the program alone, checks it, and brings it back to its first page.
+  /// Releases all buttons and keys, checks the idle program, and returns it to its first page.
   case check
 }
 
@@ -58,7 +58,7 @@ extension Event: CustomStringConvertible {
     }
   }
 
-  /// Reads a line as ``description`` writes it; nil if it is none.
+  /// Parses a line in the format of ``description``. Returns nil if it is not valid.
   init?(_ line: Substring) {
     let words = line.split(separator: " ").map(String.init)
     let numbers = words.map { Int($0) }

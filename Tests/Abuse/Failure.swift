@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What the program did wrong.
+/// A failure of the program.
 struct Failure: Error, CustomStringConvertible {
   enum Kind: String {
     /// The program has ended.
     case ended
-    /// It no longer answers `_NET_WM_PING`.
+    /// The program no longer answers `_NET_WM_PING`.
     case hanging
-    /// It answers pings, but clicks have no effect.
+    /// The program answers pings, but clicks have no effect.
     case deaf
-    /// It wrote to its standard output or standard error.
+    /// The program wrote to its standard output or standard error.
     case talking
-    /// It uses the processor with nothing to do.
+    /// The program uses the processor without input.
     case restless
-    /// Its memory or its resources on the server grow.
+    /// The program's memory or its resources on the server grow.
     case growing
   }
 

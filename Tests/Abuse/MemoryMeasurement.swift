@@ -3,7 +3,7 @@ import CX11
 import DesktopTesting
 import Foundation
 
-/// What the program holds after long ordinary use, without random events.
+/// Measures the program's memory after long ordinary use, without random events.
 struct MemoryMeasurement {
   let trial: Trial
 
@@ -18,7 +18,7 @@ struct MemoryMeasurement {
     return true
   }
 
-  /// Pushes a page with a click and goes back with the mouse's button, again and again.
+  /// Pushes a page with a click and goes back with the mouse's button, repeatedly.
   private func measurePushes() throws {
     try trial.live(page: "push", arguments: ["--slow", "0.2"]) { _, checks in
       let session = checks.session
@@ -65,6 +65,6 @@ struct MemoryMeasurement {
     usleep(Self.transition)
   }
 
-  /// In microseconds.
+  /// The time of a transition in microseconds.
   private static let transition: UInt32 = 150_000
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   var gallery = URL(fileURLWithPath: "gallery")
   var server: Int32 = 0
   var seed: UInt64 = 1
-  /// Of each seed; the next seeds follow while there are minutes left.
+  /// The number of events of each seed. Further seeds follow while there is time left.
   var actions = 20_000
   var minutes: Double?
-  /// Nil: every page in turn.
+  /// The page to start on, or nil for every page in turn.
   var page: String?
   var poisonsFreedMemory = false
-  /// A script to play in place of random events.
+  /// A script to replay instead of random events.
   var replay: String?
   var measuresMemory = false
-  /// For making a failing script shorter.
+  /// The time in minutes for reducing a failing script.
   var shrinkMinutes = 5.0
 
   static let usage = """

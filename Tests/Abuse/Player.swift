@@ -4,7 +4,7 @@ import DesktopTesting
 import Foundation
 import X11
 
-/// Does a script's events to the program, and takes all back that outlasts them.
+/// Sends a script's events to the program, and undoes their lasting effects.
 final class Player {
   private let session: Session
   private let server: Int32
@@ -15,12 +15,12 @@ final class Player {
   private var integers: [String: Int] = [:]
   private var theme: String?
   private var eventsSinceAnswer = 0
-  /// How many events have been done.
+  /// The number of events sent.
   private(set) var count = 0
-  /// What the program held at each check.
+  /// The program's memory at each check.
   private(set) var holdings: [Holdings] = []
 
-  /// So many events at most are on their way to the program.
+  /// The largest number of events that are on their way to the program.
   private static let queueLimit = 24
 
   init(_ session: Session, server: Int32) {
@@ -134,7 +134,7 @@ final class Player {
     holdings.append(try Checks(session: session).run())
   }
 
-  /// Lets go of everything and brings the desktop back to its first state, not the program's pages.
+  /// Releases all buttons and keys and restores the desktop's settings, but not the program's pages.
   func restore() {
     for button in buttons { user(button[0])?.release(button[1]) }
     for key in keys { session.user.keyUp(symbol(key)) }
@@ -148,7 +148,7 @@ final class Player {
     session.user.movePointer(x: 10_000, y: 10_000)
   }
 
-  /// Takes the second pointer and the settings away.
+  /// Removes the second pointer and the settings.
   func end() {
     restore()
     removePointer()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is done to the program from its start: events in strokes, such as a click or a drag.
+/// The events sent to the program from its start, in strokes such as a click or a drag.
 ///
 /// Its text can be saved and replayed:
 ///
@@ -12,9 +12,9 @@
 ///     …
 struct Script: Equatable {
   var page: String
-  /// Whether freed memory is filled with a pattern, so that reading it does not go unnoticed.
+  /// Whether freed memory is filled with a pattern, so that reading it is noticed.
   var poisonsFreedMemory = false
-  /// Parted by empty lines in the text. A failing script is made shorter by strokes first, then by events.
+  /// The strokes, which empty lines separate in the text. A failing script is reduced by strokes first, then by events.
   var strokes: [[Event]] = []
 
   var events: [Event] { strokes.flatMap(\.self) }

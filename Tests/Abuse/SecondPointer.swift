@@ -2,7 +2,7 @@
 import CX11
 import DesktopTesting
 
-/// A second master pointer: a user of their own, on a connection whose XTEST events move that pointer.
+/// A second master pointer, with a connection whose XTEST events move that pointer.
 final class SecondPointer {
   let user: Desktop
   private let device: Int32

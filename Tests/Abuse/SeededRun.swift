@@ -2,7 +2,7 @@
 import DesktopTesting
 import Foundation
 
-/// The random events of one seed, done to one process and checked now and then.
+/// The random events of one seed, sent to one process, with checks in between.
 struct SeededRun {
   let seed: UInt64
   let page: String
@@ -10,18 +10,18 @@ struct SeededRun {
   let actions: Int
   let deadline: Date?
 
-  /// How the run went.
+  /// The result of the run.
   struct Outcome {
     var actions = 0
     var seconds = 0.0
     var holdings: [Holdings] = []
-    /// What went wrong, and the events up to there.
+    /// The failure, and the events up to it.
     var failure: (Failure, Script)?
   }
 
-  /// How often the program is left alone and checked. Growth is measured from the first time to the last.
+  /// The number of checks without input. Growth is measured from the first to the last.
   private static let checkpoints = 4
-  /// What may come on top of the first checkpoint's: caches that have not been full, fragmentation.
+  /// The growth in KiB that is allowed after the first check, for caches that were not full and for fragmentation.
   private static let residentSlackKiB = 8 * 1024
   private static let resourceSlack = 400
 
@@ -31,7 +31,7 @@ struct SeededRun {
     do {
       try trial.live(page: page, poisonsFreedMemory: poisonsFreedMemory) { player, _ in
         let start = Date()
-        // Taken here, so that the outcome has them after a failure, too.
+        // Read here, so that the outcome has them after a failure too.
         defer {
           outcome.actions = player.count
           outcome.seconds = Date().timeIntervalSince(start)

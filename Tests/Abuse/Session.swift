@@ -4,7 +4,7 @@ import DesktopTesting
 import Foundation
 import X11
 
-/// The program's window on the screen, and who uses it.
+/// The program's window on the screen, and the simulated users.
 final class Session {
   let program: ProgramProcess
   let user: Desktop
@@ -13,9 +13,9 @@ final class Session {
   private var pingNumber = 0
 
   static let size = (width: 800, height: 600)
-  /// Where the window is put, so that a script's coordinates hold in every run.
+  /// The position of the window, so that a script's coordinates are valid in every run.
   private static let position = (x: 60, y: 40)
-  /// Seconds until a program that does not answer counts as hanging.
+  /// The time in seconds after which a program that does not answer counts as hanging.
   private static let patience = 20.0
 
   /// Starts the gallery and waits for its window.
@@ -65,7 +65,7 @@ final class Session {
     locate()
   }
 
-  /// Frames move a window a little.
+  /// Finds the window, which its decoration moves a little.
   private func locate() {
     guard let frame = user.frame(of: window) else { return }
     origin = (frame.x, frame.y)
@@ -73,7 +73,7 @@ final class Session {
 
   // MARK: Answers
 
-  /// Waits until the program has read all that was sent to it.
+  /// Waits until the program has read all events.
   func synchronize() throws(Failure) {
     pingNumber += 1
     let atoms = user.connection.atoms
@@ -91,7 +91,7 @@ final class Session {
     throw Failure(kind: .ended, detail: "\(ending); \(program.errors.prefix(4000))")
   }
 
-  /// Reads what has come, and returns whether it contains the answer to the last ping.
+  /// Reads the events that have arrived, and returns whether they contain the answer to the last ping.
   private func takeAnswer() -> Bool {
     var isAnswered = false
     while let event = user.connection.nextEvent() {

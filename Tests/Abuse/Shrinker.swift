@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Makes a failing script shorter for as long as it fails in the same way (delta debugging).
+/// Reduces a failing script for as long as it fails in the same way (delta debugging).
 struct Shrinker {
   let trial: Trial
   let kind: Failure.Kind
-  /// When to be content with what there is.
+  /// The time at which to stop.
   let deadline: Date
 
-  /// How often a script may pass before it counts as harmless: what fails may depend on timing.
+  /// The number of times that a script has to pass to count as harmless, because failures may depend on timing.
   private static let attempts = 2
-  /// The first guess: most failures come from what was done last.
+  /// The number of events tried first, because most failures come from the last events.
   private static let firstSuffix = 16
 
   func shrink(_ script: Script) throws -> Script {
     var script = try shortenFront(script)
     script.strokes = try minimize(script.strokes) { try fails(script.with($0)) }
-    // Each event a stroke of its own now.
+    // Now each event is a stroke of its own.
     let events = try minimize(script.events.map { [$0] }) { try fails(script.with($0)) }
     return script.with([events.flatMap(\.self)])
   }
 
-  /// Tries ever longer ends of the script.
+  /// Tries increasingly long ends of the script.
   private func shortenFront(_ script: Script) throws -> Script {
     var count = Self.firstSuffix
     while count < script.strokes.count {
@@ -32,7 +32,7 @@ struct Shrinker {
     return script
   }
 
-  /// Leaves out ever smaller parts.
+  /// Removes increasingly small parts.
   private func minimize(_ parts: [[Event]], _ fails: ([[Event]]) throws -> Bool) throws -> [[Event]] {
     var parts = parts
     var size = max(parts.count / 2, 1)
@@ -56,7 +56,7 @@ struct Shrinker {
 }
 
 extension Script {
-  /// The same beginning with other strokes.
+  /// Returns a script with the same header and other strokes.
   fileprivate func with(_ strokes: [[Event]]) -> Script {
     var script = self
     script.strokes = strokes

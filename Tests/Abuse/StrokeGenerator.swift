@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes random strokes. They depend on the seed alone, never on what the program shows.
+/// Generates random strokes. They depend only on the seed, never on what the program shows.
 struct StrokeGenerator {
   private var random: SeededGenerator
   private var size: (width: Int, height: Int)
@@ -11,7 +11,7 @@ struct StrokeGenerator {
     self.size = size
   }
 
-  /// How often each kind of stroke comes. The slow ones are rare, because they take as long as a thousand fast events.
+  /// The frequency of each kind of stroke. Slow ones are rare, because they take as long as a thousand fast events.
   private static let kinds: [(weight: Int, make: @Sendable (inout StrokeGenerator) -> [Event])] = [
     (240, { $0.click() }), (60, { $0.clicks() }), (40, { $0.chord() }), (200, { $0.drag() }), (60, { $0.edgeDrag() }),
     (12, { $0.slowEdgeDrag() }), (60, { $0.wheel() }), (120, { $0.key() }), (40, { $0.back() }),
@@ -29,7 +29,7 @@ struct StrokeGenerator {
     return []
   }
 
-  /// What people do with controls: clicks, drags and scrolling in one window.
+  /// Returns a typical use of controls: clicks, drags and scrolling in one window.
   mutating func nextOnControls() -> [Event] {
     let make: [(inout StrokeGenerator) -> [Event]] = [{ $0.click() }, { $0.drag() }, { $0.wheel() }]
     return make[roll(0...make.count - 1)](&self)
@@ -57,13 +57,13 @@ struct StrokeGenerator {
     ]
   }
 
-  /// Several clicks at one point.
+  /// Returns several clicks at one point.
   private mutating func clicks() -> [Event] {
     let (pointer, at) = (pointer(), point())
     return (0..<roll(2...8)).flatMap { _ in click(pointer, at, 1) }
   }
 
-  /// Several buttons down at once, let up in another order.
+  /// Returns presses of several buttons at once, which are released in another order.
   private mutating func chord() -> [Event] {
     let (pointer, at) = (pointer(), point())
     let buttons = Array([1, 2, 3, 8, 9].shuffled(using: &random).prefix(roll(2...4)))
@@ -79,18 +79,18 @@ struct StrokeGenerator {
     return [.move(pointer: pointer, x: at.x, y: at.y)] + notches
   }
 
-  /// The mouse's back and forward buttons.
+  /// Returns a press of the mouse's back or forward button.
   private mutating func back() -> [Event] { click(pointer(), point(), isLucky(oneIn: 3) ? 9 : 8) }
 
   // MARK: Drags
 
-  /// From anywhere to anywhere, beyond the window, too.
+  /// Returns a drag between any two points, which may be outside the window.
   private mutating func drag() -> [Event] {
     let start = point()
     return drag(pointer(), from: start, by: (roll(-400...400), roll(-400...400)), steps: roll(1...30), interval: pace())
   }
 
-  /// From one of the window's edges inwards, and sometimes back.
+  /// Returns a drag inwards from one of the window's edges, sometimes with the way back.
   private mutating func edgeDrag() -> [Event] {
     let (depth, along) = (roll(0...18), roll(50...900))
     let steps = roll(2...25)
@@ -112,7 +112,7 @@ struct StrokeGenerator {
     return events
   }
 
-  /// From the left edge, nearly vertically, some pixels a frame: what a hand does that has not made up its mind.
+  /// Returns a nearly vertical drag from the left edge at some pixels per frame, like that of a hesitating user.
   private mutating func slowEdgeDrag() -> [Event] {
     var at = (x: roll(1...19), y: point().y)
     let direction = isLucky(oneIn: 2) ? 1 : -1
@@ -142,7 +142,7 @@ struct StrokeGenerator {
     return events + [.release(pointer: pointer, button: 1)]
   }
 
-  /// Two drags at once, of two pointers or, where there is one, of two buttons.
+  /// Returns two drags at once, of two pointers or else of two buttons.
   private mutating func twoDrags() -> [Event] {
     let first = drag()
     var second = drag()
@@ -159,7 +159,7 @@ struct StrokeGenerator {
     return events
   }
 
-  /// Moves without a button.
+  /// Returns movements without a button.
   private mutating func wander() -> [Event] {
     let pointer = pointer()
     return (0..<roll(1...30)).map { _ in
@@ -203,7 +203,7 @@ struct StrokeGenerator {
 
   private mutating func iconify() -> [Event] { [.iconify, .wait(roll(0...60)), .deiconify, .wait(roll(0...60))] }
 
-  /// The program or the server stands still while a button is down, or at rest.
+  /// Returns a stall of the program or the server, with or without a pressed button.
   private mutating func stall() -> [Event] {
     let stall: Event =
       switch roll(0...2) {
@@ -229,6 +229,6 @@ struct StrokeGenerator {
 
   private mutating func scale() -> [Event] { [.dotsPerInch(pick([72, 96, 96, 120, 144, 192]))] }
 
-  /// Time for transitions to end.
+  /// Returns a pause in which transitions end.
   private mutating func pause() -> [Event] { [.wait(roll(20...600))] }
 }

@@ -2,12 +2,12 @@
 import DesktopTesting
 import Foundation
 
-/// One life of the program: started for a script, abused, checked and ended.
+/// A process of the program: started for a script, tested, checked and ended.
 struct Trial {
   let gallery: URL
   let server: Int32
 
-  /// Plays a script and lets the program come to rest. Returns what it did wrong.
+  /// Replays a script and lets the program come to rest. Returns its failure, if any.
   func failure(of script: Script) throws -> Failure? {
     do {
       try live(page: script.page, poisonsFreedMemory: script.poisonsFreedMemory) { player, checks in

@@ -2,10 +2,10 @@
 import DesktopTesting
 import Foundation
 
-// Does random things to the optimised gallery and checks that it survives them. `scripts/abuse` builds both, starts a
-// server and a window manager, and calls this.
+// Sends random input to the optimised gallery and checks that it still works. `scripts/abuse` builds both, starts a
+// server and a window manager, and calls this program.
 
-/// Prints a line at once, also into a file or a pipe.
+/// Prints a line at once, even to a file or a pipe.
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
 private func pages(_ options: Options) throws -> [String] {
@@ -15,7 +15,7 @@ private func pages(_ options: Options) throws -> [String] {
   return list.output.split(separator: "\n").compactMap { $0.split(separator: "\t").first.map(String.init) }
 }
 
-/// Runs seed after seed. Returns whether all went well.
+/// Runs one seed after the other. Returns whether all passed.
 private func abuse(_ options: Options, _ trial: Trial) throws -> Bool {
   let pages = try pages(options)
   let deadline = options.minutes.map { Date(timeIntervalSinceNow: $0 * 60) }
@@ -41,7 +41,7 @@ private func abuse(_ options: Options, _ trial: Trial) throws -> Bool {
   return true
 }
 
-/// Shrinks and prints a failing script. What grows does so over the whole of it.
+/// Reduces and prints a failing script. A script that leads to growth is not reduced, because all of it contributes.
 private func report(_ failure: Failure, _ script: Script, _ options: Options, _ trial: Trial) throws {
   var script = script
   if failure.kind != .growing {

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import check_docs
 
-/// A symbol as a graph has it, declared in line 8 of a file whose first lines are its comment.
+/// Returns a symbol as in a graph, declared in line 8 of a file whose first lines are its comment.
 func symbol(_ identifier: String, _ path: [String], comment: String? = nil) -> [String: Any] {
   var symbol: [String: Any] = [
     "identifier": ["precise": identifier], "kind": ["identifier": "swift.property"], "pathComponents": path,

@@ -16,7 +16,7 @@ final class FontRenderingTests: XCTestCase {
     TextLayout(string: string, font: FontDescriptor(size: 13))
   }
 
-  /// Black text on white.
+  /// Draws black text on white.
   private func draw(_ layout: TextLayout) throws -> CGImage {
     try drawing(240, 24) { context in
       context.setFillColor(.white)

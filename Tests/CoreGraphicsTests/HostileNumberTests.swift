@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CoreGraphics
 
-/// Numbers that no drawing means: not a number, infinite, or beyond what an integer holds.
+/// Numbers that no drawing can use: NaN, infinity, or beyond the range of an integer.
 final class HostileNumberTests: XCTestCase {
   private static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e300,

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CoreGraphics
 
-/// Files that declare more than is decoded.
+/// Files that declare more pixels than the limit.
 final class ImageLimitTests: XCTestCase {
   func testAFewBytesThatDeclareAHugeImageAreRefusedBeforeItIsDecoded() throws {
     for (format, data) in Self.hugeHeaders {
@@ -54,7 +54,7 @@ final class ImageLimitTests: XCTestCase {
   func testAFileOfTooManyBytesIsRefused() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ppm")
     defer { try? FileManager.default.removeItem(at: file) }
-    // A comment without an end, in a file that takes no room on the disk.
+    // A comment without an end, in a sparse file.
     try Data("P6\n#".utf8).write(to: file)
     let handle = try FileHandle(forWritingTo: file)
     try handle.truncate(atOffset: UInt64(ImageLimits.bytes) + 1)
@@ -92,7 +92,7 @@ final class ImageLimitTests: XCTestCase {
     return bigEndian(UInt32(data.count)) + body + bigEndian(checksum(body))
   }
 
-  /// CRC-32.
+  /// Returns the CRC-32.
   private static func checksum(_ data: Data) -> UInt32 {
     ~data.reduce(~UInt32(0)) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value & 1 == 1 ? 0xedb8_8320 ^ value >> 1 : value >> 1 }
@@ -104,7 +104,7 @@ final class ImageLimitTests: XCTestCase {
     return Data("BM".utf8) + littleEndian(200) + littleEndian(0) + littleEndian(54) + size + Data(count: 24 + 100)
   }
 
-  /// One pixel, black.
+  /// A frame of one black pixel.
   private static let gifFrame = Data([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0])
 
   private static func gif(frames: Int, lastIsBroken: Bool) -> Data {
@@ -116,7 +116,7 @@ final class ImageLimitTests: XCTestCase {
   private static func bigEndian(_ value: UInt32) -> Data { withUnsafeBytes(of: value.bigEndian) { Data($0) } }
   private static func littleEndian(_ value: UInt32) -> Data { withUnsafeBytes(of: value.littleEndian) { Data($0) } }
 
-  /// The most memory that this process has had.
+  /// The peak memory of this process, in KiB.
   private static var peakKilobytes: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

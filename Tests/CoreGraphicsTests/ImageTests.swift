@@ -4,7 +4,7 @@ import XCTest
 @testable import CoreGraphics
 
 final class ImageTests: XCTestCase {
-  /// Red, green, blue and half-transparent white quarters.
+  /// Returns an image with red, green, blue and half-transparent white quarters.
   private func quarters(side: Int = 2) throws -> CGImage {
     try drawing(2 * side, 2 * side) { context in
       let colors: [CGColor] = [.red, .green, .blue, CGColor(gray: 1, alpha: 0.5)]

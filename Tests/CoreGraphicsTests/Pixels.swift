@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CoreGraphics
 
-/// A pixel as it lies in memory: premultiplied.
+/// A pixel as it is in memory: premultiplied.
 struct Pixel: Equatable, CustomStringConvertible {
   var red: Int
   var green: Int
@@ -33,7 +33,7 @@ extension CGImage {
       alpha: Int(pixels[start + 3]))
   }
 
-  /// The rectangle around all pixels that are not wholly transparent.
+  /// The bounds of all pixels that are not fully transparent.
   var ink: CGRect {
     var box = CGRect.null
     for y in 0..<height {
@@ -49,7 +49,7 @@ extension CGColor {
   static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 }
 
-/// Draws `width` × `height` points and hands back the pixels.
+/// Draws `width` × `height` points and returns the pixels.
 func drawing(_ width: Int, _ height: Int, scale: CGFloat = 1, _ draw: (CGContext) -> Void) throws -> CGImage {
   let context = try XCTUnwrap(CGContext(size: CGSize(width: width, height: height), scale: scale))
   draw(context)

@@ -22,7 +22,7 @@ final class ShadowTests: XCTestCase {
     let image = try drawing(200, 200) { context in
       context.setShadow(offset: .zero, blur: blur, color: .black)
       context.setFillColor(.red)
-      // The shape itself is clipped away on the right; its shadow is not.
+      // The shape itself is clipped on the right; its shadow is not.
       context.fill(CGRect(x: -100, y: -100, width: 200, height: 400))
     }
 

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import DesktopPortal
 
-/// A portal on a bus of the test's own.
+/// A portal on a private bus.
 final class SettingsPortalTests: XCTestCase {
   /// The settings that a `SettingsPortal` has reported.
   private final class Reports: @unchecked Sendable {

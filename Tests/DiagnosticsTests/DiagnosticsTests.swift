@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import XCTest
 
-/// They run `DiagnosticsProgram`, a child process of this build's configuration.
+/// Runs `DiagnosticsProgram`, a child process in this build's configuration.
 final class DiagnosticsTests: XCTestCase {
   func testFailedRequirementPrintsMessageFileAndLineAndTraps() throws {
     let (process, lines) = try run([])

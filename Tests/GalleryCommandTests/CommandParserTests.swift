@@ -56,7 +56,7 @@ final class CommandParserTests: XCTestCase {
     }
   }
 
-  /// Each option with each kind of bad value.
+  /// Every option with every kind of invalid value.
   func testHostileValuesGiveOneClearLine() async throws {
     let numbers = [
       "", " ", "-1", "nan", "-nan", "inf", "1e999", "99999999999999999999", "12a", "٣", "--slow", "\u{1b}[2J",

@@ -14,7 +14,7 @@ final class ComparePageTests: XCTestCase {
     return (host, cell)
   }
 
-  /// The two pages of a slide are side by side at every place, there and back.
+  /// The two pages of a slide are side by side at every progress, in both directions.
   func testACellShowsTheStyleAtAnyPlace() async throws {
     let (host, cell) = try open("slide")
     let root = try XCTUnwrap(cell.children.first as? UINavigationController)

@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor
 final class FilmStripSheetTests: XCTestCase {
-  /// What a bitmap's side may be.
+  /// The largest side of a bitmap.
   private static let maximumSide: CGFloat = 32_767
 
   func testEverySizeAndCountThatTheCommandLineTakesGivesABitmap() async throws {

@@ -5,19 +5,19 @@ import XCTest
 
 @testable import Gallery
 
-/// Each style, in each kind it serves, there and back, against a picture that has been looked at.
+/// Each style, in each kind that it supports, in both directions, compared with a picture that was inspected.
 ///
-/// The pictures are Tests/Goldens/<style>-<kind>.png: six instants of the way there above six of the way back.
-/// `BLESS=1` writes them anew; look at them before they are committed.
+/// The pictures are Tests/Goldens/<style>-<kind>.png: six instants forward above six instants back. `BLESS=1` writes
+/// them again. Inspect them before they are committed.
 @MainActor
 final class GoldenTests: XCTestCase {
   private static let size = CGSize(width: 300, height: 200)
-  /// Pixels to a point: enough to see what moves, little enough to keep in the repository.
+  /// The number of pixels per point: enough to see what moves, and few enough to keep in the repository.
   private static let scale: CGFloat = 0.2
   private static let instants = 6
-  /// A channel may differ by so much of 255 before a pixel counts as another.
+  /// The largest difference of a channel, of 255, at which two pixels count as equal.
   private static let tolerance = 24
-  /// Pixels in a thousand that may be others: edges that fall on another side of a pixel.
+  /// The number of pixels in a thousand that may differ, because an edge is rounded to another pixel.
   private static let allowedShare = 6
 
   func testEveryStyleLooksAsItDid() async throws {

@@ -22,7 +22,7 @@ final class StageTests: XCTestCase {
     XCTAssertGreaterThanOrEqual(try XCTUnwrap(second.view.subviews.first).frame.minY, 44)
   }
 
-  /// Found by random use: Escape, Back or a drag in one of the pages that are compared.
+  /// Found by random use: Escape, Back or a drag in one of the compared pages.
   func testAStageGoesOnFromWhereTheUserHasGone() async throws {
     let host = ManualHost(size: CGSize(width: 600, height: 400))
     let stage = Stage(style: try XCTUnwrap(Catalog.style("system")), kind: .push, labels: 4)
@@ -56,7 +56,7 @@ final class StageTests: XCTestCase {
         host.advance(by: 0.05)
       }
       for (end, depth) in [(1.0, 2), (0.0, 1)] {
-        // Twice: the first call may find a transition that is ending.
+        // Twice, because the first call may meet a transition that is ending.
         for _ in 0..<2 {
           stage.show(end)
           host.advanceToRest()

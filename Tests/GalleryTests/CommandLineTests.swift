@@ -2,9 +2,9 @@
 
 import XCTest
 
-/// What the program prints and how it ends.
+/// The output and the exit status of the program.
 final class CommandLineTests: GalleryTestCase {
-  /// Nothing listens there.
+  /// A display on which no server listens.
   private let deadDisplay = ["DISPLAY": ":7654"]
 
   func testWithoutADisplayItSaysWhatToDoAndEndsWithStatusThree() throws {

@@ -5,13 +5,13 @@ import Foundation
 import X11
 import XCTest
 
-/// How the program gets along with the desktop around it.
+/// The program's cooperation with the desktop.
 final class DesktopTests: GalleryTestCase {
   func testAtRestNothingWakes() throws {
     let window = try openPushPage()
     _ = try push(window)
 
-    // What the last picture taken has set going, if anything, is over when no thread has run for a while.
+    // Work that the last screenshot may have caused is over when no thread has run for a while.
     var quietest = Int.max
     waitUntil {
       let before = ProcessUsage.sleeps(window.program.pid)

@@ -83,12 +83,12 @@ final class EdgeSwipeTests: GalleryTestCase {
     XCTAssertNotEqual(page, home)
   }
 
-  /// With the pointer at rest its velocity is nothing; wait for the page to stand still under it.
+  /// Waits until the page is still under the pointer, whose velocity is zero then.
   private func rest(_ window: GalleryWindow) throws {
     _ = try window.restingPicture(isDragged: true)
   }
 
-  /// The middle of the first broad area that is neither text nor the home page's background.
+  /// Returns the middle of the first large area that is neither text nor the home page's background.
   private func firstCard(in home: Screenshot) -> (x: Int, y: Int)? {
     let background = home[home.width - 2, home.height - 2]
     let navigationBarHeight = 44

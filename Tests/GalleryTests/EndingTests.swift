@@ -3,7 +3,7 @@ import DesktopTesting
 import Foundation
 import XCTest
 
-/// How the program ends when it is told to, and what it does without standard streams or file descriptors.
+/// The end of the program on request, and its behaviour without standard streams or file descriptors.
 final class EndingTests: GalleryTestCase {
   private let play = ["play", "--style", "system", "--seconds", "600", "--size", "400x300"]
 

@@ -9,14 +9,14 @@ typealias GalleryProgram = ProgramProcess
 extension ProgramProcess {
   /// The program that `TEST_GALLERY` names, or the one that was built beside these tests.
   ///
-  /// Optimised tests are built with testability, which changes what the optimiser may do, so they are given the program
-  /// that people run.
+  /// Optimised tests are built with testability, which restricts the optimiser. Therefore they are given the program
+  /// that users run.
   static var gallery: URL {
     if let path = ProcessInfo.processInfo.environment["TEST_GALLERY"] { return URL(fileURLWithPath: path) }
     return built("gallery")
   }
 
-  /// A program that was built beside these tests.
+  /// Returns the path of a program that was built beside these tests.
   static func built(_ name: String) -> URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent(name)

@@ -5,7 +5,7 @@ import XCTest
 
 /// Starts the gallery for a test and ends it afterwards.
 class GalleryTestCase: XCTestCase {
-  /// Small enough to be quick to draw and to compare.
+  /// The size of the window, small enough to be drawn and compared quickly.
   static let size = (width: 800, height: 600)
   private var programs: [GalleryProgram] = []
 
@@ -23,14 +23,14 @@ class GalleryTestCase: XCTestCase {
     return running
   }
 
-  /// The gallery on its numbered page 1, with the home page below it.
+  /// Opens the gallery on its numbered page 1, with the home page below it.
   func openPushPage(_ arguments: [String] = []) throws -> GalleryWindow {
     try open(["--page", "push"] + arguments)
   }
 
   func open(_ arguments: [String]) throws -> GalleryWindow {
     let desktop = try Desktop()
-    // The server closes the windows of a program that has ended, and the window manager hears of it, some time later.
+    // Some time passes until the server has closed the windows of an ended program and the window manager is told.
     XCTAssertTrue(waitUntil { desktop.managedWindows.isEmpty }, "there are windows of another test")
     desktop.movePointer(x: 10_000, y: 10_000)
     let size = "\(Self.size.width)x\(Self.size.height)"
@@ -45,7 +45,7 @@ class GalleryTestCase: XCTestCase {
     return try window.restingPicture { GalleryWindow.color(of: $0) != GalleryWindow.color(of: before) }
   }
 
-  /// Asserts that the window comes to rest looking exactly as it did.
+  /// Asserts that the window comes to rest with its former content.
   func assertRests(
     _ window: GalleryWindow, at expected: Screenshot, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -53,7 +53,7 @@ class GalleryTestCase: XCTestCase {
     XCTAssertEqual(rest.differences(from: expected), 0, "pixels differ", file: file, line: line)
   }
 
-  /// Waits until the page of this colour begins where `condition` says.
+  /// Waits until the left edge of the page with this colour satisfies `condition`.
   func waitForEdge(_ window: GalleryWindow, _ color: UInt32, _ condition: (Int) -> Bool) throws -> Bool {
     waitUntil { (try? window.leadingEdge(ofPage: color)).flatMap { $0 }.map(condition) ?? false }
   }

@@ -5,23 +5,24 @@ import Foundation
 import X11
 import XCTest
 
-/// The gallery's window as a user has it: something to click in, to drag in and to look at.
+/// The gallery's window, with methods to click, drag and read its pixels.
 final class GalleryWindow {
   let desktop: Desktop
   let program: GalleryProgram
   let xid: UInt
 
-  /// Looks that must be the same, and their distance in seconds, for the picture to count as resting.
+  /// The number of equal screenshots after which the window counts as being at rest, and the time between them in
+  /// seconds.
   private static let restingLooks = 10
   private static let lookInterval = 0.03
-  /// A row of the numbered pages without text, as a part of the height.
+  /// The position of a row without text on the numbered pages, as a fraction of the height.
   private static let plainRow = 0.92
-  /// The middle of the back button, in pixels at scale 1.
+  /// The centre of the back button, in pixels at scale 1.
   private static let backButton = (x: 44, y: 24)
-  /// Inside the region in which a drag is the edge swipe.
+  /// A position in pixels within the region in which the edge swipe begins.
   static let edge = 4
 
-  /// Waits for the window to open and to rest.
+  /// Waits for the window to open and come to rest.
   init(_ program: GalleryProgram, desktop: Desktop) throws {
     self.program = program
     self.desktop = desktop
@@ -39,7 +40,7 @@ final class GalleryWindow {
 
   // MARK: Hands
 
-  /// Clicks at a part of the width and height.
+  /// Clicks at a fraction of the width and height.
   func click(_ x: Double = 0.5, _ y: Double = 0.75, button: Int = 1) {
     let frame = frame
     desktop.click(x: frame.x + Int(x * Double(frame.width)), y: frame.y + Int(y * Double(frame.height)), button: button)
@@ -54,7 +55,8 @@ final class GalleryWindow {
     desktop.press()
   }
 
-  /// Moves the pressed pointer in `steps` steps of `interval` seconds, from and to pixels from the window's left.
+  /// Moves the pressed pointer in `steps` steps of `interval` seconds, between two distances from the window's left in
+  /// pixels.
   func drag(from start: Int, to end: Int, steps: Int, interval: Double, releases: Bool = false) {
     let y = frame.y + frame.height / 2
     desktop.drag(
@@ -66,7 +68,7 @@ final class GalleryWindow {
 
   // MARK: Eyes
 
-  /// What the window shows now. While it is being resized it may have to be asked again.
+  /// Returns the window's pixels. While the window is being resized, it may have to try again.
   func picture() throws -> Screenshot {
     var picture: Screenshot?
     waitUntil {
@@ -76,9 +78,9 @@ final class GalleryWindow {
     return try XCTUnwrap(picture, "the window cannot be read; the gallery says: \(program.errors)")
   }
 
-  /// The picture once it has stopped changing, the program sleeps, and `condition` holds.
+  /// Returns the picture when it has stopped changing, the program sleeps, and `condition` is true.
   ///
-  /// - Parameter isDragged: whether a drag goes on, in which the program does not sleep.
+  /// - Parameter isDragged: Whether a drag is in progress, during which the program does not sleep.
   func restingPicture(
     isDragged: Bool = false, file: StaticString = #filePath, line: UInt = #line,
     _ condition: (Screenshot) -> Bool = { _ in true }
@@ -89,7 +91,7 @@ final class GalleryWindow {
     let rested = waitUntil {
       Thread.sleep(forTimeInterval: Self.lookInterval)
       guard let now = desktop.screenshot(of: xid) else { return false }
-      // A program that is kept from the processor in mid-transition shows the same picture for a while, too.
+      // During a transition, a program that gets no processor time also shows the same picture for a while.
       let newSleeps = ProcessUsage.sleeps(program.pid)
       let isAsleep = newSleeps == sleeps && ProcessUsage.isAsleep(program.pid)
       same = now == last && (isAsleep || isDragged) ? same + 1 : 0
@@ -100,17 +102,18 @@ final class GalleryWindow {
     return last
   }
 
-  /// Waits until the picture is another than `old`.
+  /// Waits until the picture differs from `old`.
   func waitForChange(from old: Screenshot, file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertTrue(waitUntil { (try? picture()) != old }, "nothing moves", file: file, line: line)
   }
 
-  /// The colour of a resting numbered page.
+  /// Returns the colour of a numbered page at rest.
   static func color(of picture: Screenshot) -> UInt32 {
     picture[picture.width - 2, Int(Double(picture.height) * plainRow)]
   }
 
-  /// How far from the left the page of this colour begins; it reaches to the right edge. Nil when it is not there.
+  /// Returns the position of the left edge of the page with this colour, which extends to the right edge, or nil if the
+  /// page is not visible.
   func leadingEdge(ofPage color: UInt32) throws -> Int? {
     let picture = try picture()
     let row = Int(Double(picture.height) * Self.plainRow)

@@ -6,7 +6,7 @@ import XCTest
 /// `scripts/install`, with the program that was built beside these tests.
 final class InstallTests: GalleryTestCase {
   private var folder = URL(fileURLWithPath: "/")
-  /// With a space, which a desktop entry has to quote.
+  /// The prefix has a space, which a desktop entry has to quote.
   private var prefix: URL { folder.appendingPathComponent("a prefix") }
 
   override func setUpWithError() throws {
@@ -127,7 +127,7 @@ final class InstallTests: GalleryTestCase {
     XCTAssertEqual(process.terminationStatus, status, "\(command): \(text)")
   }
 
-  /// A film strip by the installed program.
+  /// Returns a film strip recorded by the installed program.
   private func strip() throws -> Data {
     let file = folder.appendingPathComponent("strip.png")
     let program = try run(
@@ -137,7 +137,7 @@ final class InstallTests: GalleryTestCase {
     return try Data(contentsOf: file)
   }
 
-  /// All files and folders there are, by their relative paths.
+  /// Returns the relative paths of all files and folders.
   private func tree() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
   }

@@ -4,7 +4,7 @@ import CX11
 import DesktopTesting
 import XCTest
 
-/// What comes between: resizing, closing, and a server that goes, each in mid-transition.
+/// Events during a transition: resizing, closing, and the loss of the server.
 final class InterruptionTests: GalleryTestCase {
   func testAResizeInMidTransitionLaysOutAnewAndTheTransitionGoesOn() throws {
     let window = try openPushPage(["--slow", "5"])
@@ -17,7 +17,7 @@ final class InterruptionTests: GalleryTestCase {
       $0.width == 640 && $0.height == 480 && GalleryWindow.color(of: $0) != GalleryWindow.color(of: first)
     }
 
-    // The page at rest, given that size in peace, looks the same.
+    // The page looks the same if it gets that size while it is at rest.
     window.desktop.resize(window.xid, width: 700, height: 500)
     _ = try window.restingPicture { $0.width == 700 }
     window.desktop.resize(window.xid, width: 640, height: 480)

@@ -3,7 +3,7 @@
 import CX11
 import XCTest
 
-/// Push and pop in the real program, with the mouse and keyboard moved from this process.
+/// Push and pop in the real program, with the mouse and keyboard controlled by this process.
 final class NavigationTests: GalleryTestCase {
   func testAClickPushesAndBackPops() throws {
     let window = try openPushPage()

@@ -3,7 +3,7 @@ import DesktopTesting
 import Foundation
 import XCTest
 
-/// Where `record` writes, and what it says when it cannot.
+/// The output of `record`, and its messages if it cannot write.
 final class OutputFileTests: GalleryTestCase {
   private var folder = URL(fileURLWithPath: "/")
 

@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// `gallery play`: frames presented by the real program.
+/// `gallery play`: the frames that the real program presents.
 final class PlayTests: GalleryTestCase {
   private struct Report: Decodable {
     struct Interval: Decodable {
@@ -35,8 +35,8 @@ final class PlayTests: GalleryTestCase {
   func testATransitionGoesOnWhileTheMainThreadIsStalled() throws {
     let report = try play(["--labels", "20", "--seconds", "4", "--stall-main", "500"])
 
-    // With the animation on the main thread each transition would be one frame. How many more there are is for the
-    // benchmarks to say: it depends on what else the machine does.
+    // With the animation on the main thread, each transition would be one frame. How many more there are depends on the
+    // load of the machine, so the benchmarks measure it.
     XCTAssertGreaterThan(report.transitions, 0)
     XCTAssertGreaterThanOrEqual(report.frames, report.transitions * 4)
   }

@@ -214,7 +214,7 @@ final class LayerTreeTests: XCTestCase {
   }
 }
 
-/// Calls back when it is laid out.
+/// Calls a closure when it is laid out.
 final class LayoutLayer: CALayer {
   var onLayout: () -> Void
 

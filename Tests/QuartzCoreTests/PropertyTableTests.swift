@@ -4,10 +4,10 @@ import QuartzCore
 import RenderTree
 import XCTest
 
-/// What Core Animation does with every row of the table of properties.
+/// Core Animation with every row of the table of properties.
 @MainActor
 final class PropertyTableTests: XCTestCase {
-  /// A layer on the screen that has the property.
+  /// Returns a layer on the screen that has the property.
   private func makeLayer(with property: LayerProperty, on stage: Stage) throws -> CALayer {
     let layers = [CAShapeLayer(), CAGradientLayer()]
     let layer = layers.first { layer in

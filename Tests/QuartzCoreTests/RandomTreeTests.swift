@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class RandomTreeTests: XCTestCase {
-  /// Numbers that are the same in each run.
+  /// Random numbers that are the same in each run.
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

@@ -216,7 +216,7 @@ final class RenderingTests: XCTestCase {
     return CGImage(width: width, height: height, bytesPerRow: width * 4, isOpaque: true, pixels: bytes)
   }
 
-  /// The pixels as red, green, blue, alpha, premultiplied.
+  /// Returns the pixels as red, green, blue, alpha, premultiplied.
   private func render(_ layer: CALayer, scale: CGFloat = 1, size: Int = 40) -> (Int, Int) -> [UInt8] {
     guard let context = CGContext(size: CGSize(width: size, height: size), scale: scale) else {
       preconditionFailure("no bitmap")

@@ -20,7 +20,7 @@ extension AnimatableValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLitera
 }
 
 extension LayerAnimation {
-  /// A linear animation of one property with values given outright.
+  /// Returns a linear animation of one property with given values.
   static func basic(
     _ keyPath: String, from: AnimatableValue? = nil, to: AnimatableValue? = nil, by: AnimatableValue? = nil,
     begin: Double = 0, duration: Double = 1, additive: Bool = false, cumulative: Bool = false,
@@ -39,7 +39,7 @@ extension LayerAnimation {
   }
 }
 
-/// Makes commits of a tree, counting their sequence.
+/// Makes commits of a tree, with increasing sequence numbers.
 struct TreeBuilder {
   private(set) var tree = RenderTree()
   private(set) var sequence: UInt64 = 0
@@ -57,7 +57,7 @@ struct TreeBuilder {
     tree._checkInvariants()
   }
 
-  /// A node under `id`; whatever `change` does to it.
+  /// Returns a node with an id, modified by `change`.
   static func node(
     _ id: LayerID, _ sublayers: [LayerID] = [], _ change: (inout RenderNode) -> Void = { _ in }
   ) -> RenderNode {

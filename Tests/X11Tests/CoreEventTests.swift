@@ -5,7 +5,7 @@ import XCTest
 
 @testable import X11
 
-/// What servers without XInput 2 send, and what cannot be provoked from outside.
+/// Events that servers without XInput 2 send, and events that cannot be provoked from outside.
 final class CoreEventTests: XCTestCase {
   func testCoreButtonsMotionAndWheelAreUnderstood() throws {
     let connection = try Connection()

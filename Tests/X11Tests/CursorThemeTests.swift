@@ -83,7 +83,7 @@ final class CursorThemeTests: XCTestCase {
   }
 }
 
-/// Cursor themes in a home directory of the test's own.
+/// Cursor themes in a temporary home directory.
 private final class CursorThemeFolder {
   private let home = FileManager.default.temporaryDirectory.appendingPathComponent("passage-home-\(UUID().uuidString)")
   private let oldHome = ProcessInfo.processInfo.environment["HOME"]
@@ -98,14 +98,14 @@ private final class CursorThemeFolder {
     try? FileManager.default.removeItem(at: home)
   }
 
-  /// A theme with one cursor, a filled square of each size.
+  /// Adds a theme with one cursor, a filled square in each size.
   func add(_ theme: String, shape: String, sizes: [Int]) throws {
     let folder = home.appendingPathComponent(".icons/\(theme)/cursors")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(Self.cursor(sizes: sizes)).write(to: folder.appendingPathComponent(shape))
   }
 
-  /// A cursor file: a header, a table of contents, and an image of each size.
+  /// Returns a cursor file: a header, a table of contents, and an image of each size.
   private static func cursor(sizes: [Int]) -> [UInt8] {
     let (imageType, headerLength, entryLength, imageHeaderLength) = (0xfffd_0002, 16, 12, 36)
     var words = [0x7275_6358, headerLength, 0x1_0000, sizes.count]

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import X11
 
-/// Another client sends what only the server sends honestly, or makes the server send far too much.
+/// Another client sends events that only the server should send, or makes the server send far too many.
 final class ForgedEventTests: XCTestCase {
   private var desktop: Desktop!
   private var connection: X11.Connection!
@@ -62,7 +62,7 @@ final class ForgedEventTests: XCTestCase {
   }
 
   func testForgedEventsOfExtensionsNeitherStopTheConnectionNorSayAnything() {
-    // libXi takes the fifth byte, or the one after it, for a count that it then runs past.
+    // libXi takes the fifth byte, or the one after it, for a count, and reads beyond the event.
     let contents: [[UInt8]] = [
       [UInt8](repeating: 0, count: 31), [UInt8](repeating: 0xff, count: 31), [UInt8](repeating: 0x7f, count: 31),
       (0..<31).map { UInt8($0 * 8) },
@@ -107,7 +107,7 @@ final class ForgedEventTests: XCTestCase {
   func testKeysAndClicksWorkAfterAFlood() throws {
     var event = XEvent()
     var random = SystemRandomNumberGenerator()
-    // Some are malformed, and refused by the server.
+    // Some are malformed, and rejected by the server.
     _ = desktop.connection.trappingErrors {
       for _ in 0..<20_000 {
         event.type = Int32.random(in: 2...34, using: &random)
@@ -137,7 +137,7 @@ final class ForgedEventTests: XCTestCase {
     XCTAssertEqual(keys.first?.isRepeat, false)
   }
 
-  /// Everything that has arrived for the window.
+  /// Returns all events that have arrived for the window.
   private func drain() -> [WindowEvent] {
     var events: [WindowEvent] = []
     repeat {

@@ -6,18 +6,18 @@ import XCTest
 
 @testable import X11
 
-/// The mouse and the keyboard, moved by somebody else, as they arrive in a window.
+/// The mouse and the keyboard, controlled by another client, as they arrive in a window.
 final class InputTests: XCTestCase {
   private var desktop: Desktop!
   private var connection: Connection!
   private var window: Window!
   private var events: [WindowEvent] = []
-  /// Where the window is on the screen.
+  /// The frame of the window on the screen.
   private var frame = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
   override func setUpWithError() throws {
     desktop = try Desktop()
-    // As far from where windows open as the screen goes.
+    // As far as possible from where windows open.
     desktop.movePointer(x: 10_000, y: 10_000)
     connection = try Connection()
     window = Window(
@@ -184,7 +184,7 @@ final class InputTests: XCTestCase {
       })
   }
 
-  /// The window manager puts the window where it likes; wait until it stays there.
+  /// Waits until the window manager has placed the window.
   private func settledFrame() -> PixelRect? {
     var last: PixelRect?
     var same = 0

@@ -2,7 +2,7 @@
 
 import X11
 
-// The X headers have these names too, for plain numbers.
+// The X headers use these names too, for plain numbers.
 typealias Connection = X11.Connection
 typealias Window = X11.Window
 typealias Pixmap = X11.Pixmap

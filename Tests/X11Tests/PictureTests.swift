@@ -92,7 +92,7 @@ final class PictureTests: XCTestCase {
   }
 }
 
-/// An 8x8 pixmap, black at first.
+/// A pixmap of 8 × 8 pixels, initially black.
 private struct Canvas {
   let connection: Connection
   let picture: Picture

@@ -5,13 +5,13 @@ import XCTest
 
 @testable import X11
 
-/// Events that another client makes with XSendEvent: any client of the server can.
+/// Events that another client sends with XSendEvent, as any client of the server can.
 final class SyntheticEventTests: XCTestCase {
   func testSyntheticKeyWithoutKeycodeIsIgnored() throws {
     let connection = try Connection()
     let window = Window(connection: connection, size: PixelSize(width: 20, height: 20), title: "", appID: "test")
 
-    // Found by the fuzzer: with keycode 0 Xlib reads the text of an input method from memory that is not there.
+    // Found by the fuzzer: with keycode 0, Xlib reads the text of an input method from invalid memory.
     for keycode: UInt32 in [0, 7] {
       XCTAssertTrue(connection.decoder.decode(key(keycode, window: window.xid, isSynthetic: true)).isEmpty)
     }
@@ -31,7 +31,7 @@ final class SyntheticEventTests: XCTestCase {
       event.xany.type = type
       event.xany.send_event = True
       event.xany.window = window.xid
-      // A destroy notice names its window in the next field.
+      // The next field of a destroy notice names its window.
       event.xdestroywindow.window = window.xid
       XCTAssertTrue(connection.decoder.decode(event).isEmpty, "type \(type)")
     }

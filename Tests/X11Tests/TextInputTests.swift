@@ -7,7 +7,7 @@ import XCTest
 
 @testable import X11
 
-/// Dead keys and Compose, typed by somebody else on a keyboard that has them.
+/// Dead keys and Compose, typed by another client on a keyboard that has them.
 final class TextInputTests: XCTestCase {
   private let oldEnvironment = ProcessInfo.processInfo.environment
 
@@ -19,7 +19,7 @@ final class TextInputTests: XCTestCase {
     Desktop.useKeyboard(layout: "us")
   }
 
-  /// What a window of a new connection receives when `type` types.
+  /// Returns the text that a window of a new connection receives when `type` types.
   private func text(waitingFor expected: String, _ type: (Desktop) -> Void) throws -> String {
     let desktop = try Desktop()
     let connection = try Connection()

@@ -64,7 +64,7 @@ final class WindowSizeTests: XCTestCase {
     XCTAssertEqual(warnings.count, 1, "\(warnings)")
   }
 
-  /// What is written to standard error meanwhile.
+  /// Returns the warnings that `body` causes.
   private func warnings(_ body: () -> Void) -> [String] {
     let log = WarningLog()
     body()

@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-// A client of the library as anybody's would be: it depends on the package by path and imports UIKit alone.
+// A program that uses the library as any other would: it depends on the package by path and imports UIKit alone.
 let package = Package(
   name: "Client",
   dependencies: [.package(name: "Passage", path: "../../..")],

@@ -38,7 +38,7 @@ final class CatalogTests: XCTestCase {
     }
   }
 
-  /// The ids that files of a folder give to what they make.
+  /// Returns the ids in the files of a folder.
   private func ids(in folder: String, of type: String) throws -> Set<String> {
     var ids: Set<String> = []
     for file in try files(in: folder) {

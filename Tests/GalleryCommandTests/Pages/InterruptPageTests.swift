@@ -13,7 +13,7 @@ final class InterruptPageTests: UIKitTestCase {
     return (plots[0], plots[1])
   }
 
-  /// Runs until the place is well under way.
+  /// Runs until the transition is half way.
   private func catchInFlight(_ stage: PageStage, _ plot: MotionPlot) {
     for _ in 0..<300 where !(0.35...0.65).contains(plot.values.last ?? 0) { stage.host.advance(by: 1.0 / 60) }
     XCTAssertTrue((0.3...0.7).contains(plot.values.last ?? 0), "it runs by itself")

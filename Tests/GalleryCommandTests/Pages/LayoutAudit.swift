@@ -3,11 +3,11 @@ import UIKit
 
 @testable import Gallery
 
-/// What is wrong with the layout of a view that rests: text that doesn't fit, texts and controls that lie over each
-/// other or leave their place.
+/// Finds errors in the layout of a view at rest: text that does not fit, and texts and controls that overlap or extend
+/// beyond their superview.
 @MainActor
 struct LayoutAudit {
-  /// Points that rounding may cost.
+  /// The rounding error that is allowed, in points.
   private static let slack: CGFloat = 1
 
   private(set) var complaints: [String] = []

@@ -50,7 +50,7 @@ final class PageLayoutTests: UIKitTestCase {
   }
 }
 
-/// The audit finds what it is for.
+/// The audit finds the errors that it is written for.
 @MainActor
 final class LayoutAuditTests: XCTestCase {
   private func label(_ text: String, _ frame: CGRect) -> UILabel {

@@ -10,7 +10,7 @@ final class PageStage {
   static let sizes = [
     CGSize(width: 480, height: 360), CGSize(width: 900, height: 650), CGSize(width: 1600, height: 1000),
   ]
-  /// X's names of keys.
+  /// The X keysyms of keys.
   enum Key {
     static let escape: UInt = 0xff1b
     static let tab: UInt = 0xff09
@@ -33,7 +33,7 @@ final class PageStage {
     host.advance(by: 0.2)
   }
 
-  /// Opens a page and lets it arrive.
+  /// Opens a page and waits for the end of the transition.
   func open(_ id: String) throws {
     home.open(try XCTUnwrap(Catalog.page(id)))
     host.advance(by: 1)
@@ -48,7 +48,7 @@ final class PageStage {
     host.advance(by: 1.2)
   }
 
-  /// All views of a type in a view, that one counted in.
+  /// Returns all views of a type in a view, including the view itself.
   static func all<Kind: UIView>(_ kind: Kind.Type, in view: UIView) -> [Kind] {
     ([view as? Kind].compactMap { $0 }) + view.subviews.flatMap { all(kind, in: $0) }
   }

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Gallery
 
-/// The pages' main controls, used.
+/// Uses the main controls of the pages.
 @MainActor
 final class PageUseTests: UIKitTestCase {
   // MARK: Home
@@ -111,7 +111,7 @@ final class PageUseTests: UIKitTestCase {
     stage.host.window.close()
   }
 
-  /// Found by random use: a key repeated while the first page is still on its way.
+  /// Found by random use: a key repeated while the first page is still appearing.
   func testASecondRowChosenDuringAPresentationIsIgnoredSilently() async throws {
     let warnings = DispatchQueue(label: "warnings")
     nonisolated(unsafe) var messages: [String] = []
@@ -168,7 +168,7 @@ final class PageUseTests: UIKitTestCase {
     XCTAssertEqual(LayoutAudit(stage.host.window).complaints, [])
   }
 
-  /// As it moves evenly under the hand, the page stays where the finger has it.
+  /// The page follows the finger exactly, because its animation is linear while it is interactive.
   func testATabStaysUnderTheFinger() async throws {
     let stage = PageStage()
     try stage.open("tabs")

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import DesktopTesting
 
-/// Something that is missing, or breaks, and what the program is to do about it.
+/// Something that is missing or fails, and the behaviour that is expected of the program.
 struct Fault: Sendable {
-  /// What is expected of the program.
+  /// The expected behaviour of the program.
   enum Outcome: Equatable, Sendable {
-    /// It has a window with its content, or does what its arguments say, and writes nothing to standard error.
+    /// The program shows its window with content, or does what its arguments say, and writes nothing to standard error.
     case works
-    /// It exits with this status, and says this in one line.
+    /// The program exits with this status, after printing this in one line.
     case exits(Int32, saying: String)
   }
 
-  /// What happens once the window is there.
+  /// The event that happens when the window has opened.
   typealias Event = @Sendable (FaultStage) throws -> Void
 
   let name: String

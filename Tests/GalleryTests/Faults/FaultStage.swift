@@ -10,7 +10,7 @@ final class FaultStage {
   let proxy: SocketProxy
   let program: GalleryProgram
   private(set) var window: UInt = 0
-  /// A user on the server itself, not on the proxy.
+  /// A simulated user of the server itself, not of the proxy.
   private(set) lazy var desktop = try? Desktop(displayName: server.displayName)
 
   init(_ fault: Fault) throws {
@@ -29,7 +29,7 @@ final class FaultStage {
     server.end()
   }
 
-  /// Waits for a window that shows more than a plain background.
+  /// Waits for a window with more than a plain background.
   func waitForContent() -> Bool {
     guard let desktop else { return false }
     let found = waitUntil {
@@ -42,7 +42,7 @@ final class FaultStage {
     } && program.isRunning
   }
 
-  /// Whether a click still turns a page.
+  /// Whether a click still changes the page.
   func answersClicks() -> Bool {
     guard let desktop, let before = desktop.screenshot(of: window), let frame = desktop.frame(of: window) else {
       return false

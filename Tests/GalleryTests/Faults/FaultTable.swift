@@ -9,7 +9,7 @@ enum FaultTable {
 
   private static let lost = Fault.Outcome.exits(4, saying: "lost the X display")
 
-  /// What an X server may lack, by the names in the protocol.
+  /// The extensions that an X server may lack, by their names in the protocol.
   private static let extensions: [Fault] =
     [
       "Present", "RANDR", "XFIXES", "MIT-SHM", "Composite", "DAMAGE", "DOUBLE-BUFFER", "SYNC", "XInputExtension",
@@ -59,7 +59,7 @@ enum FaultTable {
       }),
   ]
 
-  /// How long something stands still, in microseconds.
+  /// The duration of a stall, in microseconds.
   private static let stall: UInt32 = 500_000
 
   private static let emptyFontConfiguration: String = {

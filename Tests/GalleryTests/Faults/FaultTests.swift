@@ -3,10 +3,10 @@ import DesktopTesting
 import Foundation
 import XCTest
 
-/// What the program does when something is missing or breaks.
+/// The behaviour of the program when something is missing or fails.
 ///
-/// `FAULTS=table` prints each fault with what came of it and the time from the fault to the end. `FAULT_INSTANTS=100`
-/// kills the server at so many instants of the program's life.
+/// `FAULTS=table` prints each fault with its outcome and the time from the fault to the end. `FAULT_INSTANTS=100` kills
+/// the server at that many random instants.
 final class FaultTests: XCTestCase {
   private static let printsTable = ProcessInfo.processInfo.environment["FAULTS"] == "table"
   private static let instants = ProcessInfo.processInfo.environment["FAULT_INSTANTS"].flatMap { Int($0) } ?? 3
@@ -38,7 +38,7 @@ final class FaultTests: XCTestCase {
     }
   }
 
-  /// What came of it, and how many seconds after the fault.
+  /// Returns the outcome, and the time in seconds after the fault.
   private func observe(_ fault: Fault) throws -> (Fault.Outcome, Double) {
     let stage = try FaultStage(fault)
     defer { stage.end() }
@@ -55,7 +55,7 @@ final class FaultTests: XCTestCase {
     return (outcome, Date().timeIntervalSince(start))
   }
 
-  /// Status -1 stands for a program that goes on or was ended by a signal.
+  /// Returns the end of the program. The status -1 means that it is still running or was ended by a signal.
   private func end(of stage: FaultStage) -> Fault.Outcome {
     let status = stage.program.exitStatus()
     return .exits(status ?? -1, saying: stage.program.errors.trimmingCharacters(in: .newlines))

@@ -3,7 +3,7 @@ import QuartzCore
 import RenderTree
 import XCTest
 
-/// A context with a root layer of 400 × 300 points, on a recorder and a clock moved by hand.
+/// A context with a root layer of 400 × 300 points, a recorder and a manual clock.
 @MainActor
 final class Stage {
   let recorder = CommitRecorder()
@@ -24,7 +24,7 @@ final class Stage {
 
   var lastCommit: Commit { recorder.commits[recorder.commits.count - 1] }
 
-  /// A layer in the root that is on the screen already.
+  /// Adds a layer to the root, and commits it.
   func addLayer(_ layer: CALayer = CALayer(), frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 50)) -> CALayer {
     layer.frame = frame
     root.addSublayer(layer)
@@ -32,7 +32,7 @@ final class Stage {
     return layer
   }
 
-  /// One turn of an event loop at `time`.
+  /// Runs one turn of an event loop at `time`.
   func advance(to time: Double) {
     self.time = time
     CATransaction.advance(to: time)
@@ -40,7 +40,7 @@ final class Stage {
     context._checkInvariants()
   }
 
-  /// What the screen shows of the layer at `time`.
+  /// Returns the state of the layer that is on the screen at `time`.
   func state(of layer: CALayer, at time: Double) -> LayerState {
     guard let state = recorder.tree.sampleLayer(layer.id, at: time)?.state else {
       XCTFail("the layer was not committed")
@@ -49,7 +49,7 @@ final class Stage {
     return state
   }
 
-  /// Fails unless `make`'s object is gone when nothing of the test holds it.
+  /// Fails unless the object that `make` returns is freed when the test no longer references it.
   static func assertFreed<Object: AnyObject>(
     _ make: () -> Object, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -59,7 +59,7 @@ final class Stage {
   }
 }
 
-/// Notes what an animation's delegate hears.
+/// Records the calls of an animation's delegate.
 @MainActor
 final class DelegateLog: CAAnimationDelegate {
   private(set) var events: [String] = []
@@ -82,7 +82,7 @@ final class DelegateLog: CAAnimationDelegate {
   }
 }
 
-/// A fade from 0 to 1.
+/// Returns a fade from 0 to 1.
 @MainActor
 func makeFade(_ duration: Double = 1, delegate: (any CAAnimationDelegate)? = nil) -> CABasicAnimation {
   let fade = CABasicAnimation(keyPath: "opacity")

@@ -50,7 +50,7 @@ final class CurlDamageTests: XCTestCase {
     let scene = Scene(size: size, scale: 1)
     scene.apply(tree.commit())
     _ = scene.update(at: 0)
-    // The fold is at 400 - 0.5 · 420.
+    // The fold is at 400 − 0.5 · 420.
     XCTAssertEqual(scene.list.items.last?.opaqueRect, PixelRect(x: 0, y: 0, width: 190, height: 300))
   }
 }

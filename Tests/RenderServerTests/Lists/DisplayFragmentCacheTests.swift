@@ -9,7 +9,7 @@ import XCTest
 final class DisplayFragmentCacheTests: XCTestCase {
   private let size = PixelSize(width: 200, height: 200)
 
-  /// Two panels of twelve layers each.
+  /// Returns two panels of twelve layers each.
   private func panels(in tree: LayerTree) -> [[LayerID]] {
     (0..<2).map { panel in
       let id = tree.add(CGRect(x: 100 * panel, y: 0, width: 100, height: 200), color: .white)

@@ -61,7 +61,7 @@ final class PixelRegionTests: XCTestCase {
   }
 }
 
-/// Numbers that are the same at each run.
+/// Random numbers that are the same in each run (SplitMix64).
 struct SplitMix {
   var state: UInt64
 

@@ -9,14 +9,14 @@ import XCTest
 final class RasterCacheTests: XCTestCase {
   private let size = PixelSize(width: 200, height: 200)
 
-  /// A page with three layers in it.
+  /// Returns a page with three layers in it.
   private func page(in tree: LayerTree) -> LayerID {
     let page = tree.add(CGRect(x: 0, y: 0, width: 200, height: 200), color: .white)
     for index in 0..<3 { tree.add(CGRect(x: 10 * index, y: 5, width: 8, height: 8), color: .red, to: page) }
     return page
   }
 
-  /// Whether the page is drawn as one in each of some frames, with a change before each.
+  /// Returns whether the page is flattened in each of several frames, with a change before each.
   private func flattenings(_ tree: LayerTree, of page: LayerID, frames: Int, _ change: (Int) -> Void) -> [Bool] {
     let scene = Scene(size: size, scale: 1)
     return (0..<frames).map { frame in

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RenderServer
 
-/// What lies out of sight is not walked, and nothing that shows is left out.
+/// Subtrees out of sight are skipped, and nothing visible is left out.
 final class SubtreeBoundsTests: XCTestCase {
   private let size = PixelSize(width: 200, height: 200)
 
@@ -72,7 +72,7 @@ final class SubtreeBoundsTests: XCTestCase {
     XCTAssertEqual(scene.list.items.map(\.key.layer).last, inner)
   }
 
-  /// Trees at random: with and without skipping, the same shows.
+  /// Random trees look the same with and without skipping.
   func testNothingThatShowsIsEverLeftOut() {
     var generator = Linear(state: 7)
     for _ in 0..<300 {

@@ -6,7 +6,7 @@ import XCTest
 @testable import RenderServer
 
 final class ContentsTests: PixelTestCase {
-  /// Red above green above blue above white, in four rows of 4x1.
+  /// Red above green above blue above white, in four rows of 4 × 1 pixels.
   private let stripes = CGImage.make(4, 4) { _, y in [.red, .green, .blue, .white][y] }
 
   private func show(
@@ -122,7 +122,7 @@ final class ContentsTests: PixelTestCase {
     assertPixel(shown, 15, 0, .blue)
     assertPixel(shown, 15, 29, .blue)
     assertPixel(shown, 15, 15, .white)
-    // The corners keep their size; next to them filtering mixes.
+    // The corners keep their size. Next to them, filtering mixes colours.
     assertPixel(shown, 1, 1, .red)
     assertPixel(shown, 10, 15, .white)
   }

@@ -8,10 +8,10 @@ import XCTest
 
 final class CurlTests: PixelTestCase {
   private let paper = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-  /// Of the sequences below: one that was once suspected, and others.
+  /// The seeds of the sequences below: one that was once suspected, and others.
   private let seeds: [UInt64] = [66345] + (0..<12).map { $0 * 7919 }
 
-  /// A page whose left half is red and whose right one is green, over blue.
+  /// Returns a page whose left half is red and whose right half is green, over blue.
   private func page(_ width: Int, _ height: Int, in tree: LayerTree) -> LayerID {
     tree.add(CGRect(x: 0, y: 0, width: width, height: height), color: .blue)
     let page = tree.add(CGRect(x: 0, y: 0, width: width, height: height), color: .red)
@@ -19,7 +19,8 @@ final class CurlTests: PixelTestCase {
     return page
   }
 
-  /// Curled to the left by half: the fold is at 90, the cylinder ends at 110, the back at 90 - (110 - 20π) = 42.8.
+  /// Renders the page curled half way to the left: the fold is at 90, the cylinder ends at 110, the back at 90 − (110 −
+  /// 20π) = 42.8.
   private func halfCurled() -> CGImage {
     let tree = LayerTree(size: CGSize(width: 200, height: 100))
     let page = page(200, 100, in: tree)
@@ -32,7 +33,7 @@ final class CurlTests: PixelTestCase {
     for x in [0, 10, 19] { assertPixel(image, x, 50, .red) }
   }
 
-  /// The back at a place on the axis of this page.
+  /// Returns the colour of the back at a position on the axis of this page.
   private func back(of s: Double) -> Pixel {
     Pixel.black.over(Pixel.green.over(.white, opacity: 0.12), opacity: CurlShading.backFall * s / 200)
   }
@@ -40,7 +41,7 @@ final class CurlTests: PixelTestCase {
   func testTheBackIsPaperThroughWhichTheMirroredFrontShines() {
     let image = halfCurled()
     for x in [46, 60, 80] {
-      // What lies here is at 2 · 90 + 20π - x on the page: the green half.
+      // This point is at 2 · 90 + 20π − x on the page, which is in the green half.
       assertPixel(image, x, 50, back(of: 2 * 90 + 20 * .pi - Double(x)), within: 2)
     }
   }
@@ -90,7 +91,8 @@ final class CurlTests: PixelTestCase {
     for x in 0..<200 { assertPixel(image, x, 50, .blue, within: 3) }
   }
 
-  /// All four corners, and along both axes: the page's half that stays is untouched, the lifted corner is uncovered.
+  /// For all four corners, and along both axes, the half of the page that stays is unchanged, and the lifted corner is
+  /// uncovered.
   func testEachCornerCanBeLifted() {
     let corners: [(angle: CGFloat, lifted: (Int, Int), kept: (Int, Int))] = [
       (.pi * 1.15, (198, 158), (2, 2)), (.pi * 0.85, (198, 2), (2, 158)),
@@ -108,7 +110,7 @@ final class CurlTests: PixelTestCase {
     }
   }
 
-  /// Along a slanted fold no strip, slab or polygon leaves a seam: the paper's brightness changes by little between
+  /// Along a slanted fold, no strip, slab or polygon leaves a seam: the brightness of the paper changes little between
   /// neighbours.
   func testTheBackOfAPlainPageHasNoSeams() {
     let tree = LayerTree(size: CGSize(width: 300, height: 300), color: .black)
@@ -134,7 +136,7 @@ final class CurlTests: PixelTestCase {
     XCTAssertGreaterThan(checked, 3000)
   }
 
-  /// What a sequence of curls leaves on screen is what a fresh drawing shows.
+  /// After a sequence of curls the screen equals a fresh drawing.
   func testDamageCoversWhatChanges() {
     for seed in seeds { checkDamage(seed) }
   }
@@ -164,7 +166,7 @@ final class CurlTests: PixelTestCase {
       whole.updated = tree.allNodes
       let fresh = surface(160, 120)
       fresh.commit(whole)
-      // The server rounds the edges of a polygon that the damage cuts a little differently.
+      // The server rounds the edges of a polygon that the damage cuts slightly differently.
       let difference = changed.firstDifference(from: fresh.renderFrame(at: 0), tolerance: 3)
       XCTAssertNil(difference, "step \(step), seed \(seed)")
       if difference != nil { return }

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RenderServer
 
-/// Layers whose numbers no screen can show, beside one that is as it should be.
+/// Layers with numbers that no screen can show, beside a normal one.
 final class HostileNumberTests: PixelTestCase {
   private static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e300,

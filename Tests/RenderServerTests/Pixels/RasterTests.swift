@@ -7,7 +7,7 @@ import XCTest
 @testable import RenderServer
 
 final class RasterTests: PixelTestCase {
-  /// A page with all that a page may have, moving to the left.
+  /// Returns a page with every kind of content, moving to the left.
   private func page(
     in tree: LayerTree, begin: Double, configure: (inout LayerState) -> Void = { _ in }
   ) -> LayerID {
@@ -47,7 +47,7 @@ final class RasterTests: PixelTestCase {
         let time = Double(step) / 10
         let moving = flattening.renderFrame(at: time)
 
-        // The same instant as it would be committed at rest.
+        // The same instant, committed without an animation.
         var still = commit
         for index in still.updated.indices where still.updated[index].id == moved {
           still.updated[index].animations = []
@@ -111,7 +111,7 @@ final class RasterTests: PixelTestCase {
     }
   }
 
-  /// Nested layers changed at random: what the caches keep must never show.
+  /// Random changes of nested layers: the caches must not affect the pixels.
   func testCachesNeverShowInAnyChangeOfANestedTree() {
     let (width, height) = (150, 130)
     for seed in 1...8 as ClosedRange<UInt64> {

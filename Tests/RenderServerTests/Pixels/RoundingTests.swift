@@ -6,7 +6,7 @@ import XCTest
 @testable import RenderServer
 
 final class RoundingTests: PixelTestCase {
-  /// The share of a pixel that a disc covers, by counting points.
+  /// Returns the fraction of a pixel that a disc covers, by counting points.
   private func coverage(_ x: Int, _ y: Int, center: CGPoint, radius: CGFloat) -> Double {
     let steps = 16
     var inside = 0

@@ -6,10 +6,10 @@ import XCTest
 @testable import RenderServer
 
 final class ShadowTests: PixelTestCase {
-  /// The share of a Gaussian blur of a half plane's edge, `distance` pixels outside it.
+  /// Returns the Gaussian blur of a half plane, `distance` pixels outside its edge.
   private func edge(_ distance: Double, sigma: Double) -> Double { erfc(distance / (sigma * 2.0.squareRoot())) / 2 }
 
-  /// What a blurred box is at a pixel's middle.
+  /// Returns the value of a blurred box at the middle of a pixel.
   private func box(_ x: Int, _ y: Int, _ frame: CGRect, sigma: Double) -> Double {
     func along(_ position: Double, _ low: Double, _ high: Double) -> Double {
       edge(low - position, sigma: sigma) - edge(high - position, sigma: sigma)
@@ -64,7 +64,7 @@ final class ShadowTests: PixelTestCase {
 
     let image = render(tree, 200, 160)
 
-    // Along the middle lines nothing changes between the corners.
+    // Along the middle lines, nothing changes between the corners.
     for x in 76...124 { assertPixel(image, x, 40, image[100, 40]) }
     for y in 76...84 { assertPixel(image, 40, y, image[40, 80], within: 1) }
     assertPixel(image, 100, 80, .black, within: 2)

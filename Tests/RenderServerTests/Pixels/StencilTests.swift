@@ -6,10 +6,10 @@ import XCTest
 
 @testable import RenderServer
 
-/// Layers masked by a shape: the coverage against the circle's arithmetic, and drawn frame by frame.
+/// Layers masked by a shape: the coverage compared with that of an exact circle, and animations drawn frame by frame.
 final class StencilTests: PixelTestCase {
   private static let side = 160
-  /// Cairo samples fifteen rows a pixel; one of them is this much.
+  /// The value of one of the fifteen rows per pixel that cairo samples.
   private static let tolerance = 17
   private static let center = CGPoint(x: 90, y: 70)
 
@@ -19,7 +19,7 @@ final class StencilTests: PixelTestCase {
         x: Self.center.x - radius, y: Self.center.y - radius, width: 2 * radius, height: 2 * radius), transform: nil)
   }
 
-  /// A page of red with a green stripe and a half clear corner, over blue, seen through a circle.
+  /// Returns a red page with a green stripe and a half transparent corner, over blue, seen through a circle.
   private func stage(_ configure: (inout ShapeState) -> Void) -> (tree: LayerTree, masked: LayerID, mask: LayerID) {
     let side = CGFloat(Self.side)
     let tree = LayerTree(size: CGSize(width: side, height: side), color: .blue)
@@ -44,7 +44,7 @@ final class StencilTests: PixelTestCase {
     }
   }
 
-  /// How much of a pixel lies in the circle, by the distance of its middle.
+  /// Returns the fraction of a pixel inside the circle, from the distance of its middle.
   private static func coverage(_ x: Int, _ y: Int, radius: CGFloat) -> Double {
     var inside = 0
     for sub in 0..<64 {
@@ -103,8 +103,8 @@ final class StencilTests: PixelTestCase {
     assertPixel(image, 79, 70, .blue)
   }
 
-  /// What an animated circle uncovers is the same as without any frame before, growing and shrinking, and when what is
-  /// masked changes in between.
+  /// The result of an animated circle is the same as without previous frames, whether it grows or shrinks, and if the
+  /// masked content changes meanwhile.
   func testEachFrameOfAnAnimatedShapeIsAsIfItWereTheFirst() {
     let stage = stage { $0.path = circle(10) }
     stage.tree.change(stage.mask) { $0.animations = [Self.growth(from: circle(10), to: circle(130))] }

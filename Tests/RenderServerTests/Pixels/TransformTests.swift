@@ -33,7 +33,7 @@ final class TransformTests: PixelTestCase {
 
     let shown = render(tree, 40, 40)
 
-    // Clockwise: what was at the top left is at the top right.
+    // The rotation is clockwise: the top left becomes the top right.
     assertPixel(shown, 25, 15, .red, within: 2)
     assertPixel(shown, 25, 25, .blue, within: 2)
     assertPixel(shown, 15, 25, .black, within: 2)
@@ -74,7 +74,7 @@ final class TransformTests: PixelTestCase {
     assertPixel(shown, 25, 25, .red, within: 2)
   }
 
-  /// A card turned about an upright axis, seen in perspective: each pixel is where the projection says.
+  /// A card rotated about a vertical axis, in perspective: each pixel is at its projected position.
   func testPerspectiveIsDrawnWhereTheProjectionSays() {
     let (width, height) = (200, 160)
     let checks = CGImage.make(120, 100) { x, y in (x / 20 + y / 20) % 2 == 0 ? .red : .blue }
@@ -97,7 +97,7 @@ final class TransformTests: PixelTestCase {
         for x in stride(from: 3, to: width, by: 7) {
           guard let source = inverse.project(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)) else { continue }
           let toEdge = [source.x, source.y].map { abs(($0 / 20).rounded() * 20 - $0) }.min()!
-          // Next to an edge of the checks colours are mixed.
+          // Next to an edge of the checks, colours are mixed.
           guard toEdge > 1.5 else { continue }
           let isInside = source.x > 0 && source.x < 120 && source.y > 0 && source.y < 100
           let expected: Pixel = isInside ? checks[Int(source.x), Int(source.y)] : .white
@@ -120,7 +120,7 @@ final class TransformTests: PixelTestCase {
     }
   }
 
-  /// About the y axis (0), the x axis (1), or both (2).
+  /// Returns a rotation about the y axis (0), the x axis (1), or both (2).
   private static func rotation(_ angle: Double, axis: Int) -> CATransform3D {
     var aboutY = CATransform3D()
     (aboutY.m11, aboutY.m13, aboutY.m31, aboutY.m33) = (cos(angle), -sin(angle), sin(angle), cos(angle))

@@ -6,7 +6,8 @@ import XCTest
 @testable import RenderServer
 
 final class TransitionTests: PixelTestCase {
-  /// A layer of 40x40 at (10, 10) that was red and is blue, with a transition of one second from 0 on.
+  /// Returns a layer of 40 × 40 at (10, 10) that changes from red to blue with a transition of one second, starting at
+  /// 0.
   private func tree(
     _ kind: TransitionEffect.Kind, _ direction: TransitionEffect.Direction, before: CGColor = .red,
     after: CGColor = .blue
@@ -34,7 +35,7 @@ final class TransitionTests: PixelTestCase {
   func testAFadeOfTranslucentPicturesMixesTheirShares() {
     let half = tree(.fade, .fromLeft, before: CGColor.red.copy(alpha: 0.5)!, after: CGColor.blue.copy(alpha: 0.5)!)
     let shown = render(half, 60, 60, at: 0.5)
-    // A quarter of each colour, half of what is below.
+    // A quarter of each colour, and half of the colour below.
     assertPixel(shown, 30, 30, Pixel(191, 128, 191), within: 2)
   }
 

@@ -8,7 +8,7 @@ import XCTest
 
 @testable import RenderServer
 
-/// By the Present extension.
+/// The frame loop with the Present extension.
 class FrameLoopTests: LiveTestCase {
   func testACommitComesOnScreen() {
     let tree = LayerTree(size: CGSize(width: 200, height: 150), color: .green)
@@ -47,7 +47,7 @@ class FrameLoopTests: LiveTestCase {
     XCTAssertGreaterThanOrEqual(statistics.framesPresented, Int(stall * 60) - 2)
   }
 
-  /// What `body` leaves in the statistics once it has gone without a late frame: other programs may be using the
+  /// Returns the statistics of a run of `body` without a late frame. It tries again, because other programs may use the
   /// processors, but not at every moment.
   private func withoutLateFrames(_ body: () -> Void) -> FrameStatistics {
     var statistics = surface.statistics
@@ -64,21 +64,21 @@ class FrameLoopTests: LiveTestCase {
     let tree = LayerTree(size: CGSize(width: 200, height: 150))
     surface.commit(tree.commit())
     waitUntil { surface.statistics.framesPresented > 0 }
-    // Threads that end while the list is read spoil the list.
+    // A thread that ends while the list is read makes the list invalid.
     var found: RenderThread?
     waitUntil {
       found = RenderThread.current()
       return found != nil
     }
     let thread = try XCTUnwrap(found)
-    // The last answers of the server may still be on their way.
+    // The last answers of the server may still be in flight.
     var wakeUps: Int
     repeat {
       wakeUps = thread.wakeUps
       waitUntil(upTo: 0.1) { thread.wakeUps != wakeUps }
     } while thread.wakeUps != wakeUps
 
-    // The only way to see that nothing happens is to look for a while.
+    // That nothing happens can only be seen by watching for a while.
     waitUntil(upTo: 0.5) { thread.wakeUps != wakeUps }
 
     XCTAssertEqual(thread.wakeUps, wakeUps)
@@ -123,7 +123,7 @@ class FrameLoopTests: LiveTestCase {
 
     for (a, b) in zip(targets, targets.dropFirst()) { XCTAssertGreaterThan(b - a, 0.008) }
     waitForPixel(115, 60, 0xff0000)
-    // No tick is asked for any more; one may have been under way.
+    // No tick is requested any more, but one may be in flight.
     drain()
     events = []
     XCTAssertNil(waitBriefly())
@@ -228,7 +228,7 @@ class FrameLoopTests: LiveTestCase {
   }
 }
 
-/// By the timer and plain copies, as on a server without Present.
+/// The frame loop with the timer and plain copies, as on a server without Present.
 final class TimedFrameLoopTests: FrameLoopTests {
   override var clock: FrameClockMode { .timer }
 

@@ -8,7 +8,7 @@ import XCTest
 
 @testable import RenderServer
 
-/// Windows of sizes that cannot be drawn, or that the server has no memory for.
+/// Windows whose sizes cannot be drawn, or for which the server has too little memory.
 final class LargeWindowTests: XCTestCase {
   func testAWindowLargerThanTheProtocolAllowsIsDrawnAsFarAsItGoes() throws {
     let stage = try LargeWindowStage(size: PixelSize(width: 300, height: 100))
@@ -23,7 +23,7 @@ final class LargeWindowTests: XCTestCase {
 
   func testAWindowWithoutMemoryForItsBufferIsDrawnDirectlyAndSaysSoOnce() throws {
     for clock in [FrameClockMode.refresh, .timer] {
-      // Enough to start with, and not enough for 6000x6000 pixels.
+      // Enough to start, but not enough for 6000 × 6000 pixels.
       let server = try TestServer(screen: "640x480x24", addressSpace: 300_000)
       let log = WarningLog()
       let stage = try LargeWindowStage(
@@ -60,7 +60,7 @@ final class LargeWindowTests: XCTestCase {
   }
 }
 
-/// A window without a window manager's help, and a surface that fills it with a colour.
+/// A window without a window manager, and a surface that fills it with a colour.
 private final class LargeWindowStage {
   let desktop: Desktop
   let window: X11.Window
@@ -73,7 +73,7 @@ private final class LargeWindowStage {
     desktop = try Desktop(displayName: displayName)
     connection = try X11.Connection(displayName: displayName)
     window = X11.Window(connection: connection, size: size, title: "Large", appID: "passage-test")
-    // A window manager would keep the window to the screen's size.
+    // A window manager would limit the window to the screen's size.
     var attributes = XSetWindowAttributes()
     attributes.override_redirect = True
     XChangeWindowAttributes(connection.display, window.xid, UInt(CWOverrideRedirect), &attributes)

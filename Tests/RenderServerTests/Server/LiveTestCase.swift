@@ -8,7 +8,7 @@ import XCTest
 
 @testable import RenderServer
 
-/// Renders into a window on the server that `DISPLAY` names, by the clock.
+/// Renders into a window on the server that `DISPLAY` names, with the real clock.
 class LiveTestCase: XCTestCase {
   private(set) var desktop: Desktop!
   private(set) var connection: X11.Connection!
@@ -43,7 +43,7 @@ class LiveTestCase: XCTestCase {
 
   func drain() { events += server.events.drain() }
 
-  /// Waits until an event comes that `isWanted` says.
+  /// Waits for an event that satisfies `isWanted`.
   @discardableResult
   func waitForEvent(_ isWanted: (ServerEvent) -> Bool) -> ServerEvent? {
     var found: ServerEvent?
@@ -56,7 +56,7 @@ class LiveTestCase: XCTestCase {
     return found
   }
 
-  /// A tree of the window's size with a box that moves from left to right for `duration` seconds from now on.
+  /// Returns a tree of the window's size with a box that moves from left to right for `duration` seconds, starting now.
   func movingTree(duration: Double, color: CGColor = .red) -> LayerTree {
     let tree = LayerTree(size: CGSize(width: size.width, height: size.height))
     let box = tree.add(CGRect(x: 180, y: 50, width: 20, height: 20), color: color)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// What the kernel says of the render thread.
+/// The kernel's statistics of the render thread.
 struct RenderThread {
   private let status: URL
 
-  /// The newest one of this process.
+  /// Returns the newest render thread of this process.
   static func current() -> RenderThread? {
     let tasks = URL(fileURLWithPath: "/proc/self/task")
     let ids = (try? FileManager.default.contentsOfDirectory(atPath: tasks.path)) ?? []
@@ -15,7 +15,7 @@ struct RenderThread {
     return threads.last.map { RenderThread(status: tasks.appendingPathComponent("\($0)/status")) }
   }
 
-  /// How often it has gone to sleep so far.
+  /// The number of times that the thread has gone to sleep.
   var wakeUps: Int { Int(value("voluntary_ctxt_switches") ?? "") ?? 0 }
 
   private func value(_ key: String) -> String? {
@@ -24,7 +24,7 @@ struct RenderThread {
     return line?.dropFirst(key.count + 1).trimmingCharacters(in: .whitespaces)
   }
 
-  /// The kernel's files have no size, so they must be read to their end.
+  /// The kernel's files report no size, so they must be read to their end.
   private static func text(_ url: URL) -> String? {
     guard let data = try? FileHandle(forReadingFrom: url).readToEnd() else { return nil }
     return String(decoding: data, as: UTF8.self)

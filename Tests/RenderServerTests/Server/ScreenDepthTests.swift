@@ -43,7 +43,7 @@ final class ScreenDepthTests: XCTestCase {
     server.stop()
   }
 
-  /// The color that a pixel of a window has, by the window's colormap.
+  /// Returns the colour of a pixel of a window, by the window's colormap.
   private static func color(of window: X11.Window, x: Int, y: Int) -> Pixel? {
     let display = window.connection.display
     var attributes = XWindowAttributes()

@@ -8,7 +8,7 @@ import XCTest
 
 @testable import RenderServer
 
-/// Presents frames faster than the server shows them, on a clock of the test's own.
+/// Presents frames faster than the server shows them, on a clock that the test controls.
 class SkippedFrameTests: XCTestCase {
   var clock: FrameClockMode { .refresh }
 
@@ -39,7 +39,7 @@ class SkippedFrameTests: XCTestCase {
   }
 }
 
-/// By the timer and plain copies.
+/// The same with the timer and plain copies.
 final class TimedSkippedFrameTests: SkippedFrameTests {
   override var clock: FrameClockMode { .timer }
 
@@ -49,8 +49,8 @@ final class TimedSkippedFrameTests: SkippedFrameTests {
   }
 }
 
-/// A surface in a window, driven without the render thread: its clock jumps past the time that an answer may take, so
-/// that the next frame is presented while the last ones still wait for the same refresh.
+/// A surface in a window, driven without the render thread. Its clock jumps past the time limit of an answer, so that
+/// the next frame is presented while earlier ones still wait for the same refresh.
 private final class OvertakingStage {
   private let desktop: Desktop
   private let connection: X11.Connection
@@ -63,12 +63,12 @@ private final class OvertakingStage {
   private var size = PixelSize(width: 200, height: 150)
   private var now = FrameClock.now
   private(set) var resizedEvents: [PixelSize] = []
-  /// Frames that the server skipped, as another client sees it.
+  /// The number of frames that the server skipped, as another client observes it.
   private(set) var skips = 0
-  /// Where the window differs from the whole tree.
+  /// The first difference between the window and the whole tree.
   private(set) var difference: String?
 
-  /// Longer than any presenter waits for an answer.
+  /// A time in seconds that is longer than any presenter waits for an answer.
   private static let jump = 0.3
 
   init(clock: FrameClockMode) throws {
@@ -99,7 +99,7 @@ private final class OvertakingStage {
 
   var hasPresent: Bool { connection.extensions.present != nil }
 
-  /// Moves a layer, or changes all of the window.
+  /// Moves a layer, or changes the whole window.
   func presentRandomFrame(using random: inout some RandomNumberGenerator) {
     if Int.random(in: 0..<4, using: &random) == 0 {
       present(
@@ -130,11 +130,11 @@ private final class OvertakingStage {
     renderer.resize(to: size, scale: 1)
   }
 
-  /// Commits what has changed and presents it, whether or not the frames before have been answered.
+  /// Commits the changes and presents them, whether or not the previous frames have been answered.
   private func present() {
     renderer.apply(tree.commit())
     now += Self.jump
-    // Three frames may be on their way. While all buffers are in use nothing is presented, and no answer is due.
+    // Three frames may be in flight. While all buffers are in use, nothing is presented, and no answer is due.
     waitUntil(upTo: 1) {
       step()
       return renderer.deadline != nil
@@ -158,7 +158,7 @@ private final class OvertakingStage {
     }
   }
 
-  /// Whether the window comes to show the tree as it is now, without any further change.
+  /// Whether the window comes to show the current tree without further changes.
   func showsWholeTree() -> Bool {
     let surface = reference.makeOffscreenSurface(pixelSize: size, scale: 1)
     surface.commit(tree.wholeCommit())

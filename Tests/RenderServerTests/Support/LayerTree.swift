@@ -2,7 +2,7 @@
 import CoreGraphics
 import RenderTree
 
-/// Builds a layer tree by hand and commits it.
+/// Builds and commits a layer tree.
 final class LayerTree {
   private var nodes: [LayerID: RenderNode] = [:]
   private var changed: Set<LayerID> = []
@@ -11,7 +11,7 @@ final class LayerTree {
   private var sequence: UInt64 = 0
   let root: LayerID
 
-  /// A root that fills `size`, with a background.
+  /// Creates a tree whose root fills `size`, with a background.
   init(size: CGSize, color: CGColor? = .white) {
     root = LayerID(rawValue: 1)
     nextID = 2
@@ -23,7 +23,7 @@ final class LayerTree {
     changed = [root]
   }
 
-  /// Adds a layer whose frame, while it is not transformed, is `frame`.
+  /// Adds a layer whose frame is `frame` without its transform.
   @discardableResult
   func add(
     _ frame: CGRect, color: CGColor? = nil, to superlayer: LayerID? = nil,
@@ -34,7 +34,7 @@ final class LayerTree {
     return id
   }
 
-  /// Makes a layer that hangs on nothing yet.
+  /// Makes a layer that is not in the tree yet.
   func make(_ frame: CGRect, color: CGColor? = nil, _ configure: (inout LayerState) -> Void = { _ in }) -> LayerID {
     let id = LayerID(rawValue: nextID)
     nextID += 1
@@ -71,7 +71,7 @@ final class LayerTree {
     return commit
   }
 
-  /// A commit of all that there is, for a surface that has seen none of it.
+  /// Returns a commit of the whole tree, for a surface that has received none of it.
   func wholeCommit() -> Commit {
     var whole = Commit(sequence: sequence + 1, time: 0, root: root)
     whole.updated = allNodes
@@ -80,7 +80,7 @@ final class LayerTree {
 
   var allNodes: [RenderNode] { nodes.values.sorted { $0.id.rawValue < $1.id.rawValue } }
 
-  /// The tree after all changes so far.
+  /// Returns the tree after all changes so far.
   func tree() -> RenderTree {
     var tree = RenderTree()
     tree.apply(wholeCommit())
@@ -89,7 +89,7 @@ final class LayerTree {
 }
 
 extension LayerAnimation {
-  /// Moves `keyPath` from one number to another in `duration` seconds from `begin` on, evenly.
+  /// Returns an animation of `keyPath` from one number to another, linear for `duration` seconds from `begin`.
   static func linear(
     _ keyPath: String, from: CGFloat, to: CGFloat, begin: Double = 0, duration: Double = 1
   ) -> LayerAnimation {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RenderServer
 
-/// Renders trees on the server that `DISPLAY` names, by hand, and reads the pixels back.
+/// Renders trees on the server that `DISPLAY` names, without a render thread, and reads the pixels back.
 class PixelTestCase: XCTestCase {
   private(set) var server: RenderServer!
 
@@ -24,7 +24,7 @@ class PixelTestCase: XCTestCase {
       pixelSize: PixelSize(width: width, height: height), scale: scale, hasAlpha: hasAlpha)
   }
 
-  /// What a tree of the pixels' size shows.
+  /// Renders a tree of the picture's size.
   func render(_ tree: LayerTree, _ width: Int, _ height: Int, scale: CGFloat = 1, at time: Double = 0) -> CGImage {
     let surface = surface(width, height, scale: scale)
     surface.commit(tree.commit())
@@ -32,7 +32,7 @@ class PixelTestCase: XCTestCase {
   }
 }
 
-/// A pixel's parts, 0…255, premultiplied.
+/// The components of a pixel from 0 to 255, premultiplied.
 struct Pixel: Equatable, CustomStringConvertible {
   var red: Int
   var green: Int
@@ -51,7 +51,7 @@ struct Pixel: Equatable, CustomStringConvertible {
   static let green = Pixel(0, 255, 0)
   static let blue = Pixel(0, 0, 255)
 
-  /// `self` laid over `below` with an opacity.
+  /// Returns `self` composited over `below` with an opacity.
   func over(_ below: Pixel, opacity: Double) -> Pixel {
     func mix(_ part: KeyPath<Pixel, Int>) -> Int {
       Int((Double(self[keyPath: part]) * opacity + Double(below[keyPath: part]) * (1 - opacity)).rounded())
@@ -77,7 +77,7 @@ extension CGImage {
       Int(pixels[start + 2]), Int(pixels[start + 1]), Int(pixels[start]), alpha: Int(pixels[start + 3]))
   }
 
-  /// An image whose pixels `color` says.
+  /// Returns an image whose pixels come from `color`.
   static func make(_ width: Int, _ height: Int, isOpaque: Bool = true, _ color: (Int, Int) -> Pixel) -> CGImage {
     var pixels: [UInt8] = []
     for y in 0..<height {
@@ -89,7 +89,7 @@ extension CGImage {
     return CGImage(width: width, height: height, bytesPerRow: width * 4, isOpaque: isOpaque, pixels: pixels)
   }
 
-  /// The first pixel in which another image differs by more than `tolerance`; nil where none does.
+  /// Returns the first pixel in which another image differs by more than `tolerance`, or nil if there is none.
   func firstDifference(from other: CGImage, tolerance: Int = 0) -> String? {
     guard width == other.width, height == other.height else { return "sizes differ" }
     if tolerance == 0, pixels == other.pixels { return nil }
@@ -102,7 +102,7 @@ extension CGImage {
   }
 }
 
-/// - Parameter within: how far each part may be off.
+/// - Parameter within: The largest difference of each component.
 func assertPixel(
   _ image: CGImage, _ x: Int, _ y: Int, _ expected: Pixel, within tolerance: Int = 0, file: StaticString = #filePath,
   line: UInt = #line

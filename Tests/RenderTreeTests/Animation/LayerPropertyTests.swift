@@ -4,7 +4,7 @@ import RenderTree
 import XCTest
 
 final class LayerPropertyTests: XCTestCase {
-  /// A layer of every kind, so that every property is there.
+  /// A layer with every kind of content, so that it has every property.
   private var state: LayerState {
     var state = LayerState()
     state.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)

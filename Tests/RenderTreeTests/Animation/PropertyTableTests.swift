@@ -4,9 +4,10 @@ import LayerTesting
 import RenderTree
 import XCTest
 
-/// What holds for every row of the table, so also for one that is added.
+/// Rules for every row of the table, including rows that are added later.
 final class PropertyTableTests: XCTestCase {
-  /// A layer of every kind, so that it has every property, with a sublayer transform, which turns about the anchor.
+  /// A layer with every kind of content, so that it has every property, and with a sublayer transform, which turns
+  /// about the anchor.
   private var state: LayerState {
     var state = LayerState()
     state.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)

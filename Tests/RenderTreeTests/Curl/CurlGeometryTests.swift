@@ -6,7 +6,7 @@ import XCTest
 final class CurlGeometryTests: XCTestCase {
   private let size = CGSize(width: 300, height: 400)
 
-  /// A page 300 points wide that is curled to the left, with the fold at 180.
+  /// Returns a page 300 points wide that is curled to the left, with the fold at 180.
   private func straight() -> CurlGeometry {
     CurlGeometry(PageCurl(progress: 120.0 / 320, angle: .pi, radius: 20), size: size)
   }
@@ -59,7 +59,7 @@ final class CurlGeometryTests: XCTestCase {
     XCTAssertEqual(slanted(0).lifted, 0, accuracy: 1e-9)
     XCTAssertFalse(slanted(0.99).isAway)
     XCTAssertTrue(slanted(1.0001).isAway)
-    // Up and to the left: the lower right corner goes first.
+    // The fold moves up and to the left, with the lower right corner first.
     let corner = CGPoint(x: 300, y: 400)
     XCTAssertEqual(slanted(0).place(corner), slanted(0).axisRange.upperBound, accuracy: 1e-9)
   }
@@ -84,7 +84,7 @@ final class CurlGeometryTests: XCTestCase {
     XCTAssertTrue(curl.covers(CGPoint(x: 195, y: 200)))
     XCTAssertFalse(curl.covers(CGPoint(x: 201, y: 200)))
     XCTAssertFalse(curl.covers(CGPoint(x: -1, y: 200)))
-    // The corner that has gone over leaves the ground where it was.
+    // The corner that has turned over no longer covers its former position.
     XCTAssertFalse(slanted(0.5).covers(CGPoint(x: 299, y: 399)))
     XCTAssertTrue(slanted(0.5).covers(CGPoint(x: 1, y: 1)))
   }

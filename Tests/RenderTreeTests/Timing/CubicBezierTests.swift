@@ -15,7 +15,7 @@ final class CubicBezierTests: XCTestCase {
         let x = 3 * s * q * q * curve.x1 + 3 * s * s * q * curve.x2 + s * s * s
         let y = 3 * s * q * q * curve.y1 + 3 * s * s * q * curve.y2 + s * s * s
 
-        // Where the curve is upright in x, a rounding error of x is a large one of y.
+        // Where the curve is vertical, a rounding error in x is a large one in y.
         XCTAssertEqual(curve.value(at: x), y, accuracy: 1e-4, "\(curve) at s = \(s)")
       }
     }

@@ -12,7 +12,7 @@ final class SpringTests: XCTestCase {
     Spring(response: 0.55, dampingRatio: 6),
   ].flatMap { spring in [0, 4, -7].map { spring.starting(with: $0) } }
 
-  /// Runge and Kutta's fourth-order method on `m·x″ = k·(1 − x) − c·x′`.
+  /// Integrates `m·x″ = k·(1 − x) − c·x′` with the fourth-order method of Runge and Kutta.
   private func integrate(_ spring: Spring, until end: Double, _ check: (Double, Double, Double) -> Void) {
     func acceleration(_ x: Double, _ v: Double) -> Double {
       (spring.stiffness * (1 - x) - spring.damping * v) / spring.mass

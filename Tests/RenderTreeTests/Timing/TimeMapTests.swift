@@ -20,7 +20,8 @@ final class TimeMapTests: XCTestCase {
   }
 
   func testACurveTakesOverWithTheFingersVelocityAndStaysAtItsEnd() {
-    // At 0.4 of the way, moving at 1.5 a second, finishing: in travels of the remaining 0.6, 2.5 a second.
+    // Finishing at a progress of 0.4 and a velocity of 1.5 per second: 2.5 times the remaining distance of 0.6 per
+    // second.
     let spring = Spring(naturalFrequency: 22, dampingRatio: 0.85, initialVelocity: 1.5 / 0.6)
     let map = TimeMap(curve: TimeCurve(start: 100, from: 0.4, to: 1, timing: spring))
 

@@ -6,7 +6,7 @@ import XCTest
 final class BookkeepingTests: XCTestCase {
   private let spin = LayerAnimation.basic("transform.rotation.z", to: 1)
 
-  /// 1 ─ 2 ─ 3 ─ 4
+  /// The layers 1 ─ 2 ─ 3 ─ 4, each the parent of the next.
   private var chain: TreeBuilder {
     var builder = TreeBuilder()
     builder.commit([
@@ -115,7 +115,7 @@ final class BookkeepingTests: XCTestCase {
     XCTAssertTrue(builder.tree.hasAnimationsBelow(1))
   }
 
-  /// Random trees are cut, moved and changed; `TreeBuilder` compares the counts with a full count after each commit.
+  /// Random trees are cut, moved and changed. `TreeBuilder` compares the counts with a full count after each commit.
   func testTheCountsHoldThroughRandomCommits() {
     var random = SeededGenerator(seed: 1)
     var builder = TreeBuilder()
@@ -140,7 +140,7 @@ final class BookkeepingTests: XCTestCase {
   }
 }
 
-/// One random change of a model tree: a new leaf, a removed subtree, a moved subtree, or another look.
+/// A random change of a model tree: a new leaf, a removed subtree, a moved subtree, or another appearance.
 private enum RandomEdit {
   static func apply(
     to model: inout [UInt64: [UInt64]], nextID: inout UInt64, changed: inout Set<UInt64>, removed: inout Set<UInt64>,
@@ -178,7 +178,7 @@ private enum RandomEdit {
   }
 }
 
-/// SplitMix64 (Steele, Lea and Flood 2014): the same numbers each time.
+/// SplitMix64 (Steele, Lea and Flood 2014), which generates the same numbers each time.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed }

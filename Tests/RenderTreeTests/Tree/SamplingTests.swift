@@ -39,7 +39,7 @@ final class SamplingTests: XCTestCase {
   func testAdditiveAnimationsPileUpOnTheModel() {
     var state = LayerState()
     state.position.x = 300
-    // To 100 from 0, then at 0.5 redirected to 300: both run on, and nothing jumps.
+    // From 0 to 100, then at 0.5 redirected to 300. Both animations continue, and nothing jumps.
     let first = LayerAnimation.basic("position.x", from: -100, to: 0, additive: true)
     let second = LayerAnimation.basic("position.x", from: -200, to: 0, begin: 0.5, additive: true) {
       $0.fillMode = .backwards

@@ -33,7 +33,7 @@ final class TransformTests: XCTestCase {
       let parts = TransformParts(transform)
 
       XCTAssertNotNil(parts)
-      // The perspective's column is divided out, so the matrices agree up to a factor: scaled to m44 = 1.
+      // The column of the perspective is divided out, so the matrices agree up to a factor. Both are scaled to m44 = 1.
       assertEqual(normalized(parts!.transform), normalized(transform), accuracy: 1e-7)
     }
   }

@@ -4,7 +4,7 @@ import CX11
 package import X11
 
 extension Desktop {
-  /// Puts a window above all others, without the window manager's help. Returns it, for ``destroy(_:)``.
+  /// Puts a window above all others, without the window manager's help. Returns its id, for ``destroy(_:)``.
   package func cover(_ rect: PixelRect) -> UInt {
     var attributes = XSetWindowAttributes()
     attributes.override_redirect = True
@@ -21,7 +21,7 @@ extension Desktop {
     connection.synchronize()
   }
 
-  /// Claims to be the compositing manager of the screen, as the owner of its selection, until the window is destroyed.
+  /// Acts as the compositing manager of the screen, by owning its selection, until the returned window is destroyed.
   package func claimCompositing() -> UInt {
     let owner = XCreateSimpleWindow(display, connection.rootWindow, -10, -10, 1, 1, 0, 0, 0)
     XSetSelectionOwner(display, connection.atoms.compositorSelection, owner, UInt(CurrentTime))
@@ -29,7 +29,7 @@ extension Desktop {
     return owner
   }
 
-  /// Writes `_NET_WM_STATE` as a window manager does.
+  /// Writes `_NET_WM_STATE`, as a window manager does.
   package func setState(_ atoms: [UInt], of window: UInt) {
     atoms.withUnsafeBytes {
       _ = XChangeProperty(

@@ -4,8 +4,8 @@ import CX11
 package import X11
 
 extension Desktop {
-  /// Makes a monitor of a part of the screen, as `xrandr --setmonitor` does. A part that no other monitor has left takes
-  /// the place of the server's own monitor, whose output it gets.
+  /// Makes a part of the screen a monitor, as `xrandr --setmonitor` does. With `takesOutput`, it
+  /// takes over the output of the server's own monitor, which it replaces.
   package func setMonitor(_ name: String, _ frame: PixelRect, takesOutput: Bool) {
     let root = connection.rootWindow
     guard let monitor = XRRAllocateMonitor(display, takesOutput ? 1 : 0) else { return }
@@ -23,8 +23,8 @@ extension Desktop {
     connection.synchronize()
   }
 
-  /// Gives the first output of the screen a mode with another refresh rate, in frames a second. Returns whether the
-  /// server took it.
+  /// Gives the first output of the screen a mode with another refresh rate, in frames per second. Returns whether the
+  /// server accepted it.
   package func setRefreshRate(_ rate: Int) -> Bool {
     let root = connection.rootWindow
     guard let resources = XRRGetScreenResourcesCurrent(display, root), resources.pointee.ncrtc > 0 else { return false }
@@ -60,7 +60,7 @@ extension Desktop {
     _ = connection.trappingErrors { XMoveWindow(display, window, Int32(x), Int32(y)) }
   }
 
-  /// Writes resources, as `xrdb` does: those of the display, or those of this connection's screen alone.
+  /// Writes resources, as `xrdb` does: those of the display, or those of this connection's screen only.
   package func setResources(_ text: String, ofScreen: Bool) {
     let property = ofScreen ? XInternAtom(display, "SCREEN_RESOURCES", False) : XA_RESOURCE_MANAGER
     let window = ofScreen ? connection.rootWindow : XRootWindow(display, 0)
@@ -69,10 +69,10 @@ extension Desktop {
     connection.synchronize()
   }
 
-  /// The window that a dialog belongs to.
+  /// Returns the window that owns a dialog.
   package func owner(of dialog: UInt) -> UInt? { property(XA_WM_TRANSIENT_FOR, of: dialog)?.first }
 
-  /// The root window of the X screen that a window is on.
+  /// Returns the root window of the X screen of a window.
   package func rootWindow(of window: UInt) -> UInt? {
     var attributes = XWindowAttributes()
     let errors = connection.trappingErrors { XGetWindowAttributes(display, window, &attributes) }

@@ -5,17 +5,17 @@ import CXTest
 import Foundation
 package import X11
 
-/// A user at an X server, the one that `DISPLAY` names unless told otherwise: moves the mouse and types through XTEST,
-/// and looks at the screen.
+/// A simulated user of an X server, by default the one that `DISPLAY` names. It moves the mouse and types through
+/// XTEST, and reads the screen.
 ///
-/// It has a connection of its own, so to a program under test it is somebody else.
+/// It has a connection of its own, so the program under test sees it as another client.
 package final class Desktop {
   package let connection: X11.Connection
   package var display: OpaquePointer { connection.display }
-  /// Whether each motion, press and key waits until the server has taken it. False is for sending many at once.
+  /// Whether each motion, press and key waits until the server has received it. Set it to false to send many at once.
   package var waitsForServer = true
 
-  /// - Parameter displayName: another server or screen than that of `DISPLAY`.
+  /// - Parameter displayName: The name of another server or screen than that of `DISPLAY`.
   package init(displayName: String? = nil) throws {
     connection = try X11.Connection(displayName: displayName)
     var values: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -27,7 +27,7 @@ package final class Desktop {
 
   // MARK: Window manager
 
-  /// Whether a window manager manages the screen, and gives new windows the keyboard.
+  /// Whether a window manager manages the screen, and gives the keyboard focus to new windows.
   package var hasWindowManager: Bool {
     property(XInternAtom(display, "_NET_SUPPORTING_WM_CHECK", False), of: connection.rootWindow) != nil
   }
@@ -37,10 +37,10 @@ package final class Desktop {
     property(XInternAtom(display, "_NET_CLIENT_LIST", False), of: connection.rootWindow) ?? []
   }
 
-  /// Waits until the window manager has handled all that has happened so far.
+  /// Waits until the window manager has handled all events so far.
   ///
-  /// A new connection's windows get the numbers that a closed one's had. A window manager that has yet to hear of the end
-  /// of the old window would take it for that of the new one.
+  /// The windows of a new connection get the numbers of a closed connection's windows. A window manager that has not
+  /// yet been told that the old window is gone would take the new one for it.
   private func waitForWindowManager() {
     guard hasWindowManager else { return }
     let root = connection.rootWindow
@@ -66,7 +66,7 @@ package final class Desktop {
     XTestFakeMotionEvent(display, -1, Int32(x), Int32(y), delay)
   }
 
-  /// The width in pixels of the pointer's picture; 0 where the server does not tell.
+  /// The width in pixels of the pointer's image, or 0 if the server does not report it.
   package var cursorWidth: Int {
     guard connection.extensions.fixes != nil, let image = XFixesGetCursorImage(display) else { return 0 }
     defer { XFree(image) }
@@ -87,7 +87,8 @@ package final class Desktop {
     XTestFakeButtonEvent(display, UInt32(button), isDown ? True : False, 0)
   }
 
-  /// Clicks. What this process is kept from does not make it a long press: the server gets all of it at once.
+  /// Clicks. The server receives the whole click at once, so a delay of this process does not turn it into a long
+  /// press.
   package func click(x: Int, y: Int, button: Int = 1) {
     postMotion(x: x, y: y)
     post(button, isDown: true)
@@ -95,11 +96,11 @@ package final class Desktop {
     finishInput()
   }
 
-  /// Moves in a straight line from where the pointer is said to be, one step each `interval` seconds.
+  /// Moves in a straight line from the pointer's current position, one step every `interval` seconds.
   ///
-  /// The server itself waits between the steps, so that the drag has its velocity however busy this process is kept.
+  /// The server itself waits between the steps, so the drag has the right velocity even if this process is delayed.
   ///
-  /// - Parameter releases: whether the first button is released with the last step.
+  /// - Parameter releases: Whether the first button is released with the last step.
   package func drag(
     fromX: Int, fromY: Int, toX: Int, toY: Int, steps: Int, interval: Double, releases: Bool = false
   ) {
@@ -123,14 +124,14 @@ package final class Desktop {
     finishInput()
   }
 
-  /// Presses and releases a key, so fast that it does not repeat.
+  /// Presses and releases a key, too quickly for it to repeat.
   package func type(_ symbol: Int32, with modifiers: [Int32] = []) {
     for key in modifiers + [symbol] { post(key, isDown: true) }
     for key in [symbol] + modifiers.reversed() { post(key, isDown: false) }
     finishInput()
   }
 
-  /// Gives the server another keyboard layout. Returns whether it has it.
+  /// Gives the server another keyboard layout. Returns whether it accepted it.
   @discardableResult
   package static func useKeyboard(layout: String, variant: String = "", option: String = "") -> Bool {
     let process = Process()
@@ -150,14 +151,14 @@ package final class Desktop {
 
   // MARK: Windows
 
-  /// The visible top-level windows of a process, by its `_NET_WM_PID`.
+  /// Returns the visible top-level windows of a process, by `_NET_WM_PID`.
   package func windows(ofProcess pid: Int32) -> [UInt] {
     descendants(of: connection.rootWindow, depth: 3).filter { window in
       property(connection.atoms[.netWMPID], of: window) == [UInt(pid)] && isViewable(window)
     }
   }
 
-  /// A property of 32-bit items.
+  /// Returns a property of 32-bit items.
   package func property(_ atom: UInt, of window: UInt) -> [UInt]? {
     var type: Atom = 0
     var format: Int32 = 0
@@ -171,12 +172,12 @@ package final class Desktop {
     defer { if let data { XFree(data) } }
     guard let data, format == 32 else { return nil }
     return data.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
-      // Xlib extends the sign of what has 32 bits.
+      // Xlib extends the sign of 32-bit items.
       UnsafeBufferPointer(start: $0, count: Int(count)).map { $0 & 0xffff_ffff }
     }
   }
 
-  /// A property of bytes, as text.
+  /// Returns a property of bytes, as text.
   package func text(_ atom: UInt, of window: UInt) -> String? {
     var type: Atom = 0
     var format: Int32 = 0
@@ -192,7 +193,7 @@ package final class Desktop {
     return String(decoding: UnsafeBufferPointer(start: data, count: Int(count)), as: UTF8.self)
   }
 
-  /// Where a window is on the screen, without frame; nil when it is gone.
+  /// Returns the frame of a window on the screen, without its decoration, or nil if the window no longer exists.
   package func frame(of window: UInt) -> PixelRect? {
     var attributes = XWindowAttributes()
     var x: Int32 = 0
@@ -212,14 +213,14 @@ package final class Desktop {
     return errors.isEmpty && attributes.map_state == IsViewable
   }
 
-  /// Gives a window the keyboard.
+  /// Gives the keyboard focus to a window.
   package func focus(_ window: UInt) {
     _ = connection.trappingErrors {
       XSetInputFocus(display, window, Int32(RevertToPointerRoot), UInt(CurrentTime))
     }
   }
 
-  /// The window that has the keyboard.
+  /// The window with the keyboard focus.
   package var focusedWindow: UInt {
     var focused: UInt = 0
     var revert: Int32 = 0
@@ -231,14 +232,14 @@ package final class Desktop {
     _ = connection.trappingErrors { XResizeWindow(display, window, UInt32(width), UInt32(height)) }
   }
 
-  /// Asks a window to close as a window manager does.
+  /// Requests that a window close, as a window manager does.
   package func requestClose(_ window: UInt) {
     send(connection.atoms[.wmProtocols], [Int(bitPattern: connection.atoms[.wmDeleteWindow]), 0, 0, 0], to: window)
   }
 
-  /// Sends a client message straight to a window.
+  /// Sends a client message directly to a window.
   ///
-  /// - Parameter subject: the window that the message is about, if it is another.
+  /// - Parameter subject: The window that the message is about, if it is another one.
   package func send(_ type: UInt, _ data: [Int], about subject: UInt? = nil, to window: UInt, mask: Int = 0) {
     var event = XEvent()
     event.xclient.type = ClientMessage
@@ -250,14 +251,14 @@ package final class Desktop {
     _ = connection.trappingErrors { XSendEvent(display, window, False, mask, &event) }
   }
 
-  /// Sends an event that only the server sends honestly straight to a window.
+  /// Forges an event that normally only the server sends, and sends it to a window.
   package func forge(_ event: XEvent, to window: UInt) {
     var event = event
     event.xany.window = window
     XSendEvent(display, window, False, 0, &event)
   }
 
-  /// Sends an event of an extension, of which only the type is known, with these 31 bytes after it.
+  /// Forges an event of an extension, with its type and the 31 bytes that follow.
   package func forge(extensionEvent type: Int32, bytes: [UInt8], to window: UInt) {
     var event = XEvent()
     event.type = type
@@ -281,7 +282,7 @@ package final class Desktop {
 
   // MARK: Pixels
 
-  /// What a drawable shows; nil when it cannot be read, as a window that is not on the screen.
+  /// Returns the pixels of a drawable, or nil if they cannot be read, as for a window that is not on the screen.
   package func screenshot(of drawable: UInt, _ rect: PixelRect) -> Screenshot? {
     var image: UnsafeMutablePointer<XImage>?
     _ = connection.trappingErrors {
@@ -300,13 +301,13 @@ package final class Desktop {
     return Screenshot(width: rect.width, height: rect.height, pixels: pixels)
   }
 
-  /// What a whole window shows.
+  /// Returns the pixels of a whole window.
   package func screenshot(of window: UInt) -> Screenshot? {
     guard let frame = frame(of: window) else { return nil }
     return screenshot(of: window, PixelRect(x: 0, y: 0, width: frame.width, height: frame.height))
   }
 
-  /// What the server keeps for a process; nil where it can't say.
+  /// Returns the server's resources for a process, or nil if the server does not report them.
   package func resources(ofProcess process: Int32) -> ServerResources? {
     connection.synchronize()
     return ServerResources(ofProcess: process, on: display)

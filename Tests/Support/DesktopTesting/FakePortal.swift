@@ -3,9 +3,9 @@
 import CGIO
 import Foundation
 
-/// Stands in for the desktop portal on a bus: has settings, answers `ReadAll`, and tells of changes.
+/// Replaces the desktop portal on a bus: it has settings, answers `ReadAll`, and announces changes.
 ///
-/// Values are written as GVariant's text: `uint32 1`, `(0.5, 0.25, 1.0)`.
+/// Values are written in GVariant's text format: `uint32 1`, `(0.5, 0.25, 1.0)`.
 package final class FakePortal: @unchecked Sendable {
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
@@ -27,7 +27,7 @@ package final class FakePortal: @unchecked Sendable {
 
   /// Takes the portal's name on the bus.
   ///
-  /// - Parameter answers: false for a portal that hangs.
+  /// - Parameter answers: Whether the portal replies. False simulates one that hangs.
   package init(busAddress: String, settings: [String: String] = [:], answers: Bool = true) {
     let flags = GDBusConnectionFlags(
       G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -44,10 +44,10 @@ package final class FakePortal: @unchecked Sendable {
     Thread { g_main_loop_run(self.loop) }.start()
   }
 
-  /// How often the settings have been read.
+  /// The number of times that the settings have been read.
   package var reads: Int { lock.withLock { readCount } }
 
-  /// Changes a setting, and says so on the bus.
+  /// Changes a setting, and announces the change on the bus.
   package func set(_ key: String, to value: String) {
     lock.withLock { settings[key] = value }
     let parameters = g_variant_parse(nil, "('\(Self.namespace)', '\(key)', <\(value)>)", nil, nil, nil)

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A device of an ``InputTestServer``: what is sent to it, the server takes as coming from hardware.
+/// A device of an ``InputTestServer``. The server treats the messages sent to it as hardware input.
 ///
-/// It speaks version 1.1 of the protocol of Xorg's inputtest driver (xf86-input-inputtest-protocol.h): messages that begin
+/// It uses version 1.1 of the protocol of Xorg's inputtest driver (xf86-input-inputtest-protocol.h). Messages begin
 /// with their length and their type, in the machine's byte order and with the padding of C structures.
 package final class InputTestDevice {
-  /// The phases of touches and gestures, as the numbers of the events that they become.
+  /// The phases of touches and gestures, with the numbers of the corresponding events.
   package enum Phase: UInt16 {
     case began, changed, ended
   }
@@ -18,9 +18,9 @@ package final class InputTestDevice {
 
   private static let protocolVersion: (UInt16, UInt16) = (1, 1)
   private static let headerSize = 8
-  /// The mask and the values of the device's axes: room for 64 of these, twice.
+  /// The number of axes in a message, which has a mask and two values for each of them.
   private static let axisCount = 64
-  /// XInput's event types.
+  /// The event types of XInput.
   private static let firstTouchEvent: UInt32 = 18
   private static let firstPinchEvent: UInt16 = 27
   private static let firstSwipeEvent: UInt16 = 30
@@ -29,7 +29,7 @@ package final class InputTestDevice {
 
   private let descriptor: Int32
 
-  /// Connects to the driver. There can be one connection only, and the server is busy for nothing after its end.
+  /// Connects to the driver, which accepts a single connection. After that ends, the server is in a busy loop.
   init(socketPath: String) throws {
     descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_un()
@@ -51,7 +51,7 @@ package final class InputTestDevice {
 
   // MARK: Input
 
-  /// A finger of a touchscreen, in parts of the screen's width and height.
+  /// Sends a touch of a touchscreen, in fractions of the screen's width and height.
   package func touch(_ id: UInt32, _ phase: Phase, x: Double, y: Double) {
     send(.touch) {
       $0 += bytes(id) + bytes(Self.firstTouchEvent + UInt32(phase.rawValue))
@@ -60,16 +60,17 @@ package final class InputTestDevice {
     synchronize()
   }
 
-  /// The pointer moves, in pixels.
+  /// Moves the pointer by a distance in pixels.
   package func movePointer(dx: Double, dy: Double) { move([0: dx, 1: dy]) }
 
-  /// Two fingers scroll on a touchpad, in the driver's units.
+  /// Scrolls with two fingers on a touchpad, in the driver's units.
   package func scroll(dx: Double, dy: Double) { move([2: dx, 3: dy]) }
 
-  /// Fingers pinch and turn on a touchpad.
+  /// Pinches and rotates with fingers on a touchpad.
+  ///
   /// - Parameters:
-  ///   - scale: the fingers' distance over their distance at the beginning.
-  ///   - degrees: turned since the event before, clockwise.
+  ///   - scale: The distance of the fingers, relative to that at the beginning.
+  ///   - degrees: The rotation since the previous event, clockwise.
   package func pinch(_ phase: Phase, scale: Double, degrees: Double, fingers: UInt16 = 2) {
     send(.pinch) {
       $0 += bytes(Self.firstPinchEvent + phase.rawValue) + bytes(fingers) + bytes(UInt32(0))
@@ -78,7 +79,7 @@ package final class InputTestDevice {
     synchronize()
   }
 
-  /// Three or more fingers swipe on a touchpad.
+  /// Swipes with three or more fingers on a touchpad.
   package func swipe(_ phase: Phase, dx: Double, dy: Double, fingers: UInt16 = 3) {
     send(.swipe) {
       $0 += bytes(Self.firstSwipeEvent + phase.rawValue) + bytes(fingers) + bytes(UInt32(0))
@@ -95,7 +96,7 @@ package final class InputTestDevice {
     synchronize()
   }
 
-  /// Waits until the server has taken all that was sent.
+  /// Waits until the server has read all messages.
   private func synchronize() {
     send(.waitForSync) { _ in }
     receive()
@@ -121,7 +122,7 @@ package final class InputTestDevice {
     _ = write(descriptor, data, data.count)
   }
 
-  /// Reads the answer that the server owes.
+  /// Reads the server's reply.
   private func receive() {
     var header = [UInt8](repeating: 0, count: Self.headerSize)
     guard recv(descriptor, &header, header.count, Int32(MSG_WAITALL)) == header.count else { return }

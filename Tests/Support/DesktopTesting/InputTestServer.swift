@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// An Xorg without hardware: the dummy driver's screen, and a touchscreen and a touchpad whose input a test makes.
+/// An Xorg without hardware: the screen of the dummy driver, and a touchscreen and a touchpad whose input comes from a
+/// test.
 ///
-/// Xvfb has neither touch nor gestures, and XTEST can make none.
+/// Xvfb has neither touch nor gestures, and XTEST cannot generate them.
 package final class InputTestServer {
   private static let moduleDirectory = "/usr/lib/xorg/modules"
   package static let screenSize = (width: 1280, height: 800)
@@ -15,7 +16,7 @@ package final class InputTestServer {
   private let server: TestServer
   private let directory: URL
 
-  /// Why such a server cannot run on this machine; nil if it can.
+  /// The reason why such a server cannot run on this machine, or nil if it can.
   package static var obstacle: String? {
     if geteuid() != 0 { return "Xorg opens its devices as root only; run the test as root" }
     let modules = ["input/inputtest_drv.so", "drivers/dummy_drv.so"].map { "\(moduleDirectory)/\($0)" }

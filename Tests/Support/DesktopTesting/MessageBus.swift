@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A session bus of the test's own, on which no service is started.
+/// A private session bus, on which no services are started.
 package final class MessageBus {
   package let address: String
   private let daemon = Process()
   private let directory: URL
 
-  /// Starts `dbus-daemon`. Nil if there is none; a test that needs one is to be skipped then.
+  /// Starts `dbus-daemon`. Returns nil if there is none, in which case the test is to be skipped.
   package init?() throws {
     directory = FileManager.default.temporaryDirectory.appendingPathComponent("passage-bus-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -21,7 +21,7 @@ package final class MessageBus {
     daemon.standardOutput = output
     daemon.standardError = FileHandle.nullDevice
     try daemon.run()
-    // The daemon writes its address when it is ready; if it dies, the pipe closes.
+    // The daemon writes its address when it is ready. If it dies, the pipe closes.
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     address = line.trimmingCharacters(in: .whitespacesAndNewlines)
     if address.isEmpty {

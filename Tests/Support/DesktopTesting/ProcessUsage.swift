@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// What the kernel says that a process uses.
+/// The kernel's statistics of a process.
 package enum ProcessUsage {
-  /// Resident memory in KiB.
+  /// Returns the resident memory in KiB.
   package static func residentKiB(_ pid: Int32) -> Int { field("VmRSS:", of: "/proc/\(pid)/status") ?? 0 }
 
-  /// How often its threads have gone to sleep: at rest the number stays the same.
+  /// Returns the number of times that its threads have gone to sleep, which is constant while the process is idle.
   package static func sleeps(_ pid: Int32) -> Int {
     threads(of: pid).reduce(0) { $0 + (field("voluntary_ctxt_switches:", of: "/proc/\(pid)/task/\($1)/status") ?? 0) }
   }
 
-  /// Whether all its threads sleep: none runs or waits for a processor.
+  /// Whether all its threads are asleep, so that none runs or waits for a processor.
   package static func isAsleep(_ pid: Int32) -> Bool {
     threads(of: pid).allSatisfy { text("State:", of: "/proc/\(pid)/task/\($0)/status") == "S" }
   }

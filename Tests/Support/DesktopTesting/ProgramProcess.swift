@@ -2,12 +2,12 @@
 
 package import Foundation
 
-/// A program under test, running as a process of its own; what it prints is kept in files.
+/// A program under test in a process of its own. Its output is kept in files.
 package final class ProgramProcess {
   private let process = Process()
   private let directory: URL
 
-  /// Starts `executable` in this process's environment, with `environment` over it.
+  /// Starts `executable` with this process's environment, overridden by `environment`.
   package init(_ executable: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
     directory = FileManager.default.temporaryDirectory.appendingPathComponent("program-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -17,15 +17,15 @@ package final class ProgramProcess {
     process.standardInput = FileHandle.nullDevice
     let output = try Self.handle(directory.appendingPathComponent("out"))
     let errors = try Self.handle(directory.appendingPathComponent("err"))
-    // The program has its own; these would stay open for as long as Foundation keeps the ended process.
+    // The program has its own copies. These would stay open for as long as Foundation keeps the ended process.
     defer { for handle in [output, errors] { try? handle.close() } }
     process.standardOutput = output
     process.standardError = errors
     try Self.withDefaultSignals { try process.run() }
   }
 
-  /// A program inherits which signals are ignored, as a shell ignores SIGINT for what it starts in the background. These
-  /// tests are about programs that were started in the foreground.
+  /// Runs `body` with default signal handlers. A program inherits which signals are ignored, as when a shell starts it
+  /// in the background, but these tests are about programs started in the foreground.
   private static func withDefaultSignals(_ body: () throws -> Void) rethrows {
     let inherited = [SIGINT, SIGQUIT, SIGHUP, SIGTERM].map { ($0, signal($0, SIG_DFL)) }
     defer { for (number, action) in inherited { signal(number, action) } }
@@ -39,20 +39,21 @@ package final class ProgramProcess {
   package var output: String { read("out") }
   package var errors: String { read("err") }
 
-  /// How the program has ended, as "exit status 1" or "signal 11"; nil while it runs.
+  /// The way the program has ended, as "exit status 1" or "signal 11", or nil while it runs.
   package var ending: String? {
     guard !process.isRunning else { return nil }
     let kind = process.terminationReason == .exit ? "exit status" : "signal"
     return "\(kind) \(process.terminationStatus)"
   }
 
-  /// Waits for the program to exit, and returns its status. Returns nil if it goes on or was ended by a signal.
+  /// Waits for the program to exit, and returns its status. Returns nil if it is still running or was ended by a
+  /// signal.
   package func exitStatus(within limit: Double = patience) -> Int32? {
     guard waitUntil(upTo: limit, { !process.isRunning }) else { return nil }
     return process.terminationReason == .exit ? process.terminationStatus : nil
   }
 
-  /// Waits for the program to die of a signal, and returns it. Returns nil if it goes on or has ended by itself.
+  /// Waits for the program to die of a signal, and returns it. Returns nil if it is still running or has exited.
   package func endingSignal(within limit: Double = patience) -> Int32? {
     guard waitUntil(upTo: limit, { !process.isRunning }) else { return nil }
     return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil

@@ -2,14 +2,14 @@
 import CXTest
 import Foundation
 
-/// What one process has the X server keep for it, counted by the X-Resource extension.
+/// The resources that the X server keeps for a process, counted by the X-Resource extension.
 package struct ServerResources: Equatable {
-  /// By the server's name of the kind, as "PIXMAP" or "PICTURE".
+  /// The counts by the server's name of the kind, such as "PIXMAP" or "PICTURE".
   package let counts: [String: Int]
-  /// The size of its pixmaps in bytes, as the server estimates it.
+  /// The size of the pixmaps in bytes, as the server estimates it.
   package let pixmapBytes: Int
 
-  /// Counts over all connections of a process; nil where the server lacks the extension.
+  /// Counts the resources of all connections of a process. Returns nil if the server lacks the extension.
   init?(ofProcess process: Int32, on display: OpaquePointer) {
     var eventBase: Int32 = 0
     var errorBase: Int32 = 0
@@ -27,7 +27,7 @@ package struct ServerResources: Equatable {
 
   package subscript(kind: String) -> Int { counts[kind] ?? 0 }
 
-  /// Any resource id of each connection.
+  /// Returns one resource id of each connection.
   private static func clients(of process: Int32, on display: OpaquePointer) -> [XID] {
     var specification = XResClientIdSpec(client: 0, mask: XRES_CLIENT_ID_PID_MASK.rawValue)
     var count = 0

@@ -2,7 +2,7 @@
 
 import CX11
 
-/// Stands in for a desktop's settings daemon.
+/// Replaces a desktop's settings daemon.
 package final class SettingsDaemon {
   private let desktop: Desktop
   private var window: UInt = 0

@@ -3,7 +3,7 @@
 import Foundation
 import Glibc
 
-/// A socket that takes connections and never says a word: a service that hangs.
+/// A socket that accepts connections and never replies, like a service that hangs.
 package final class SilentSocket: Sendable {
   package let path: String
   private let descriptor: Int32
@@ -22,7 +22,7 @@ package final class SilentSocket: Sendable {
     guard status == 0, listen(descriptor, 1) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
   }
 
-  /// Whether somebody has connected and waits.
+  /// Whether a client has connected and waits.
   package var hasCaller: Bool {
     var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&poller, 1, 0) == 1

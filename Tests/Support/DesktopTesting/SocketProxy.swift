@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A display name whose connections are passed on to an X server, and can be stalled or cut.
+/// A display whose connections are forwarded to an X server, and can be stalled or cut.
 package final class SocketProxy: @unchecked Sendable {
   private static let firstNumber = 3000
   private static let lastNumber = 3999
@@ -18,7 +18,7 @@ package final class SocketProxy: @unchecked Sendable {
 
   package let displayName: String
 
-  /// A client's connection and the one to the server that belongs to it. Both are closed when nobody uses them any more.
+  /// A client's connection, and the corresponding one to the server. Both are closed when they are no longer used.
   private final class Link: Sendable {
     let client: Int32
     let server: Int32
@@ -32,8 +32,8 @@ package final class SocketProxy: @unchecked Sendable {
 
   /// Listens on a free display and connects its clients to the socket at `target`.
   ///
-  /// - Parameter hiddenExtension: An extension that the server has and that clients are told it lacks, because not every
-  ///   one can be turned off in the server.
+  /// - Parameter hiddenExtension: An extension that the server has and clients are told it lacks, because not every
+  ///   extension can be disabled in the server.
   package init(to target: String, hiding hiddenExtension: String? = nil) throws {
     self.target = target
     hidden = hiddenExtension.map { Array($0.utf8) } ?? []
@@ -50,7 +50,7 @@ package final class SocketProxy: @unchecked Sendable {
 
   private static func path(_ number: Int) -> String { "/tmp/.X11-unix/X\(number)" }
 
-  /// Passes nothing on until ``resume()``.
+  /// Forwards nothing until ``resume()`` is called.
   package func stall() { lock.withLock { isStalled = true } }
   package func resume() { lock.withLock { isStalled = false } }
 
@@ -92,7 +92,7 @@ package final class SocketProxy: @unchecked Sendable {
     link.cut()
   }
 
-  /// Makes the extension's name in a QueryExtension request one that no server knows, of the same length.
+  /// Replaces the extension's name in a QueryExtension request by an unknown one of the same length.
   private func hideExtension(in bytes: inout [UInt8], _ count: Int) {
     guard !hidden.isEmpty, count >= hidden.count else { return }
     for start in 0...(count - hidden.count) where bytes[start..<start + hidden.count].elementsEqual(hidden) {

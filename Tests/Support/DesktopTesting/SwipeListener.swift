@@ -3,7 +3,7 @@
 import CX11
 import X11
 
-/// A client that asks for the touchpad swipes on the root window, as a window manager does.
+/// A client that receives the touchpad swipes on the root window, as a window manager does.
 package final class SwipeListener {
   private let connection: X11.Connection
   private var count = 0
@@ -22,7 +22,7 @@ package final class SwipeListener {
     connection.synchronize()
   }
 
-  /// The number of swipe events that have come so far.
+  /// Returns the number of swipe events received so far.
   package func readSwipes() -> Int {
     while let event = connection.nextEvent() {
       if event.type == GenericEvent { count += 1 }

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// An X server of a test's own, beside the one that `DISPLAY` names.
+/// An X server that a test starts, in addition to the one that `DISPLAY` names.
 package final class TestServer {
-  /// As in `DISPLAY`, without a screen number.
+  /// The display's name, as in `DISPLAY`, without a screen number.
   package let displayName: String
   private let process: Process
 
-  /// Why a server did not start.
+  /// The reason why a server did not start.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
@@ -22,8 +22,8 @@ package final class TestServer {
   /// Starts Xvfb with one X screen.
   ///
   /// - Parameters:
-  ///   - screen: width, height and depth, as in "640x480x8".
-  ///   - addressSpace: the memory that the server may use, in KiB; nil for no limit.
+  ///   - screen: The width, height and depth, such as "640x480x8".
+  ///   - addressSpace: The memory that the server may use, in KiB, or nil for no limit.
   package convenience init(screen: String, addressSpace: Int? = nil) throws {
     let arguments = ["-screen", "0", screen, "-noreset", "-nolisten", "tcp"]
     let limit = addressSpace.map { "ulimit -v \($0); " } ?? ""
@@ -32,7 +32,7 @@ package final class TestServer {
 
   /// Starts a server and waits until it is ready. It chooses a free display number itself.
   ///
-  /// - Parameter options: what comes before all other arguments.
+  /// - Parameter options: The arguments that precede all others.
   init(command: String, options: [String] = [], arguments: [String]) throws {
     process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -45,7 +45,7 @@ package final class TestServer {
     } catch {
       throw Failure(description: "\(command) cannot be started: \(error)")
     }
-    // The server writes its display number when it is ready; if it ends before that, the pipe closes.
+    // The server writes its display number when it is ready. If it ends before that, the pipe closes.
     let number = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     guard Int(number) != nil else {

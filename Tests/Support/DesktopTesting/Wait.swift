@@ -2,10 +2,11 @@
 
 import Foundation
 
-/// Seconds within which what must happen happens, also on a slow and busy machine. Only a failing test waits so long.
+/// The time in seconds after which a wait fails. It is long enough for a slow and busy machine, and only failing tests
+/// use it up.
 package let patience = 60.0
 
-/// Waits for a condition, looking again and again, and gives up after `limit` seconds. Returns whether it came.
+/// Waits for a condition by polling, for at most `limit` seconds. Returns whether it became true.
 @discardableResult
 package func waitUntil(upTo limit: Double = patience, _ condition: () -> Bool) -> Bool {
   let end = DispatchTime.now().uptimeNanoseconds + UInt64(limit * 1e9)
@@ -16,5 +17,5 @@ package func waitUntil(upTo limit: Double = patience, _ condition: () -> Bool) -
   return true
 }
 
-/// Microseconds between two looks.
+/// The time between two checks, in microseconds.
 private let pollInterval: UInt32 = 2000

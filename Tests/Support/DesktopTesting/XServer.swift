@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An X server of a test's own, which it may stop or end.
+/// An X server that a test starts, and may stop or end.
 package final class XServer {
   private let process: ProgramProcess
   package let displayName: String
@@ -28,7 +28,7 @@ package final class XServer {
     displayName = ":\(number)"
   }
 
-  /// Where clients connect.
+  /// The path of the socket to which clients connect.
   package var socketPath: String { "/tmp/.X11-unix/X\(displayName.dropFirst())" }
 
   package func signal(_ number: Int32) { kill(process.pid, number) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Settings as the protocol lays them out.
+/// Settings in the binary format of XSETTINGS.
 package struct XSettingsBytes {
   package private(set) var bytes: [UInt8] = []
   private let isBigEndian: Bool

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A program with a window that says when it starts and ends, for the tests of signals. With the argument `--stay` it
-/// does not come back from `applicationWillTerminate`.
+/// A program for the tests of signals, with a window. It reports its start and its end. With the argument `--stay` it
+/// does not return from `applicationWillTerminate`.
 @main
 final class EndingProgram: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

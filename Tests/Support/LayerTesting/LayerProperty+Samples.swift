@@ -3,8 +3,8 @@ import CoreGraphics
 import RenderTree
 
 extension LayerProperty {
-  /// Two different values for the property, as a program would give them. nil for a kind of value that is not listed
-  /// here.
+  /// Two different values for the property, as a program would write them, or nil for a kind of value that is not
+  /// listed here.
   package var samples: (from: Any, to: Any)? {
     Self.candidates.first { from, to in
       guard let from = converting(from), let to = converting(to) else { return false }
@@ -12,7 +12,7 @@ extension LayerProperty {
     }
   }
 
-  /// A pair for each kind of value. The numbers are valid angles, lengths, factors and shares.
+  /// Two values for each kind. The numbers are valid as angles, lengths, factors and fractions.
   private static var candidates: [(from: Any, to: Any)] {
     let path = CGPath(elements: [.move(.zero), .line(CGPoint(x: 10, y: 0)), .close])
     let widerPath = CGPath(elements: [.move(.zero), .line(CGPoint(x: 30, y: 0)), .close])
@@ -33,7 +33,7 @@ extension LayerProperty {
 }
 
 extension AnimatableValue {
-  /// Whether two values differ by no more than rounding.
+  /// Whether two values differ only by rounding.
   package func isClose(to other: AnimatableValue) -> Bool {
     self == other || (0.0..<1e-9).contains(distance(to: other)) && distance(to: other) > 0
   }

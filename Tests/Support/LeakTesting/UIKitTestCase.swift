@@ -3,16 +3,16 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// A test that fails when a controller, a layer, a gesture recogniser or a transition outlives it. Its windows are
-/// closed for it.
+/// A test that fails if a controller, a layer, a gesture recogniser or a transition outlives it. Its windows are closed
+/// automatically.
 @MainActor
 open class UIKitTestCase: XCTestCase {
   private var before: [LiveObjects: Int] = [:]
 
-  /// Seconds in which whatever was put off has been done.
+  /// The time in seconds within which all deferred work is done.
   private static let longestWait = 60.0
 
-  /// What a test keeps in properties goes here, before the count.
+  /// Releases the objects that a test keeps in properties, before the leaks are counted. Tests override it.
   open func letGo() {}
 
   override open func setUp() async throws {

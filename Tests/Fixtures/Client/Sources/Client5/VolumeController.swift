@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Controls as clients write them: subclasses, targets named by `Self`, bar button items, a display link.
+/// Controls as programs write them: subclasses, targets named by `Self`, bar button items, a display link.
 public final class VolumeController: UIViewController {
   public private(set) var volume: Float = 0
   private let slider = UISlider()
@@ -31,7 +31,7 @@ public final class VolumeController: UIViewController {
   }
 }
 
-/// A button of its own shape and size.
+/// A button with a shape and a size of its own.
 open class PillButton: UIButton {
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A view controller as clients write them: typed target-action, gestures, animation, a delegate.
+/// A view controller as programs write them: typed target-action, gestures, animation, a delegate.
 public final class CardController: UIViewController, UINavigationControllerDelegate {
   public private(set) var taps = 0
   private let card = UIView()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The incoming page drops from above; on the way back it leaves below.
+/// The incoming page drops from above. Going back, it leaves at the bottom.
 @MainActor
 public final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-// What client code makes of the framework's classes, as it is written for Apple's: without any annotation.
+// Subclasses of the framework's classes as they are written for Apple's, without any annotation.
 
 class RingLayer: CALayer {
   var progress: CGFloat = 0

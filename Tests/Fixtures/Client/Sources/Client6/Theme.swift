@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Colours, fonts and pictures as clients keep them: in places that belong to no actor.
+/// Colours, fonts and images as programs store them, isolated to no actor.
 public enum Theme {
   public static let accent = UIColor(red: 0.9, green: 0.3, blue: 0.2, alpha: 1)
   public static let ground = UIColor { $0.userInterfaceStyle == .dark ? .black : .systemGroupedBackground }
