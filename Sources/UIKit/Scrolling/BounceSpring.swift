@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// A critically damped spring that pulls to a place: `y(t) = e^(−ωt)·(y0 + (v0 + ω·y0)·t)`, y being the way that is left.
+/// A critically damped spring: `y(t) = e^(−ωt)·(y0 + (v0 + ω·y0)·t)`, where y is the remaining distance.
 ///
-/// In points, unlike `Spring`, as one that starts at its end with a velocity, at the edge of a content, has no travel to
-/// count by.
+/// In contrast to `Spring` it is in points, because one that starts at its end with a velocity, at an edge of the
+/// content, has no distance to which it could be relative.
 package struct BounceSpring: ScrollCurve, Hashable {
   package let start: Double
   package let end: Double
-  /// Points per second.
+  /// In points per second.
   package let initialVelocity: Double
-  /// ω, in radians per second.
+  /// ω in radians per second.
   package let frequency: Double
   package let settlingDuration: Double
 
-  /// ω of a content that comes back to its edge: a response of 0.575 s. By eye, beside iOS.
+  /// ω for content that returns to its edge: a response of 0.575 s. Estimated, compared with iOS.
   package static let bounceFrequency = 2 * Double.pi / 0.575
   private static let settlingDistance = ScrollDeceleration.settlingDistance
 
@@ -36,7 +36,7 @@ package struct BounceSpring: ScrollCurve, Hashable {
     return exp(-frequency * t) * (initialVelocity - frequency * (initialVelocity + frequency * (start - end)) * t)
   }
 
-  /// When `e^(−ωt)·(|y0| + |v0 + ω·y0|·t)`, which the way never exceeds, falls below what one sees for good.
+  /// The time at which `e^(−ωt)·(|y0| + |v0 + ω·y0|·t)`, a bound of the distance, falls below what is visible.
   private static func settlingDuration(way: Double, velocity: Double, frequency: Double) -> Double {
     let slope = abs(velocity + frequency * way)
     func envelope(_ t: Double) -> Double { exp(-frequency * t) * (abs(way) + slope * t) }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A pull past an end, of which the less shows the farther it goes: `(1 − 1/(x·c/d + 1))·d`, as UIKit has it.
+/// The resistance to a pull past an end: the farther the pull, the less of it shows, `(1 − 1/(x·c/d + 1))·d` as in UIKit.
 package struct RubberBand: Hashable {
-  /// UIKit's c: how much of a short pull shows.
+  /// UIKit's c: the fraction of a short pull that shows.
   static let slack: CGFloat = 0.55
-  /// Nearer to the limit than this part of it, a pull counts as no longer.
+  /// The fraction of the limit up to which a pull is computed from what shows.
   private static let reach: CGFloat = 0.999
 
-  /// The largest distance that shows, in points; in a scroll view its extent.
+  /// The largest distance that shows, in points. In a scroll view, it is the length of the view.
   package let limit: CGFloat
 
   package init(limit: CGFloat) { self.limit = limit }
 
-  /// How much of a pull by `distance` past the end shows; all of one that is not past the end.
+  /// Returns how much of a pull by `distance` past the end shows. A pull that is not past the end shows completely.
   package func shown(_ distance: CGFloat) -> CGFloat {
     guard distance > 0, limit > 0 else { return min(distance, 0) }
     return distance * limit * Self.slack / (limit + Self.slack * distance)
   }
 
-  /// How far the pull has to be for `shown` to show. As far as one likes where that is the limit or more.
+  /// Returns the pull for which `shown` shows. It is very large if that is the limit or more.
   package func pull(showing shown: CGFloat) -> CGFloat {
     guard shown > 0, limit > 0 else { return min(shown, 0) }
     let shown = min(shown, limit * Self.reach)
     return shown * limit / (Self.slack * (limit - shown))
   }
 
-  /// The part of a further point of pull that shows at `distance`.
+  /// Returns the part of a further point of pull that shows at `distance`.
   func slope(at distance: CGFloat) -> CGFloat {
     guard distance > 0, limit > 0 else { return 1 }
     let share = limit / (limit + Self.slack * distance)

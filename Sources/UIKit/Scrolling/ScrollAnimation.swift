@@ -4,12 +4,12 @@
 struct ScrollAnimation {
   var x: any ScrollCurve
   var y: any ScrollCurve
-  /// Absolute seconds.
+  /// In absolute seconds.
   var startTime: Double
-  /// It goes where somebody wants it, not where its velocity leads.
+  /// Whether it leads to a chosen target, not to where its velocity leads.
   var isAimed = true
 
-  /// Where it comes to rest.
+  /// The offset at which it comes to rest.
   var target: CGPoint { CGPoint(x: x.end, y: y.end) }
   var duration: Double { max(x.settlingDuration, y.settlingDuration) }
   var endTime: Double { startTime + duration }
@@ -21,7 +21,7 @@ struct ScrollAnimation {
       y: elapsed >= y.settlingDuration ? y.end : y.value(at: elapsed))
   }
 
-  /// Points per second.
+  /// Returns the velocity in points per second.
   func velocity(at time: Double) -> CGVector {
     let elapsed = time - startTime
     return CGVector(
@@ -29,7 +29,7 @@ struct ScrollAnimation {
       dy: elapsed >= y.settlingDuration ? 0 : y.velocity(at: elapsed))
   }
 
-  /// The same movement elsewhere.
+  /// Returns the same movement, shifted.
   func shifted(by delta: CGVector) -> ScrollAnimation {
     var animation = self
     animation.x = ShiftedCurve(base: x, distance: delta.dx)
@@ -38,7 +38,7 @@ struct ScrollAnimation {
   }
 }
 
-/// A curve that somebody has moved under way.
+/// A curve that has been shifted.
 private struct ShiftedCurve: ScrollCurve {
   let base: any ScrollCurve
   let distance: Double

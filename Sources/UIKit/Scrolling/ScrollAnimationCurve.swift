@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Travels to a place in a given time, from a velocity to a standstill.
+/// A movement to an offset in a given time, from an initial velocity to rest.
 ///
-/// The cubic that has these places and speeds at its ends (Hermite's). From rest it is `3s² − 2s³`, which eases in and
-/// out; retargeted under way, it goes on at the speed that it had.
+/// It is the cubic Hermite curve with these offsets and velocities at its ends. From rest it is `3s² − 2s³`, which eases
+/// in and out; retargeted in mid-movement, it keeps the velocity.
 package struct ScrollAnimationCurve: ScrollCurve, Hashable {
   package let start: Double
   package let end: Double
-  /// Points per second at the start.
+  /// The points per second at the start.
   package let initialVelocity: Double
   package let settlingDuration: Double
 

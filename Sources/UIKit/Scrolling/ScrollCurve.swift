@@ -2,19 +2,19 @@
 
 /// One coordinate of a content offset as a closed-form function of time.
 ///
-/// As `Timing`, but in points: curves that start with a velocity and an end of their own have no travel to count by.
+/// Like `Timing`, but in points, because a curve with an initial velocity and an end of its own can have no distance.
 package protocol ScrollCurve: Sendable {
-  /// Points, `time` seconds after the start.
+  /// Returns the offset in points, `time` seconds after the start.
   func value(at time: Double) -> Double
-  /// Points per second.
+  /// Returns the velocity in points per second.
   func velocity(at time: Double) -> Double
-  /// Seconds after which the curve is at its end.
+  /// The seconds after which the curve is at its end.
   var settlingDuration: Double { get }
-  /// Where it comes to rest.
+  /// The offset at which it comes to rest.
   var end: Double { get }
 }
 
-/// A coordinate that stays where it is.
+/// A coordinate that does not move.
 package struct RestingCurve: ScrollCurve, Hashable {
   package let end: Double
 

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// A thrown content that loses a fixed share of its velocity in each millisecond.
+/// The motion of thrown content, which loses a fixed fraction of its velocity in each millisecond.
 ///
-/// `x(t) = x0 + v·(r^t − 1)/ln r`, t in milliseconds and v in points per millisecond. Written with the place where it
+/// `x(t) = x0 + v·(r^t − 1)/ln r`, t in milliseconds and v in points per millisecond. Written with the offset at which it
 /// comes to rest, `end = x0 − v/ln r`, that is `end − (end − x0)·e^(−k·t)`, `k = −1000·ln r` per second.
 package struct ScrollDeceleration: ScrollCurve, Hashable {
   package let start: Double
   package let end: Double
-  /// The share of the velocity that is lost at each moment, per second.
+  /// The fraction of the velocity that is lost per second, at each moment.
   package let decay: Double
 
-  /// Less than this many points from its end, it is there. Chosen: nothing that one sees.
+  /// In points. Content that is nearer to its end has arrived. Chosen: invisible.
   static let settlingDistance = 0.5
 
   /// - Parameters:
-  ///   - velocity: in points per second.
-  ///   - rate: what is left of the velocity after a millisecond.
+  ///   - velocity: The velocity in points per second.
+  ///   - rate: The fraction of the velocity that is left after a millisecond.
   package init(from start: Double, velocity: Double, rate: UIScrollView.DecelerationRate) {
     let decay = Self.decay(of: rate)
     self.init(from: start, to: start + velocity / decay, decay: decay)
@@ -37,7 +37,7 @@ package struct ScrollDeceleration: ScrollCurve, Hashable {
     return distance > Self.settlingDistance ? log(distance / Self.settlingDistance) / decay : 0
   }
 
-  /// When it passes a place between its start and its end.
+  /// Returns the time at which it passes an offset between its start and its end.
   package func time(at place: Double) -> Double {
     end == start ? 0 : max(-log((end - place) / (end - start)) / decay, 0)
   }

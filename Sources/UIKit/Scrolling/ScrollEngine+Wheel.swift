@@ -2,11 +2,11 @@
 
 // Scrolling in steps: a wheel's notches, and keys.
 extension ScrollEngine {
-  /// Seconds from a notch until the content is there. Chosen: short enough to feel like the wheel's own doing, long
-  /// enough to follow with the eye.
+  /// The duration in seconds of the animation of a notch. Chosen: short enough to feel direct, long enough to follow with
+  /// the eye.
   static let wheelDuration = 0.18
 
-  /// A notch, or some of them, that move the content by `finger` points.
+  /// Scrolls by one or more notches of a wheel, which move the content by `finger` points.
   func wheel(by finger: CGVector) {
     let isFirst = !motion.isWheeling
     guard !motion.isDragging, isFirst || !view.isPagingEnabled || isArrived else { return }
@@ -19,20 +19,20 @@ extension ScrollEngine {
     if isFirst { delegate?.scrollViewWillBeginDragging(view) }
   }
 
-  /// No more notches.
+  /// The wheel has stopped.
   func wheelEnded() {
     guard case .wheeling(let animation, isHeld: true) = motion else { return }
     enter(.wheeling(animation, isHeld: false))
     if isArrived { endDragging(velocity: .zero) }
   }
 
-  /// A key's step; one during another's counts from where that leads.
+  /// Scrolls by the step of a key. A step during another one starts from where that leads.
   func step(by offset: CGVector) {
     let goal = view.clamped(CGPoint(x: stepStart.x + offset.dx, y: stepStart.y + offset.dy))
     if goal != stepStart { animate(to: goal) }
   }
 
-  /// Where the next step starts: a step under way counts as done.
+  /// The offset at which the next step starts. A step in progress counts as completed.
   private var stepStart: CGPoint {
     switch motion {
     case .wheeling(let animation, _), .animating(let animation): animation.target

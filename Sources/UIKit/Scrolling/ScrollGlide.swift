@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The motion of one coordinate after its release: it decelerates and, if that leads past an edge, goes on from the
+/// The motion of one coordinate after its release: it decelerates and, if that leads past an edge, continues from the
 /// edge on a spring, with the velocity that it has there.
 package struct ScrollGlide: ScrollCurve, Hashable {
   package let glide: ScrollDeceleration
-  /// Seconds until the edge is reached.
+  /// The seconds until the edge is reached.
   package let edgeTime: Double
-  /// From the edge on; nil stops there.
+  /// The motion from the edge on, or nil if it stops there.
   package let bounce: BounceSpring?
   package let end: Double
 
-  /// - Parameter edge: between the start of `glide` and its end.
+  /// - Parameter edge: An offset between the start of `glide` and its end.
   package init(_ glide: ScrollDeceleration, edge: Double, bounces: Bool) {
     self.glide = glide
     edgeTime = glide.time(at: edge)

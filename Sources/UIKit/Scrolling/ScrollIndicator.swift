@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The bar at the edge that says where in the content one is.
+/// The bar at an edge of a scroll view that shows which part of the content is visible.
 ///
-/// Its layer lies above the content, but it is none of the scroll view's subviews.
+/// Its layer is above the content, but it is not a subview of the scroll view.
 @MainActor
 final class ScrollIndicator {
-  // Points. iOS's; a bar under the pointer is as thick as one in iOS that is dragged.
+  // In points, from iOS. A bar under the pointer is as thick as one that is dragged in iOS.
   private static let thickness: CGFloat = 3
   private static let grabbedThickness: CGFloat = 8
   private static let margin: CGFloat = 3
   private static let leastLength: CGFloat = 36
-  /// The length of a bar that is squeezed by a content pulled beyond its end.
+  /// The smallest length of a bar while the content is pulled beyond its end.
   private static let squeezedLength: CGFloat = 8
-  /// How far from the edge a pointer is at the bar.
+  /// The distance from the edge within which a pointer is at the bar.
   private static let reach: CGFloat = 14
 
   let axis: NSLayoutConstraint.Axis
   private let bar = UIView()
   private(set) var isShown = false
-  /// The pointer is at the bar, or drags it.
+  /// Whether the pointer is at the bar, or drags it.
   var isGrabbed = false { didSet { if isGrabbed != oldValue { thicken() } } }
 
   init(axis: NSLayoutConstraint.Axis) {
@@ -31,9 +31,9 @@ final class ScrollIndicator {
   private var isVertical: Bool { axis == .vertical }
   private var breadth: CGFloat { isGrabbed ? Self.grabbedThickness : Self.thickness }
 
-  // MARK: Place
+  // MARK: Layout
 
-  /// Takes its place at the edge of a scroll view.
+  /// Places the bar at the edge of a scroll view.
   func place(in view: UIScrollView, besideOther: Bool) {
     let track = track(in: view)
     let corner = besideOther ? Self.thickness + Self.margin : 0
@@ -50,7 +50,7 @@ final class ScrollIndicator {
     bar.layer.cornerRadius = breadth / 2
   }
 
-  /// Where one reads from the right, the vertical bar stands at the left.
+  /// In a right-to-left layout, the vertical bar is at the left.
   private func isAtLeft(in view: UIScrollView) -> Bool {
     isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
@@ -59,7 +59,7 @@ final class ScrollIndicator {
     view.bounds.inset(by: view.indicatorInsets(axis)).insetBy(dx: Self.margin, dy: Self.margin)
   }
 
-  /// The bar's length and start in a track of a length.
+  /// Returns the bar's length and position in a track.
   static func bar(in track: CGFloat, offset: CGFloat, axis: ScrollAxis) -> (length: CGFloat, start: CGFloat) {
     let (low, high) = (axis.range.lowerBound, axis.range.upperBound)
     let content = max(high - low + axis.extent, 1)
@@ -71,7 +71,7 @@ final class ScrollIndicator {
     return (squeezed, share * (track - length) + (offset > high ? length - squeezed : 0))
   }
 
-  /// The offset at which the bar has moved by some points.
+  /// Returns the offset at which the bar has moved by a distance.
   func offset(movedBy points: CGFloat, from start: CGFloat, in view: UIScrollView) -> CGFloat {
     let (own, track) = (view.axis(axis), track(in: view))
     let room = isVertical ? track.height - bar.bounds.height : track.width - bar.bounds.width
@@ -79,8 +79,7 @@ final class ScrollIndicator {
     return start + points / room * (own.range.upperBound - own.range.lowerBound)
   }
 
-  /// Whether a point of the scroll view lies at the bar; near the edge, though not beside the bar itself, with
-  /// `loosely`.
+  /// Returns whether a point of the scroll view is at the bar or, with `loosely`, anywhere near that edge.
   func isHit(at point: CGPoint, in view: UIScrollView, loosely: Bool) -> Bool {
     let track = track(in: view)
     let zone =
@@ -95,11 +94,11 @@ final class ScrollIndicator {
     return isVertical ? (bar.minY...bar.maxY).contains(point.y) : (bar.minX...bar.maxX).contains(point.x)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   func setColor(_ color: UIColor) { bar.backgroundColor = color }
 
-  /// Seconds. iOS's, by eye.
+  /// In seconds. Estimated from iOS.
   private static let fadeOut = 0.25
   private static let fadeIn = 0.1
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A scroll view's two indicators: shows them while the content moves or the pointer is at them, and lets the mouse
+/// The two indicators of a scroll view: shows them while the content moves or the pointer is at them, and lets the mouse
 /// drag them.
 @MainActor
 final class ScrollIndicators {
-  /// Seconds that they stay when the content has come to rest. By eye.
+  /// The seconds for which they stay after the content has come to rest. Estimated.
   private static let stay = 0.5
-  /// Seconds that they stay when they are flashed. By eye.
+  /// The seconds for which they stay when they are flashed. Estimated.
   private static let flash = 1.0
 
   private unowned let view: UIScrollView
   private let vertical = ScrollIndicator(axis: .vertical)
   private let horizontal = ScrollIndicator(axis: .horizontal)
   private var hiding: Deadline?
-  /// The indicator that is dragged, with the offset and the location in the window where that began.
+  /// The indicator that is dragged, with the offset and the location in the window at the start of the drag.
   private var grip: (indicator: ScrollIndicator, offset: CGPoint, location: CGPoint)?
 
   init(view: UIScrollView) {
@@ -32,7 +32,7 @@ final class ScrollIndicators {
     return range.lowerBound < range.upperBound
   }
 
-  /// The content, its place or its insets have changed.
+  /// The content, its offset or its insets have changed.
   func update() {
     let all = all
     for indicator in [vertical, horizontal] where indicator.isShown {
@@ -56,8 +56,7 @@ final class ScrollIndicators {
     raise()
   }
 
-  /// Brings the bars before the content. Not by a `zPosition`, which would have all of the content sorted at each
-  /// frame.
+  /// Brings the bars to the front. A `zPosition` would cause all content to be sorted in each frame.
   func raise() {
     let shown = [vertical, horizontal].filter(\.isShown)
     let front = view.layer.sublayers?.suffix(shown.count) ?? []
@@ -98,7 +97,7 @@ final class ScrollIndicators {
     if let hovered { show(only: hovered) } else if was { hideLater() }
   }
 
-  /// Whether a press at a point of the view grabs an indicator.
+  /// Returns whether a press at a point of the view drags an indicator.
   func grab(at point: CGPoint, location: CGPoint) -> Bool {
     guard let hit = all.first(where: { $0.isShown && $0.isHit(at: point, in: view, loosely: false) }) else {
       return false

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// A scroll view's zooming: follows pinches, and Ctrl with the wheel.
+/// The zooming of a scroll view, by a pinch or by Ctrl and the wheel.
 ///
 ///     idle ─► pinching ─► idle              within the limits
-///      │         └─────► bouncing ─► idle   back to them
-///      └─► animating ─► idle                where the program asked for
+///      │         └─────► bouncing ─► idle   back to the limits
+///      └─► animating ─► idle                requested by the program
 @MainActor
 final class ScrollZoom {
   enum Phase { case idle, pinching, bouncing, animating }
 
-  /// Seconds of an animated zoom, and of the way back to a limit. By eye, beside iOS.
+  /// The duration in seconds of an animated zoom, and of the return to a limit. Estimated, compared with iOS.
   private static let duration = 0.3
-  /// How a pinch past a limit resists: the shown excess is the pinched one to this power. By eye.
+  /// The resistance to a pinch past a limit: the excess that shows is that of the pinch to this power. Estimated.
   private static let resistance = 0.35
-  /// Scales that are nearer than this are the same.
+  /// Scales that differ by less are the same.
   private static let tolerance: CGFloat = 1e-6
 
   let pinch = ScrollPinch()
   private weak var view: UIScrollView?
   private(set) var phase = Phase.idle
-  /// The point of the zoomed view that the pinch holds, and the scale at which it began.
+  /// The point of the zoomed view under the middle of the pinch, and the scale at which it began.
   private var grip: (point: CGPoint, scale: CGFloat)?
 
   nonisolated deinit {}
@@ -70,16 +70,16 @@ final class ScrollZoom {
     run(.bouncing, to: scale, keeping: center)
   }
 
-  /// The scale that shows for a pinched scale, behind the rubber band.
+  /// Returns the scale that shows for that of a pinch, which meets resistance past the limits.
   private func resisted(_ scale: CGFloat, in view: UIScrollView) -> CGFloat {
     let limited = view.limitedZoom(scale)
     guard view.bouncesZoom, limited > 0 else { return limited }
     return limited * pow(scale / limited, Self.resistance)
   }
 
-  // MARK: By itself
+  // MARK: Animations
 
-  /// Zooms to a scale, with `point` of the content where it shows or, where given, at `place` of the view.
+  /// Zooms to a scale, and keeps `point` of the content where it shows or moves it to `place` in the view.
   func zoom(to scale: CGFloat, keeping point: CGPoint, at place: CGPoint? = nil, animated: Bool) {
     guard let view, let zoomed = view.zoomedView else { return }
     view.engine.halt()

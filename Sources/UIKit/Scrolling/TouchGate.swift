@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Stands between a scroll view's touches and its content.
+/// Decides whether a scroll view's content receives a touch.
 ///
-///     possible ─► failed    the content gets the touch: it has rested long enough, is up again, or no drag came of it
-///        └──────► began ─► ended | cancelled    the content gets nothing: the touch has stopped a moving content, or
-///                                               touchesShouldBegin said no
+///     possible ─► failed    the content receives the touch: it has rested long enough, has ended, or is no drag
+///        └──────► began ─► ended | cancelled    the content receives nothing: the touch has stopped moving content,
+///                                               or touchesShouldBegin returned false
 @MainActor
 final class TouchGate: UIGestureRecognizer {
-  /// Seconds for which touches are kept from the content, in case a drag comes of them. UIKit's.
+  /// The seconds for which touches are kept from the content, in case they become a drag. UIKit's.
   static let delay = 0.15
 
   private var opening: Deadline?
-  /// The touch has stopped a moving content, so that it is no tap either.
+  /// Whether the touch has stopped moving content, so that it is no tap either.
   private var hasCaught = false
-  /// The touch has come through to the content.
+  /// Whether the content has received the touch.
   private(set) var isOpen = false
 
   init() {
@@ -71,7 +71,7 @@ final class TouchGate: UIGestureRecognizer {
     }
   }
 
-  /// A touch that stops a moving content is neither a tap nor a long press.
+  /// A touch that stops moving content is neither a tap nor a long press.
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     hasCaught && (other is UITapGestureRecognizer || other is UILongPressGestureRecognizer)
   }

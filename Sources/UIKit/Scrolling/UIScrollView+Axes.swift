@@ -13,7 +13,7 @@ extension UIScrollView {
     )
   }
 
-  /// The limits for the movement along an axis.
+  /// Returns the limits for the movement along an axis.
   package func axis(_ axis: NSLayoutConstraint.Axis) -> ScrollAxis {
     let (low, high) = offsetRange
     let isHorizontal = axis == .horizontal
@@ -34,13 +34,13 @@ extension UIScrollView {
     return rules
   }
 
-  /// The nearest offset within the range.
+  /// Returns the nearest offset within the range.
   package func clamped(_ offset: CGPoint) -> CGPoint {
     let (low, high) = offsetRange
     return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
-  /// The nearest offset at which a rectangle shows within the insets.
+  /// Returns the nearest offset at which a rectangle is visible within the insets.
   package func offset(showing rect: CGRect) -> CGPoint {
     let visible = bounds.inset(by: adjustedContentInset)
     func way(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
@@ -53,7 +53,7 @@ extension UIScrollView {
         y: contentOffset.y + way(rect.minY, rect.maxY, visible.minY, visible.maxY)))
   }
 
-  /// Where the content shows when it has been pulled to an offset.
+  /// Returns the offset that shows when the content has been pulled to an offset.
   func shown(_ pull: CGPoint) -> CGPoint {
     CGPoint(x: draggedAxis(.horizontal).shown(pull.x), y: draggedAxis(.vertical).shown(pull.y))
   }
@@ -62,7 +62,7 @@ extension UIScrollView {
     CGPoint(x: draggedAxis(.horizontal).pull(showing: offset.x), y: draggedAxis(.vertical).pull(showing: offset.y))
   }
 
-  /// On whole pixels, so that all of the content is rounded alike and nothing in it trembles.
+  /// Rounds an offset to whole pixels, so that all content is rounded alike and nothing in it trembles.
   func roundedToPixels(_ offset: CGPoint) -> CGPoint {
     let scale = max(layer.contentsScale, 1)
     return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
@@ -71,8 +71,8 @@ extension UIScrollView {
   /// In points per second. A drag that is released faster turns the page, whatever its offset. Estimated.
   private static let pageTurningVelocity = 250.0
 
-  /// The page to rest at after a drag: one of the two that show, by the velocity or, where it is slow, by which is
-  /// nearer.
+  /// Returns the page at which a drag ends: one of the two that are visible, chosen by the velocity or, if that is slow,
+  /// by the distance.
   func page(after offset: CGPoint, velocity: CGVector) -> CGPoint {
     func page(_ offset: CGFloat, _ velocity: CGFloat, _ extent: CGFloat) -> CGFloat {
       guard extent > 0 else { return offset }

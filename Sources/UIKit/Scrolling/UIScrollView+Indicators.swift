@@ -23,7 +23,7 @@ extension UIScrollView {
     }
   }
 
-  /// How far from the edges an indicator's track ends.
+  /// The distances of the ends of an indicator's track from the edges.
   func indicatorInsets(_ axis: NSLayoutConstraint.Axis) -> UIEdgeInsets {
     let own = axis == .vertical ? verticalScrollIndicatorInsets : horizontalScrollIndicatorInsets
     return automaticallyAdjustsScrollIndicatorInsets ? own + safeAreaInsets : own
@@ -39,7 +39,7 @@ extension UIScrollView {
     return isLight ? UIColor(white: 1, alpha: Self.whiteAlpha) : UIColor(white: 0, alpha: Self.blackAlpha)
   }
 
-  // iOS's, by eye.
+  // Estimated from iOS.
   private static let blackAlpha: CGFloat = 0.35
   private static let whiteAlpha: CGFloat = 0.45
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView: KeyScrolling {
-  /// Points that an arrow key scrolls. Chosen: two lines of text.
+  /// The points by which an arrow key scrolls. Chosen: two lines of text.
   private static let keyStep: CGFloat = 40
-  /// Points that stay in sight when a page is turned. Chosen: two lines of text.
+  /// The points that remain visible when a page is turned. Chosen: two lines of text.
   private static let pageOverlap: CGFloat = 40
 
   package func scroll(for press: UIPress) -> Bool {
     guard isScrollEnabled, let key = press.key, let step = step(for: key), step != .zero else { return false }
     let goal = clamped(CGPoint(x: contentOffset.x + step.dx, y: contentOffset.y + step.dy))
-    // A key that repeats at the end of the content stays this one's, so that the outer content does not run off.
+    // A key that repeats at the end of the content remains with this view, so that the outer content does not scroll.
     guard goal != contentOffset || press.phase == .changed || engine.motion.animation != nil else { return false }
     engine.step(by: step)
     return true

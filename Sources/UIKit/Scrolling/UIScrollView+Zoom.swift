@@ -46,7 +46,7 @@ extension UIScrollView {
 
   func limitedZoom(_ scale: CGFloat) -> CGFloat { max(minimumZoomScale, min(scale, maximumZoomScale)) }
 
-  /// Gives the zoomed view a scale. Its frame keeps its origin, and the content takes its frame's size.
+  /// Sets the scale of the zoomed view. Its frame keeps its origin, and the content size becomes that of the frame.
   func applyZoom(_ scale: CGFloat) {
     guard let view = zoomedView else { return }
     let (origin, size, anchor) = (view.frame.origin, view.bounds.size, view.anchorPoint)

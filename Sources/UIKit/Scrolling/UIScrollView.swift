@@ -123,7 +123,8 @@ open class UIScrollView: UIView {
     extentDidChange()
   }
 
-  /// The content lies clear of what the inset takes over. So a content that scrolls under a bar is not laid out anew.
+  /// The safe area of the content excludes what the inset covers, so that content that scrolls under a bar is not laid
+  /// out again.
   @_spi(Framework) open override var subviewSafeAreaInsets: UIEdgeInsets {
     let taken = safeAreaPart
     return UIEdgeInsets(
@@ -140,7 +141,7 @@ open class UIScrollView: UIView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Takes over a new size, content size or inset: the offset stays within its range, and at its beginning.
+  /// Adapts to a new size, content size or inset: the offset stays within its range, or at its beginning.
   private func extentDidChange() {
     let (old, new) = (knownInsets, adjustedContentInset)
     knownInsets = new
@@ -160,7 +161,7 @@ open class UIScrollView: UIView {
     indicators.raise()
   }
 
-  /// The engine has taken up another motion.
+  /// The motion of the engine has changed.
   func motionDidChange() {
     if engine.motion.isIdle { indicators.hideLater() } else { indicators.show() }
   }
@@ -221,7 +222,8 @@ open class UIScrollView: UIView {
   /// Whether a vertical drag that this content cannot follow scrolls the scroll view around it. The default is `true`.
   open var transfersVerticalScrollingToParent = true
 
-  /// Where a thrown content shall rest, before the delegate is asked. `velocity` is in points per second.
+  /// Returns the offset at which thrown content comes to rest, before the delegate is asked. `velocity` is in points per
+  /// second.
   @_spi(Framework) open func restingOffset(proposed: CGPoint, velocity: CGVector) -> CGPoint { proposed }
 
   // MARK: State

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Darkens what is behind a sheet or an alert.
+/// Dims what is behind a sheet or an alert.
 ///
-/// Its own alpha belongs to the transition, that of the veil to the sheet's place, so that the two never disturb each
-/// other. Where nothing is darkened, touches go through.
+/// The view's own alpha belongs to the transition and that of the veil to the sheet's reach, so that the two do not
+/// disturb each other. If nothing is dimmed, touches go through.
 final class SheetDimmingView: UIView {
   private let veil = UIView()
 
@@ -20,7 +20,7 @@ final class SheetDimmingView: UIView {
 
   override class var drawsNothing: Bool { true }
 
-  /// 0 darkens nothing, 1 all that there is.
+  /// How much is dimmed, from 0 to 1.
   var amount: CGFloat {
     get { veil.alpha }
     set { veil.alpha = newValue }
@@ -41,7 +41,7 @@ final class SheetDimmingView: UIView {
     adoptStyle()
   }
 
-  /// The least that keeps touches away. As views fainter than this get none themselves.
+  /// The smallest amount that keeps touches away. A view with a smaller alpha receives none itself.
   private static let faintestBarrier: CGFloat = 0.01
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The small bar at the top of a sheet that says it can be moved. A press on it goes to the next detent.
+/// The small bar at the top of a sheet, which shows that it can be dragged. A press on it moves the sheet to the next
+/// detent.
 final class SheetGrabberView: UIView {
   private let bar = UIView()
-  /// Called when it is pressed.
+  /// Called when the grabber is pressed.
   var onPress: (() -> Void)?
 
   override init(frame: CGRect) {

@@ -1,49 +1,50 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a sheet is in its container: the detents' places, and the sheet's frame at any point between them.
+/// The layout of a sheet in its container: the detents, and the sheet's frame at any point between them.
 ///
-/// A sheet has one coordinate, its reach: how far its top edge is above the container's bottom, in points. 0 is away.
+/// A sheet has one coordinate, its reach: how far its top edge is above the container's bottom, in points. At 0 it has
+/// disappeared.
 struct SheetLayout: Equatable {
   enum Attachment: Equatable {
-    /// A card in the middle of a wide window, with one place only.
+    /// A card in the middle of a wide window, with a single detent.
     case card
-    /// At the bottom edge, with detents; as high as it reaches.
+    /// At the bottom edge, with detents. The height of the sheet is its reach.
     case bottomEdge
-    /// All of a window that is too small for anything else.
+    /// The whole of a window that is too small for anything else.
     case full
   }
 
-  /// A detent that is there in this container.
+  /// A detent that is active in this container.
   struct Stop: Equatable {
     let identifier: UISheetPresentationController.Detent.Identifier
     let reach: CGFloat
   }
 
-  /// The wishes of a sheet and the room there is.
+  /// The properties of the sheet and its container that determine the layout.
   struct Conditions: Equatable {
     var container = CGSize.zero
     var safeArea = UIEdgeInsets.zero
     var isCompactWidth = false
     var isCompactHeight = false
-    /// Whether it takes the size of a page, or of a form.
+    /// Whether a card has the size of a page rather than that of a form.
     var isPage = true
     var preferredContentSize = CGSize.zero
     var prefersEdgeAttachedInCompactHeight = false
     var widthFollowsPreferredContentSize = false
-    /// Whether there is a detent that is not the large one.
+    /// Whether there is a detent other than the large one.
     var hasOwnDetents = false
-    /// The rectangle over which a card is centred, in the container; nil stands for the container's middle.
+    /// The rectangle in the container over which a card is centred, or nil for the container's middle.
     var source: CGRect?
   }
 
   let attachment: Attachment
-  /// The smallest first; never empty.
+  /// The detents in ascending order of their reach. Never empty.
   let stops: [Stop]
   let container: CGSize
-  /// At the largest stop.
+  /// The frame at the largest detent.
   private let largest: CGRect
 
-  /// - Parameter detents: those of the sheet with their heights above the safe area, where they are active.
+  /// - Parameter detents: The active detents with their heights above the safe area.
   init(
     _ conditions: Conditions,
     detents: [(identifier: UISheetPresentationController.Detent.Identifier, value: CGFloat)]
@@ -69,37 +70,38 @@ struct SheetLayout: Equatable {
       height: top)
   }
 
-  /// The greatest height of a sheet, without the safe area at the bottom.
+  /// Returns the greatest height of a sheet, without the safe area at the bottom.
   static func maximumDetentValue(_ conditions: Conditions) -> CGFloat {
     let gap = conditions.safeArea.top + SheetMetrics.largeTopGap
     return max(conditions.container.height - gap - conditions.safeArea.bottom, 1)
   }
 
-  // MARK: Places
+  // MARK: Detents
 
   var smallestReach: CGFloat { stops[0].reach }
   var largestReach: CGFloat { stops[stops.count - 1].reach }
 
-  /// The stop of an identifier; the smallest where there is none of that name.
+  /// Returns the stop with an identifier, or the smallest if there is none.
   func stop(_ identifier: UISheetPresentationController.Detent.Identifier?) -> Stop {
     stops.first { $0.identifier == identifier } ?? stops[0]
   }
 
-  /// The stop after this one, upwards and then from the bottom again: what a press on the grabber goes to.
+  /// Returns the next larger stop, or the smallest after the largest: the one to which a press on the grabber leads.
   func stop(after identifier: UISheetPresentationController.Detent.Identifier?) -> Stop {
     let index = stops.firstIndex { $0.identifier == identifier } ?? 0
     return stops[(index + 1) % stops.count]
   }
 
-  /// The sheet's frame in the container. Below the smallest stop, and a card always, it moves; above it is stretched.
+  /// Returns the sheet's frame in the container. Above the smallest stop its height changes; below, and if it is a card,
+  /// it moves as a whole.
   func frame(reach: CGFloat) -> CGRect {
     guard attachment == .bottomEdge else { return largest.offsetBy(dx: 0, dy: largestReach - reach) }
     return CGRect(
       x: largest.minX, y: container.height - reach, width: largest.width, height: max(reach, smallestReach))
   }
 
-  /// How much of the dimming there is, 0…1: none up to `undimmed`, all from the next stop on. Without such a detent it
-  /// lightens below the smallest, as it does in a dismissal.
+  /// Returns the amount of dimming, 0…1: none up to `undimmed`, all from the next stop on. Without such a detent, it
+  /// decreases below the smallest stop, as in a dismissal.
   func dimming(reach: CGFloat, undimmed: UISheetPresentationController.Detent.Identifier?) -> CGFloat {
     guard let index = stops.firstIndex(where: { $0.identifier == undimmed }) else {
       return smallestReach > 0 ? min(max(reach / smallestReach, 0), 1) : 1
@@ -109,7 +111,7 @@ struct SheetLayout: Equatable {
     return end > start ? min(max((reach - start) / (end - start), 0), 1) : 1
   }
 
-  // MARK: Choosing
+  // MARK: Attachment
 
   private static func attachment(_ conditions: Conditions) -> Attachment {
     if conditions.isCompactHeight {

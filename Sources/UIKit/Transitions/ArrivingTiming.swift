@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// A timing that stops when it first gets to its end, so that a page never passes its place and leaves a gap.
+/// A timing that stops when it first reaches its end, so that a page never moves too far and leaves a gap.
 struct ArrivingTiming: Timing {
   private let base: any Timing
   /// Seconds until the base first reaches 1.

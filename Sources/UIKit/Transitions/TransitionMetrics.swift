@@ -28,7 +28,7 @@ package enum TransitionMetrics {
   static let dissolveDuration = 0.35
   /// Points from which a page that turns is seen. Eyeballed.
   static let eyeDistance: CGFloat = 1000
-  /// Seconds of the dissolve in the place of motion. Measured.
+  /// The duration in seconds of the dissolve that replaces motion. Measured.
   package static let reducedMotionDuration = 0.14
   /// Differences in progress below this value count as zero: a thousandth of a pixel on any screen.
   static let leastDistance = 1e-7

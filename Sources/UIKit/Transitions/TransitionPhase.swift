@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a transition stands.
+/// The phase of a transition.
 ///
 /// ```
 /// preparing ─► running ─► interactive ◄─► settling

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Presentations that zoom: over the whole window, or the whole area of a context. Their gestures dismiss.
+/// Presentations that zoom, over the whole window or the area of a presentation context. Their gestures dismiss.
 ///
-/// The delegate is asked first, as with sheets (`presentationControllerShouldDismiss`), and told; a controller that is
+/// As with sheets, the delegate is asked first (`presentationControllerShouldDismiss`) and told, and a controller that is
 /// modal in its presentation stays.
 extension FullScreenPresentationController: ZoomHost {
   func zoomAnimator(presenting: Bool) -> ZoomAnimator? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationController {
-  /// The top page and the one below, where a pop would zoom.
+  /// The top page and the one below, if a pop would zoom.
   var zoomedPair: ZoomPair? {
     let pages = viewControllers
     guard isShowingChildren, activeTransition == nil, pages.count > 1 else { return nil }

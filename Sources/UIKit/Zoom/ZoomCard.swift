@@ -3,8 +3,8 @@
 /// The view that a zoom moves: the live page, clipped to a rounded rectangle that casts a shadow, under the source's
 /// picture.
 ///
-///     ZoomCard          shadow; as large as what is seen
-///     └ clip            cuts to the rounded rectangle
+///     ZoomCard          casts the shadow; as large as what is visible
+///     └ clip            clips to the rounded rectangle
 ///       ├ carrier       scales the page evenly; its own size is the page's
 ///       │ └ the page
 ///       └ picture       of the source
@@ -15,7 +15,7 @@ final class ZoomCard: UIView, TransitionDecorating {
   private let carrier = UIView()
   private var picture: UIView?
 
-  /// Takes the page out of where it is, until somebody takes it from here.
+  /// Creates a card and moves the page into it, from wherever it is.
   init(page: UIView, size: CGSize, safeArea: UIEdgeInsets) {
     super.init(frame: CGRect(origin: .zero, size: size))
     UIView.performWithoutAnimation { build(around: page, safeArea: safeArea) }
@@ -39,14 +39,14 @@ final class ZoomCard: UIView, TransitionDecorating {
     carrier.addSubview(page)
   }
 
-  /// Puts a picture over the page, in the place of the last one. It keeps its size and is scaled evenly.
+  /// Puts a picture over the page, and removes the last one. It keeps its size and is scaled evenly.
   func setPicture(_ new: UIView?) {
     picture?.removeFromSuperview()
     picture = new
     if let new { clip.addSubview(new) }
   }
 
-  /// Looks as a pose says; the picture's alpha is set apart, for it has a time of its own.
+  /// Shows a pose, except for the picture's alpha, which has a timing of its own.
   func show(_ pose: ZoomPose) {
     bounds.size = pose.size
     layer.cornerRadius = pose.cornerRadius

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// How all that takes part in a zoom looks at one instant. Between two poses everything moves in straight lines.
+/// The appearance of everything that takes part in a zoom at one instant. Between two poses, everything moves in straight
+/// lines.
 struct ZoomPose: Equatable {
-  /// Where something is in the card, from the card's middle, and how large.
+  /// The position of something in the card, relative to the card's middle, and its scale.
   struct Placement: Equatable {
     var offset = CGPoint.zero
     var scale: CGFloat = 1
@@ -11,7 +12,7 @@ struct ZoomPose: Equatable {
   /// The card's position, in the container.
   var center: CGPoint
   var size: CGSize
-  /// Radians, clockwise.
+  /// In radians, clockwise.
   var angle: CGFloat = 0
   var cornerRadius: CGFloat = 0
   var shadowAlpha: CGFloat = ZoomMetrics.shadowAlpha
@@ -21,10 +22,10 @@ struct ZoomPose: Equatable {
   var picture = Placement()
   var pictureAlpha: CGFloat = 0
   var alpha: CGFloat = 1
-  /// How far the page below is covered, 0…1: dimmed, and smaller.
+  /// How far the page below is covered, 0…1: a covered page is dimmed and smaller.
   var coverage: CGFloat = 1
 
-  /// The pose on the straight way to another, where the picture has changed after the first part of the way.
+  /// Returns a pose between this one and another. The picture fades in the first part of the progress.
   func mixed(with end: ZoomPose, _ fraction: CGFloat) -> ZoomPose {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
@@ -41,7 +42,7 @@ struct ZoomPose: Equatable {
       coverage: mix(coverage, end.coverage))
   }
 
-  /// The card scaled and turned about a point of the container, and then moved.
+  /// Returns the pose of the card scaled and turned about a point of the container, and then moved.
   func displaced(by offset: CGVector, scale: CGFloat, angle turn: CGFloat = 0, about anchor: CGPoint) -> ZoomPose {
     let arm = CGVector(dx: (center.x - anchor.x) * scale, dy: (center.y - anchor.y) * scale)
     var pose = self
@@ -58,7 +59,7 @@ struct ZoomPose: Equatable {
     return pose
   }
 
-  /// The same in a container of another size.
+  /// Returns the corresponding pose in a container of another size.
   func fitted(from old: CGSize, to new: CGSize) -> ZoomPose {
     guard old != new, old.width > 0, old.height > 0 else { return self }
     let (x, y) = (new.width / old.width, new.height / old.height)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The two controllers of a zoom, and the view of the lower one's that the upper one comes from and goes to.
+/// The two view controllers of a zoom, and the source: the view of the lower one out of which the upper one grows.
 final class ZoomPair {
   private weak var lower: UIViewController?
   private weak var upper: UIViewController?
@@ -14,13 +14,13 @@ final class ZoomPair {
 
   nonisolated deinit {}
 
-  /// Whether there is a source now. A button may be in a bar that is not there yet, on the way to its page.
+  /// Whether there is a source now. A bar button may be in a bar that is not on the screen yet.
   var hasSource: Bool {
     if case .barButton(let provider) = recipe.source { return context.flatMap(provider) != nil }
     return findSourceView() != nil
   }
 
-  /// Asks for the source. nil where there is none that could be seen.
+  /// Asks for the source. Returns nil if there is none that is visible.
   private func findSourceView() -> UIView? {
     guard let lower, let upper, let view = givenView, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
     if let page = upper.viewIfLoaded, view.isDescendant(of: page) { return nil }
@@ -41,20 +41,20 @@ final class ZoomPair {
     return ZoomRecipe.Context(source: lower, zoomed: upper)
   }
 
-  /// Asks for the source and says where it is, in a container that the lower page fills.
+  /// Asks for the source, and returns it with its frame in a container that the lower page fills.
   func findSource(in container: UIView) -> ZoomSource? {
     guard let view = findSourceView() else { return nil }
     guard let page = lower?.viewIfLoaded, view !== page, view.isDescendant(of: page) else {
       return ZoomSource(view: view, frame: container.convert(view.bounds, from: view))
     }
-    // By its place in the page, which may be scaled now and is not in the end.
+    // By its frame in the page, which may be scaled now but will not be at the end.
     let inPage = page.convert(view.bounds, from: view)
-    let place = page.superview.map { container.convert(page.center, from: $0) } ?? container.bounds.middle
-    let origin = CGPoint(x: place.x - page.bounds.midX, y: place.y - page.bounds.midY)
+    let center = page.superview.map { container.convert(page.center, from: $0) } ?? container.bounds.middle
+    let origin = CGPoint(x: center.x - page.bounds.midX, y: center.y - page.bounds.midY)
     return ZoomSource(view: view, frame: inPage.offsetBy(dx: origin.x, dy: origin.y))
   }
 
-  /// Which part of the upper page corresponds to a source; nil for no preference.
+  /// Returns the part of the upper page that corresponds to a source, or nil if the client has no preference.
   func alignmentRect(for source: UIView) -> CGRect? {
     guard let upper, let provider = recipe.options?.alignmentRectProvider else { return nil }
     let rect = provider(
@@ -75,14 +75,14 @@ final class ZoomPair {
   }
 }
 
-/// The view that a page grows out of, and its frame in the container.
+/// The view out of which a page grows, and its frame in the container.
 struct ZoomSource {
   let view: UIView
   let frame: CGRect
 
   var cornerRadius: CGFloat { min(view.layer.cornerRadius, min(frame.width, frame.height) / 2) }
 
-  /// How the zoom looks at the source's end: the source's picture, over the page or the part of it that corresponds.
+  /// Returns the pose at the source: its picture, over the page or the corresponding part of it.
   func pose(of page: CGRect, aligning part: CGRect?) -> ZoomPose {
     let part = part ?? page
     let scale = max(frame.width / part.width, frame.height / part.height)
@@ -96,7 +96,7 @@ struct ZoomSource {
     return pose
   }
 
-  /// Where the source's picture is over the whole page: on the part that corresponds, or else filling the page.
+  /// Returns where the source's picture is on the open page: on the corresponding part, or filling the page.
   func picturePlacement(over page: CGRect, aligning part: CGRect?) -> ZoomPose.Placement {
     let part = part ?? page
     let scale =
