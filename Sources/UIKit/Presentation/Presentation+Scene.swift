@@ -32,15 +32,15 @@ extension Presentation {
     var scene = TransitionScene(container: nil, containerView: containerView)
     let isPresenting = phase == .presenting
     let moves = isPresenting ? controller.shouldRemovePresentersView : uncoversPresenter
-    scene.from = from
-    scene.to = to
+    scene.from.controller = from
+    scene.to.controller = to
     scene.presentationStyle = style
-    scene.fromView = isPresenting ? (moves ? presenterView : nil) : controller.presentedView
-    scene.toView = isPresenting ? controller.presentedView : (moves ? lowest.presenterView : nil)
-    scene.removesFromView = isPresenting ? moves : true
-    scene.bringsToViewBack = !isPresenting
-    scene.sendsAppearanceToFrom = isPresenting ? moves : true
-    scene.sendsAppearanceToTo = isPresenting ? true : moves
+    scene.from.view = isPresenting ? (moves ? presenterView : nil) : controller.presentedView
+    scene.to.view = isPresenting ? controller.presentedView : (moves ? lowest.presenterView : nil)
+    scene.removesFrom = isPresenting ? moves : true
+    scene.bringsToBack = !isPresenting
+    scene.from.sendsAppearance = isPresenting ? moves : true
+    scene.to.sendsAppearance = isPresenting ? true : moves
     setFrames(of: &scene)
     return scene
   }
@@ -52,14 +52,14 @@ extension Presentation {
   func setFrames(of scene: inout TransitionScene) {
     let bounds = containerView.bounds
     let below = lowest.covered?.controller.frameOfPresentedViewInContainerView ?? bounds
-    if scene.to === presented {
-      scene.initialFromFrame = below
-      scene.finalFromFrame = scene.removesFromView ? .zero : below
-      scene.finalToFrame = controller.frameOfPresentedViewInContainerView
+    if scene.to.controller === presented {
+      scene.from.initialFrame = below
+      scene.from.finalFrame = scene.removesFrom ? .zero : below
+      scene.to.finalFrame = controller.frameOfPresentedViewInContainerView
     } else {
-      scene.initialFromFrame = controller.presentedView?.placement ?? bounds
-      scene.finalToFrame = below
-      scene.initialToFrame = scene.toView == nil ? below : .zero
+      scene.from.initialFrame = controller.presentedView?.placement ?? bounds
+      scene.to.finalFrame = below
+      scene.to.initialFrame = scene.to.view == nil ? below : .zero
     }
   }
 }

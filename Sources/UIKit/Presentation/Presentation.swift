@@ -213,7 +213,8 @@ final class Presentation: NSObject {
     let driver = TransitionDriver(
       scene: scene, animator: requested.animator ?? stock, interactor: requested.interactor, delegate: self)
     let run = TransitionRun(
-      driver: driver, from: scene.from ?? presented, to: scene.to ?? presented, isStock: requested.animator == nil)
+      driver: driver, from: scene.from.controller ?? presented, to: scene.to.controller ?? presented,
+      isStock: requested.animator == nil)
     queue.start(
       run, animated: isAnimated, isInteractive: isInteractive, snapshotPlacement: .belowContainer(containerView))
     queue.runWaiting()
@@ -323,7 +324,7 @@ extension Presentation: TransitionDelegate {
   }
 
   func transition(_ driver: TransitionDriver, didSendDidAppear didComplete: Bool) {
-    let wasPresenting = driver.scene.to === presented
+    let wasPresenting = driver.scene.to.controller === presented
     restorePresenter()
     guard !wasPresenting else { return controller.presentationTransitionDidEnd(didComplete) }
     if !didComplete { transition.chain.comeBack() }

@@ -31,9 +31,9 @@ final class PresentationAdaptation: NSObject {
 
   func run() {
     var scene = TransitionScene(container: nil, containerView: presentation.containerView)
-    (scene.from, scene.to) = (presenter, new.presented)
-    (scene.sendsAppearanceToFrom, scene.sendsAppearanceToTo) = (false, false)
-    (scene.presentationStyle, scene.removesFromView) = (new.style, false)
+    (scene.from.controller, scene.to.controller) = (presenter, new.presented)
+    (scene.from.sendsAppearance, scene.to.sendsAppearance) = (false, false)
+    (scene.presentationStyle, scene.removesFrom) = (new.style, false)
     let driver = TransitionDriver(scene: scene, animator: nil, interactor: nil, delegate: self)
     UIView.performWithoutAnimation { driver.start(animated: false) }
   }

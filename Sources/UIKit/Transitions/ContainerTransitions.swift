@@ -136,12 +136,12 @@ final class ContainerTransitions {
 
   private func makeScene(from: UIViewController, to: UIViewController) -> TransitionScene {
     var scene = TransitionScene(container: container, containerView: containerView)
-    scene.from = from
-    scene.to = to
-    scene.fromView = from.view
-    scene.toView = to.view
-    scene.initialFromFrame = containerView.bounds
-    scene.finalToFrame = containerView.bounds
+    scene.from.controller = from
+    scene.to.controller = to
+    scene.from.view = from.view
+    scene.to.view = to.view
+    scene.from.initialFrame = containerView.bounds
+    scene.to.finalFrame = containerView.bounds
     return scene
   }
 
@@ -154,8 +154,8 @@ final class ContainerTransitions {
       return
     }
     running.driver.relayout { scene in
-      scene.initialFromFrame = bounds
-      scene.finalToFrame = bounds
+      scene.from.initialFrame = bounds
+      scene.to.finalFrame = bounds
     }
   }
 }

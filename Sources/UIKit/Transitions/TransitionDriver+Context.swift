@@ -3,6 +3,8 @@ import Diagnostics
 
 /// The context that animators and interaction controllers see.
 extension TransitionDriver: UIViewControllerContextTransitioning {
+  var isAnimated: Bool { attributes.isAnimated }
+
   var containerView: UIView { scene.containerView }
 
   var isInteractive: Bool { phase == .interactive || (phase == .preparing && initiallyInteractive) }
@@ -28,28 +30,28 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
-    case .from: scene.from
-    case .to: scene.to
+    case .from: scene.from.controller
+    case .to: scene.to.controller
     default: nil
     }
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: scene.fromView
-    case .to: scene.toView
+    case .from: scene.from.view
+    case .to: scene.to.view
     default: nil
     }
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {
-    if vc === scene.from { return scene.initialFromFrame }
-    return vc === scene.to ? scene.initialToFrame : .zero
+    if vc === scene.from.controller { return scene.from.initialFrame }
+    return vc === scene.to.controller ? scene.to.initialFrame : .zero
   }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
-    if vc === scene.to { return scene.finalToFrame }
-    return vc === scene.from ? scene.finalFromFrame : .zero
+    if vc === scene.to.controller { return scene.to.finalFrame }
+    return vc === scene.from.controller ? scene.from.finalFrame : .zero
   }
 
   private func settleAsInteractorAsks(to end: TransitionEnd) {
@@ -57,4 +59,13 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
     require(speed > 0, "completionSpeed must be more than 0; it is \(speed)")
     settle(to: end, curve: interactor?.completionCurve ?? .easeInOut, speed: speed)
   }
+
+  /// Seconds from the reported percentage to an end, at the completion speed.
+  func remainingDuration(to end: TransitionEnd) -> Double {
+    let remaining = abs(end.progress - Double(interaction.percent))
+    return max(remaining * duration / Double(interaction.completionSpeed), Self.shortestSettling)
+  }
+
+  /// The least time that settling takes, in seconds, so that an end is always reached in a turn of its own.
+  private static let shortestSettling = 0.001
 }

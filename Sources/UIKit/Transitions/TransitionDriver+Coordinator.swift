@@ -4,9 +4,18 @@
 extension TransitionDriver: UIViewControllerTransitionCoordinator {
   var isCancelled: Bool { wasCancelled }
 
+  var initiallyInteractive: Bool { attributes.isInitiallyInteractive }
+
+  var isInterruptible: Bool { attributes.isInterruptible }
+
+  /// In seconds, as the animator said at the start.
+  var duration: Double { attributes.duration }
+
   var transitionDuration: TimeInterval { duration }
 
-  var completionVelocity: CGFloat { completionSpeed }
+  var completionVelocity: CGFloat { interaction.completionSpeed }
+
+  var completionCurve: UIView.AnimationCurve { interaction.completionCurve }
 
   @discardableResult
   func animate(
@@ -38,5 +47,11 @@ extension TransitionDriver: UIViewControllerTransitionCoordinator {
 
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
     alongside.addChangeHandler(handler)
+  }
+
+  /// Whether the controller comes or goes with this transition, and gets its callbacks from it.
+  func isAbout(_ controller: UIViewController) -> Bool {
+    (controller === scene.from.controller && scene.from.sendsAppearance)
+      || (controller === scene.to.controller && scene.to.sendsAppearance)
   }
 }

@@ -18,23 +18,31 @@ final class TransitionDriver: NSObject {
   private weak var delegate: (any TransitionDelegate)?
 
   private(set) var phase = TransitionPhase.preparing
-  private(set) var isAnimated = false
-  private(set) var initiallyInteractive = false
   private(set) var wasCancelled = false
-  private(set) var isInterruptible = false
-  /// Seconds, as the animator said at the start.
-  private(set) var duration = 0.0
-  /// The progress that an interaction reported last; after the end, the final one.
-  private var reportedPercent: CGFloat = 0
-  private(set) var completionSpeed: CGFloat = 1
-  private(set) var completionCurve = UIView.AnimationCurve.easeInOut
+  private(set) var attributes = Attributes()
+  private(set) var interaction = Interaction()
   var alongside = AlongsideAnimations()
+  private let player = TransitionPlayer()
+  private var watchdog = TransitionWatchdog()
 
-  private var playback: (any TransitionPlayback)?
-  /// The animations beside the transition that can't be part of its animator.
-  private var alongsidePlayback: AlongsidePlayback?
-  /// Complains when the animation should long have ended.
-  private var watchdog: Deadline?
+  /// What is known when the animator has been set up.
+  struct Attributes {
+    var isAnimated = false
+    var isInitiallyInteractive = false
+    var isInterruptible = false
+    /// In seconds, as the animator said at the start.
+    var duration = 0.0
+  }
+
+  /// What the interaction has reported.
+  struct Interaction {
+    /// The last progress, from 0 to 1; after the end, the final one.
+    var percent: CGFloat = 0
+    var completionSpeed: CGFloat = 1
+    var completionCurve = UIView.AnimationCurve.easeInOut
+
+    mutating func report(_ progress: Double) { percent = CGFloat(min(max(progress, 0), 1)) }
+  }
 
   init(
     scene: TransitionScene, animator: (any UIViewControllerAnimatedTransitioning)?,
@@ -55,10 +63,10 @@ final class TransitionDriver: NSObject {
   /// With `interactive` the caller itself moves the progress, from the start.
   func start(animated: Bool, interactive: Bool = false) {
     assert(phase == .preparing)
-    isAnimated = animated && animator != nil
+    attributes.isAnimated = animated && animator != nil
     let waits = interactor?.wantsInteractiveStart ?? false
-    initiallyInteractive = isAnimated && (interactive || waits)
-    duration = isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0
+    attributes.isInitiallyInteractive = isAnimated && (interactive || waits)
+    attributes.duration = isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0
     attach(self)
     delegate?.transitionWillBegin(self)
     scene.sendWillAppear(animated: isAnimated)
@@ -79,7 +87,7 @@ final class TransitionDriver: NSObject {
       animate(holding: false)
     }
     guard !phase.isEnded else { return }
-    scene.bringToViewBack()
+    scene.bringToBack()
     runAlongside()
   }
 
@@ -95,50 +103,38 @@ final class TransitionDriver: NSObject {
 
   /// Has the animator set up its animation, and starts to play it unless `holding` is true.
   func animate(holding: Bool) {
-    guard let animator, !phase.isEnded, playback == nil else { return }
+    guard let animator, !phase.isEnded, player.playback == nil else { return }
     if let stock = animator as? any StockAnimator { return animate(stock, holding: holding) }
     let layerPlayback = LayerPlayback(layer: scene.containerView.layer, duration: duration, isPaused: holding)
     layerPlayback.setUp { animator.animateTransition(using: self) }
     guard !phase.isEnded else { return layerPlayback.stop() }
     let vended = animator.interruptibleAnimator(using: self)
-    isInterruptible = !(vended is NotImplementedAnimator)
+    attributes.isInterruptible = !(vended is NotImplementedAnimator)
     scene.containerView.blocksTouches = !isInterruptible
     if isInterruptible {
       layerPlayback.stop()
-      playback = take(vended, holding: holding)
+      player.playback = vended.startPlayback(isPaused: holding, duration: duration)
     } else {
-      playback = layerPlayback
+      player.playback = layerPlayback
     }
     runAlongside()
-    if !holding { watch(for: duration) }
+    if !holding { watchdog.watch(self, for: duration) }
     // Animations get their beginning when they are committed; it has to be that of the layer's time.
     if holding { CATransaction.flush() }
   }
 
   /// The system's own animators are property animators that can be made anew for another size.
   private func animate(_ stock: any StockAnimator, holding: Bool) {
-    isInterruptible = true
-    playback = stock.makePlayback(using: self)
+    attributes.isInterruptible = true
+    player.playback = stock.makePlayback(using: self)
     runAlongside()
-    if holding { return }
-    playback?.settle(to: .finish, timing: stock.timing)
-    alongsidePlayback?.settle(to: .finish, timing: stock.timing)
-  }
-
-  private func take(_ vended: any UIViewImplicitlyAnimating, holding: Bool) -> any TransitionPlayback {
-    if holding {
-      vended.pauseAnimation()
-    } else if vended.state == .inactive {
-      vended.startAnimation()
-    }
-    if let animator = vended as? UIViewPropertyAnimator { return animator }
-    return ClientAnimatorPlayback(vended, duration: duration)
+    if !holding { player.settle(to: .finish, timing: stock.timing) }
   }
 
   /// Sets up what others asked to run beside the transition. What they ask for later in the same turn joins it.
   private func runAlongside() {
     guard !alongside.isSetUp else { return }
-    alongsidePlayback = AlongsidePlayback(isInteractive: animator is any StockAnimator || phase == .interactive)
+    player.alongside = AlongsidePlayback(isInteractive: animator is any StockAnimator || phase == .interactive)
     let animations = alongside.takeAnimations()
     if !animations.isEmpty { join { [weak self] in self?.call(animations) } }
     _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.alongside.close() }
@@ -149,32 +145,31 @@ final class TransitionDriver: NSObject {
     if isInterruptible, !(animator is any StockAnimator), let vended = animator?.interruptibleAnimator(using: self) {
       return vended.addAnimations(animations)
     }
-    alongsidePlayback?.add(duration: duration, animations)
+    player.alongside?.add(duration: duration, animations)
   }
 
   // MARK: Driving
 
   /// The progress on screen now.
-  var progress: Double { playback?.progress ?? Double(reportedPercent) }
+  var progress: Double { player.playback?.progress ?? Double(interaction.percent) }
 
   /// The progress as clients see it, 0…1: what an interaction reported last, or what the screen shows of a transition
   /// that runs by itself.
   var percentComplete: CGFloat {
     switch phase {
     case .running, .settling: CGFloat(min(max(progress, 0), 1))
-    case .preparing, .interactive, .ended: reportedPercent
+    case .preparing, .interactive, .ended: interaction.percent
     }
   }
 
   /// Progress per second, on screen now.
-  var velocity: Double { phase == .interactive ? 0 : playback?.velocity ?? 0 }
+  var velocity: Double { phase == .interactive ? 0 : player.playback?.velocity ?? 0 }
 
   /// Sets the progress during an interaction. Does nothing unless the transition is interactive.
   func update(_ progress: Double) {
     guard phase == .interactive, !progress.isNaN else { return }
-    reportedPercent = CGFloat(min(max(progress, 0), 1))
-    playback?.update(Double(reportedPercent))
-    alongsidePlayback?.update(Double(reportedPercent))
+    interaction.report(progress)
+    player.update(Double(interaction.percent))
   }
 
   /// Ends the interaction: the rest runs by itself. Does nothing unless the transition is interactive.
@@ -184,22 +179,15 @@ final class TransitionDriver: NSObject {
     become(.settling(end))
     notifyInteractionChange()
     guard phase == .settling(end) else { return }
-    playback?.settle(to: end, timing: timing)
-    alongsidePlayback?.settle(to: end, timing: timing)
-    watch(for: timing.settlingDuration)
+    player.settle(to: end, timing: timing)
+    watchdog.watch(self, for: timing.settlingDuration)
   }
 
   /// As `settle(to:timing:)`, along a curve over the remaining part of the duration.
   func settle(to end: TransitionEnd, curve: UIView.AnimationCurve, speed: CGFloat) {
-    completionCurve = curve
-    completionSpeed = speed
+    interaction.completionCurve = curve
+    interaction.completionSpeed = speed
     settle(to: end, timing: curve.bezier.lasting(remainingDuration(to: end)))
-  }
-
-  /// Seconds from the reported percentage to an end, at the completion speed.
-  func remainingDuration(to end: TransitionEnd) -> Double {
-    let remaining = abs(end.progress - Double(reportedPercent))
-    return max(remaining * duration / Double(completionSpeed), Self.shortestSettling)
   }
 
   /// Makes a transition that runs by itself interactive, at its present progress. Does nothing in other phases.
@@ -208,10 +196,9 @@ final class TransitionDriver: NSObject {
     case .running, .settling: break
     case .preparing, .interactive, .ended: return
     }
-    reportedPercent = CGFloat(min(max(progress, 0), 1))
-    playback?.pauseAnimation()
-    alongsidePlayback?.pauseAnimation(at: progress)
-    watchdog?.cancel()
+    interaction.report(progress)
+    player.pause()
+    watchdog.cancel()
     wasCancelled = false
     become(.interactive)
     notifyInteractionChange()
@@ -221,30 +208,29 @@ final class TransitionDriver: NSObject {
   func takeOver(_ motion: TransitionHandOff.Motion) {
     guard !phase.isEnded, let stock = animator as? any StockAnimator else { return }
     let (progress, velocity) = (motion.progress, motion.velocity)
-    playback?.update(progress)
-    alongsidePlayback?.update(progress)
+    player.update(progress)
     if phase == .interactive {
-      reportedPercent = CGFloat(min(max(progress, 0), 1))
+      interaction.report(progress)
     } else {
-      let timing = stock.settling(from: progress, to: 1, velocity: velocity)
-      playback?.settle(to: .finish, timing: timing)
-      alongsidePlayback?.settle(to: .finish, timing: timing)
+      player.settle(to: .finish, timing: stock.settling(from: progress, to: 1, velocity: velocity))
     }
   }
 
-  /// The container has another size: sets the scene again for it, and goes on from the same progress and velocity.
+  /// Sets the scene up again for another size of the container, and continues from the same progress and velocity.
   ///
-  /// Only the system's animators can be set up twice; views that others animate get their frames, and what moves them
-  /// relative to these goes on.
+  /// Only the system's animators can be set up twice. The views of other animators get their new frames, and continue
+  /// to move relative to these.
   func relayout(_ frames: (inout TransitionScene) -> Void) {
     guard !phase.isEnded, phase != .preparing else { return }
     frames(&scene)
-    guard let stock = animator as? any StockAnimator, let playback else { return scene.placeForNewSize() }
+    guard let stock = animator as? any StockAnimator, let playback = player.playback else {
+      return scene.placeForNewSize()
+    }
     let (progress, velocity) = (self.progress, playback.velocity)
     playback.stop()
     let renewed = stock.makePlayback(using: self)
     renewed.update(progress)
-    self.playback = renewed
+    player.playback = renewed
     switch phase {
     case .running: renewed.settle(to: .finish, timing: stock.settling(from: progress, to: 1, velocity: velocity))
     case .settling(let end):
@@ -253,30 +239,26 @@ final class TransitionDriver: NSObject {
     }
   }
 
-  /// The least time that settling takes, in seconds, so that an end is always reached in a turn of its own.
-  private static let shortestSettling = 0.001
-
   // MARK: Ending
 
-  /// Breaks off whatever runs and ends at once, so that another transition can start.
+  /// Ends at once, wherever the animation is, so that another transition can start.
   func endInPlace(didComplete: Bool) {
     guard !phase.isEnded else { return }
     wasCancelled = !didComplete
-    playback?.finish(at: didComplete ? .finish : .start)
+    player.playback?.finish(at: didComplete ? .finish : .start)
     end(didComplete: didComplete)
   }
 
-  /// The one way out. All later calls do nothing.
+  /// Ends the transition. Every end comes here, and all later calls do nothing.
   func end(didComplete: Bool) {
     guard !phase.isEnded else { return }
     let wasInteractive = phase == .interactive
     wasCancelled = !didComplete
-    if !initiallyInteractive, didComplete { reportedPercent = 1 }
+    if !initiallyInteractive, didComplete { interaction.percent = 1 }
     become(.ended(didComplete: didComplete))
     if wasInteractive { notifyInteractionChange() }
-    watchdog?.cancel()
-    playback?.transitionDidEnd()
-    alongsidePlayback?.finish(at: didComplete ? .finish : .start)
+    watchdog.cancel()
+    player.transitionDidEnd(at: didComplete ? .finish : .start)
     if !alongside.isSetUp { call(alongside.takeAnimations()) }
     delegate?.transition(self, willEnd: didComplete)
     scene.settle(didComplete: didComplete)
@@ -286,27 +268,12 @@ final class TransitionDriver: NSObject {
     call(alongside.takeCompletions())
     attach(nil)
     delegate?.transition(self, didEnd: didComplete)
-    letGo()
+    releaseObjects()
   }
-
-  /// Reports a transition that is still there a good while after it should have ended: its animator has forgotten it.
-  private func watch(for seconds: Double) {
-    watchdog?.cancel()
-    watchdog = Deadline.schedule(at: CACurrentMediaTime() + seconds + Self.patience) { [weak self] in
-      guard let self, let animator = self.animator else { return }
-      warn(
-        "\(type(of: animator)) has not called completeTransition(_:), \(Self.patience) s after its animation "
-          + "should have ended; call it in the animation's completion")
-    }
-  }
-
-  /// In seconds.
-  private static let patience = 2.0
 
   /// A client that keeps the context must not keep controllers and animators alive.
-  private func letGo() {
-    playback = nil
-    alongsidePlayback = nil
+  private func releaseObjects() {
+    player.clear()
     animator = nil
     interactor = nil
     scene.clear()
@@ -315,11 +282,6 @@ final class TransitionDriver: NSObject {
   private func become(_ next: TransitionPhase) {
     assert(phase.canBecome(next), "a transition can't go from \(phase) to \(next)")
     phase = next
-  }
-
-  /// Whether the controller comes or goes with this transition, and gets its callbacks from it.
-  func isAbout(_ controller: UIViewController) -> Bool {
-    (controller === scene.from && scene.sendsAppearanceToFrom) || (controller === scene.to && scene.sendsAppearanceToTo)
   }
 
   private func call(_ handlers: [AlongsideAnimations.Handler]) {
@@ -332,7 +294,7 @@ final class TransitionDriver: NSObject {
 
   /// Makes this the transition that the controllers' `transitionCoordinator` finds, or nothing.
   private func attach(_ transition: TransitionDriver?) {
-    for controller in [scene.from, scene.to, scene.container] {
+    for controller in [scene.from.controller, scene.to.controller, scene.container] {
       guard let controller, transition != nil || controller.activeTransition === self else { continue }
       controller.activeTransition = transition
     }

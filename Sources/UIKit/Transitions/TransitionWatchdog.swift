@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+import Diagnostics
+
+/// Warns about a transition that has not ended long after its animation should have, because its animator does not
+/// complete it.
+struct TransitionWatchdog {
+  private var deadline: Deadline?
+  /// In seconds.
+  private static let patience = 2.0
+
+  /// Starts to watch a transition whose animation ends in `seconds`.
+  mutating func watch(_ transition: TransitionDriver, for seconds: Double) {
+    cancel()
+    deadline = Deadline.schedule(at: CACurrentMediaTime() + seconds + Self.patience) { [weak transition] in
+      guard let animator = transition?.animator else { return }
+      warn(
+        "\(type(of: animator)) has not called completeTransition(_:), \(Self.patience) s after its animation "
+          + "should have ended; call it in the animation's completion")
+    }
+  }
+
+  func cancel() { deadline?.cancel() }
+}
