@@ -26,11 +26,15 @@ struct TestClass: Codable, Hashable {
     return zip(own, other).prefix { $0 == $1 }.count
   }
 
+  /// Words in the source of tests that drive a program on a live server. On a busy machine these fail by themselves.
+  private static let liveWords = ["DesktopTesting", "LiveApplication", "LiveTestCase"]
+
   private static func declarations(in tests: URL) throws -> [String: (file: String, version: String)] {
     var found: [String: (file: String, version: String)] = [:]
     let paths = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String } ?? []
     for path in paths where path.hasSuffix(".swift") {
       let text = try String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8)
+      guard !liveWords.contains(where: text.contains) else { continue }
       let module = path.prefix { $0 != "/" }
       for match in text.matches(of: #/(?m)^final class (\w+)/#) {
         found["\(module).\(match.1)"] = (path, fingerprint(text))
