@@ -18,7 +18,7 @@ extension GestureArena {
   /// Whether a recogniser that was recognised before prevents this one from being recognised.
   func isRefused(_ recognizer: UIGestureRecognizer) -> Bool {
     members.contains { other in
-      other !== recognizer && other.progress.hasRecognized
+      other.progress.hasRecognized
         && (requires(recognizer, failureOf: other) || prevents(other, recognizer))
     }
   }
@@ -31,7 +31,8 @@ extension GestureArena {
       }
       // Two recognisers that require each other's failure would wait for ever, so the first one that asks goes first.
       if !other.progress.held.isEmpty { return !requires(other, failureOf: recognizer) }
-      return other.progress.touches.contains(where: \.isActive) || other.awaitsMoreTouches
+      return other.progress.hasPendingEvent || other.progress.touches.contains(where: \.isActive)
+        || other.awaitsMoreTouches
     }
   }
 

@@ -109,7 +109,10 @@ package final class GestureArena {
 
   /// Delivers an event's touches to the recognisers that follow them.
   package func deliver(_ touches: Set<UITouch>, event: UIEvent) {
+    let members = members.filter { !touches.isDisjoint(with: $0.progress.touches) }
+    for recognizer in members { recognizer.progress.hasPendingEvent = true }
     for recognizer in members {
+      recognizer.progress.hasPendingEvent = false
       let own = touches.filter { touch in recognizer.progress.touches.contains { $0 === touch } }
       guard !own.isEmpty, recognizer.progress.arena === self else { continue }
       if recognizer.view?.window == nil {
@@ -120,6 +123,7 @@ package final class GestureArena {
       recognizer.progress.buttonMask = event.buttonMask
       deliver(own, to: recognizer, event: event)
     }
+    reconsiderHeld()
   }
 
   private func deliver(_ touches: Set<UITouch>, to recognizer: UIGestureRecognizer, event: UIEvent) {
@@ -198,7 +202,7 @@ package final class GestureArena {
   /// Grants `states` in order. They are a copy, because granting them empties the recogniser's own list.
   private func recognize(_ recognizer: UIGestureRecognizer, states: [UIGestureRecognizer.State]) {
     enter(states[0] == .changed ? .began : states[0], recognizer)
-    for other in members where other !== recognizer && other.progress.state == .possible {
+    for other in members where other.progress.state == .possible {
       if requires(other, failureOf: recognizer) || prevents(recognizer, other) { fail(other) }
     }
     for state in states.dropFirst() { enter(state, recognizer) }

@@ -123,7 +123,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if share == 1 { tracker.add(travel, at: sample.time) }
       }
     }
-    if share < 1, let time = touches.map(\.timestamp).max() { tracker.add(travel, at: time) }
+    if let time = touches.map(\.timestamp).max() { tracker.add(travel, at: time) }
   }
 }
 

@@ -48,12 +48,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard state == .possible else { return }
     startDistance = distance ?? 0
     rawScale = 1
-    for touch in touches { tracker.add(CGVector(dx: 1, dy: 0), at: touch.timestamp) }
+    for touch in touches { tracker.add(1, at: touch.timestamp) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let time = touches.map(\.timestamp).max(), measure() else { return }
-    tracker.add(CGVector(dx: rawScale, dy: 0), at: time)
+    tracker.add(rawScale, at: time)
     if state != .possible {
       state = .changed
     } else if isPad || abs((rawScale - 1) * startDistance) >= Self.hysteresis {

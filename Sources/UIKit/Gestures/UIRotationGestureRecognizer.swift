@@ -18,7 +18,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle in radians at which the gesture begins. Five degrees is more than fingers turn by accident in a pinch.
   private static let hysteresis: CGFloat = 5 * .pi / 180
 
-  private var lastAngle: CGFloat = 0
+  private var lastAngle: CGFloat?
   /// The rotation in radians since the first touches.
   private var turned: CGFloat = 0
   private var origin: CGFloat = 0
@@ -39,15 +39,15 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   package override func wants(_ touch: UITouch) -> Bool { touch.source == .transform || super.wants(touch) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    lastAngle = angle ?? 0
-    for touch in touches { tracker.add(CGVector(dx: turned, dy: 0), at: touch.timestamp) }
+    lastAngle = angle
+    for touch in touches { tracker.add(turned, at: touch.timestamp) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let angle, let time = touches.map(\.timestamp).max() else { return }
+    guard let angle, let lastAngle, let time = touches.map(\.timestamp).max() else { return }
     turned += (angle - lastAngle).remainder(dividingBy: 2 * .pi)
-    lastAngle = angle
-    tracker.add(CGVector(dx: turned, dy: 0), at: time)
+    self.lastAngle = angle
+    tracker.add(turned, at: time)
     if state != .possible {
       state = .changed
     } else if abs(turned) >= Self.hysteresis {
@@ -71,7 +71,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    lastAngle = 0
+    lastAngle = nil
     turned = 0
     origin = 0
     tracker.reset()

@@ -20,6 +20,9 @@ package struct VelocityTracker {
     samples.append((time, value))
   }
 
+  /// Adds a value of one dimension, whose velocity is the vector's `dx`.
+  mutating func add(_ value: CGFloat, at time: TimeInterval) { add(CGVector(dx: value, dy: 0), at: time) }
+
   package mutating func reset() { samples = [] }
 
   /// The velocity in units per second at the last sample, or zero if there is only one.
@@ -27,14 +30,12 @@ package struct VelocityTracker {
     guard let last = samples.last, samples.count > 1 else { return .zero }
     let count = CGFloat(samples.count)
     let meanTime = samples.reduce(0) { $0 + ($1.time - last.time) } / count
-    let meanX = samples.reduce(0) { $0 + $1.value.dx } / count
-    let meanY = samples.reduce(0) { $0 + $1.value.dy } / count
     var (spread, alongX, alongY): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     for sample in samples {
       let time = sample.time - last.time - meanTime
       spread += time * time
-      alongX += time * (sample.value.dx - meanX)
-      alongY += time * (sample.value.dy - meanY)
+      alongX += time * (sample.value.dx - last.value.dx)
+      alongY += time * (sample.value.dy - last.value.dy)
     }
     guard spread > 0 else { return .zero }
     return CGVector(dx: alongX / spread, dy: alongY / spread)

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// Which recogniser waits for which, and which touches a recogniser receives.
+@MainActor
+final class GestureRequirementTests: UIKitTestCase {
+  private let start = CGPoint(x: 200, y: 300)
+  private let end = CGPoint(x: 300, y: 300)
+
+  /// Answers one question about one other recogniser.
+  private final class Opinion: UIGestureRecognizerDelegate {
+    var failsFirst: UIGestureRecognizer?
+    var waitsForThis: UIGestureRecognizer?
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { otherGestureRecognizer === failsFirst }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { otherGestureRecognizer === waitsForThis }
+  }
+
+  private final class OpinionatedTap: UITapGestureRecognizer {
+    var failsFirst: UIGestureRecognizer?
+    var waitsForThis: UIGestureRecognizer?
+
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+      otherGestureRecognizer === failsFirst
+    }
+
+    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+      otherGestureRecognizer === waitsForThis
+    }
+  }
+
+  func testATapWaitsForADoubleTapWhicheverSideRequiresTheFailure() async {
+    typealias Requirement = (OpinionatedTap, OpinionatedTap, (single: Opinion, double: Opinion)) -> Void
+    let requirements: [(name: String, require: Requirement)] = [
+      ("require(toFail:)", { single, double, _ in single.require(toFail: double) }),
+      ("shouldRequireFailure(of:)", { single, double, _ in single.failsFirst = double }),
+      ("shouldBeRequiredToFail(by:)", { single, double, _ in double.waitsForThis = single }),
+      ("the tap's delegate", { _, double, opinions in opinions.single.failsFirst = double }),
+      ("the double tap's delegate", { single, _, opinions in opinions.double.waitsForThis = single }),
+    ]
+    for (name, require) in requirements {
+      let stage = Stage()
+      let opinions = (single: Opinion(), double: Opinion())
+      let single = stage.log.watch(OpinionatedTap(), on: stage.view, as: "single")
+      let double = stage.log.watch(OpinionatedTap(), on: stage.view, as: "double")
+      double.numberOfTapsRequired = 2
+      (single.delegate, double.delegate) = (opinions.single, opinions.double)
+      require(single, double, opinions)
+
+      stage.host.tap(at: start)
+      XCTAssertEqual(stage.log.states(of: "single"), [], name)
+      stage.host.advance(by: 0.4)
+
+      XCTAssertEqual(stage.log.states(of: "single"), ["ended"], name)
+      stage.close()
+    }
+  }
+
+  func testATapWaitsForATapThatItselfWaits() async {
+    let stage = Stage()
+    let last = stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "last")
+    let middle = stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "middle")
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    stage.log.watch(double, on: stage.view, as: "double")
+    middle.require(toFail: double)
+    last.require(toFail: middle)
+
+    stage.host.tap(at: start)
+    stage.host.tap(at: start)
+    XCTAssertEqual(stage.log.states(of: "double"), ["ended"])
+    XCTAssertEqual(stage.log.states(of: "last"), [])
+
+    stage.host.advance(by: 1)
+    stage.log.clear()
+    stage.host.tap(at: start)
+    XCTAssertEqual(stage.log.states(of: "last"), [])
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.log.states(of: "middle"), ["ended"])
+    XCTAssertEqual(stage.log.states(of: "last"), [])
+    stage.close()
+  }
+
+  func testARecognizerThatCannotBePreventedIsRecognizedBesideAnother() async {
+    final class Independent: UIPanGestureRecognizer {
+      override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    final class Harmless: UIPanGestureRecognizer {
+      override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    for (first, second) in [(UIPanGestureRecognizer(), Independent()), (Harmless(), UIPanGestureRecognizer())] {
+      let stage = Stage()
+      stage.log.watch(first, on: stage.view, as: "first")
+      stage.log.watch(second, on: stage.view, as: "second")
+
+      stage.host.drag(from: start, to: end, duration: 0.1)
+
+      XCTAssertEqual(stage.log.states(of: "first").last, "ended")
+      XCTAssertEqual(stage.log.states(of: "second").last, "ended")
+      stage.close()
+    }
+  }
+
+  func testRecognizersWithDifferentTouchesDoNotPreventEachOther() async {
+    let stage = Stage()
+    let left = stage.subview(CGRect(x: 0, y: 0, width: 200, height: 600), "left")
+    let right = stage.subview(CGRect(x: 200, y: 0, width: 200, height: 600), "right")
+    stage.log.watch(UIPanGestureRecognizer(), on: left, as: "leftPan")
+    stage.log.watch(UIPanGestureRecognizer(), on: right, as: "rightPan")
+
+    stage.host.touchBegan(at: CGPoint(x: 100, y: 300), id: 1)
+    stage.host.touchBegan(at: CGPoint(x: 300, y: 300), id: 2)
+    stage.host.touchMoved(to: CGPoint(x: 100, y: 350), id: 1)
+    stage.host.touchMoved(to: CGPoint(x: 300, y: 350), id: 2)
+
+    XCTAssertEqual(stage.log.states(of: "leftPan").first, "began")
+    XCTAssertEqual(stage.log.states(of: "rightPan").first, "began")
+    stage.host.touchEnded(at: CGPoint(x: 100, y: 350), id: 1)
+    stage.host.touchEnded(at: CGPoint(x: 300, y: 350), id: 2)
+    stage.close()
+  }
+
+  func testARecognizerThatMovesToAnotherViewInMidGestureIsCancelled() async {
+    let stage = Stage()
+    let other = stage.subview(CGRect(x: 0, y: 0, width: 50, height: 50), "other")
+    let pan = stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
+
+    stage.host.touchBegan(at: start)
+    stage.host.touchMoved(to: end)
+    other.addGestureRecognizer(pan)
+
+    XCTAssertEqual(stage.log.states(of: "pan"), ["began", "cancelled"])
+    XCTAssertTrue(pan.view === other)
+    XCTAssertEqual(pan.numberOfTouches, 0)
+    stage.host.touchEnded(at: end)
+    stage.close()
+  }
+
+  func testAFingerWithoutButtonsIsReceived() async {
+    let stage = Stage()
+    stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
+
+    stage.host.touchBegan(at: start, buttons: [])
+    stage.host.move(from: start, to: end, duration: 0.1)
+    stage.host.touchEnded(at: end)
+
+    XCTAssertEqual(stage.log.states(of: "pan").last, "ended")
+    stage.close()
+  }
+
+  func testAPanDoesNotReceiveTheSecondaryButton() async {
+    let stage = Stage()
+    stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
+
+    stage.host.touchBegan(at: start, buttons: .secondary)
+    stage.host.move(from: start, to: end, duration: 0.1)
+    stage.host.touchEnded(at: end)
+
+    XCTAssertEqual(stage.log.states(of: "pan"), [])
+    stage.close()
+  }
+
+  func testARecognizerReceivesAllTypesOfTouchesUnlessToldOtherwise() async {
+    XCTAssertEqual(UIGestureRecognizer().allowedTouchTypes, [0, 1, 2, 3])
+    for (types, states) in [([0], ["ended"]), ([3], [])] as [([NSNumber], [String])] {
+      let stage = Stage()
+      stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "tap").allowedTouchTypes = types
+
+      stage.host.tap(at: start)
+
+      XCTAssertEqual(stage.log.states(of: "tap"), states, "\(types)")
+      stage.close()
+    }
+  }
+
+  func testAFingerAndTheSecondaryButtonMakeOneGestureOnlyWhereTypesMayMix() async {
+    for (isExclusive, states) in [(nil, []), (true, []), (false, ["ended"])] as [(Bool?, [String])] {
+      let stage = Stage()
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTouchesRequired = 2
+      tap.buttonMaskRequired = .secondary
+      if let isExclusive { tap.requiresExclusiveTouchType = isExclusive }
+      stage.log.watch(tap, on: stage.view, as: "tap")
+
+      stage.host.touchBegan(at: start, id: 1, buttons: [])
+      stage.host.touchBegan(at: end, id: 2, buttons: .secondary)
+      stage.host.touchEnded(at: start, id: 1)
+      stage.host.touchEnded(at: end, id: 2)
+
+      XCTAssertEqual(stage.log.states(of: "tap"), states, "exclusive: \(String(describing: isExclusive))")
+      stage.close()
+    }
+  }
+}
