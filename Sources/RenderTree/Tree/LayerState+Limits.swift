@@ -32,8 +32,8 @@ extension LayerState {
 
   private var hasFinitePlacement: Bool {
     bounds.isFinite && transform.isFinite && sublayerTransform.isFinite
-      && (position.x * 0 + position.y * 0 + zPosition * 0 + anchorPoint.x * 0 + anchorPoint.y * 0 + anchorPointZ * 0
-        == 0)
+      && position.x.isFinite && position.y.isFinite && zPosition.isFinite
+      && anchorPoint.x.isFinite && anchorPoint.y.isFinite && anchorPointZ.isFinite
   }
 
   private mutating func limitShadow() {
@@ -82,14 +82,17 @@ extension ShapeState {
 }
 
 extension CGRect {
-  // A product with zero is zero for finite numbers alone.
-  fileprivate var isFinite: Bool { origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0 }
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
 }
 
 extension CATransform3D {
   fileprivate var isFinite: Bool {
     isIdentity
-      || (m11 * 0 + m12 * 0 + m13 * 0 + m14 * 0 + m21 * 0 + m22 * 0 + m23 * 0 + m24 * 0)
-        + (m31 * 0 + m32 * 0 + m33 * 0 + m34 * 0 + m41 * 0 + m42 * 0 + m43 * 0 + m44 * 0) == 0
+      || m11.isFinite && m12.isFinite && m13.isFinite && m14.isFinite
+        && m21.isFinite && m22.isFinite && m23.isFinite && m24.isFinite
+        && m31.isFinite && m32.isFinite && m33.isFinite && m34.isFinite
+        && m41.isFinite && m42.isFinite && m43.isFinite && m44.isFinite
   }
 }

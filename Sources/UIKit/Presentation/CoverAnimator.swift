@@ -29,7 +29,7 @@ final class CoverAnimator: NSObject, StockAnimator {
       context.installPresenter(below: presenting)
       view.bounds.size = place.size
       view.center = presenting ? away : shown
-      if view.superview == nil || !view.isDescendant(of: container) { container.addSubview(view) }
+      if !view.isDescendant(of: container) { container.addSubview(view) }
     }
     animator.addAnimations { [presenting] in view.center = presenting ? shown : away }
     animator.pauseAnimation()

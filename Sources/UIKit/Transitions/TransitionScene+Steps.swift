@@ -49,9 +49,7 @@ extension TransitionScene {
     containerView.blocksTouches = false
     UIView.performWithoutAnimation {
       if didComplete {
-        if let toView = to.view, toView.window == nil || !toView.isDescendant(of: containerView) {
-          containerView.addSubview(toView)
-        }
+        if let toView = to.view, !toView.isDescendant(of: containerView) { containerView.addSubview(toView) }
         if removesFrom { from.view?.removeFromSuperview() }
       } else {
         to.view?.removeFromSuperview()

@@ -99,6 +99,28 @@ final class ModalAnimatorTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
+  func testAFlipTurnsInProportionToAnInteraction() async {
+    let (stage, b) = stage(.flipHorizontal)
+    let interactor = stage.interactive(b, presenting: true)
+    stage.delegate.animator = UIModalTransitionStyle.flipHorizontal.animationController(presenting: true)
+    stage.a.present(b, animated: true)
+    for progress in [1.0 / 96, 1.0 / 48, 0.2, 0.45] {
+      interactor.update(progress)
+      stage.host.flush()
+      XCTAssertEqual(angle(of: stage.a), progress * .pi, accuracy: 1e-3, "at \(progress)")
+      XCTAssertEqual(angle(of: b), -.pi / 2, accuracy: 1e-3, "at \(progress)")
+    }
+    for progress in [0.5 + 1.0 / 96, 0.7, 0.95] {
+      interactor.update(progress)
+      stage.host.flush()
+      XCTAssertEqual(angle(of: stage.a), .pi / 2, accuracy: 1e-3, "at \(progress)")
+      XCTAssertEqual(angle(of: b), (progress - 1) * .pi, accuracy: 1e-3, "at \(progress)")
+    }
+    interactor.finish()
+    stage.host.advance(by: 1)
+    stage.assertAtRest(top: b, covered: [stage.a])
+  }
+
   func testADissolveFadesThePageInAndOut() async {
     let (stage, b) = stage(.crossDissolve)
     let begin = stage.host.time

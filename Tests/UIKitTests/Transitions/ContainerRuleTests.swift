@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// What a container does with its children's views, its delegate and its coordinator in rare situations.
+@MainActor
+final class ContainerRuleTests: UIKitTestCase {
+  /// Adds the incoming view and a badge over it, which stays.
+  private final class BadgeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.1
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      guard let view = transitionContext.view(forKey: .to) else { return }
+      transitionContext.containerView.addSubview(view)
+      transitionContext.containerView.addSubview(badge)
+      view.alpha = 0
+      UIView.animate(withDuration: 0.1) {
+        view.alpha = 1
+      } completion: { _ in
+        transitionContext.completeTransition(true)
+      }
+    }
+  }
+
+  func testTheIncomingViewStaysWhereItsAnimatorHasPutIt() async {
+    let stage = NavigationStage("A")
+    let animator = BadgeAnimator()
+    stage.delegate.animator = animator
+    let b = stage.page("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(b.view.superview?.subviews, [b.view, animator.badge])
+    animator.badge.removeFromSuperview()
+    stage.assertAtRest(["A", "B"])
+  }
+
+  func testTheDelegateHearsNothingFromAStackThatIsNotOnScreen() async {
+    let log = CallLog()
+    let delegate = RecordingNavigationDelegate(log: log)
+    let navigation = UINavigationController()
+    navigation.delegate = delegate
+    navigation.setViewControllers([LoggingPage(name: "A", log: log)], animated: false)
+    navigation.loadViewIfNeeded()
+    navigation.setViewControllers([LoggingPage(name: "B", log: log)], animated: false)
+
+    XCTAssertFalse(log.lines.contains { $0.hasPrefix("willShow") || $0.hasPrefix("didShow") }, "\(log.lines)")
+    XCTAssertFalse(log.lines.contains { $0.contains("ppear") }, "\(log.lines)")
+  }
+
+  func testAPageWhoseViewIsElsewhereKeepsItsFrameWhenTheContainerIsResized() async {
+    let stage = NavigationStage("A")
+    let view: UIView = stage.page(at: 0).view
+    stage.host.window.addSubview(view)
+    view.autoresizingMask = []
+    view.frame = CGRect(x: 10, y: 20, width: 50, height: 60)
+
+    stage.host.resize(to: CGSize(width: 500, height: 700))
+    stage.host.advance(by: 0.1)
+
+    XCTAssertEqual(view.frame, CGRect(x: 10, y: 20, width: 50, height: 60))
+  }
+
+  func testAPresentationThatBeginsInAPagesDidAppearKeepsItsCoordinator() async {
+    let stage = NavigationStage("A")
+    let (b, modal) = (stage.page("B"), stage.page("M"))
+    b.onDidAppear = { page in
+      page.onDidAppear = nil
+      page.present(modal, animated: true)
+    }
+    stage.navigation.pushViewController(b, animated: true)
+    while modal.transitionCoordinator == nil, stage.host.time < 1002 { stage.host.advance(by: 0.01) }
+
+    XCTAssertNotNil(modal.transitionCoordinator)
+    XCTAssertTrue(stage.navigation.transitionCoordinator === modal.transitionCoordinator)
+    stage.host.advance(by: 2)
+    XCTAssertNil(stage.navigation.transitionCoordinator)
+  }
+
+  /// Semantics: interaction-changes.
+  func testTheEndOfAnInteractionIsToldOnceAndItsChangesEachTime() async {
+    let stage = NavigationStage("A")
+    let interactor = UIPercentDrivenInteractiveTransition()
+    stage.delegate.animator = InterruptibleAnimator()
+    stage.delegate.interactor = interactor
+    let b = stage.page("B")
+    var (ends, changes) = ([Bool](), [Bool]())
+    b.onWillAppear = { page in
+      page.transitionCoordinator?.notifyWhenInteractionEnds { ends.append($0.isCancelled) }
+      page.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
+    }
+    stage.navigation.pushViewController(b, animated: true)
+    interactor.update(0.3)
+    XCTAssertEqual(ends, [])
+    interactor.finish()
+    XCTAssertEqual(ends, [false])
+    stage.host.advance(by: 0.1)
+    interactor.pause()
+    interactor.cancel()
+    stage.host.advance(by: 2)
+
+    XCTAssertEqual(ends, [false])
+    XCTAssertEqual(changes, [false, true, false])
+    stage.assertAtRest(["A"])
+  }
+
+  func testAPageThatWasFadingInIsShownAsFarAsItWasWhenAPushInterrupts() async throws {
+    let stage = NavigationStage("A")
+    stage.delegate.animator = FadeAnimator()
+    let (b, c) = (stage.page("B"), stage.page("C"))
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 0.05)
+    let shown = try XCTUnwrap(b.view.layer.presentation()?.opacity)
+    XCTAssertTrue((0.05..<0.95).contains(shown))
+
+    stage.delegate.animator = nil
+    stage.navigation.pushViewController(c, animated: true)
+    stage.host.flush()
+
+    let pictures = (b.view.superview?.subviews ?? []).filter { $0 !== b.view && $0 !== c.view }
+    XCTAssertTrue(
+      pictures.contains { abs(($0.layer.presentation()?.opacity ?? 0) - shown) < 0.01 }, "a picture of the page")
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "B", "C"])
+  }
+}
