@@ -77,6 +77,7 @@ let package = Package(
       swiftSettings: mainActor),
     .executableTarget(name: "draw-assets", dependencies: ["CoreGraphics"], path: "Sources/DrawAssets"),
     .executableTarget(name: "check-docs", path: "Sources/CheckDocs"),
+    .executableTarget(name: "check-sizes", path: "Sources/CheckSizes"),
 
     // The cross-import overlays that `import Testing` looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics"),
@@ -97,6 +98,7 @@ let package = Package(
       name: "DiagnosticsProgram", dependencies: ["Diagnostics"], path: "Tests/Support/DiagnosticsProgram"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "DiagnosticsProgram"]),
     .testTarget(name: "CheckDocsTests", dependencies: ["check-docs"]),
+    .testTarget(name: "CheckSizesTests", dependencies: ["check-sizes"]),
     .executableTarget(
       name: "EndingProgram", dependencies: ["UIKit"], path: "Tests/Support/EndingProgram", swiftSettings: mainActor),
     .testTarget(name: "GalleryTests", dependencies: ["DesktopTesting", "EndingProgram", "X11", "CX11"]),

@@ -4,16 +4,31 @@ import Foundation
 /// All figures of one subject.
 struct SubjectReport: Encodable {
   let name: String
-  /// CPU milliseconds a frame.
-  let client, server, total: Spread
-  /// The total over the first baseline's and the second's of the same round.
-  let ratioToTimer, ratioToPresent: Spread
-  let frames, lateFrames: Spread
-  let intervalP50, intervalP99: Spread
+  let cpu: CPUFigures
+  let frames: FrameFigures
   let residentMiB: Spread
-  let bytesToServerPerFrame, bytesToClientPerFrame, requestsPerFrame: Double
-  let firstPaintMS: Spread
-  let idleWakeUpsPerSecond, idleClientCPUMSPerSecond, idleServerCPUMSPerSecond: Double
+  /// A frame's bytes and requests.
+  let traffic: TrafficMeasurement
+  let rest: RestFigures
+
+  /// Milliseconds of CPU time a frame.
+  struct CPUFigures: Encodable {
+    let client, server, total: Spread
+    /// The total over the first baseline's and the second's of the same round.
+    let ratioToTimer, ratioToPresent: Spread
+  }
+
+  struct FrameFigures: Encodable {
+    let count, late: Spread
+    /// Milliseconds from frame to frame.
+    let intervalP50, intervalP99: Spread
+  }
+
+  /// The start, and a still window.
+  struct RestFigures: Encodable {
+    let firstPaintMS: Spread
+    let idleWakeUpsPerSecond, idleClientCPUMSPerSecond, idleServerCPUMSPerSecond: Double
+  }
 
   /// - Parameter rounds: the measurements of each round, in the subjects' order.
   init(
@@ -21,38 +36,33 @@ struct SubjectReport: Encodable {
   ) {
     let runs = rounds.map { $0[index] }
     name = subject.name
-    client = Spread(runs.map(\.client))
-    server = Spread(runs.map(\.server))
-    total = Spread(runs.map(\.total))
-    ratioToTimer = Spread(rounds.map { $0[index].total / $0[0].total })
-    ratioToPresent = Spread(rounds.map { $0[index].total / $0[1].total })
-    frames = Spread(runs.map { Double($0.report.frames) })
-    lateFrames = Spread(runs.map { Double($0.report.lateFrames) })
-    intervalP50 = Spread(runs.map(\.report.intervalMS.p50))
-    intervalP99 = Spread(runs.map(\.report.intervalMS.p99))
+    cpu = CPUFigures(
+      client: Spread(runs.map(\.client)), server: Spread(runs.map(\.server)), total: Spread(runs.map(\.total)),
+      ratioToTimer: Spread(rounds.map { $0[index].total / $0[0].total }),
+      ratioToPresent: Spread(rounds.map { $0[index].total / $0[1].total }))
+    frames = FrameFigures(
+      count: Spread(runs.map { Double($0.report.frames) }), late: Spread(runs.map { Double($0.report.lateFrames) }),
+      intervalP50: Spread(runs.map(\.report.intervalMS.p50)), intervalP99: Spread(runs.map(\.report.intervalMS.p99)))
     residentMiB = Spread(runs.map(\.residentMiB))
-    bytesToServerPerFrame = traffic.bytesToServer
-    bytesToClientPerFrame = traffic.bytesToClient
-    requestsPerFrame = traffic.requests
-    firstPaintMS = Spread(rest.firstPaint)
-    idleWakeUpsPerSecond = rest.wakeUps
-    idleClientCPUMSPerSecond = rest.clientCPU
-    idleServerCPUMSPerSecond = rest.serverCPU
+    self.traffic = traffic
+    self.rest = RestFigures(
+      firstPaintMS: Spread(rest.firstPaint), idleWakeUpsPerSecond: rest.wakeUps,
+      idleClientCPUMSPerSecond: rest.clientCPU, idleServerCPUMSPerSecond: rest.serverCPU)
   }
 
   /// The lines of the table: a label, and the figure as text.
   var lines: [(String, String)] {
     [
-      ("CPU a frame, client (ms)", text(client, 3)), ("CPU a frame, server (ms)", text(server, 3)),
-      ("CPU a frame, both (ms)", text(total, 3)), ("ratio to C timer", text(ratioToTimer, 2)),
-      ("ratio to C present", text(ratioToPresent, 2)), ("frames a run", text(frames, 0)),
-      ("late frames a run", text(lateFrames, 0)), ("interval p50 (ms)", text(intervalP50, 2)),
-      ("interval p99 (ms)", text(intervalP99, 2)), ("bytes a frame to server", number(bytesToServerPerFrame, 0)),
-      ("bytes a frame to client", number(bytesToClientPerFrame, 0)), ("requests a frame", number(requestsPerFrame, 1)),
-      ("first paint (ms)", text(firstPaintMS, 1)), ("resident memory (MiB)", text(residentMiB, 1)),
-      ("idle wake-ups a second", number(idleWakeUpsPerSecond, 1)),
-      ("idle CPU, client (ms/s)", number(idleClientCPUMSPerSecond, 2)),
-      ("idle CPU, server (ms/s)", number(idleServerCPUMSPerSecond, 2)),
+      ("CPU a frame, client (ms)", text(cpu.client, 3)), ("CPU a frame, server (ms)", text(cpu.server, 3)),
+      ("CPU a frame, both (ms)", text(cpu.total, 3)), ("ratio to C timer", text(cpu.ratioToTimer, 2)),
+      ("ratio to C present", text(cpu.ratioToPresent, 2)), ("frames a run", text(frames.count, 0)),
+      ("late frames a run", text(frames.late, 0)), ("interval p50 (ms)", text(frames.intervalP50, 2)),
+      ("interval p99 (ms)", text(frames.intervalP99, 2)), ("bytes a frame to server", number(traffic.bytesToServer, 0)),
+      ("bytes a frame to client", number(traffic.bytesToClient, 0)), ("requests a frame", number(traffic.requests, 1)),
+      ("first paint (ms)", text(rest.firstPaintMS, 1)), ("resident memory (MiB)", text(residentMiB, 1)),
+      ("idle wake-ups a second", number(rest.idleWakeUpsPerSecond, 1)),
+      ("idle CPU, client (ms/s)", number(rest.idleClientCPUMSPerSecond, 2)),
+      ("idle CPU, server (ms/s)", number(rest.idleServerCPUMSPerSecond, 2)),
     ]
   }
 

@@ -2,7 +2,7 @@
 import Foundation
 
 /// What goes over the connection in each frame of a transition.
-struct TrafficMeasurement {
+struct TrafficMeasurement: Encodable {
   let bytesToServer, bytesToClient, requests: Double
 
   /// The proxy's display is the server's, moved up by this.

@@ -21,12 +21,7 @@ struct TransitionStyle {
   /// Makes the object that drives the animator interactively. Without one, a percent-driven interaction drives it.
   var interactor: ((Move) -> (any StyleInteractor)?)?
 
-  /// The percentage at a fraction of the duration, for an animator that an interaction scrubs linearly, without its
-  /// curve.
-  var pace: @MainActor (CGFloat) -> CGFloat = { $0 }
-  /// The percentage at which the page has covered a fraction of its distance. View animations keep their curve during
-  /// an interaction, so the two differ.
-  var percentage: @MainActor (CGFloat) -> CGFloat = Pace.timeOfEaseInOut
+  var timing = StyleTiming()
 
   /// Whether the transition also moves a picture of the page below.
   var needsPicture = false
@@ -48,4 +43,14 @@ struct TransitionStyle {
     guard preferredTransition == nil, presentation != .pageSheet, modalStyle != .partialCurl else { return nil }
     return [.push, .present, .tab].first(where: kinds.contains)
   }
+}
+
+/// How the percentage of a style's animator follows from time and from a gesture.
+struct StyleTiming {
+  /// The percentage at a fraction of the duration, for an animator that an interaction scrubs linearly, without its
+  /// curve.
+  var pace: @MainActor (CGFloat) -> CGFloat = { $0 }
+  /// The percentage at which the page has covered a fraction of its distance. View animations keep their curve during
+  /// an interaction, so the two differ.
+  var percentage: @MainActor (CGFloat) -> CGFloat = Pace.timeOfEaseInOut
 }

@@ -94,7 +94,7 @@ final class InterruptController: UIViewController {
   private func step(_ link: CADisplayLink) {
     let time = link.targetTimestamp
     motion.advance(to: time)
-    if let stage { stage.show(stage.style.percentage(motion.progress)) }
+    if let stage { stage.show(stage.style.timing.percentage(motion.progress)) }
     progresses.add(motion.progress, at: time, isDragging: motion.isDragging)
     velocities.add(motion.velocity, at: time, isDragging: motion.isDragging)
   }

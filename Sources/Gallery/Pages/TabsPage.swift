@@ -43,7 +43,7 @@ final class SwipedTabsController: UITabBarController {
     let progress = min(max(-direction * pan.translation(in: view).x / width, 0), 1)
     switch pan.state {
     case .began: begin(pan)
-    case .changed: driver?.update(dress.style.percentage(progress))
+    case .changed: driver?.update(dress.style.timing.percentage(progress))
     case .ended:
       let speed = -direction * pan.velocity(in: view).x
       letGo(finishing: progress > 0.5 && speed > -400 || speed > 600)

@@ -12,7 +12,7 @@ enum InterruptibleStyle {
     id: "interruptible", title: "Interruptible slide",
     blurb: "A property animator with a spring: pause, drag and reverse it.", kinds: [.push, .present, .tab],
     animator: { InterruptibleSlideAnimator(move: $0) },
-    pace: Pace.spring, percentage: { $0 })
+    timing: StyleTiming(pace: Pace.spring, percentage: { $0 }))
 }
 
 final class InterruptibleSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {

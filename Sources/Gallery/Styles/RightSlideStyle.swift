@@ -13,7 +13,7 @@ enum RightSlideStyle {
     id: "right-slide", title: "Right slide",
     blurb: "In from the right; a custom interaction controller sets the frames during a drag.", kinds: [.present],
     animator: { RightSlideAnimator(move: $0) }, interactor: { RightSlideInteractor(move: $0) },
-    pace: Pace.easeInOut, percentage: { $0 })
+    timing: StyleTiming(pace: Pace.easeInOut, percentage: { $0 }))
 }
 
 final class RightSlideAnimator: BlockAnimator {

@@ -10,7 +10,7 @@ import UIKit
 enum StockStyles {
   static let system = TransitionStyle(
     id: "system", title: "System", blurb: "The upper page slides a width, the covered one follows at 0.3 and darkens.",
-    kinds: [.push], pace: Pace.decay, percentage: { $0 })
+    kinds: [.push], timing: StyleTiming(pace: Pace.decay, percentage: { $0 }))
 
   static let cover = modal(.coverVertical, id: "cover", title: "Cover", blurb: "Up from the lower edge, on a spring.")
 
@@ -32,6 +32,7 @@ enum StockStyles {
     TransitionStyle(
       id: id, title: title, blurb: blurb, kinds: kinds,
       animator: { $0.kind == .present ? nil : style.animationController(presenting: $0.isForward) }, modalStyle: style,
-      pace: style == .coverVertical ? Pace.spring : Pace.easeInOut, percentage: { $0 })
+      timing: StyleTiming(
+        pace: style == .coverVertical ? Pace.spring : Pace.easeInOut, percentage: { $0 }))
   }
 }

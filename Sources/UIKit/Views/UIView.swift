@@ -133,20 +133,14 @@ import RenderTree
   /// The transform about the anchor point in space. The default is the identity.
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set {
-      guard layer.transform != newValue else { return }
-      layer.transform = newValue
-    }
+    set { layer.transform = newValue }
   }
 
   /// The point that `center` places and `transform` turns about, in the unit square of the bounds. The default is (0.5,
   /// 0.5).
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
-    set {
-      guard layer.anchorPoint != newValue else { return }
-      layer.anchorPoint = newValue
-    }
+    set { layer.anchorPoint = newValue }
   }
 
   /// The number of pixels per point of what the view draws. It follows the scale of the window until it is set.
@@ -282,11 +276,7 @@ import RenderTree
   /// A view with an opacity below 0.01 receives no touches.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set {
-      let opacity = Float(min(max(newValue, 0), 1))
-      guard layer.opacity != opacity else { return }
-      layer.opacity = opacity
-    }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
   /// Whether the view and its subviews are hidden. The default is `false`.

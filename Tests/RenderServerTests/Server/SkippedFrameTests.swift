@@ -53,7 +53,6 @@ final class TimedSkippedFrameTests: SkippedFrameTests {
 /// the next frame is presented while earlier ones still wait for the same refresh.
 private final class OvertakingStage {
   private let desktop: Desktop
-  private let connection: X11.Connection
   private let window: X11.Window
   private let renderer: SurfaceRenderer
   private let mailbox: EventMailbox
@@ -74,7 +73,7 @@ private final class OvertakingStage {
   init(clock: FrameClockMode) throws {
     mailbox = try EventMailbox()
     desktop = try Desktop()
-    connection = try X11.Connection()
+    let connection = try X11.Connection()
     window = X11.Window(connection: connection, size: size, title: "Skip", appID: "passage-test")
     window.map()
     connection.synchronize()
@@ -97,6 +96,7 @@ private final class OvertakingStage {
 
   deinit { reference.stop() }
 
+  private var connection: X11.Connection { window.connection }
   var hasPresent: Bool { connection.extensions.present != nil }
 
   /// Moves a layer, or changes the whole window.

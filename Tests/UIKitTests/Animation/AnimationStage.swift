@@ -33,6 +33,11 @@ import XCTest
     return sampled.state
   }
 
+  /// An animator that moves the view evenly from x = 50 to x = 150.
+  func linearAnimator(duration: Double = 1) -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: duration, curve: .linear) { [view] in view.center.x = 150 }
+  }
+
   var x: Double { Double(shown.position.x) }
   var opacity: Double { Double(shown.opacity) }
   var keys: [String] { view.layer.animationKeys() ?? [] }

@@ -7,17 +7,13 @@ import XCTest
 @MainActor final class PropertyAnimatorTests: UIKitTestCase {
   override func letGo() { closeHosts() }
 
-  private func linear(_ stage: AnimationStage, duration: Double = 1) -> UIViewPropertyAnimator {
-    UIViewPropertyAnimator(duration: duration, curve: .linear) { stage.view.center.x = 150 }
-  }
-
   // MARK: States
 
   /// Semantics: animator-blocks.
   func testItDoesNothingUntilItIsStarted() async {
     let stage = AnimationStage()
 
-    let animator = linear(stage)
+    let animator = stage.linearAnimator()
     stage.advance(by: 0.5)
 
     XCTAssertEqual(animator.state, .inactive)
@@ -27,7 +23,7 @@ import XCTest
 
   func testItRunsToItsEndAndCompletes() async {
     let stage = AnimationStage()
-    let animator = linear(stage)
+    let animator = stage.linearAnimator()
     var ends: [(Double, UIViewAnimatingPosition)] = []
     animator.addCompletion { ends.append((stage.host.time, $0)) }
 
@@ -50,7 +46,7 @@ import XCTest
   /// Semantics: reversed-animator.
   func testTheStateTable() async {
     let stage = AnimationStage()
-    func fresh() -> UIViewPropertyAnimator { linear(stage) }
+    func fresh() -> UIViewPropertyAnimator { stage.linearAnimator() }
     func state(_ animator: UIViewPropertyAnimator) -> String { "\(animator.state) \(animator.isRunning)" }
 
     let started = fresh()
@@ -85,7 +81,7 @@ import XCTest
 
   func testStoppingLeavesTheViewsWhereTheyShow() async {
     let stage = AnimationStage()
-    let animator = linear(stage)
+    let animator = stage.linearAnimator()
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
 
@@ -104,7 +100,7 @@ import XCTest
     let expected: [(UIViewAnimatingPosition, Double)] = [(.start, 50), (.end, 150), (.current, 80)]
     for (position, x) in expected {
       let stage = AnimationStage()
-      let animator = linear(stage)
+      let animator = stage.linearAnimator()
       animator.addAnimations { stage.view.alpha = 0 }
       var ends: [UIViewAnimatingPosition] = []
       animator.addCompletion { ends.append($0) }
@@ -124,7 +120,7 @@ import XCTest
 
   func testADelayHoldsTheStart() async {
     let stage = AnimationStage()
-    let animator = linear(stage)
+    let animator = stage.linearAnimator()
 
     animator.startAnimation(afterDelay: 0.5)
     stage.advance(by: 0.4)
@@ -155,7 +151,7 @@ import XCTest
   /// Semantics: scrubs-linearly.
   func testPausesOnCompletionStaysActiveAtItsEnd() async {
     let stage = AnimationStage()
-    let animator = linear(stage)
+    let animator = stage.linearAnimator()
     animator.pausesOnCompletion = true
     var ends = 0
     animator.addCompletion { _ in ends += 1 }
@@ -204,7 +200,7 @@ import XCTest
   /// Semantics: continue-animation.
   func testContinuingTakesTheRemainingTime() async {
     let stage = AnimationStage()
-    let animator = linear(stage, duration: 2)
+    let animator = stage.linearAnimator(duration: 2)
     var end: Double?
     animator.addCompletion { _ in end = stage.host.time }
 
@@ -220,7 +216,7 @@ import XCTest
   /// Semantics: continue-animation.
   func testADurationFactorCountsInTheWholeDuration() async {
     let stage = AnimationStage()
-    let animator = linear(stage, duration: 2)
+    let animator = stage.linearAnimator(duration: 2)
     var end: Double?
     animator.addCompletion { _ in end = stage.host.time }
 
@@ -248,86 +244,4 @@ import XCTest
     XCTAssertEqual(stage.x, 50 + 100 * spring.value(at: 0.2), accuracy: 1e-6)
   }
 
-  // MARK: Reversing
-
-  /// Semantics: reversed-animator.
-  func testAReversedOneRunsBackAndCompletesAtItsStart() async {
-    let stage = AnimationStage()
-    let animator = linear(stage)
-    animator.addAnimations { stage.view.alpha = 0 }
-    var ends: [UIViewAnimatingPosition] = []
-    animator.addCompletion { ends.append($0) }
-
-    animator.fractionComplete = 0.4
-    animator.isReversed = true
-    XCTAssertEqual(animator.fractionComplete, 0.6, accuracy: 1e-9)
-    XCTAssertEqual(animator.progress, 0.4, accuracy: 1e-9)
-    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    stage.advance(by: 0.2)
-    XCTAssertEqual(stage.x, 70, accuracy: 1e-9)
-    stage.advance(by: 0.5)
-
-    XCTAssertEqual(ends, [.start])
-    XCTAssertEqual(stage.view.center.x, 50)
-    XCTAssertEqual(stage.view.alpha, 1)
-    XCTAssertEqual(stage.keys, [])
-  }
-
-  func testThereIsNoFrameOfTheFinishedStateWhenAReversedOneEnds() async {
-    let stage = AnimationStage()
-    let animator = linear(stage)
-
-    animator.fractionComplete = 0.5
-    animator.isReversed = true
-    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    var last = 100.0
-    while stage.host.time < 101 {
-      stage.advance(by: 0.02)
-      XCTAssertLessThanOrEqual(stage.x, last + 1e-9)
-      last = stage.x
-    }
-
-    XCTAssertEqual(last, 50)
-  }
-
-  func testTurningInMidFlightKeepsPlaceAndSpeed() async {
-    let timings: [any UITimingCurveProvider] = [
-      UICubicTimingParameters(animationCurve: .easeInOut), UISpringTimingParameters(dampingRatio: 0.7),
-    ]
-    for timing in timings {
-      let stage = AnimationStage()
-      let animator = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
-      animator.addAnimations { stage.view.center.x = 150 }
-      animator.startAnimation()
-      stage.advance(by: 0.2)
-      let (progress, velocity) = (animator.progress, animator.velocity)
-
-      animator.isReversed = true
-
-      XCTAssertEqual(animator.progress, progress, accuracy: 1e-9)
-      XCTAssertEqual(animator.velocity, velocity, accuracy: 1e-6)
-      XCTAssertGreaterThan(velocity, 0)
-      stage.advance(by: 0.001)
-      XCTAssertEqual(animator.progress, progress + velocity * 0.001, accuracy: 1e-3)
-      stage.advance(by: 5)
-      XCTAssertEqual(stage.x, 50)
-      XCTAssertEqual(animator.state, .inactive)
-    }
-  }
-
-  func testANewSpringStartsWithTheSpeedOfTheInterruptedOne() async {
-    let stage = AnimationStage()
-    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { stage.view.center.x = 150 }
-
-    animator.startAnimation()
-    stage.advance(by: 0.1)
-    let velocity = animator.velocity
-    animator.pauseAnimation()
-    XCTAssertEqual(animator.velocity, 0)
-    animator.continueAnimation(
-      withTimingParameters: UISpringTimingParameters(mass: 1, stiffness: 200, damping: 20, initialVelocity: .zero),
-      durationFactor: 0)
-
-    XCTAssertEqual(animator.velocity, velocity, accuracy: 1e-6)
-  }
 }

@@ -20,17 +20,10 @@ final class TabOrderTests: UIKitTestCase {
     "B.viewWillDisappear", "B.viewDidDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear",
   ]
 
-  private func stage(stacks: Set<String> = [], animates: Bool = false) -> TabStage {
-    let stage = TabStage("A", "B", "C", stacks: stacks)
-    stage.delegate.logs = true
-    stage.delegate.makesAnimators = animates
-    return stage
-  }
-
   // MARK: From start to end
 
   func testByTheProgramWithoutAnimation() async {
-    let stage = stage()
+    let stage = TabStage.logging()
     stage.tabs.selectedIndex = 1
     XCTAssertEqual(stage.log.lines, Self.queries + Self.begin + Self.end)
     stage.host.advance(by: 0.1)
@@ -39,7 +32,7 @@ final class TabOrderTests: UIKitTestCase {
   }
 
   func testByTheProgramWithTheDelegatesAnimation() async {
-    let stage = stage(animates: true)
+    let stage = TabStage.logging(animates: true)
     stage.tabs.selectedIndex = 1
     let begin = Self.queries + Self.animatedBegin
     XCTAssertEqual(stage.log.lines, begin)
@@ -51,7 +44,7 @@ final class TabOrderTests: UIKitTestCase {
   }
 
   func testByAPressWithTheDelegatesAnimation() async {
-    let stage = stage(animates: true)
+    let stage = TabStage.logging(animates: true)
     stage.press(1)
     stage.host.advance(by: 1)
     XCTAssertEqual(
@@ -62,7 +55,7 @@ final class TabOrderTests: UIKitTestCase {
 
   /// Semantics: without-animation.
   func testWithAnimationsDisabledNobodyIsAskedForAnAnimatorAndTheCallsAreTheSame() async {
-    let stage = stage(animates: true)
+    let stage = TabStage.logging(animates: true)
     UIView.performWithoutAnimation { stage.tabs.selectedIndex = 1 }
     XCTAssertEqual(stage.log.lines, ["B.viewDidLoad"] + Self.begin + Self.end)
     stage.host.advance(by: 0.1)
@@ -72,7 +65,7 @@ final class TabOrderTests: UIKitTestCase {
   // MARK: Interactive
 
   func testAnInteractiveChangeThatFinishes() async {
-    let stage = stage(animates: true)
+    let stage = TabStage.logging(animates: true)
     let interactor = LoggingInteraction(log: stage.log)
     stage.delegate.interactor = interactor
     stage.tabs.selectedIndex = 1
@@ -88,7 +81,7 @@ final class TabOrderTests: UIKitTestCase {
   }
 
   func testAnInteractiveChangeThatIsCancelled() async {
-    let stage = stage(animates: true)
+    let stage = TabStage.logging(animates: true)
     let interactor = LoggingInteraction(log: stage.log)
     stage.delegate.interactor = interactor
     stage.tabs.selectedIndex = 1
@@ -103,7 +96,7 @@ final class TabOrderTests: UIKitTestCase {
   // MARK: Stacks in tabs
 
   func testToATabWithANavigationController() async {
-    let stage = stage(stacks: ["B"])
+    let stage = TabStage.logging(stacks: ["B"])
     stage.tabs.selectedIndex = 1
     XCTAssertEqual(
       stage.log.lines,
@@ -117,7 +110,7 @@ final class TabOrderTests: UIKitTestCase {
   }
 
   func testFromAndToTabsWithNavigationControllersCancelled() async {
-    let stage = stage(stacks: ["A", "B"], animates: true)
+    let stage = TabStage.logging(stacks: ["A", "B"], animates: true)
     let interactor = LoggingInteraction(log: stage.log)
     stage.delegate.interactor = interactor
     stage.tabs.selectedIndex = 1
@@ -137,48 +130,12 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(0)
   }
 
-  // MARK: The same tab
-
-  func testTheSameTabByTheProgramDoesNothing() async {
-    let stage = stage(animates: true)
-    stage.tabs.selectedIndex = 0
-    stage.tabs.selectedViewController = stage.pages[0]
-    stage.host.advance(by: 1)
-    XCTAssertEqual(stage.log.lines, [])
-    stage.assertAtRest(0)
-  }
-
-  func testAPressOfTheSameTabIsToldAndShowsNothingElse() async {
-    let stage = stage(animates: true)
-    stage.press(0)
-    stage.host.advance(by: 1)
-    XCTAssertEqual(stage.log.lines, ["shouldSelect A", "didSelect A"])
-    stage.assertAtRest(0)
-  }
-
-  func testAPressOfTheSameTabGoesToTheRootOfItsStack() async {
-    let stage = stage(stacks: ["A"])
-    let (stack, top) = (stage.contents[0] as! LoggingStack, LoggingPage(name: "T", log: stage.log))
-    stack.pushViewController(top, animated: false)
-    stage.host.advance(by: 0.1)
-    stage.log.clear()
-    stage.press(0)
-    stage.host.advance(by: 1)
-    XCTAssertEqual(
-      stage.log.lines,
-      [
-        "shouldSelect [A]", "T.willMove(nil)", "T.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing",
-        "didSelect [A]", "T.viewDidDisappear", "A.viewDidAppear", "T.didMove(nil)",
-      ])
-    stage.assertAtRest(0)
-  }
-
   // MARK: In mid-transition
 
   /// Semantics: nothing-is-lost.
   /// The running change is completed, with all callbacks, before the next one begins.
   func testToAThirdTab() async {
-    let stage = stage(animates: true)
+    let stage = TabStage.logging(animates: true)
     stage.tabs.selectedIndex = 1
     stage.host.advance(by: 0.2)
     stage.log.clear()
@@ -195,7 +152,7 @@ final class TabOrderTests: UIKitTestCase {
   }
 
   func testBackToTheFirstTab() async {
-    let stage = stage(animates: true)
+    let stage = TabStage.logging(animates: true)
     stage.tabs.selectedIndex = 1
     stage.host.advance(by: 0.2)
     stage.log.clear()
@@ -212,7 +169,7 @@ final class TabOrderTests: UIKitTestCase {
 
   /// A cancelled change that is running back is undone, not completed, before the next one begins.
   func testToAThirdTabWhileACancelledChangeGoesBack() async {
-    let stage = stage(animates: true)
+    let stage = TabStage.logging(animates: true)
     let interactor = LoggingInteraction(log: stage.log)
     stage.delegate.interactor = interactor
     stage.tabs.selectedIndex = 1
@@ -236,7 +193,7 @@ final class TabOrderTests: UIKitTestCase {
   /// While a cancelled change runs back, its tab can be selected again, also by a press.
   func testToTheSameTabWhileItsCancelledChangeGoesBack() async {
     for isPressed in [true, false] {
-      let stage = stage(animates: true)
+      let stage = TabStage.logging(animates: true)
       let interactor = LoggingInteraction(log: stage.log)
       stage.delegate.interactor = interactor
       stage.tabs.selectedIndex = 1
@@ -260,7 +217,7 @@ final class TabOrderTests: UIKitTestCase {
 
   /// The tab to which it runs back can be selected too, which changes nothing on the screen.
   func testToTheFirstTabWhileACancelledChangeGoesBackToIt() async {
-    let stage = stage(animates: true)
+    let stage = TabStage.logging(animates: true)
     let interactor = LoggingInteraction(log: stage.log)
     stage.delegate.interactor = interactor
     stage.tabs.selectedIndex = 1
@@ -280,7 +237,7 @@ final class TabOrderTests: UIKitTestCase {
 
   /// A change requested in a callback waits for the callbacks of the running change.
   func testToAThirdTabFromViewDidAppear() async {
-    let stage = stage()
+    let stage = TabStage.logging()
     stage.pages[1].onDidAppear = { $0.tabBarController?.selectedIndex = 2 }
     stage.tabs.selectedIndex = 1
     XCTAssertEqual(
@@ -295,7 +252,7 @@ final class TabOrderTests: UIKitTestCase {
 
   func testNothingLeaks() async {
     assertNothingLeaks {
-      let stage = stage(stacks: ["B"], animates: true)
+      let stage = TabStage.logging(stacks: ["B"], animates: true)
       let interactor = LoggingInteraction(log: stage.log)
       stage.delegate.interactor = interactor
       stage.tabs.selectedIndex = 1

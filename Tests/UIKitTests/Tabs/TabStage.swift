@@ -148,3 +148,17 @@ final class LoggingStack: UINavigationController {
     log.add("\(name).viewDidDisappear")
   }
 }
+
+extension TabStage {
+  /// Three tabs whose calls are logged.
+  ///
+  /// - Parameters:
+  ///   - stacks: The tabs that are navigation controllers.
+  ///   - animates: Whether the delegate makes animators.
+  static func logging(stacks: Set<String> = [], animates: Bool = false) -> TabStage {
+    let stage = TabStage("A", "B", "C", stacks: stacks)
+    stage.delegate.logs = true
+    stage.delegate.makesAnimators = animates
+    return stage
+  }
+}

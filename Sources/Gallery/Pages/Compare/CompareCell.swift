@@ -42,5 +42,5 @@ final class CompareCell: UIViewController {
   }
 
   /// Shows the style at an elapsed fraction of its own duration.
-  func show(_ elapsed: CGFloat) { stage.show(style.pace(min(max(elapsed, 0), 1))) }
+  func show(_ elapsed: CGFloat) { stage.show(style.timing.pace(min(max(elapsed, 0), 1))) }
 }

@@ -37,7 +37,7 @@ final class BackDrag: NSObject {
   private func drag(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: begin()
-    case .changed: driver?.update(dress?.style.percentage(progress(pan)) ?? 0)
+    case .changed: driver?.update(dress?.style.timing.percentage(progress(pan)) ?? 0)
     case .ended:
       let velocity = pan.velocity(in: pan.view?.window)
       let speed = isUpright ? velocity.y : velocity.x

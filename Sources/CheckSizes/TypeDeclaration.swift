@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// The declaration of a type, from its first line to its last.
+struct TypeDeclaration {
+  let name: String
+  /// Counted from 1.
+  let line: Int
+  let lines: [SourceLine]
+
+  static let longestType = 300
+  static let mostProperties = 12
+
+  var isPublic: Bool { lines[0].text.contains(#/\b(?:public|open) /#) }
+
+  /// The lines that count. An overridable member has to stand in the class, and its documentation is as long as a reader
+  /// needs; so the doc comments of public types do not count.
+  var length: Int { isPublic ? lines.count { !$0.isDocComment } : lines.count }
+
+  /// The number of stored instance properties.
+  var storedProperties: Int {
+    let indentation = lines[0].indentation + "  "
+    return lines.indices.reduce(0) { sum, index in
+      let line = lines[index]
+      guard !line.isInString, line.indentation == indentation else { return sum }
+      return sum + Self.storedProperties(in: line.text, next: index + 1 < lines.count ? lines[index + 1].text : "")
+    }
+  }
+
+  /// What is wrong with the type, and what to do.
+  var report: String? {
+    if length > Self.longestType {
+      return "\(name) has \(length) lines; move a feature into an extension, so that it has at most \(Self.longestType)"
+    }
+    // The properties of a public type are its interface.
+    if !isPublic, storedProperties > Self.mostProperties {
+      return "\(name) stores \(storedProperties) properties; make those that belong together a type, so that it has at "
+        + "most \(Self.mostProperties)"
+    }
+    return nil
+  }
+
+  /// The number of stored properties that a line declares.
+  private static func storedProperties(in line: String, next: String) -> Int {
+    let declaration = /^ *(?:@\w+(?:\([^)]*\))? |(?!static |class )[a-z]+(?:\(\w+\))? )*(?:let|var) (.*)$/
+    guard let match = line.firstMatch(of: declaration), !line.contains(#/\b(?:static|class) (?:let|var) /#) else {
+      return 0
+    }
+    let rest = String(match.1)
+    let head = rest.prefix { $0 != "=" && $0 != "{" }
+    let isInitialized = rest.dropFirst(head.count).first == "="
+    if !isInitialized, rest.contains("{"), !observes(rest), !(rest.hasSuffix("{") && observes(next)) { return 0 }
+    // `let a, b: Int` and `var (a, b) = pair` declare two.
+    let names =
+      head.hasPrefix("(") ? head.prefix { $0 != ")" } : isInitialized ? head.prefix(0) : head.prefix { $0 != ":" }
+    return names.count { $0 == "," } + 1
+  }
+
+  private static func observes(_ text: String) -> Bool { text.contains(/\b(?:didSet|willSet)\b/) }
+}

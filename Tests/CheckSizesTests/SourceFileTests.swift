@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import check_sizes
+
+final class SourceFileTests: XCTestCase {
+  private func type(_ body: String, declaration: String = "struct Box") throws -> TypeDeclaration {
+    let file = SourceFile(path: "Box.swift", text: "\(declaration) {\n\(body)\n}\n")
+    return try XCTUnwrap(file.types.first)
+  }
+
+  func testStoredPropertiesAreCounted() throws {
+    let type = try type(
+      """
+        let a: Int
+        private(set) weak var b: Box?
+        @Published var c = 0
+        let d, e: Double
+        private var (f, g) = (1, 2)
+        lazy var h: Int = {
+          let inner = 1
+          return inner
+        }()
+        var i = 0 {
+          didSet { note() }
+        }
+        var j: Int? { didSet { note() } }
+        var k: (Int, Int)?
+      """)
+
+    XCTAssertEqual(type.storedProperties, 11)
+  }
+
+  func testComputedAndStaticPropertiesAndLocalsAreNotCounted() throws {
+    let type = try type(
+      """
+        static let a = 1
+        class var b: Int { 1 }
+        var c: Int { 1 }
+        var d: Int {
+          get { 1 }
+          set {}
+        }
+        private static var e = 2
+        func run() {
+          let f = 1
+        }
+        enum Inner {
+          case g
+        }
+      """, declaration: "final class Box")
+
+    XCTAssertEqual(type.storedProperties, 0)
+  }
+
+  func testTypeWithTooManyPropertiesIsReportedWithItsLine() {
+    let properties = (0...12).map { "  var p\($0) = 0" }.joined(separator: "\n")
+    let file = SourceFile(path: "Box.swift", text: "import A\n\nstruct Box {\n\(properties)\n}\n")
+
+    XCTAssertEqual(file.reports.count, 1)
+    XCTAssertTrue(file.reports[0].hasPrefix("Box.swift:3: Box stores 13 properties"))
+  }
+
+  func testPublicTypeMayStoreMore() throws {
+    let properties = (0...12).map { "  public var p\($0) = 0" }.joined(separator: "\n")
+
+    XCTAssertNil(try type(properties, declaration: "public struct Box").report)
+  }
+
+  func testLongTypeIsReported() throws {
+    let body = Array(repeating: "  func run() {}", count: 299).joined(separator: "\n")
+
+    XCTAssertEqual(try type(body).length, 301)
+    XCTAssertNotNil(try type(body).report)
+    XCTAssertNil(try type(String(body.dropLast(16))).report)
+  }
+
+  func testDocCommentsCountInTypesThatAreNotPublic() throws {
+    let body = Array(repeating: "  /// Runs.\n  func run() {}", count: 160).joined(separator: "\n")
+
+    XCTAssertNotNil(try type(body).report)
+    XCTAssertNil(try type(body, declaration: "open class Box: Base").report)
+  }
+
+  func testNestedTypesAreMeasuredByThemselves() {
+    let file = SourceFile(path: "A.swift", text: "struct A {\n  private enum B {\n    case c\n  }\n  let d: Int\n}\n")
+
+    XCTAssertEqual(file.types.map(\.name), ["A", "B"])
+    XCTAssertEqual(file.types.map(\.storedProperties), [1, 0])
+    XCTAssertEqual(file.types.map(\.length), [6, 3])
+  }
+
+  func testDeclarationInAStringIsNone() {
+    let file = SourceFile(path: "A.swift", text: "let text = \"\"\"\nstruct A {\n}\n\"\"\"\nstruct B {\n}\n")
+
+    XCTAssertEqual(file.types.map(\.name), ["B"])
+  }
+
+  func testLongFileIsReported() {
+    XCTAssertTrue(SourceFile(path: "A.swift", text: String(repeating: "\n", count: 499)).reports.isEmpty)
+    XCTAssertEqual(SourceFile(path: "A.swift", text: String(repeating: "\n", count: 501)).reports.count, 1)
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+import QuartzCore
+import RenderTree
+import XCTest
+
+/// When animations begin and end, and what their delegates hear of it.
+@MainActor
+final class AnimationEventTests: XCTestCase {
+  func testTheDelegateHearsOfBeginningAndEnd() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let log = DelegateLog()
+
+    layer.add(makeFade(delegate: log), forKey: "fade")
+    XCTAssertEqual(log.events, [])
+    CATransaction.flush()
+    XCTAssertEqual(log.events, ["start"])
+    stage.advance(to: 100.99)
+    XCTAssertEqual(log.events, ["start"])
+    stage.advance(to: 101)
+    XCTAssertEqual(log.events, ["start", "finished"])
+  }
+
+  func testADelayedAnimationStartsAtItsBeginTime() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let log = DelegateLog()
+    let fade = makeFade(delegate: log)
+    fade.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + 2
+    fade.fillMode = .backwards
+
+    layer.add(fade, forKey: "fade")
+    CATransaction.flush()
+
+    XCTAssertEqual(log.events, [])
+    XCTAssertEqual(stage.state(of: layer, at: 101).opacity, 0)
+    XCTAssertEqual(stage.context.nextCompletionTime, 102)
+    stage.advance(to: 102)
+    XCTAssertEqual(log.events, ["start"])
+    XCTAssertEqual(stage.state(of: layer, at: 102.5).opacity, 0.5)
+    stage.advance(to: 103)
+    XCTAssertEqual(log.events, ["start", "finished"])
+  }
+
+  func testRemovedAndReplacedAnimationsAreCancelledAtTheFlush() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let (first, second) = (DelegateLog(), DelegateLog())
+    layer.add(makeFade(delegate: first), forKey: "fade")
+    CATransaction.flush()
+
+    layer.add(makeFade(delegate: second), forKey: "fade")
+    XCTAssertEqual(first.events, ["start"])
+    CATransaction.flush()
+    XCTAssertEqual(first.events, ["start", "cancelled"])
+
+    layer.removeAllAnimations()
+    CATransaction.flush()
+    XCTAssertEqual(second.events, ["start", "cancelled"])
+    stage.advance(to: 105)
+    XCTAssertEqual(second.events, ["start", "cancelled"])
+  }
+
+  func testEndsAreToldInTheOrderInWhichTheyHappen() async {
+    let stage = Stage()
+    let (a, b) = (stage.addLayer(), stage.addLayer())
+    var events: [String] = []
+    func log(_ name: String) -> DelegateLog { DelegateLog(name) { if $0.hasSuffix("finished") { events.append($0) } } }
+    a.add(makeFade(3, delegate: log("three")), forKey: "a")
+    b.add(makeFade(1, delegate: log("one")), forKey: "a")
+    a.add(makeFade(2, delegate: log("two")), forKey: "b")
+    b.add(makeFade(2, delegate: log("two again")), forKey: "b")
+    CATransaction.flush()
+    let deadline = Deadline.schedule(at: 101.5) { events.append("deadline") }
+
+    stage.advance(to: 110)
+
+    XCTAssertEqual(events, ["one finished", "deadline", "two finished", "two again finished", "three finished"])
+    XCTAssertFalse(deadline.isPending)
+  }
+
+  func testAnAnimationThatStaysIsToldOfOnceAndKept() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let log = DelegateLog()
+    let fade = makeFade(delegate: log)
+    fade.toValue = 0.25
+    fade.isRemovedOnCompletion = false
+    fade.fillMode = .forwards
+    layer.add(fade, forKey: "fade")
+    CATransaction.flush()
+
+    stage.advance(to: 102)
+    stage.advance(to: 103)
+
+    XCTAssertEqual(log.events, ["start", "finished"])
+    XCTAssertEqual(layer.animationKeys(), ["fade"])
+    XCTAssertEqual(stage.state(of: layer, at: 103).opacity, 0.25)
+  }
+
+  func testTakingTheLayerOutCancelsItsAnimations() async {
+    let stage = Stage()
+    let parent = stage.addLayer()
+    let child = CALayer()
+    parent.addSublayer(child)
+    let log = DelegateLog()
+    child.add(makeFade(delegate: log), forKey: "fade")
+    CATransaction.flush()
+
+    parent.removeFromSuperlayer()
+    CATransaction.flush()
+
+    XCTAssertEqual(log.events, ["start", "cancelled"])
+    XCTAssertNil(child.animationKeys())
+    XCTAssertNil(stage.context.nextCompletionTime)
+  }
+
+  func testMovingTheLayerWithinATransactionKeepsItsAnimations() async {
+    let stage = Stage()
+    let (here, there) = (stage.addLayer(), stage.addLayer())
+    let child = CALayer()
+    here.addSublayer(child)
+    child.add(makeFade(), forKey: "fade")
+    CATransaction.flush()
+
+    there.addSublayer(child)
+    stage.advance(to: 100.5)
+
+    XCTAssertEqual(stage.state(of: child, at: 100.5).opacity, 0.5)
+    stage.advance(to: 101)
+    XCTAssertNil(child.animationKeys())
+  }
+
+  func testOutsideAWindowAnAnimationEndsWithTheFlush() async {
+    let layer = CALayer()
+    let (finite, endless) = (DelegateLog(), DelegateLog())
+    let spin = makeFade(delegate: endless)
+    spin.repeatCount = .infinity
+
+    layer.add(makeFade(delegate: finite), forKey: "fade")
+    layer.add(spin, forKey: "spin")
+    CATransaction.flush()
+
+    XCTAssertEqual(finite.events, ["finished"])
+    XCTAssertEqual(endless.events, [])
+    XCTAssertEqual(layer.animationKeys(), ["spin"])
+  }
+}

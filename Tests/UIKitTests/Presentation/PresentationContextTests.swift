@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// Presentations in a part of the window that a container defines as their context.
+@MainActor
+final class PresentationContextTests: UIKitTestCase {
+  /// Semantics: presentation-context.
+  /// The context is the nearest parent that defines one, and its view is the area. Other styles ignore it.
+  func testAPresentationContextIsFoundUpwardsAndGivesTheArea() async {
+    for style: UIModalPresentationStyle in [.currentContext, .overCurrentContext] {
+      let (stage, context, inner) = contextStage()
+      let b = stage.page("B", style)
+      b.transitioningDelegate = stage.delegate
+      inner.present(b, animated: true)
+      XCTAssertTrue(b.presentingViewController === context, "\(style)")
+      XCTAssertTrue(stage.delegate.presenting === context, "R8")
+      XCTAssertTrue(stage.delegate.source === inner, "R8")
+      stage.host.advance(by: 2)
+      XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 100, y: 50, width: 200, height: 400))
+      XCTAssertEqual(context.view.window == nil, style == .currentContext)
+      XCTAssertTrue(inner.presentedViewController === b)
+      XCTAssertNil(stage.a.presentedViewController)
+      b.dismiss(animated: true)
+      stage.host.advance(by: 2)
+      XCTAssertEqual(context.view.frame, CGRect(x: 100, y: 50, width: 200, height: 400))
+      XCTAssertEqual(stage.a.view.subviews, [context.view])
+    }
+  }
+
+  /// Semantics: presentation-context, source-and-presenting.
+  func testOtherStylesPresentFromTheRoot() async {
+    for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
+      let (stage, _, inner) = contextStage()
+      let b = stage.page("B", style)
+      inner.present(b, animated: true)
+      XCTAssertTrue(b.presentingViewController === stage.a, "\(style)")
+      XCTAssertTrue(inner.presentedViewController === b, "\(style)")
+      stage.host.advance(by: 2)
+      XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), stage.host.window.bounds, "\(style)")
+      inner.dismiss(animated: false)
+      stage.host.advance(by: 0.1)
+      XCTAssertEqual(stage.host.window.subviews, [stage.a.view], "\(style)")
+    }
+  }
+
+  /// Semantics: presentation-context.
+  /// A custom presentation uses a context if it is not to cover the window.
+  func testACustomPresentationInItsContext() async {
+    final class Inside: UIPresentationController {
+      override var shouldPresentInFullscreen: Bool { false }
+    }
+    let (stage, context, inner) = contextStage()
+    let b = stage.page("B", .custom)
+    b.transitioningDelegate = stage.delegate
+    stage.delegate.makeController = { Inside(presentedViewController: $0, presenting: $1) }
+    inner.present(b, animated: true)
+    stage.host.advance(by: 2)
+    XCTAssertTrue(b.presentingViewController === context)
+    XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 100, y: 50, width: 200, height: 400))
+  }
+
+  /// Semantics: context-style.
+  func testTheContextsTransitionStyleWinsWhereItProvidesOne() async {
+    let (stage, context, inner) = contextStage()
+    context.providesPresentationContextTransitionStyle = true
+    context.modalTransitionStyle = .crossDissolve
+    let b = stage.page("B", .overCurrentContext)
+    inner.present(b, animated: true)
+    stage.host.advance(by: 0.175)
+    XCTAssertEqual(Double(b.view.layer.presentation()?.opacity ?? 0), 0.5, accuracy: 0.001)
+  }
+
+  /// Returns A with a child that defines a context in a part of it, and a child of that child.
+  private func contextStage() -> (PresentationStage, context: UIViewController, inner: UIViewController) {
+    let stage = PresentationStage()
+    let (context, inner) = (UIViewController(), UIViewController())
+    context.definesPresentationContext = true
+    stage.a.addChild(context)
+    context.view.frame = CGRect(x: 100, y: 50, width: 200, height: 400)
+    stage.a.view.addSubview(context.view)
+    context.didMove(toParent: stage.a)
+    context.addChild(inner)
+    inner.view.frame = context.view.bounds
+    context.view.addSubview(inner.view)
+    inner.didMove(toParent: context)
+    stage.host.advance(by: 0.1)
+    stage.log.clear()
+    return (stage, context, inner)
+  }
+}
