@@ -46,7 +46,7 @@ final class AttachedAnimation {
     }
   }
 
-  /// What an animation has from its first commit on.
+  /// The state of an animation from its first commit on.
   private struct Run {
     weak var context: LayerContext?
     /// The layer's local time at the first commit.

@@ -21,7 +21,7 @@ final class ContextEvents {
     cachedNextTime = nil
   }
 
-  /// A clock in the tree runs in another way.
+  /// A clock in the tree has changed.
   func noteClockChange() {
     clockVersion += 1
     cachedNextTime = nil

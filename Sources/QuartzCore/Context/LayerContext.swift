@@ -32,7 +32,7 @@ package final class LayerContext {
   private let events = ContextEvents()
   private var phase = Phase.committed
 
-  /// What the next commit waits for.
+  /// Whether there is anything to commit.
   ///
   ///     committed ── change ──► needsCommit ── commit(at:) ──► committing ──► committed
   private enum Phase {
@@ -154,7 +154,7 @@ package final class LayerContext {
     markDirty()
   }
 
-  /// A clock in the tree runs in another way.
+  /// A clock in the tree has changed.
   func timesChanged() { events.noteClockChange() }
 
   // MARK: Animations

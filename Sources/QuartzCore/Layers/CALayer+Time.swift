@@ -4,7 +4,7 @@ import RenderTree
 extension CALayer {
   /// How the layer's time follows from its superlayer's: `beginTime`, `speed` and `timeOffset`, or a curve.
   ///
-  /// Setting any of the three by hand drops the curve.
+  /// Setting any of the three removes the curve.
   package final var timeMap: TimeMap {
     get { time }
     set {
@@ -26,7 +26,7 @@ extension CALayer {
     timeFollower?.timeMap = time
   }
 
-  /// Has a sibling go by this layer's clock, also while that is held or moved by hand: the picture of what it showed.
+  /// Has a sibling follow this layer's clock, also while that is stopped or scrubbed: the picture of what it showed.
   package final func pace(_ sibling: CALayer) {
     assert(sibling.superlayer === superlayer, "the same map means the same time beside it alone")
     timeFollower = sibling
@@ -51,7 +51,7 @@ extension CALayer {
     time.localTime(at: tree.superlayer?.localTime(at: absoluteTime) ?? absoluteTime)
   }
 
-  /// The absolute time at which the layer's time is `local`; nil where a clock on the way stands. Where one runs along
+  /// The absolute time at which the layer's time is `local`; nil if a clock in between is stopped. Where one runs along
   /// a curve, the curve's end, if it has come so far by then.
   final func absoluteTime(of local: Double) -> Double? {
     guard let parent = time.parentTime(of: local) else { return nil }
@@ -66,7 +66,7 @@ extension TimeMap {
 
   /// The parent's time at which the local time is `local`; nil where it never is.
   ///
-  /// On a curve the moves are a gesture's or its completion's, so that what happens on the way waits for its end:
+  /// A curve belongs to a gesture or its completion, so that events along it wait for its end:
   /// completions are not called while something is scrubbed.
   nonisolated func parentTime(of local: Double) -> Double? {
     if let curve { return curve.to >= local - Self.tolerance && curve.end.isFinite ? curve.end : nil }

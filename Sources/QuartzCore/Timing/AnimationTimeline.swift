@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// A clock of unit length that several animations share and that can be moved by hand: what a property animator's or
+/// A clock of unit length that several animations share and that can be scrubbed: what a property animator's or
 /// a transition's progress is.
 ///
-/// Frozen, it stands where a gesture puts it; with a curve, it runs to an end. `settled` is told when a curve's end is
+/// Frozen, it stays where a gesture puts it; with a curve, it runs to an end. `settled` is told when a curve's end is
 /// reached, in order with the ends of animations.
 package final class AnimationTimeline {
   package let id: TimelineID

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Animations of layers that are in no window: nobody sees them, and who waits for them must not wait for ever.
+/// Animations of layers that are in no window. Nobody sees them, but their completion handlers must be called.
 ///
 /// At the end of the flush those that end by themselves end at once, as finished. Those that never end, or follow a
 /// timeline, stay and begin when their layer comes into a window.

@@ -4,7 +4,7 @@ import X11
 
 /// The items of subtrees in which nothing has changed, so that they need not be walked again.
 final class DisplayFragmentCache {
-  /// What must be the same for the items to be.
+  /// The values on which the items depend.
   struct Fingerprint: Equatable {
     let version: UInt64
     /// Compared by its look.

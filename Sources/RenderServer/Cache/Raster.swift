@@ -6,7 +6,7 @@ final class Raster: Equatable {
   /// In the raster's own pixels.
   let bounds: PixelRect
   let opaqueRect: PixelRect
-  /// What it is made of, until it is painted.
+  /// The items to paint, until they are painted.
   private(set) var items: [DisplayItem]
   private(set) var picture: Picture?
 
@@ -21,7 +21,7 @@ final class Raster: Equatable {
   var isOpaque: Bool { opaqueRect == bounds }
   var byteCount: Int { bounds.area * 4 }
 
-  /// Takes the painted picture and lets go of the items.
+  /// Takes the painted picture and releases the items.
   func setPainted(_ picture: Picture) {
     self.picture = picture
     items = []

@@ -7,7 +7,7 @@ import X11
 /// A subtree is flattened when it is first seen moving, and again when what was in it has changed and then rested for
 /// two frames; so what changes all the time is drawn as it is.
 final class RasterCache {
-  /// What must be the same for a raster to show the layer.
+  /// The values on which a raster of a layer depends.
   struct Fingerprint: Equatable {
     let version: UInt64
     /// Compared by its look.
@@ -15,7 +15,7 @@ final class RasterCache {
     let frameSize: PixelSize
     let part: Part
 
-    /// What of the layer is flattened.
+    /// The parts of the layer that are flattened.
     enum Part { case look, withShadow, behindMask }
 
     static func == (a: Fingerprint, b: Fingerprint) -> Bool {
@@ -43,7 +43,7 @@ final class RasterCache {
   private static let surfaceFactor = 4
   /// All rasters together, in surfaces.
   private static let budgetFactor = 12
-  /// Rasters that were not used for so many frames are let go.
+  /// Rasters that were not used for so many frames are freed.
   private static let patience = 120
 
   init(surfaceSize: PixelSize) {
@@ -91,7 +91,7 @@ final class RasterCache {
   /// Whether a layer that does not move has a raster that could show it.
   func hasRaster(for layer: LayerID) -> Bool { candidates[layer]?.raster != nil }
 
-  /// Ends a frame: lets go of what was not used for long, and of the oldest where all is too much.
+  /// Ends a frame: frees rasters that were not used for long, and the oldest ones if all together are too large.
   func endFrame() {
     frame += 1
     guard !candidates.isEmpty else { return }

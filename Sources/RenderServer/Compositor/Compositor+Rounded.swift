@@ -64,7 +64,7 @@ extension Compositor {
 }
 
 extension RoundedRect {
-  /// What lies outside the corners' squares: up to three rectangles.
+  /// The area outside the squares of the corners: up to three rectangles.
   var straightParts: [PixelRect] {
     let middle = inner
     return [

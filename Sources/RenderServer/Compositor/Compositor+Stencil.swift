@@ -26,7 +26,7 @@ extension Compositor {
   /// Larger than any screen; the coverage is an array in memory.
   private static let maximumStencilExtent = 8192
 
-  /// What the group shows before it is masked: a flattened subtree's own picture, else one for this frame.
+  /// The picture of the group before it is masked: that of a flattened subtree, or one for this frame.
   private func withPicture(
     of group: Group, area: PixelRect, _ body: (_ picture: Picture, _ origin: PixelPoint, _ opaque: PixelRect) -> Void
   ) {

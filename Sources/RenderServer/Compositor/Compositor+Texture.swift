@@ -46,7 +46,7 @@ extension Compositor {
 }
 
 extension TextureDrawing {
-  /// What is shown, in the source's pixels.
+  /// The part that is shown, in the source's pixels.
   var sourceRect: CGRect {
     let size = source.pixelSize
     return CGRect(

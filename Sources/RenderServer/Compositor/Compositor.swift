@@ -2,9 +2,9 @@
 import CoreGraphics
 import X11
 
-/// Draws display lists with X Render, in the ways that XRender is quick at.
+/// Draws display lists with X Render, by the operations that X servers do quickly.
 ///
-/// What is hidden by something opaque above is left out; opaque pictures are copied; alpha comes from a solid mask.
+/// Items that something opaque hides are left out; opaque pictures are copied; alpha comes from a solid mask.
 final class Compositor {
   let connection: Connection
   let contents: ContentStore

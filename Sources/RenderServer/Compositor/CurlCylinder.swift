@@ -151,7 +151,7 @@ struct CurlCylinder {
     ]
   }
 
-  /// What of the front is not hidden by the back above it.
+  /// The part of the front that the back above it does not hide.
   private func seenPieces(of strip: Strip) -> [[PicturePoint]] {
     let whole = polygon(of: strip, strip.front.first, strip.front.slope)
     guard whole.count > 2 else { return [] }

@@ -4,12 +4,12 @@ import X11
 
 /// How dark a curled page is, by arithmetic: all eyeballed, for a light that comes from above.
 enum CurlShading {
-  /// The darkness of the paper where it stands upright, on its back and on its front.
+  /// The darkness of the paper where it is vertical, on its back and on its front.
   static let uprightBack = 0.42
   static let uprightFront = 0.50
   /// The back gets darker towards the corner that is lifted first, by so much in all.
   static let backFall = 0.06
-  /// The shadow that the cylinder casts on what is uncovered: its darkness beside it, and how far it subtreeBounds, in radii.
+  /// The shadow that the cylinder casts on what is uncovered: its darkness beside it, and its width, in radii.
   static let groundShadow = 0.42
   static let groundReach = 1.6
   /// The shadow that the back casts on the flat page: its darkness, and how far it is seen beyond the back, in radii.

@@ -4,7 +4,7 @@ import X11
 /// A finished picture of some items, and where it goes.
 struct FlatImage {
   let picture: Picture
-  /// What its pixels are, in those that `placement` takes; the picture's top left is the bounds'.
+  /// The pixels of the picture, in the coordinates that `placement` takes. Its top left is that of the bounds.
   let bounds: PixelRect
   let opaqueRect: PixelRect
   let placement: PlaneTransform

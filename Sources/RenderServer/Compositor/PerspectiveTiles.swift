@@ -3,7 +3,7 @@ import X11
 
 /// Divides the picture of a plane in perspective into rectangles in which an affine map comes close enough.
 ///
-/// For planes that are tilted both ways; see `PerspectiveStrips` for the others.
+/// For planes that are tilted about both axes; see `PerspectiveStrips` for the others.
 struct PerspectiveTiles {
   private let image: PixelRect
   private let inverse: PlaneTransform
@@ -85,7 +85,7 @@ struct PerspectiveTiles {
     else { return nil }
     let corners = max(corner, opposite, third, fourth)
     var (x, y) = (max(left, right), max(top, bottom))
-    // What neither line shows comes from going along both.
+    // Pixels that neither line shows come from following both.
     if corners > max(x, y) { if rect.width >= rect.height { x = corners } else { y = corners } }
     return (x, y)
   }

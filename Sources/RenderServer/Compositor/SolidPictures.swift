@@ -6,7 +6,7 @@ final class SolidPictures {
   private let connection: Connection
   private var pictures: [PictureColor: Picture] = [:]
 
-  /// An animation goes through many colours; they are all let go when there are so many.
+  /// An animation uses many colours. They are all freed when there are so many.
   private static let maximumCount = 256
 
   init(connection: Connection) { self.connection = connection }

@@ -27,7 +27,7 @@ final class CornerMasks {
   private let connection: Connection
   private var masks: [Key: Mask] = [:]
 
-  /// An animated radius goes through many; they are all let go when there are so many.
+  /// An animated radius makes many of them. They are all freed when there are so many.
   private static let maximumCount = 128
 
   init(connection: Connection) { self.connection = connection }

@@ -38,7 +38,7 @@ final class ShadowStore {
   private var wholes: [Whole] = []
   private var frame = 0
 
-  /// An animated radius goes through many; they are all let go when there are so many.
+  /// An animated radius makes many of them. They are all freed when there are so many.
   private static let maximumNineSlices = 64
   private static let maximumWholes = 64
 

@@ -20,7 +20,7 @@ final class StencilStore {
   private var bytes: [UInt8] = []
   private var frame = 0
 
-  /// Stencils and pictures that were not used for so many frames are let go.
+  /// Stencils and pictures that were not used for so many frames are freed.
   private static let patience = 30
   /// How far, in pixels, curves may stray: a 50th of a pixel's coverage.
   private static let tolerance = 0.02

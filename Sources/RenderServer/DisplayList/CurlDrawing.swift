@@ -108,7 +108,7 @@ struct CurlDrawing: Equatable {
 }
 
 extension [PicturePoint] {
-  /// What of a convex polygon lies where `distance`, which is linear, is not negative.
+  /// The part of a convex polygon in which `distance`, which is linear, is not negative.
   func cut(_ distance: (PicturePoint) -> Double) -> [PicturePoint] {
     var result: [PicturePoint] = []
     for (start, end) in zip(self, dropFirst() + prefix(1)) {

@@ -12,7 +12,7 @@ extension DisplayList {
 
   private static func damage(from old: [DisplayItem], to new: [DisplayItem]) -> PixelRegion {
     var region = PixelRegion()
-    // What begins and what ends alike is compared item by item; only the stretch between needs looking up.
+    // Equal beginnings and ends of the lists are compared item by item; only the items between need a lookup.
     let same = zip(old, new).prefix { $0.key == $1.key }.count
     for index in 0..<same { note(old[index], new[index], in: &region) }
     let (oldRest, newRest) = (old[same...], new[same...])

@@ -5,7 +5,7 @@ import X11
 
 /// One thing to draw, in pixels of the picture that it is drawn into.
 struct DisplayItem: Equatable {
-  /// What of a layer it is; with the layer it names the item from frame to frame.
+  /// The part of the layer. Together with the layer it identifies the item from frame to frame.
   enum Role: UInt8, Hashable {
     case shadow, background, contents, shape, gradient, border
     case clipped, masked, faded, turned, raster, fragment, curl
@@ -56,7 +56,7 @@ enum Drawing: Equatable {
   case texture(TextureDrawing)
   indirect case group(Group)
   case raster(Raster, PlaneTransform)
-  /// Items that are drawn as if they stood here.
+  /// Items that are drawn in place of this one.
   case fragment(DisplayFragment)
   indirect case curl(CurlDrawing)
 
@@ -130,7 +130,7 @@ struct RoundedRect: Equatable {
   func cuts(_ rect: PixelRect) -> Bool { cornerSquares.contains { $0.rect.intersects(rect) } }
 }
 
-/// What casts a shadow, and how far it is blurred.
+/// The shape that casts a shadow, and its blur.
 struct ShadowShape: Equatable {
   enum Caster: Equatable {
     case roundedRect(RoundedRect)

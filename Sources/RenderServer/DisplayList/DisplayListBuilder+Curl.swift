@@ -32,7 +32,7 @@ extension DisplayListBuilder {
 
   private func pageItems(of layer: SampledLayer, size: PixelSize) -> [DisplayItem] {
     var items: [DisplayItem] = []
-    // What is flattened has no use for caches of its parts, nor do they move in it.
+    // Parts of a flattened layer need no caches of their own, and do not move in it.
     let inner = DisplayListBuilder(tree: tree, time: time, scale: scale, size: self.size)
     let frame = PixelRect(size)
     inner.appendParts(

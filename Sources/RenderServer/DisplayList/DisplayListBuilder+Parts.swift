@@ -3,7 +3,7 @@ import CoreGraphics
 import RenderTree
 import X11
 
-// What a layer is made of, from back to front.
+// The parts of a layer, from back to front.
 extension DisplayListBuilder {
   /// Lists what the layer shows within its own opacity: its own parts and its sublayers, clipped and masked.
   func appendParts(

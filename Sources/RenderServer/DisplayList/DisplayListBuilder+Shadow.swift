@@ -7,7 +7,7 @@ extension DisplayListBuilder {
   func appendShadow(of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]) {
     let state = layer.state
     let shadow = state.shadow
-    // What is clipped to its bounds casts no shadow outside them.
+    // A layer that is clipped to its bounds casts no shadow outside them.
     guard shadow.opacity > 0, let color = shadow.color, color.alpha > 0, !state.masksToBounds,
       let caster = caster(of: state, frame: frame)
     else { return }

@@ -3,7 +3,7 @@ import CoreGraphics
 import RenderTree
 import X11
 
-// CATransition: what the layer showed before gives way to what it shows now.
+// CATransition: the old content of the layer is replaced by the new.
 extension DisplayListBuilder {
   func appendTransition(
     _ transition: ActiveTransition, of layer: SampledLayer, frame: PixelRect, clip: PixelRect,

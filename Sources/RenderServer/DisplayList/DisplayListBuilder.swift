@@ -135,7 +135,7 @@ struct DisplayListBuilder {
     items.append(item)
   }
 
-  /// What of a transformed layer's own pixels can be seen at all.
+  /// The part of a transformed layer's own pixels that can be visible.
   private func innerClip(frame: PixelRect, placement: PlaneTransform, clip: PixelRect) -> PixelRect {
     let margin = max(size.width, size.height)
     let surroundings = frame.inset(by: -margin)
@@ -223,7 +223,7 @@ struct DisplayListBuilder {
     return rasters.raster(for: layer.id, fingerprint: fingerprint, immediately: layer.state.shouldRasterize) {
       var items: [DisplayItem] = []
       let frame = PixelRect(frameSize)
-      // What is flattened has no use for caches of its parts, nor do they move in it.
+      // Parts of a flattened layer need no caches of their own, and do not move in it.
       let inner = DisplayListBuilder(tree: tree, time: time, scale: scale, size: size)
       let surroundings = frame.inset(by: -max(size.width, size.height))
       if includesShadow { inner.appendShadow(of: layer, frame: frame, clip: surroundings, to: &items) }
@@ -233,7 +233,7 @@ struct DisplayListBuilder {
     }
   }
 
-  /// What an animated mask uncovers, where nothing in it is animated but the mask.
+  /// A layer of which nothing but the mask is animated.
   func rasterBehindMask(of layer: SampledLayer, frameSize: PixelSize) -> Raster? {
     guard let rasters, tree.hasSublayers(layer.id), tree.hasAnimationsOnlyInMask(of: layer.id) else { return nil }
     let fingerprint = RasterCache.Fingerprint(

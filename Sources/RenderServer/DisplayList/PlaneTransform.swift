@@ -29,7 +29,7 @@ struct PlaneTransform: Equatable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty, self.p, self.q, self.r) = (a, b, c, d, tx, ty, p, q, r)
   }
 
-  /// What the transform does to the plane z = 0, seen from in front.
+  /// The effect of a transform on the plane z = 0, seen from the front.
   init(_ t: CATransform3D) {
     self.init(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42, p: t.m14, q: t.m24, r: t.m44)
   }

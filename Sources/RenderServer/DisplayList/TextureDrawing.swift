@@ -6,7 +6,7 @@ import X11
 /// A picture, or a part of it, stretched over a frame.
 struct TextureDrawing: Equatable {
   var source: TextureSource
-  /// What of the source is shown, in its unit square.
+  /// The part of the source that is shown, in its unit square.
   var part = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Where that goes.
   var frame: PixelRect

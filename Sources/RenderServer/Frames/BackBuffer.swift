@@ -11,7 +11,7 @@ final class BackBuffer {
   let creationSerial: UInt
   /// The server still reads from it.
   var isBusy = false
-  /// What must be drawn to bring it up to date.
+  /// The pixels that must be drawn to bring it up to date.
   var pending: PixelRegion
 
   /// A buffer in a pixmap of its own.

@@ -49,7 +49,7 @@ final class BackBuffers {
     if isRefused {
       guard let window else { return nil }
       buffer = BackBuffer(connection: connection, window: window, size: size, visual: visual)
-      // It goes with the window, whoever destroys that.
+      // The server frees it with the window.
       refusedIDs.insert(buffer.picture.xid)
     } else {
       buffer = BackBuffer(connection: connection, size: size, visual: visual)

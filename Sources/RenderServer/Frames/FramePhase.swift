@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a surface does about its next frame.
+/// The preparation of a surface's next frame.
 ///
 ///     hidden ◄──► idle ── tick ──► waitingForCommit ── commit, or nothing to commit ──► committed
 ///                  ▲                       │ deadline                                       │

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// What the main thread is told of a surface's frames: statistics, frames that came on screen, sizes that were drawn.
+/// The reports to the main thread about a surface's frames: statistics, frames that came on screen, sizes that were drawn.
 struct FrameReports {
   /// Whether each frame that came on screen is reported.
   var wantsPresentations = false
@@ -23,7 +23,7 @@ struct FrameReports {
 
   mutating func noteResize(to size: PixelSize) { newSize = size }
 
-  /// What is next committed or presented continues nothing.
+  /// The next frame continues nothing, so it cannot be late.
   mutating func endSequence() { isInSequence = false }
 
   /// Reports the new size, of which there will be no frame.

@@ -19,7 +19,7 @@ protocol Presenter: AnyObject {
   /// When the last frame was seen, or the last refresh that was asked for came.
   var lastRefresh: Double { get }
 
-  /// The window shows old pixels that no frame on its way covers. A frame must follow, even if nothing has changed.
+  /// Whether the window shows old pixels that no pending frame covers. A frame must follow, even if nothing has changed.
   var mustPresentAgain: Bool { get }
 
   /// Shows `damage` of a buffer, and whatever else the window may not show of it, at the next refresh.
@@ -28,11 +28,11 @@ protocol Presenter: AnyObject {
   func requestRefresh(now: Double)
   /// Looks at the clock; returns what has come on screen, or must count as that.
   func update(now: Double) -> [FinishedFrame]
-  /// Forgets what is under way.
+  /// Forgets the pending frames.
   func reset()
 }
 
-/// What is remembered of a frame until it is on screen.
+/// The facts about a frame that are needed when it comes on screen.
 struct FrameNote {
   /// The frame before was to be followed by this one at the next refresh.
   var continues = false

@@ -6,7 +6,7 @@ import X11
 /// A committed tree with what the last frame showed of it.
 final class Scene {
   private(set) var list: DisplayList
-  /// What the last frame showed goes on changing by itself.
+  /// Whether the last frame showed something that goes on changing by itself.
   private(set) var animates = false
   /// When something starts to change by itself; nil where nothing will.
   private(set) var nextChange: Double?

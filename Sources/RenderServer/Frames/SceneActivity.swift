@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the scene has that the last frame does not show.
+/// Whether a frame would show anything new, now or later.
 ///
 ///     changed ── frame ──► resting ◄── frame ──► animating
 ///        ▲                    │                      │

@@ -7,7 +7,7 @@ struct SurfaceVisual {
   let depth: Int
   /// Owned by the connection.
   let format: UnsafeMutablePointer<XRenderPictFormat>
-  /// What no layer covers is see-through.
+  /// Whether pixels that no layer covers are transparent.
   let hasAlpha: Bool
 
   private static let alphaDepth = 32

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// What a window is known to show of the frames presented in it.
+/// The pixels that a window is known to show of the frames presented in it.
 ///
 /// A server may skip a frame that a later one overtakes, and may carry out two presents for one refresh in either
 /// order. The copy of a frame therefore covers the damage of all frames that are still unanswered, and the pixels that

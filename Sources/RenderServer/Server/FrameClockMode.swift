@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What decides when a render server draws.
+/// The clock that decides when a render server draws.
 package enum FrameClockMode: Sendable {
   /// The display's refresh: Present where the server has it, else a timer at RandR's rate.
   case refresh

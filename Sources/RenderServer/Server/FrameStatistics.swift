@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a surface's frames came to. All times in seconds.
+/// The number and the timing of a surface's frames. All times are in seconds.
 package struct FrameStatistics: Sendable, Equatable {
   /// An interval longer than this many refreshes means that a refresh went by without its frame.
   static let lateFactor = 1.5

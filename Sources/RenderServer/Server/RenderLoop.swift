@@ -62,7 +62,7 @@ final class RenderLoop {
     }
     inbox.close()
     surfaces = [:]
-    // What fails from here on was on its way out anyhow.
+    // Errors after this belong to surfaces that no longer exist.
     connection.onError = { _ in }
   }
 

@@ -36,7 +36,7 @@ package final class RenderServer: Sendable {
   /// A surface that draws into a window of any connection to the same server.
   ///
   /// - Parameters:
-  ///   - window: the X window; whoever made it destroys it, after `RenderSurface.detach()`.
+  ///   - window: the X window. The caller destroys it, after `RenderSurface.detach()`.
   ///   - scale: pixels to a point.
   ///   - hasAlpha: the window's visual has alpha, and what no layer covers is see-through instead of black.
   package func makeSurface(window: UInt, pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool = false) -> RenderSurface

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Dispatch
 
-/// The answer to a request that its sender waits for. One that is let go unanswered answers nil, so that nobody waits
+/// The answer to a request that its sender waits for. One that is released unanswered answers nil, so that nobody waits
 /// for a thread that has ended.
 final class Reply<Value: Sendable>: Sendable {
   private final class Box: Sendable {
@@ -20,7 +20,7 @@ final class Reply<Value: Sendable>: Sendable {
     box.arrival.signal()
   }
 
-  /// Makes a reply, hands it to `send`, and waits until it is answered or let go.
+  /// Makes a reply, hands it to `send`, and waits until it is answered or released.
   static func wait(_ send: (consuming Reply<Value>) -> Void) -> Value? {
     let box = Box()
     send(Reply(box))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 package import X11
 
-/// What the render thread has to tell the main thread. Times are absolute monotonic seconds.
+/// A message of the render thread to the main thread. Times are absolute monotonic seconds.
 package enum ServerEvent: Sendable, Equatable {
   /// A frame is about to be made; what is committed at once will be in it. Sent while `RenderSurface.wantsTicks`.
   ///
@@ -10,7 +10,7 @@ package enum ServerEvent: Sendable, Equatable {
   case tick(surface: SurfaceID, timestamp: Double, target: Double)
   /// `count` frames have been on screen, the last at `time`. Sent while `RenderSurface.wantsPresentations`.
   case presented(surface: SurfaceID, time: Double, count: Int)
-  /// The first frame of a new size is on its way to the screen.
+  /// The first frame of a new size has been sent to the screen.
   case resized(surface: SurfaceID, pixelSize: PixelSize)
   /// The X server has gone, and with it everything drawn.
   case deviceLost(String)

@@ -3,7 +3,7 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// What other threads ask of the render thread, in the order in which they asked.
+/// A request of another thread to the render thread.
 enum ServerRequest: Sendable {
   case add(SurfaceDescription)
   case commit(SurfaceID, Commit)

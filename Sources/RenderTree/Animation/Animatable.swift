@@ -3,11 +3,11 @@ import CoreGraphics
 
 /// A value that can be moved through its neighbours towards another.
 package protocol Animatable {
-  /// The value at `fraction` of the way to `end`; 0 is `self`, 1 is `end`, and beyond it goes on.
+  /// Returns the value at a fraction of the distance to `end`: 0 is `self`, 1 is `end`, and values beyond extrapolate.
   func interpolated(to end: Self, fraction: Double) -> Self
   /// `self` with `other` on top of it.
   func adding(_ other: Self) -> Self
-  /// What `start.adding(…)` needs to become `self`.
+  /// Returns the value that `start.adding(…)` needs to give `self`.
   func subtracting(_ start: Self) -> Self
   /// How far apart two values are, for an even pace along keyframes.
   func distance(to other: Self) -> Double

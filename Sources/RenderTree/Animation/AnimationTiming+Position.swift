@@ -2,11 +2,11 @@
 import CoreGraphics
 import Foundation
 
-/// Where an animation stands on its way.
+/// The position of an animation in its cycles.
 package struct AnimationPosition: Sendable, Equatable {
   /// Along the duration, before easing. 0…1, except on a timeline that overshoots.
   package var fraction: Double
-  /// How many times the whole way was gone before.
+  /// The number of cycles that were completed before.
   package var cycle: Int
 
   package init(fraction: Double, cycle: Int) {
@@ -19,7 +19,7 @@ package struct AnimationPosition: Sendable, Equatable {
 /// duration; `timeOffset` shifts where in the cycle it starts, so that a cycle is finished and begun again; within each
 /// cycle of `duration` (twice that with `autoreverses`) the fraction runs from 0 to 1 (and back).
 extension AnimationTiming {
-  /// How long the animation is active, in its own time; infinite where it repeats for ever.
+  /// How long the animation is active, in its own time; infinite if it repeats forever.
   package var activeDuration: Double {
     guard duration > 0 else { return 0 }
     if repeatDuration > 0 { return repeatDuration }
@@ -29,20 +29,20 @@ extension AnimationTiming {
   /// When it is over, in the time of the layer or timeline; infinite where never.
   package var endTime: Double { speed == 0 ? .infinity : beginTime + activeDuration / abs(speed) }
 
-  /// Where the animation stands at `time`, in the layer's or the timeline's time; nil where it does not apply.
+  /// Returns the position at `time`, in the layer's or the timeline's time, or nil if the animation does not apply then.
   ///
   /// - Parameter includesEnd: whether the very end still belongs to it. On a clock that runs on it does not; in a
   ///   group, which ends with its children, it does.
   package func position(at time: Double, includesEnd: Bool = false) -> AnimationPosition? {
     let active = activeDuration
-    guard speed != 0 else { return positionStanding(active: active) }
+    guard speed != 0 else { return positionWithoutSpeed(active: active) }
     let elapsed = (time - beginTime) * abs(speed)
     if elapsed < 0 { return fillMode.contains(.backwards) ? position(elapsed: 0, active: active) : nil }
     if elapsed < active || (includesEnd && elapsed == active) { return position(elapsed: elapsed, active: active) }
     return fillMode.contains(.forwards) ? position(elapsed: active, active: active) : nil
   }
 
-  /// Where the animation stands on a timeline of unit length.
+  /// Returns the position on a timeline of unit length, or nil if the animation does not apply then.
   ///
   /// An animation that begins with the timeline or ends with it goes on beyond that end as far as the timeline does, so
   /// that a spring's overshoot shows; the animation stays applied there until it is removed.
@@ -61,8 +61,8 @@ extension AnimationTiming {
   /// How near to the timeline's end counts as touching it.
   private static let touching = 1e-6
 
-  /// With speed 0 the offset alone says where it stands.
-  private func positionStanding(active: Double) -> AnimationPosition? {
+  /// With a speed of 0, the offset alone determines the position.
+  private func positionWithoutSpeed(active: Double) -> AnimationPosition? {
     if timeOffset < 0 { return fillMode.contains(.backwards) ? AnimationPosition(fraction: 0, cycle: 0) : nil }
     if timeOffset > active && !fillMode.contains(.forwards) { return nil }
     return position(turns: min(timeOffset, active) / max(duration, .leastNormalMagnitude), atEnd: timeOffset >= active)
@@ -71,7 +71,7 @@ extension AnimationTiming {
   private func position(elapsed: Double, active: Double) -> AnimationPosition {
     guard duration > 0 else { return AnimationPosition(fraction: 1, cycle: 0) }
     let turns = (timeOffset + (speed < 0 ? -elapsed : elapsed)) / duration
-    // A way that is gone backwards starts at a cycle's end, and one gone forwards ends there.
+    // Backward playback starts at the end of a cycle, and forward playback ends there.
     return position(turns: turns, atEnd: (elapsed >= active) != (speed < 0))
   }
 

@@ -87,7 +87,7 @@ extension Keyframes {
     return a.interpolated(to: b, fraction: f).interpolated(to: b.interpolated(to: c, fraction: f), fraction: f)
   }
 
-  /// The way that the tangent at value `i` goes in `span`.
+  /// The change of the value over `span` along the tangent at value `i`.
   private func tangent(at i: Int, times: [Double], over span: Double) -> AnimatableValue {
     let (before, after) = (max(i - 1, 0), min(i + 1, values.count - 1))
     let chord = values[after].subtracting(values[before])

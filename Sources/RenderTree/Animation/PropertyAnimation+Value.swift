@@ -28,7 +28,7 @@ extension PropertyAnimation.Values {
     }
   }
 
-  /// - Parameter current: stands in for an end that is not given.
+  /// - Parameter current: Replaces an end that is not given.
   package func value(at progress: Double, current: AnimatableValue?) -> AnimatableValue? {
     switch self {
     case .basic(let from, let to, let by):

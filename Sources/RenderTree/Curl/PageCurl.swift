@@ -7,7 +7,7 @@ import CoreGraphics
 package struct PageCurl: Equatable, Sendable {
   /// 0 with the page flat, 1 with the last of it beyond the bounds.
   package var progress: CGFloat
-  /// The way that the fold goes over the page, in radians from rightwards to downwards: π is to the left.
+  /// The direction in which the fold moves over the page, in radians clockwise from the right: π is to the left.
   package var angle: CGFloat
   /// The cylinder's, in points.
   package var radius: CGFloat

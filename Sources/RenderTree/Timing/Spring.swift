@@ -10,7 +10,7 @@ import Foundation
 /// - ζ = 1: `e^(−ωt)·(1 + (ω − v0)·t)`
 /// - ζ > 1: `A·e^(r1·t) + B·e^(r2·t)`, `r1, r2 = −ω(ζ ∓ √(ζ² − 1))`, `A + B = 1`, `A·r1 + B·r2 = −v0`
 ///
-/// See also `Spring+Parameters.swift` for the other ways to name a spring.
+/// See also `Spring+Parameters.swift` for springs by other parameters.
 package struct Spring: Timing, Hashable {
   package let mass: Double
   package let stiffness: Double

@@ -3,7 +3,7 @@
 /// How a layer's or a timeline's local time follows from its parent's: `(parent − beginTime) · speed + timeOffset`,
 /// or, where a curve is set, along that curve.
 ///
-/// A clock running freely is the identity; one moved by hand has speed 0 and the wanted time as its offset; one that
+/// A clock running freely is the identity; one that is scrubbed has speed 0 and the wanted time as its offset; one that
 /// finishes or cancels runs along a curve that starts with the finger's velocity.
 package struct TimeMap: Sendable {
   package var beginTime: Double = 0
@@ -21,7 +21,7 @@ package struct TimeMap: Sendable {
     self.curve = curve
   }
 
-  /// A clock that stands at `time`.
+  /// A clock that is stopped at `time`.
   package static func frozen(at time: Double) -> TimeMap { TimeMap(speed: 0, timeOffset: time) }
 
   package func localTime(at parentTime: Double) -> Double {

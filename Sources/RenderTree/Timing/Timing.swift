@@ -2,7 +2,7 @@
 
 /// Progress as a closed-form function of time: 0 at the start, 1 when settled.
 ///
-/// Curves, springs and decays all are Timings, so that whoever drives a value has one path.
+/// Curves, springs and decays all are Timings, so that all code that drives a value is the same.
 package protocol Timing: Sendable {
   /// The progress `time` seconds after the start. May leave 0…1 (a spring overshoots).
   func value(at time: Double) -> Double

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// What becomes of numbers that no screen can show, before anything is computed with them.
+/// Limits on numbers that no screen can show, applied before anything is computed with them.
 ///
 /// A layer whose geometry is not a number, or is infinite, has no place on the screen and is not shown. Lengths are
 /// limited to what is far outside any screen; all else that is not a number counts as its default.

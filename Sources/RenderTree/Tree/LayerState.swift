@@ -30,7 +30,7 @@ package struct LayerGeometry: Equatable, Sendable {
   package init() {}
 }
 
-/// What moves, fades or hides a layer and its sublayers as a whole, and leaves their own pixels as they are.
+/// The values that move, fade or hide a layer and its sublayers as a whole, without changing their own pixels.
 package struct LayerPlacement: Equatable, Sendable {
   /// Where the anchor point lies in the superlayer.
   package var position = CGPoint.zero

@@ -28,11 +28,11 @@ extension RenderTree {
   /// How a layer's or timeline's clock goes at one absolute time.
   private struct Clock {
     var time: Double
-    /// Local seconds per absolute second; 0 for a clock that stands.
+    /// Local seconds per absolute second; 0 for a stopped clock.
     var rate: Double
     /// On a curve the rate says nothing about later: the clock may turn round.
     var isOnCurve = false
-    /// When a clock that stands sets off.
+    /// When a stopped clock starts.
     var wakesAt: Double?
 
     var isMoving: Bool { rate != 0 || isOnCurve }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension RenderTree {
-  /// What the screen shows of one layer, nil where there is no such layer.
+  /// Returns the values that the screen shows of one layer, or nil if there is no such layer.
   ///
   /// - Parameters:
   ///   - parentTime: the superlayer's `localTime`, for the root the absolute time.
@@ -45,7 +45,7 @@ extension RenderTree {
 
   /// The timeline's own time, nil where there is no such timeline: its animations do not apply then.
   ///
-  /// A timeline that a curve or a hand moves may leave 0…1; one that simply runs stays at its end, however late the
+  /// A timeline that a curve or a gesture moves may leave 0…1; one that simply runs stays at its end, however late the
   /// commit comes that takes it away.
   func timelineTime(_ id: TimelineID, at time: Double) -> Double? {
     guard let map = timelines[id] else { return nil }

@@ -6,7 +6,7 @@ package struct SampledLayer: Sendable {
   package var state: LayerState
   /// The layer's local time, its sublayers' parent time.
   package var localTime: Double
-  /// A CATransition that is on its way.
+  /// The CATransition that is running.
   package var transition: ActiveTransition?
 
   package init(id: LayerID, state: LayerState, localTime: Double) {

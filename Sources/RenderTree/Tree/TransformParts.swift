@@ -86,7 +86,7 @@ package struct TransformParts: Sendable {
     return t.concatenating(p)
   }
 
-  /// Each part on its own way; the rotation along the shorter arc.
+  /// Each part is interpolated by itself, the rotation along the shorter arc.
   package func interpolated(to end: TransformParts, fraction f: Double) -> TransformParts {
     var parts = TransformParts()
     parts.translation = translation + (end.translation - translation) * f

@@ -10,7 +10,7 @@ import Glibc
 /// numbers; losing the server comes to ``onConnectionLost``.
 package final class Connection: @unchecked Sendable {
   package let display: OpaquePointer
-  /// What the server said of itself when the connection was opened.
+  /// The facts about the server that were read when the connection was opened.
   private let server: ServerFacts
 
   /// Receives the loss of the server, on the thread that found out. Nil: a message and exit status 4. After it returns
@@ -57,7 +57,7 @@ package final class Connection: @unchecked Sendable {
   /// a word, so it is found out beforehand.
   private static let neededDescriptors = 24
 
-  /// Closes the connection now, whoever still holds this object; afterwards it is silent, as after a loss.
+  /// Closes the connection now, even if this object is still in use; afterwards it is silent, as after a loss.
   ///
   /// For a thread that must be done with the server before the program ends: Xlib takes its locks away at the end.
   package func close() {

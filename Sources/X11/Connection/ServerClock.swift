@@ -6,7 +6,7 @@ import Glibc
 struct ServerClock {
   private var epoch: Double = 0
   private var lastMilliseconds: Double = 0
-  /// Local minus server time, the least seen: the event that took the shortest way here.
+  /// Local minus server time, the least seen, that of the event with the shortest delay.
   private var offset: Double?
 
   private static let wrap = 4_294_967_296.0

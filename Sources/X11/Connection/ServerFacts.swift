@@ -2,7 +2,7 @@
 
 import CX11
 
-/// What a server says of itself when a connection is opened.
+/// The facts about a server that are read when a connection is opened.
 struct ServerFacts {
   let displayName: String
   let fileDescriptor: Int32
@@ -12,7 +12,7 @@ struct ServerFacts {
   let formats: PictureFormats
   let extensions: Extensions
 
-  /// Asks the server. nil if it has no RENDER extension, which drawing needs.
+  /// Reads the facts. nil if it has no RENDER extension, which drawing needs.
   init?(display: OpaquePointer, displayName: String) {
     extensions = Extensions(display: display)
     guard extensions.render != nil, let formats = PictureFormats(display: display) else { return nil }

@@ -4,7 +4,7 @@
 package struct XProtocolError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The error's code, as in X.h (3 is BadWindow).
   package let code: UInt8
-  /// What the code means, in the words of Xlib's error database.
+  /// The meaning of the code, in the words of Xlib's error database.
   package let summary: String
   /// The request that failed: `X_ConfigureWindow`, or an extension's name with the request's number.
   package let request: String

@@ -6,7 +6,7 @@ package import CX11
 /// connection.
 package final class Picture {
   package enum Filter: String, Sendable { case nearest, bilinear, fast, good, best }
-  /// What lies outside the source.
+  /// The treatment of the area outside the source.
   package enum Repeat: Int32, Sendable {
     case none = 0
     case tile = 1

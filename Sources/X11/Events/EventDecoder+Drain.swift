@@ -5,7 +5,7 @@ extension Connection {
   /// Chosen: some milliseconds of work, and more than a mouse reports in a second.
   package static let maximumDrainedEvents = 2000
 
-  /// What has arrived, decoded, in order, up to ``maximumDrainedEvents`` X events; ``hasQueuedEvents`` says whether more
+  /// The events that have arrived, decoded and in order, up to ``maximumDrainedEvents`` X events; ``hasQueuedEvents`` says whether more
   /// are waiting. Of several sizes of one window only the last is kept; motion is not merged. Sends what is buffered, and
   /// does not wait for events.
   package func drainEvents() -> [(window: UInt, event: WindowEvent)] {

@@ -3,7 +3,7 @@
 import CX11
 import Foundation
 
-/// What a pointer event says, whichever protocol it came by.
+/// Decodes pointer events of the core protocol and of XInput.
 struct PointerSample {
   var window: UInt
   var location: CGPoint

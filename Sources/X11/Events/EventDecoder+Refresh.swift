@@ -2,7 +2,7 @@
 
 import CX11
 
-/// What the decoder has to ask the server for again.
+/// The facts that the decoder has to ask the server for again.
 ///
 /// Each item costs a round trip or more, and any client can cause the events that ask for it. So the events only mark
 /// it, and it is read once for all events that have arrived.

@@ -92,7 +92,7 @@ extension EventDecoder {
 
   private func decodeXInputCrossing(_ event: XIEnterEvent) -> [Event] {
     let isEnter = event.evtype == XI_Enter
-    // What was scrolled while the pointer was elsewhere must not arrive as one jump.
+    // Scrolling while the pointer was elsewhere must not arrive as one jump.
     if isEnter { scrollDevices.refresh(device: event.sourceid) }
     let sample = PointerSample(
       window: event.event, location: CGPoint(x: event.event_x, y: event.event_y),

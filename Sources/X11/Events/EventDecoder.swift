@@ -5,7 +5,7 @@ import Foundation
 
 /// Turns X events into ``WindowEvent`` values, and answers those that the window manager wants answered at once.
 ///
-/// It keeps what one event alone does not say: which buttons and keys are down, where each scroll valuator stood.
+/// It keeps what a single event does not say: the buttons and keys that are down, and the value of each scroll valuator.
 package final class EventDecoder {
   package typealias Event = (window: UInt, event: WindowEvent)
 
@@ -21,7 +21,7 @@ package final class EventDecoder {
   /// The window that holds the desktop's settings, while they are observed.
   var settingsWindow: UInt = 0
   var observesDesktop = false
-  /// What events have made out of date since the last ``refresh()``.
+  /// The facts that events have made out of date since the last ``refresh()``.
   var outdated = Outdated()
 
   /// How many types of event XInput 1 has. None of them is selected.
@@ -33,13 +33,13 @@ package final class EventDecoder {
     modifierMap = ModifierMap(display: connection.display)
     scrollDevices = ScrollDevices(connection: connection)
     XkbSetDetectableAutoRepeat(connection.display, True, nil)
-    // A forged one can keep libXi's conversion in a loop for ever.
+    // A forged one can keep libXi's conversion in an endless loop.
     if let xinput = connection.extensions.xinput {
       x_drop_events(connection.display, xinput.eventBase, Self.xinput1EventCount)
     }
   }
 
-  /// What `event` says, in order; empty when it says nothing to a window, or when an input method has taken it.
+  /// Decodes an event. Empty if it concerns no window, or if an input method has taken it.
   package func decode(_ event: inout XEvent) -> [Event] {
     guard !isForged(event) else { return [] }
     prepareTextInput(for: event)

@@ -50,7 +50,7 @@ final class InputContext {
   /// The input method has gone, and the context with it.
   func methodWasDestroyed() { ic = nil }
 
-  /// What has become of the marked text since the last call, in order; nil where there is none any more.
+  /// The changes of the marked text since the last call, in order; nil stands for its end.
   func takeChanges() -> [MarkedText?] {
     defer { changes = [] }
     return changes
@@ -78,7 +78,7 @@ final class InputContext {
       if let motion { context(data)?.moveCaret(&motion.pointee) }
     })
 
-  /// What a start callback answers to say that the text may be as long as it likes.
+  /// The answer of a start callback that sets no limit to the length of the text.
   private static let noLengthLimit: Int32 = -1
 
   private static func context(_ data: XPointer?) -> InputContext? {

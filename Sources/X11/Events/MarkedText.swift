@@ -3,7 +3,7 @@
 /// Text that an input method is composing, which is not entered yet.
 package struct MarkedText: Equatable, Sendable {
   package private(set) var scalars: [Unicode.Scalar] = []
-  /// How many characters (Unicode scalars) stand before the caret.
+  /// The number of characters (Unicode scalars) before the caret.
   package private(set) var caret = 0
 
   package init() {}

@@ -2,7 +2,7 @@
 
 import CX11
 
-/// Which bits of an event's state stand for which modifier; keyboards may place Alt and Super where they like.
+/// The bits of an event's state that each modifier has. Keyboards differ in those of Alt and Super.
 struct ModifierMap {
   private let altMask: UInt32
   private let commandMask: UInt32

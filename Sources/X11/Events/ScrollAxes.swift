@@ -16,9 +16,9 @@ struct ScrollAxes {
 
   struct Axis {
     let isVertical: Bool
-    /// What the valuator moves in one notch.
+    /// The change of the valuator for one notch.
     let increment: Double
-    /// Where it stood last, if known.
+    /// Its last value, if known.
     var last: Double?
   }
 
@@ -33,7 +33,7 @@ struct ScrollAxes {
   /// A scroll is in whole notches when it is this close to them.
   private static let notchTolerance = 0.001
 
-  /// What new positions of valuators mean; nil when none of them scrolls.
+  /// Returns the scroll distance for new values of valuators; nil if none of them scrolls.
   ///
   /// - Parameter serial: the last request that the server had served when it sent the event.
   mutating func consume(_ values: [(number: Int32, value: Double)], serial: UInt = .max) -> Scroll? {

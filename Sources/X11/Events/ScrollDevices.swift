@@ -18,7 +18,7 @@ final class ScrollDevices {
     read(device: Int32(XIAllDevices))
   }
 
-  /// Reads a device's axes and where they stand now. Asks nothing of the server for a device that does not scroll.
+  /// Reads a device's axes and their current values. Asks nothing of the server for a device that does not scroll.
   func refresh(device: Int32) {
     if let axes = devices[device], axes.axes.isEmpty { return }
     read(device: device)
@@ -52,7 +52,7 @@ final class ScrollDevices {
     }
   }
 
-  /// What a motion event scrolls; nil when it carries no scroll valuator.
+  /// The scroll distance of a motion event; nil if it carries no scroll valuator.
   func consume(_ event: XIDeviceEvent) -> ScrollAxes.Scroll? {
     devices[event.sourceid]?.consume(Self.values(event.valuators), serial: event.serial)
   }

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// What an input method needs to know of the part of a window that takes text.
+/// The part of a window that takes text, as an input method needs it.
 package struct TextClient: Equatable, Sendable {
   /// Where the caret's lower end is, in pixels of the window: candidates are shown there.
   package var spot: CGPoint

@@ -39,7 +39,7 @@ final class TextInput {
     self.display = display
   }
 
-  /// To be called before the display is closed.
+  /// Closes the input method. Call it before the display is closed.
   func close() {
     stopAwaitingServer()
     closeMethod()
@@ -88,7 +88,7 @@ final class TextInput {
     clients[window] = nil
   }
 
-  /// What has become of marked text while events were filtered; nil where there is none any more.
+  /// The changes of marked text while events were filtered; nil stands for its end.
   func takeChanges() -> [(window: UInt, text: MarkedText?)] {
     if contexts.isEmpty, unmarked.isEmpty { return [] }
     let lost = unmarked.map { (window: $0, text: MarkedText?.none) }

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// What happened to a window, as plain values.
+/// An event of a window, as plain values.
 package enum WindowEvent: Sendable, Equatable {
   case pointer(PointerEvent)
   case scroll(ScrollEvent)
@@ -15,7 +15,7 @@ package enum WindowEvent: Sendable, Equatable {
   case focus(Bool)
   /// The window's size in pixels, and its top left in pixels of the screen where that is known.
   case configured(size: PixelSize, origin: CGPoint?)
-  /// What the window shows was lost; draw it again.
+  /// The content of the window was lost and has to be drawn again.
   case exposed
   /// Shown, or taken off the screen.
   case mapped(Bool)

@@ -3,7 +3,7 @@
 package import DesktopPortal
 package import Foundation
 
-/// What the user has chosen for the whole desktop.
+/// The user's settings for the whole desktop.
 package struct DesktopSettings: Equatable, Sendable {
   /// Pixels to a point; fractions are allowed.
   package var scale: CGFloat = 1

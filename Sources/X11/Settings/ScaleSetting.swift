@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the environment variable `PASSAGE_SCALE` says: one scale for all monitors, "2", or scales of single monitors by
+/// The value of the environment variable `PASSAGE_SCALE`: one scale for all monitors, "2", or scales of single monitors by
 /// the names of their outputs, "DP-1=2;HDMI-1=1.5", or both, "1.5;DP-1=2".
 struct ScaleSetting: Equatable {
   private(set) var general: Double?

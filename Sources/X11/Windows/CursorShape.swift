@@ -2,7 +2,7 @@
 
 import CX11
 
-/// What the pointer looks like over a window. The desktop's cursor theme draws it.
+/// The look of the pointer over a window. The desktop's cursor theme draws it.
 package enum CursorShape: Hashable, CaseIterable, Sendable {
   case arrow, pointingHand, iBeam, crosshair, openHand, closedHand, resizeLeftRight, resizeUpDown
   /// No pointer at all.

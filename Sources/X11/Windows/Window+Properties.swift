@@ -24,7 +24,7 @@ extension Window {
   }
 }
 
-/// What the window says of itself.
+/// The properties by which the window describes itself.
 extension Window {
   /// Both the names that every window manager reads and those in Unicode.
   func writeTitle() {

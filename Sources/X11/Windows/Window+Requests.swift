@@ -3,7 +3,7 @@
 import CX11
 package import Foundation
 
-/// What only the window manager can do, asked for through the root window.
+/// Requests to the window manager, sent through the root window.
 extension Window {
   private static let sourceApplication = 1
   private static let moveByPointer = 8

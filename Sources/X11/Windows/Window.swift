@@ -7,7 +7,7 @@ package import Foundation
 /// A top-level X window with everything that a window manager expects of one.
 ///
 /// It draws nothing itself and has no background, so the server never shows a colour of its own while it is resized.
-/// What happens to it comes from ``Connection/drainEvents()``, by its ``xid``.
+/// Its events come from ``Connection/drainEvents()``, by its ``xid``.
 package final class Window {
   package let connection: Connection
   package let xid: UInt
@@ -28,7 +28,7 @@ package final class Window {
 
   /// The time of the last input, for requests that must say which input caused them.
   private(set) var userTime: UInt = 0
-  /// What the window manager is asked to respect.
+  /// The limits that the window manager is asked to respect.
   private(set) var sizeHints = SizeHints() {
     didSet { if sizeHints != oldValue { writeSizeHints() } }
   }
@@ -164,7 +164,7 @@ package final class Window {
 
   // MARK: Resizing in step with the window manager
 
-  /// To be called when a frame of this size is on screen: the window manager may be waiting for it.
+  /// Tells the window manager, which may be waiting for it, that a frame of this size is on screen.
   package func acknowledgeFrameDrawn(size: PixelSize) {
     guard let value = syncRequest.frameDrawn(size), resources.syncCounter != 0, !isDestroyed else { return }
     var counterValue = XSyncValue()

@@ -2,7 +2,7 @@
 
 import CX11
 
-/// What a window has on the server beside itself.
+/// The server resources that belong to a window.
 struct WindowResources {
   let visual: WindowVisual
   let colormap: Colormap

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the window manager has made of a window.
+/// The state in which the window manager shows a window.
 package struct WindowState: OptionSet, Hashable, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
