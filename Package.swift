@@ -59,12 +59,28 @@ let package = Package(
       name: "QuartzCore", dependencies: ["Diagnostics", "RenderTree", "CoreGraphics"],
       exclude: readmes(in: "Sources/QuartzCore"),
       swiftSettings: mainActor),
+    // UIKit in layers, each of which stands on those before it.
     .target(
-      name: "UIKit",
+      name: "UIKitCore",
       dependencies: [
         "Diagnostics", "QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "DesktopPortal", "CLinux",
       ],
-      exclude: readmes(in: "Sources/UIKit"), swiftSettings: mainActor),
+      exclude: readmes(in: "Sources/UIKitCore"), swiftSettings: mainActor),
+    .target(
+      name: "UIKitControls", dependencies: ["Diagnostics", "UIKitCore", "QuartzCore", "RenderTree", "CoreGraphics"],
+      exclude: readmes(in: "Sources/UIKitControls"), swiftSettings: mainActor),
+    .target(
+      name: "UIKitControllers",
+      dependencies: ["Diagnostics", "UIKitCore", "UIKitControls", "QuartzCore", "RenderTree", "CoreGraphics"],
+      exclude: readmes(in: "Sources/UIKitControllers"), swiftSettings: mainActor),
+    .target(
+      name: "UIKitCollections",
+      dependencies: [
+        "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "QuartzCore", "RenderTree", "CoreGraphics",
+      ],
+      exclude: readmes(in: "Sources/UIKitCollections"), swiftSettings: mainActor),
+    .target(
+      name: "UIKit", dependencies: ["UIKitCore", "UIKitControls", "UIKitControllers", "UIKitCollections"]),
     .target(
       name: "UIKitTesting", dependencies: ["Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "X11"],
       exclude: readmes(in: "Sources/UIKitTesting"), swiftSettings: mainActor),
@@ -115,6 +131,7 @@ let package = Package(
       name: "RenderServerTests",
       dependencies: ["RenderServer", "RenderTree", "CoreGraphics", "X11", "CX11", "DesktopTesting"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "RenderTree", "CoreGraphics", "LayerTesting"]),
+    .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting", "UIKit"]),
     .testTarget(
       name: "UIKitTests",

@@ -1,2 +1,5 @@
 // SPDX-License-Identifier: MIT
-@_exported import QuartzCore
+@_exported import UIKitCollections
+@_exported import UIKitControllers
+@_exported import UIKitControls
+@_exported import UIKitCore

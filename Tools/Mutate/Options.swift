@@ -4,7 +4,8 @@
 struct Options {
   /// What `Sources` has that is mutated.
   static let folders = [
-    "UIKit/Transitions", "UIKit/Gestures", "UIKit/Presentation", "RenderTree", "RenderServer/Cache",
+    "UIKitControllers/Transitions", "UIKitCore/Gestures", "UIKitControllers/Presentation", "RenderTree",
+    "RenderServer/Cache",
   ]
 
   /// The first argument.

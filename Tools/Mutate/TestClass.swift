@@ -19,10 +19,13 @@ struct TestClass: Codable, Hashable {
     }
   }
 
-  /// How near its folder is to that of a source file: `UIKitTests/Gestures` tests `UIKit/Gestures` first of all.
+  /// How near its folder is to that of a source file: `UIKitTests/Gestures` tests `UIKitCore/Gestures` first of all.
+  /// All layers of UIKit have their tests in `UIKitTests`.
   func nearness(to source: String) -> Int {
     let own = file.replacing("Tests/", with: "/").split(separator: "/").dropLast()
-    let other = source.split(separator: "/").dropLast()
+    let other = source.replacing(#/^UIKit(Core|Controls|Controllers|Collections)\//#, with: "UIKit/").split(
+      separator: "/"
+    ).dropLast()
     return zip(own, other).prefix { $0 == $1 }.count
   }
 

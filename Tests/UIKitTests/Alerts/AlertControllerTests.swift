@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
-
-@testable import UIKit
 
 /// Presents, answers and dismisses alerts.
 @MainActor

@@ -2,7 +2,7 @@
 import RenderTree
 import XCTest
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The blocks of a property animator, and the methods that drive it.
 @MainActor final class PropertyAnimatorBlockTests: UIKitTestCase {

@@ -2,7 +2,7 @@
 import RenderTree
 import XCTest
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor final class PropertyAnimatorTests: UIKitTestCase {
   override func letGo() { closeHosts() }

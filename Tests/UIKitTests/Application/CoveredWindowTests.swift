@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 import DesktopTesting
+import UIKit
 import X11
 import XCTest
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A window that is not visible draws nothing.
 final class CoveredWindowTests: XCTestCase {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import DesktopTesting
+import UIKit
 import XCTest
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The path of the desktop's appearance to views: from a portal on a real server, and on the manual clock.
 final class DesktopAppearanceTests: XCTestCase {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import DesktopTesting
+import UIKit
 import XCTest
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A real window on a real server, which scripts/test provides.
 ///

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import DesktopTesting
+import UIKit
 import XCTest
-
-@testable import UIKit
 
 /// Text on a real server, drawn with the desktop's settings.
 final class FontSettingsTests: XCTestCase {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 import DesktopTesting
+import UIKit
 import X11
 import XCTest
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Windows on several monitors and X screens, on X servers that the tests start. Synchronous, like
 /// `DesktopSessionTests`.

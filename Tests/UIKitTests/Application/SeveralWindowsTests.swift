@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import DesktopTesting
+import UIKit
 import XCTest
-
-@testable import UIKit
 
 /// Several windows of one program on a real server. Synchronous, like `DesktopSessionTests`.
 final class SeveralWindowsTests: XCTestCase {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The ownership of dialogs, and transitions of several windows on one clock.
 @MainActor

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
-
-@testable import UIKit
 
 /// The title of a window whose scene has none, which follows the window's content.
 @MainActor

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import LeakTesting
+import UIKit
 import XCTest
-
-@testable import UIKit
 
 /// Views that a program keeps longer than the controller that made them.
 @MainActor

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
+import UIKit
 import XCTest
 
-@testable import UIKit
+@testable import UIKitControllers
 
 /// The animator of the partial curl, run by a navigation controller, which drives it as a presentation does.
 @MainActor final class CurlAnimatorTests: UIKitTestCase {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
+import UIKit
 import XCTest
 
-@testable import UIKit
+@testable import UIKitControllers
 
 /// `UIModalTransitionStyle.partialCurl`: the presenter's page curls up and stays so.
 @MainActor final class PartialCurlTests: UIKitTestCase {

@@ -1,7 +1,6 @@
-import XCTest
-
 // SPDX-License-Identifier: MIT
-@testable import UIKit
+import UIKit
+import XCTest
 
 @MainActor
 final class KeyTests: UIKitTestCase {

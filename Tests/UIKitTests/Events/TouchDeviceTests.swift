@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import DesktopTesting
+import UIKit
 import XCTest
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Fingers on a touchscreen and a touchpad, from the driver up. Skipped if the tests cannot start their own Xorg.
 ///

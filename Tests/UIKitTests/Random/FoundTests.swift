@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
 
-@testable import UIKit
+@testable import UIKitControllers
 
 /// Bugs found by the random operations, each as a test of its own. The seeds are those at the time. They lead to other
 /// operations now.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import DesktopTesting
+import UIKit
 import XCTest
-
-@testable import UIKit
 
 /// A scroll view in a real window, which receives its input from another connection.
 final class LiveScrollTests: XCTestCase {

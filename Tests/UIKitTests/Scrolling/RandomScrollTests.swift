@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
-
-@testable import UIKit
 
 /// Random touches, wheels, keys and calls. Everything that begins also ends, and everything comes to rest.
 @MainActor

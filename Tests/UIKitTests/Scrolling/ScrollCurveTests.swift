@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
 
-@testable import UIKit
+@testable import UIKitControls
 
 /// The movements as pure functions of time, compared with their formulas and with numeric integration.
 @MainActor

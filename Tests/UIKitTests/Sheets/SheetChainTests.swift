@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
-
-@testable import UIKit
 
 /// Presentations over a sheet, and keys.
 @MainActor

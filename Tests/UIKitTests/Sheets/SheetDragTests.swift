@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
 
-@testable import UIKit
+@testable import UIKitControllers
 
 /// Drags of sheets between detents, and down to dismiss. In a window of 400 × 800 points the top of the medium detent
 /// is at 400, that of the large one at 44.

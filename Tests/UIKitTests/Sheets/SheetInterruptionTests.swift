@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
-
-@testable import UIKit
 
 /// Sheets that are caught while they move. The position is continuous to the pixel, the velocity to within 5 %.
 @MainActor

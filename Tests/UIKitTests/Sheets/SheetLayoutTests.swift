@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
 
-@testable import UIKit
+@testable import UIKitControllers
 
 /// The frames of sheets in windows of all sizes.
 @MainActor

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
 
-@testable import UIKit
+@testable import UIKitControllers
 
 /// Random operations on sheets from a seed. Nothing jumps, gets lost or is left over.
 @MainActor

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
 
-@testable import UIKit
+@testable import UIKitControllers
 
 /// A scroll view in a sheet hands its drags off to the sheet, and takes them back, within one press.
 @MainActor

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import DesktopTesting
+import UIKit
 import XCTest
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The application on the X server that `DISPLAY` names, and a simulated user.
 @MainActor

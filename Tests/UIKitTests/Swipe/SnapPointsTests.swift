@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import XCTest
 
-@testable import UIKit
+@testable import UIKitControllers
 
 /// The snap point of a release, on both sides of each threshold. A release is judged by its progress 0.12 s later.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import XCTest
 
-@testable import UIKit
+@testable import UIKitControllers
 
 /// The calls that a swipe tracker makes for a gesture.
 @MainActor

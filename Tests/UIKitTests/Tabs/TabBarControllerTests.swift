@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
 
-@testable import UIKit
+@testable import UIKitControllers
 
 /// Tabs: the page that is shown, the calls of the delegate, and changes during a transition.
 @MainActor

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
-
-@testable import UIKit
 
 /// Tabs with a pan recogniser of the program: the values of `selectedIndex` during the pan, and overlapping changes.
 @MainActor

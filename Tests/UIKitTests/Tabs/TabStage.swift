@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
-
-@testable import UIKit
 
 /// A tab bar controller in a window of 400 × 600 points, whose pages log their callbacks.
 @MainActor

@@ -2,7 +2,7 @@
 import RenderTree
 import XCTest
 
-@testable import UIKit
+@testable import UIKitControllers
 
 /// A timing that ends when it first reaches its end.
 final class ArrivingTimingTests: XCTestCase {

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitControls
+@_spi(Framework) import UIKitCore
+
+/// A view that a collection view uses for another element after its own has been scrolled out of sight.
+///
+/// ```swift
+/// final class HeaderView: UICollectionReusableView {
+///   let label = UILabel()
+///
+///   required init(frame: CGRect) {
+///     super.init(frame: frame)
+///     addSubview(label)
+///   }
+///
+///   required init?(coder: NSCoder) { super.init(coder: coder) }
+///
+///   override func prepareForReuse() {
+///     super.prepareForReuse()
+///     label.text = nil
+///   }
+/// }
+/// ```
+///
+/// `init(frame:)` is required, because views are created from the registered class. A subclass writes `required
+/// init(frame: CGRect)` instead of `override init(frame: CGRect)`.
+@MainActor open class UICollectionReusableView: UIView {
+  /// The identifier with which the class was registered, or `nil`.
+  public internal(set) var reuseIdentifier: String?
+  /// The key by which the view is kept for reuse.
+  var reuseKey: ReuseKey?
+  /// The element that the view shows.
+  var element: UICollectionViewLayoutAttributes.Element?
+
+  /// Creates a view.
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view. There are no archives.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
+
+  @_spi(Framework) open override class var drawsNothing: Bool {
+    self == UICollectionReusableView.self || super.drawsNothing
+  }
+
+  /// Called before the view shows another element. An override calls `super` and removes what the last element left.
+  open func prepareForReuse() {}
+
+  /// Called when the view has been given attributes, for layouts with attributes of their own. Does nothing by default.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called before a change of layouts moves the view. Does nothing by default.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Called after a change of layouts has moved the view. Does nothing by default.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  static func type(of viewClass: AnyClass, for identifier: String) -> UICollectionReusableView.Type {
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      fatalError(
+        "\(viewClass), registered for \"\(identifier)\", has to be a subclass of UICollectionReusableView")
+    }
+    return type
+  }
+
+  /// Applies all values of the attributes.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    let look = attributes.look
+    if bounds.size != look.size { bounds.size = look.size }
+    center = look.center
+    transform3D = look.transform
+    alpha = look.alpha
+    isHidden = look.isHidden
+    if layer.zPosition != CGFloat(look.zIndex) { layer.zPosition = CGFloat(look.zIndex) }
+    apply(attributes)
+  }
+}

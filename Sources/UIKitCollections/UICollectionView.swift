@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: MIT
+import Diagnostics
+@_spi(Framework) import UIKitControls
+@_spi(Framework) import UIKitCore
+
+/// A view that shows the items of a data source in an arrangement that a layout determines, with views only for those
+/// in sight.
+///
+/// ```swift
+/// final class PhotosController: UIViewController, UICollectionViewDataSource {
+///   private lazy var photos = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     photos.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+///     photos.dataSource = self
+///     view.addSubview(photos)
+///   }
+///
+///   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
+///
+///   func collectionView(
+///     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+///   ) -> UICollectionViewCell {
+///     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+///     cell.contentView.backgroundColor = .systemTeal
+///     return cell
+///   }
+/// }
+/// ```
+///
+/// A click selects an item. After a click the arrow keys move the keyboard focus between items, and Return or the space
+/// bar selects the focused one. See ``UICollectionViewDelegate`` for the order of its calls.
+///
+/// In contrast to UIKit, cells have a required `init(frame:)` and do not size themselves, and items cannot be moved
+/// interactively.
+@MainActor open class UICollectionView: UIScrollView {
+  let stage = CollectionViews()
+  var registry = CollectionRegistry()
+  var selection = CollectionSelection()
+  /// The batch that is being described or carried out.
+  var batch: CollectionBatch?
+  var layoutTransition: CollectionTransition?
+  /// The controller whose view contains this one, if several controllers share it.
+  weak var owningController: UICollectionViewController?
+  private var layout: UICollectionViewLayout
+  /// The numbers of items by section, or nil if the data source has to be asked.
+  private var counts: [Int]?
+  private var needsPrepare = true
+  /// The layouts of a transition that have to be prepared again.
+  private var stale: Set<ObjectIdentifier> = []
+  private var adjustments: [UICollectionViewLayoutInvalidationContext] = []
+  private var pass = 0
+  private var isShifting = false
+  /// The bounds for which the views were placed, or nil if they have to be placed again.
+  private var placedBounds: CGRect?
+
+  /// Creates a collection view with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Creates a collection view with a flow layout. There are no archives.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layout.collectionView = self
+  }
+
+  nonisolated deinit {}
+
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UICollectionView.self || super.drawsNothing }
+
+  // MARK: What is shown
+
+  /// The object that provides the items and their views. Held weakly.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// The object that is told what happens to the items. Held weakly.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
+
+  /// A view behind the items that does not scroll. The default is `nil`.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The layout of the items. Setting it is not animated.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  /// Sets the layout without invalidating or animating anything.
+  func adopt(_ new: UICollectionViewLayout) {
+    layout = new
+    new.collectionView = self
+    new.invalidateLayout()
+  }
+
+  // MARK: Counts
+
+  /// The number of sections.
+  open var numberOfSections: Int { currentCounts.count }
+
+  /// Returns the number of items in a section.
+  ///
+  /// - Precondition: The section exists.
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = currentCounts
+    require(
+      counts.indices.contains(section),
+      "there is no section \(section), there are \(counts.count); call reloadData() when the data has changed")
+    return counts[section]
+  }
+
+  var currentCounts: [Int] {
+    if let counts { return counts }
+    let fresh = askForCounts()
+    counts = fresh
+    return fresh
+  }
+
+  func askForCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    return (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+  }
+
+  /// Replaces the counts and invalidates the layout.
+  func takeCounts(_ new: [Int]?) {
+    counts = new
+    let context = layout.makeContext()
+    context.invalidateDataSourceCounts = true
+    context.invalidateEverything = new == nil
+    layout.invalidateLayout(with: context)
+  }
+
+  /// Asks the data source for all items again, and clears the selection.
+  open func reloadData() {
+    selection = CollectionSelection()
+    pass += 1
+    for entry in stage.removeAll(notWantedBy: pass) { retire(entry) }
+    stage.disownLeavers()
+    takeCounts(nil)
+  }
+
+  // MARK: Layout
+
+  func layoutWasInvalidated(_ source: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext?) {
+    if source !== layout { stale.insert(ObjectIdentifier(source)) }
+    needsPrepare = true
+    placedBounds = nil
+    if let context {
+      if context.invalidateDataSourceCounts, context.invalidateEverything { counts = nil }
+      adjustments.append(context)
+    }
+    setNeedsLayout()
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      boundsWillChange(to: newValue)
+      super.bounds = newValue
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+      super.frame = newValue
+    }
+  }
+
+  private func boundsWillChange(to new: CGRect) {
+    guard new != bounds else { return }
+    for layout in layoutTransition?.layouts ?? [layout] where layout.shouldInvalidateLayout(forBoundsChange: new) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
+    }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layout.invalidateLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    guard batch == nil, !isShifting else { return }
+    prepareIfNeeded()
+    if placedBounds != bounds { place() }
+  }
+
+  /// Runs `body` without letting layout passes move the views.
+  func whileShifting(_ body: () -> Void) {
+    let outer = isShifting
+    isShifting = true
+    body()
+    isShifting = outer
+    placedBounds = nil
+    setNeedsLayout()
+  }
+
+  /// Prepares the layout. Also applies its content size and offset, unless a running change of layouts will do so.
+  func prepareIfNeeded(takesSize: Bool = true) {
+    guard needsPrepare else { return }
+    needsPrepare = false
+    let asked = adjustments
+    adjustments = []
+    for layout in layoutTransition?.layouts ?? [] where stale.contains(ObjectIdentifier(layout)) { layout.prepare() }
+    stale = []
+    layout.prepare()
+    guard takesSize, batch == nil else { return }
+    let size = layout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+    let shift = asked.reduce(CGPoint.zero) { sum, context in
+      let part = context.contentOffsetAdjustment
+      return CGPoint(x: sum.x + part.x, y: sum.y + part.y)
+    }
+    if shift != .zero { contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y) }
+    if let offset = (layout as? UICollectionViewTransitionLayout)?.offset { contentOffset = offset }
+  }
+
+  /// Makes the views match the layout: exactly the elements in view have one.
+  func place() {
+    pass += 1
+    placedBounds = bounds
+    let wanted = (layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+    for attributes in wanted { stage.keep(attributes.element, pass: pass) }
+    // Retire the views that are out of view first, so that they can be reused at once.
+    for entry in stage.removeAll(notWantedBy: pass) { retire(entry) }
+    for attributes in wanted { show(attributes, from: nil) }
+  }
+
+  /// Applies attributes to an element's view. If it has none, makes a view that starts from other attributes.
+  func show(_ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes?) {
+    let element = attributes.element
+    if let entry = stage.entry(element) {
+      if !entry.attributes.isEqual(attributes) { entry.view.take(attributes) }
+      stage.update(attributes, pass: pass)
+    } else if let entry = stage.rescue(element) {
+      stage.add(entry.view, attributes, pass: pass)
+      entry.view.take(attributes)
+    } else {
+      let view = makeView(for: element)
+      stage.add(view, start ?? attributes, pass: pass)
+      UIView.performWithoutAnimation {
+        view.take(start ?? attributes)
+        insertSubview(view, at: min(stage.viewCount - (backgroundView == nil ? 1 : 0), subviews.count))
+        willDisplay(view, element)
+      }
+    }
+  }
+
+  /// Begins another pass over the views, outside of layout.
+  func beginPass() { pass += 1 }
+
+  var currentPass: Int { pass }
+
+  /// Lets a view that was disappearing show its element again, from its current position.
+  func bringBack(_ element: UICollectionViewLayoutAttributes.Element) {
+    guard let entry = stage.rescue(element) else { return }
+    stage.add(entry.view, entry.attributes.faded, pass: pass)
+  }
+
+  func endPass() -> [CollectionViews.Entry] { stage.removeAll(notWantedBy: pass) }
+
+  /// Takes an entry's view out of use.
+  func retire(_ entry: CollectionViews.Entry) {
+    didEndDisplaying(entry.view, entry.attributes.element)
+    stage.putIntoPool(entry.view)
+  }
+
+  // MARK: Behaviour
+
+  /// Whether items can be selected. The default is `true`.
+  open var allowsSelection = true
+  /// Whether several items can be selected. The default is `false`.
+  open var allowsMultipleSelection = false
+
+  /// Whether the view can receive key presses, as it does after a click on an item: the value of ``allowsSelection``.
+  open override var canBecomeFirstResponder: Bool { allowsSelection }
+
+  open override func resignFirstResponder() -> Bool {
+    moveFocus(to: nil)
+    return super.resignFirstResponder()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginTouch(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endTouch(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlight()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: moveChoice) { super.pressesBegan(presses, with: event) }
+  }
+
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: moveChoice) { super.pressesChanged(presses, with: event) }
+  }
+
+  @_spi(Framework) open override func restingOffset(proposed: CGPoint, velocity: CGVector) -> CGPoint {
+    layout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000))
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitControls
+@_spi(Framework) import UIKitCore
+
+/// A view that shows one item of a collection view. Add subviews to its ``contentView``.
+///
+/// ```swift
+/// final class NameCell: UICollectionViewCell {
+///   let label = UILabel()
+///
+///   required init(frame: CGRect) {
+///     super.init(frame: frame)
+///     contentView.addSubview(label)
+///     selectedBackgroundView = UIView()
+///     selectedBackgroundView?.backgroundColor = .systemFill
+///   }
+///
+///   required init?(coder: NSCoder) { super.init(coder: coder) }
+///
+///   override func layoutSubviews() {
+///     super.layoutSubviews()
+///     label.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
+///   }
+/// }
+/// ```
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The view for the content, which fills the cell above the backgrounds.
+  public let contentView = UIView()
+  private var focusRing: UIView?
+
+  /// A view behind the content, which fills the cell. The default is `nil`.
+  open var backgroundView: UIView? { didSet { backgroundChanged(from: oldValue, to: backgroundView) } }
+
+  /// A view that is shown above the background while the cell is selected or highlighted. The default is `nil`.
+  open var selectedBackgroundView: UIView? {
+    didSet { backgroundChanged(from: oldValue, to: selectedBackgroundView) }
+  }
+
+  /// Whether the item is selected. The collection view sets it.
+  open var isSelected = false { didSet { if isSelected != oldValue { updateBackgrounds() } } }
+
+  /// Whether a finger is down on the cell. The collection view sets it.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateBackgrounds() } } }
+
+  /// Whether the item has the keyboard focus.
+  package internal(set) var isFocusedByKeys = false { didSet { if isFocusedByKeys != oldValue { updateFocusRing() } } }
+
+  /// Creates a cell.
+  public required init(frame: CGRect) {
+    super.init(frame: frame)
+    addContent()
+  }
+
+  /// Creates a cell. There are no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContent()
+  }
+
+  nonisolated deinit {}
+
+  @_spi(Framework) open override class var drawsNothing: Bool {
+    self == UICollectionViewCell.self || super.drawsNothing
+  }
+
+  private func addContent() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  private func backgroundChanged(from old: UIView?, to new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, belowSubview: contentView)
+    if let backgroundView { sendSubviewToBack(backgroundView) }
+    updateBackgrounds()
+  }
+
+  private func updateBackgrounds() { selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0 }
+
+  private func updateFocusRing() {
+    focusRing?.removeFromSuperview()
+    focusRing = nil
+    guard isFocusedByKeys else { return }
+    let ring = UIView(frame: bounds)
+    ring.isUserInteractionEnabled = false
+    ring.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ring.layer.borderWidth = Self.ringWidth
+    ring.layer.borderColor = tintColor.cgColor
+    ring.layer.cornerRadius = max(layer.cornerRadius, contentView.layer.cornerRadius)
+    addSubview(ring)
+    focusRing = ring
+  }
+
+  /// The width of the focus ring in points. Estimated from the desktop's own focus rings.
+  private static let ringWidth: CGFloat = 2
+}

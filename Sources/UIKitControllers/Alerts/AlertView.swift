@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
+
+/// The view of an alert or an action sheet: texts and actions. It tracks a press that slides between the actions.
+final class AlertView: UIView {
+  private let metrics: AlertStyleMetrics
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private let mainCard = AlertCardView(frame: .zero)
+  private let cancelCard = AlertCardView(frame: .zero)
+  private var rows: [AlertRowView] = []
+  private var separators: [UIView] = []
+  /// The available height in points.
+  private var room = CGFloat.greatestFiniteMagnitude
+
+  /// Called with the action that was pressed.
+  var onChoose: ((UIAlertAction) -> Void)?
+  /// Called with the key that was pressed. Returns whether the key was handled.
+  var onKey: ((UIKey) -> Bool)?
+
+  init(metrics: AlertStyleMetrics) {
+    self.metrics = metrics
+    super.init(frame: .zero)
+    overrideUserInterfaceLevel = .elevated
+    for label in [titleLabel, messageLabel] {
+      label.textAlignment = .center
+      label.numberOfLines = 0
+    }
+    titleLabel.font = metrics.titleFont
+    messageLabel.font = metrics.messageFont
+    if metrics.separatesCancel {
+      titleLabel.textColor = .secondaryLabel
+      messageLabel.textColor = .secondaryLabel
+    }
+    for card in [mainCard, cancelCard] {
+      card.layer.shadowOpacity = metrics.separatesCancel ? 0 : AlertMetrics.shadowOpacity
+      addSubview(card)
+    }
+    mainCard.content.addSubview(titleLabel)
+    mainCard.content.addSubview(messageLabel)
+  }
+
+  required init?(coder: NSCoder) { fatalError("AlertView has no archives; create it with metrics") }
+
+  nonisolated deinit {}
+
+  override class var drawsNothing: Bool { true }
+
+  // MARK: Content
+
+  func show(title: String?, message: String?) {
+    titleLabel.text = title
+    messageLabel.text = message
+    setNeedsLayout()
+  }
+
+  /// - Parameter preferred: The action shown in bold. If it is nil, the cancel action is bold.
+  func show(_ actions: [UIAlertAction], preferred: UIAlertAction?) {
+    for row in rows { row.removeFromSuperview() }
+    rows = actions.map { AlertRowView(action: $0) }
+    for row in rows {
+      mainCard.content.addSubview(row)
+      let isStrong = preferred.map { $0 === row.action } ?? (row.action.style == .cancel)
+      row.style(fontSize: metrics.actionFontSize, isStrong: isStrong)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// Returns the size for a width. The height does not exceed `room` unless the rows cannot become low enough.
+  func fittingSize(width: CGFloat, room: CGFloat) -> CGSize {
+    self.room = room
+    return layout(width: width).size
+  }
+
+  private func layout(width: CGFloat) -> AlertLayout {
+    let inner = width - metrics.headerPadding.left - metrics.headerPadding.right
+    let (title, message) = (height(of: titleLabel, width: inner), height(of: messageLabel, width: inner))
+    let given = rows.map { AlertLayout.Row(isCancel: $0.action.style == .cancel, titleWidth: $0.titleWidth) }
+    func make(_ rowHeight: CGFloat) -> AlertLayout {
+      AlertLayout(
+        metrics: metrics, width: width, titleHeight: title, messageHeight: message, rows: given, rowHeight: rowHeight)
+    }
+    let layout = make(metrics.rowHeight)
+    guard layout.size.height > room, !rows.isEmpty else { return layout }
+    let excess = (layout.size.height - room) / CGFloat(rows.count)
+    return make(max((metrics.rowHeight - excess).rounded(.down), Self.lowestRow))
+  }
+
+  /// The smallest height of a row in points.
+  private static let lowestRow: CGFloat = 26
+
+  private func height(of label: UILabel, width: CGFloat) -> CGFloat {
+    guard let text = label.text, !text.isEmpty else { return 0 }
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = layout(width: bounds.width)
+    titleLabel.frame = layout.title
+    messageLabel.frame = layout.message
+    mainCard.frame = layout.cards[0]
+    cancelCard.isHidden = layout.cards.count < 2
+    if layout.cards.count > 1 { cancelCard.frame = layout.cards[1] }
+    for (row, frame) in zip(rows, layout.rows) {
+      let card = layout.cards.last == frame ? cancelCard : mainCard
+      if row.superview !== card.content { card.content.addSubview(row) }
+      row.frame = frame.offsetBy(dx: -card.frame.minX, dy: -card.frame.minY)
+    }
+    placeSeparators(layout.separators)
+  }
+
+  private func placeSeparators(_ frames: [CGRect]) {
+    while separators.count < frames.count {
+      let line = UIView()
+      line.backgroundColor = .separator
+      mainCard.content.addSubview(line)
+      separators.append(line)
+    }
+    while separators.count > frames.count { separators.removeLast().removeFromSuperview() }
+    let pixel = 1 / max(contentScaleFactor, 1)
+    for (line, frame) in zip(separators, frames) {
+      let size = CGSize(width: max(frame.width, pixel), height: max(frame.height, pixel))
+      line.frame = CGRect(origin: frame.origin, size: size)
+      mainCard.content.bringSubviewToFront(line)
+    }
+  }
+
+  // MARK: Touches
+
+  private func row(at point: CGPoint) -> AlertRowView? {
+    rows.first { $0.action.isEnabled && $0.convert($0.bounds, to: self).contains(point) }
+  }
+
+  private func highlight(_ pressed: AlertRowView?) {
+    for row in rows { row.isHighlighted = row === pressed }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    highlight(touches.first.flatMap { row(at: $0.location(in: self)) })
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    highlight(touches.first.flatMap { row(at: $0.location(in: self)) })
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let pressed = touches.first.flatMap { row(at: $0.location(in: self)) }
+    highlight(nil)
+    if let pressed { onChoose?(pressed.action) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(nil) }
+
+  // MARK: Keys
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  /// Handles all key presses, so that the page behind receives none while the alert is shown.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let keys = presses.compactMap(\.key)
+    if keys.contains(where: { onKey?($0) ?? false }) { return }
+    super.pressesBegan(presses, with: event)
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
+
+/// A drag over the content toward the trailing side, with a finger, the mouse, or two fingers on a touchpad.
+///
+/// The leading edge belongs to the edge's own recognizer. What can itself move sideways under the pointer goes first: a
+/// scroll view that is not at its end, a slider, any drag recognizer deeper in the page.
+final class ContentPopPan: DirectionalPan {
+  /// Whether it may begin.
+  var isWanted: () -> Bool = { false }
+
+  /// Whether two fingers on a touchpad do the dragging.
+  private(set) var isScroll = false
+
+  nonisolated deinit {}
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, let touch = touches.first, let view else { return }
+    isScroll = !touch.isContact
+    let x = touch.location(in: view).x - view.bounds.minX
+    let inset = isMirrored ? view.bounds.width - x : x
+    if touch.isContact, inset <= UIScreenEdgePanGestureRecognizer.edgeWidth { state = .failed }
+  }
+
+  override func isAccepted(_ translation: CGVector) -> Bool {
+    (isMirrored ? -translation.dx : translation.dx) > abs(translation.dy)
+  }
+
+  override var directionHysteresis: CGFloat { isScroll ? TouchpadMetrics.hysteresis : Self.hysteresis }
+
+  /// A touchpad scroll loses no point of its movement.
+  override func deadZone(of translation: CGVector) -> CGVector? {
+    guard isScroll else { return super.deadZone(of: translation) }
+    return distance(of: translation) >= directionHysteresis && isAccepted(translation) ? .zero : nil
+  }
+
+  private var isMirrored: Bool { view?.isRightToLeft ?? false }
+
+  /// A scroll view at its leading end waits for this, unless another one can still move that way.
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = otherGestureRecognizer as? ScrollPan, !pan.hasCaught, pan.device != .wheel,
+      let scrollView = pan.view as? UIScrollView, !scrollView.isInMotion,
+      scrollView.axis(.horizontal).isMovable
+    else { return false }
+    return isEnabled && isWanted()
+  }
+
+  /// Whether a scroll view under the pointer can still scroll in the direction of the drag.
+  var isOverScrollableContent: Bool {
+    let forward = CGVector(dx: isMirrored ? -1 : 1, dy: 0)
+    let touched = progress.touches.first?.view
+    return sequence(first: touched, next: { $0?.superview }).prefix { $0 != nil && $0 !== view }.contains {
+      ($0 as? UIScrollView)?.canScroll(forward, sideways: true) ?? false
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
+
+/// The view that a sheet's transition moves: the sheet's body with the presented view in it, its shadow and its
+/// grabber.
+///
+/// The view itself stays at the frame of the selected detent, or is moved by a transition as a whole. The body in it
+/// follows `reach`, which drags and changes of the detent set. The two add up to what shows.
+final class SheetView: UIView {
+  private let body = UIView()
+  private let clip = UIView()
+  private let grabber = SheetGrabberView(frame: .zero)
+  private let content: UIView
+  private var layout: SheetLayout?
+  /// The frame of this view in the container when no transition moves it.
+  private var rest = CGRect.zero
+
+  /// Takes part in the drags of scroll views inside.
+  weak var nestedScrolling: (any NestedScrolling)?
+  /// Whether a drag may begin now.
+  var mayDrag: (() -> Bool)?
+  var onGrabberPress: (() -> Void)? {
+    get { grabber.onPress }
+    set { grabber.onPress = newValue }
+  }
+
+  /// How far the body's top edge is above the container's bottom, in points, while no transition moves the sheet.
+  var reach: CGFloat = 0 {
+    didSet { if reach != oldValue { setNeedsLayout() } }
+  }
+
+  var cornerRadius = SheetMetrics.cornerRadius {
+    didSet { if cornerRadius != oldValue { setNeedsLayout() } }
+  }
+
+  var isGrabberVisible = false {
+    didSet { if isGrabberVisible != oldValue { setNeedsLayout() } }
+  }
+
+  init(content: UIView) {
+    self.content = content
+    super.init(frame: .zero)
+    overrideUserInterfaceLevel = .elevated
+    body.layer.shadowOpacity = SheetMetrics.shadowOpacity
+    body.layer.shadowRadius = SheetMetrics.shadowRadius
+    body.layer.shadowOffset = SheetMetrics.shadowOffset
+    body.layer.shadowColor = UIColor.black.cgColor
+    clip.clipsToBounds = true
+    addSubview(body)
+    body.addSubview(clip)
+    clip.addSubview(content)
+    body.addSubview(grabber)
+  }
+
+  required init?(coder: NSCoder) { fatalError("SheetView is made by its content") }
+
+  nonisolated deinit {}
+
+  override class var drawsNothing: Bool { true }
+
+  /// Adds the presented view to the sheet, from wherever another style has shown it.
+  func takeContent() {
+    guard content.superview !== clip else { return }
+    content.transform = .identity
+    clip.addSubview(content)
+    setNeedsLayout()
+  }
+
+  /// Removes the presented view, for another style to show it.
+  func giveUpContent() {
+    if content.superview === clip { content.removeFromSuperview() }
+  }
+
+  /// Takes a layout, and the frame of the selected detent.
+  func adopt(_ layout: SheetLayout, rest: CGRect) {
+    guard self.layout != layout || self.rest != rest else { return }
+    self.layout = layout
+    self.rest = rest
+    setPlacement(rest)
+    setNeedsLayout()
+  }
+
+  /// Undoes the movement of a transition.
+  func restore() { setPlacement(rest) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let layout else { return }
+    body.frame = layout.frame(reach: reach).offsetBy(dx: -rest.minX, dy: -rest.minY)
+    clip.frame = body.bounds
+    content.frame = clip.bounds
+    roundCorners(layout.attachment)
+    let reach = SheetMetrics.grabberReach
+    grabber.isHidden = !isGrabberVisible || layout.attachment == .full
+    grabber.frame = CGRect(
+      x: ((body.bounds.width - reach.width) / 2).rounded(), y: 0, width: reach.width, height: reach.height)
+  }
+
+  private func roundCorners(_ attachment: SheetLayout.Attachment) {
+    let corners: CACornerMask =
+      attachment == .card
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+      : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let radius = attachment == .full ? 0 : cornerRadius
+    // The shadow is cast by a body of its own colour, which no edge of the content lets show.
+    body.backgroundColor = content.backgroundColor ?? .systemBackground
+    for view in [body, clip] {
+      view.layer.cornerRadius = radius
+      view.layer.maskedCorners = corners
+    }
+  }
+
+  // MARK: Touches
+
+  /// Tests the body, which can lie outside of the view's own bounds.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { body.frame.contains(point) }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer is SheetPan, gestureRecognizer.view === self else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return mayDrag?() ?? false
+  }
+}
+
+extension SheetView: NestedScrollParent {
+  func consume(_ delta: CGVector, of scrollView: UIScrollView) -> CGVector {
+    nestedScrolling?.consume(delta, of: scrollView) ?? .zero
+  }
+
+  func endDrag(of scrollView: UIScrollView, velocity: CGVector) -> Bool {
+    nestedScrolling?.endDrag(of: scrollView, velocity: velocity) ?? false
+  }
+}

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
+
+/// A control that performs an action when it is clicked.
+///
+/// ```swift
+/// final class FormController: UIViewController {
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     var configuration = UIButton.Configuration.filled()
+///     configuration.title = "Send"
+///     let button = UIButton(configuration: configuration)
+///     button.addTarget(self, action: Self.send, for: .touchUpInside)
+///     view.addSubview(button)
+///   }
+///
+///   private func send() {}
+/// }
+/// ```
+///
+/// A button with a ``configuration`` has that appearance. Without one, titles, images and colours are set for each
+/// state.
+open class UIButton: UIControl {
+  private var looks = Looks()
+
+  /// The kind of the button. The default is `.custom`.
+  public private(set) var buttonType = ButtonType.custom
+  private let backgroundView = UIImageView(frame: .zero)
+
+  /// The label of the title. Never `nil`. Set only its font; the button sets the text and colour, and with a
+  /// configuration also the font.
+  public let titleLabel: UILabel? = UILabel()
+  /// The view of the image. Never `nil`.
+  public let imageView: UIImageView? = UIImageView(frame: .zero)
+  /// The label of the configuration's subtitle. Never `nil`.
+  public let subtitleLabel: UILabel? = UILabel()
+
+  /// Creates a button of the kind `.custom`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a button of the kind `.custom`. There are no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates a button of a kind.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+    titleLabel?.font = .systemFont(ofSize: Self.systemFontSize)
+    if type == .close {
+      var close = Configuration.gray()
+      close.image = type.symbol
+      close.cornerStyle = .capsule
+      close.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+      close.baseForegroundColor = .secondaryLabel
+      configuration = close
+    } else {
+      setImage(type.symbol, for: .normal)
+    }
+    updateLook()
+  }
+
+  /// Creates a button with a configuration, sized to fit its content.
+  ///
+  /// - Parameters:
+  ///   - configuration: The content and appearance.
+  ///   - primaryAction: The action of a click. Its title and image are used if the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    var configuration = configuration
+    if let primaryAction {
+      if configuration.title == nil, !primaryAction.title.isEmpty { configuration.title = primaryAction.title }
+      if configuration.image == nil { configuration.image = primaryAction.image }
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    self.configuration = configuration
+    // Property observers do not run in initialisers.
+    updateLook()
+    bounds.size = intrinsicContentSize
+  }
+
+  /// Creates a button with the title and image of an action, sized to fit its content.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    bounds.size = intrinsicContentSize
+  }
+
+  /// The font size of the title of every type but `.custom`.
+  private static let systemFontSize: CGFloat = 15
+
+  private func setUp() {
+    titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    imageView?.contentMode = .scaleToFill
+    let views: [UIView?] = [backgroundView, imageView, titleLabel, subtitleLabel]
+    for case let view? in views { addSubview(view) }
+    for case let label? in [titleLabel, subtitleLabel] { label.lineBreakMode = .byTruncatingMiddle }
+    updateLook()
+  }
+
+  nonisolated deinit {}
+
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UIButton.self || super.drawsNothing }
+
+  // MARK: Looks
+
+  /// The content and appearance. The default is `nil`.
+  open var configuration: Configuration? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      updateLook()
+    }
+  }
+
+  /// A closure that adapts ``configuration`` to the state of the button. Called when the state has changed. The default
+  /// is `nil`.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Updates the configuration immediately.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration()
+    updateLook()
+  }
+
+  /// Adapts the configuration to the state of the button. Calls ``configurationUpdateHandler``.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// Sets the title of a button without a configuration for a state. States without a title of their own have that of
+  /// `.normal`.
+  open func setTitle(_ title: String?, for state: State) { setLook(for: state) { $0.title = title } }
+
+  /// Sets the colour of the title of a button without a configuration for a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) { setLook(for: state) { $0.titleColor = color } }
+
+  /// Sets the image of a button without a configuration for a state.
+  open func setImage(_ image: UIImage?, for state: State) { setLook(for: state) { $0.image = image } }
+
+  /// Sets the image behind the content of a button without a configuration for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    setLook(for: state) { $0.backgroundImage = image }
+  }
+
+  /// Returns the title that was set for a state, or `nil`.
+  open func title(for state: State) -> String? { looks[state].title }
+
+  /// Returns the colour that was set for a state, or `nil`.
+  open func titleColor(for state: State) -> UIColor? { looks[state].titleColor }
+
+  /// Returns the image that was set for a state, or `nil`.
+  open func image(for state: State) -> UIImage? { looks[state].image }
+
+  /// Returns the background image that was set for a state, or `nil`.
+  open func backgroundImage(for state: State) -> UIImage? { looks[state].backgroundImage }
+
+  /// The title that is shown.
+  open var currentTitle: String? { configuration?.title ?? looks.value(\.title, in: state) }
+
+  /// The image that is shown.
+  open var currentImage: UIImage? { configuration?.shownImage ?? looks.value(\.image, in: state) }
+
+  /// The background image that is shown.
+  open var currentBackgroundImage: UIImage? { looks.value(\.backgroundImage, in: state) }
+
+  /// The colour of the title that is shown without a configuration.
+  open var currentTitleColor: UIColor {
+    if let own = looks[state].titleColor { return own }
+    if !isEnabled, buttonType != .custom { return .tertiaryLabel }
+    return looks.value(\.titleColor, in: state) ?? (buttonType == .custom ? .white : tintColor)
+  }
+
+  private func setLook(for state: State, _ change: (inout Looks.Look) -> Void) {
+    change(&looks[state])
+    invalidateIntrinsicContentSize()
+    updateLook()
+  }
+
+  /// The distances between the content and the edges of a button without a configuration, in points. The default is
+  /// zero, which means 6 above and below if there is space.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      guard contentEdgeInsets != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Update
+
+  // The opacity of a pressed button and the duration of its return, in seconds. Estimated from iOS.
+  private static let pressedAlpha: CGFloat = 0.25
+  private static let pressedImageAlpha: CGFloat = 0.5
+  private static let pressedConfigurationAlpha: CGFloat = 0.75
+  private static let releaseDuration: TimeInterval = 0.35
+
+  package override func stateDidChange() {
+    setNeedsUpdateConfiguration()
+    guard !isHighlighted, window != nil else { return fade() }
+    UIView.animate(withDuration: Self.releaseDuration, delay: 0, options: .allowUserInteraction) { fade() }
+  }
+
+  /// Fades the pressed parts that have no highlighted appearance of their own.
+  private func fade() {
+    var (title, image): (CGFloat, CGFloat) = (1, 1)
+    if isHighlighted {
+      if configuration != nil {
+        title = Self.pressedConfigurationAlpha
+        image = title
+      } else {
+        if buttonType != .custom, looks[state].titleColor == nil { title = Self.pressedAlpha }
+        if looks[state].image == nil { image = buttonType == .custom ? Self.pressedImageAlpha : Self.pressedAlpha }
+      }
+    }
+    titleLabel?.alpha = title
+    subtitleLabel?.alpha = title
+    imageView?.alpha = image
+    backgroundView.alpha = configuration == nil ? 1 : title
+  }
+
+  private func updateLook() {
+    titleLabel?.text = currentTitle
+    subtitleLabel?.text = configuration?.subtitle
+    imageView?.image = currentImage
+    if let configuration {
+      show(configuration)
+    } else {
+      titleLabel?.textColor = currentTitleColor
+      imageView?.tintColor = isEnabled || buttonType == .custom ? nil : .tertiaryLabel
+      backgroundView.image = currentBackgroundImage
+      backgroundView.backgroundColor = nil
+      backgroundView.layer.borderWidth = 0
+    }
+    setNeedsLayout()
+  }
+
+  private func show(_ configuration: Configuration) {
+    let foreground = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+    titleLabel?.font = configuration.buttonSize.titleFont
+    subtitleLabel?.font = configuration.buttonSize.subtitleFont
+    titleLabel?.textColor = foreground
+    subtitleLabel?.textColor = foreground
+    imageView?.tintColor = foreground
+    backgroundView.image = nil
+    backgroundView.backgroundColor = configuration.background(tint: tintColor, isEnabled: isEnabled)
+    backgroundView.layer.borderWidth = configuration.background.strokeWidth
+    backgroundView.layer.borderColor =
+      configuration.background.strokeColor?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateLook()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateLook()
+  }
+
+  package override var touchUpInsideEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+
+  // MARK: Layout
+
+  /// The padding above and below the content if no insets were set, in points, as in UIKit.
+  private static let verticalPadding: CGFloat = 6
+
+  private var insets: UIEdgeInsets {
+    if let insets = configuration?.contentInsets {
+      return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+    guard contentEdgeInsets == .zero else { return contentEdgeInsets }
+    return UIEdgeInsets(top: Self.verticalPadding, left: 0, bottom: Self.verticalPadding, right: 0)
+  }
+
+  private var content: ButtonLayout {
+    var layout = ButtonLayout()
+    layout.image = currentImage?.size ?? .zero
+    layout.title = titleLabel?.intrinsicContentSize ?? .zero
+    layout.subtitle = subtitleLabel?.intrinsicContentSize ?? .zero
+    guard let configuration else { return layout }
+    layout.placement = configuration.imagePlacement
+    layout.imagePadding = configuration.imagePadding
+    layout.titlePadding = configuration.titlePadding
+    return layout
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let (size, insets) = (content.size, insets)
+    return CGSize(
+      width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let background = configuration?.background.backgroundInsets ?? .zero
+    backgroundView.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: background.top, left: background.leading, bottom: background.bottom, right: background.trailing))
+    backgroundView.layer.cornerRadius = configuration?.cornerRadius(for: backgroundView.bounds.size) ?? 0
+    let insets = insets
+    // Default insets shrink if there is no room for them.
+    let area = configuration == nil && contentEdgeInsets == .zero ? bounds : bounds.inset(by: insets)
+    let frames = content.frames(
+      in: area, horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
+    imageView?.frame = frames.image
+    titleLabel?.frame = frames.title
+    subtitleLabel?.frame = frames.subtitle
+  }
+}

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
+
+/// The base class of views that turn touches into events and send these to targets.
+///
+/// A control tracks one touch at a time with ``beginTracking(_:with:)``, ``continueTracking(_:with:)``, and
+/// ``endTracking(_:with:)`` or ``cancelTracking(with:)``. Overrides of the last two must call `super`. A target that is
+/// registered for several events that occur together is called once.
+///
+/// ```swift
+/// final class VolumeController: UIViewController {
+///   private let slider = UISlider()
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     slider.addTarget(self, action: Self.volumeChanged, for: .valueChanged)
+///     view.addSubview(slider)
+///   }
+///
+///   private func volumeChanged(_ slider: UISlider) { print(slider.value) }
+/// }
+/// ```
+open class UIControl: UIView {
+  private struct Registration {
+    let action: TargetAction
+    let identifier: UIAction.Identifier?
+    var events: Event
+  }
+
+  private var registrations: [Registration] = []
+
+  /// Creates a control.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a control with an action for `.primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Creates a control. There are no archives.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
+
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UIControl.self || super.drawsNothing }
+
+  // MARK: State
+
+  /// Whether the control responds to touches. The default is `true`. A disabled control looks faint.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { cancelTracking(with: nil) }
+      stateDidChange()
+    }
+  }
+
+  /// Whether the control is selected. The default is `false`.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+
+  /// Whether a press is inside the control.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// The state of the control.
+  open var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+
+  /// Called after `state` has changed. Subclasses update their appearance. The default implementation lays out again.
+  package func stateDidChange() { setNeedsLayout() }
+
+  /// The horizontal position of the content. The default is `.center`.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// The vertical position of the content. The default is `.center`.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: Targets
+
+  /// Adds a method without arguments to call for events.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call, held weakly.
+  ///   - action: The method, such as `Self.send`.
+  ///   - controlEvents: The events.
+  public func addTarget<Target: AnyObject>(
+    _ target: AnyObject, action: @escaping (Target) -> () -> Void, for controlEvents: Event
+  ) {
+    register(TargetAction(target, action), for: controlEvents)
+  }
+
+  /// Adds a method to call for events, with the control as the argument.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call, held weakly.
+  ///   - action: The method, such as `Self.volumeChanged`.
+  ///   - controlEvents: The events.
+  public func addTarget<Target: AnyObject, Sender: UIControl>(
+    _ target: AnyObject, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
+  ) {
+    register(TargetAction(target, action), for: controlEvents)
+  }
+
+  /// Adds a method to call for events, with the control and the event as the arguments.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call, held weakly.
+  ///   - action: The method, such as `Self.pressed`.
+  ///   - controlEvents: The events.
+  public func addTarget<Target: AnyObject, Sender: UIControl>(
+    _ target: AnyObject, action: @escaping (Target) -> (Sender, UIEvent?) -> Void, for controlEvents: Event
+  ) {
+    register(TargetAction(target, action), for: controlEvents)
+  }
+
+  /// Removes all methods of a target, or of all targets if `target` is `nil`, for events.
+  ///
+  /// In contrast to UIKit, single methods cannot be removed, because methods cannot be compared in Swift.
+  public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
+    unregister(from: controlEvents) { $0.identifier == nil && (target == nil || $0.action.target === target) }
+  }
+
+  /// Adds an action to perform for events, in place of one with the same identifier.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    let send = TargetAction { (sender: UIControl) in sender.sendAction(action) }
+    registrations.append(Registration(action: send, identifier: action.identifier, events: controlEvents))
+  }
+
+  /// Removes an action for events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Removes the action with an identifier for events.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    unregister(from: controlEvents) { $0.identifier == identifier }
+  }
+
+  /// Calls the targets for events.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
+
+  /// Performs an action with this control as its sender.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  /// The events for which there are targets.
+  open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
+
+  private func register(_ action: TargetAction, for events: Event) {
+    registrations.append(Registration(action: action, identifier: nil, events: events))
+  }
+
+  private func unregister(from events: Event, where matches: (Registration) -> Bool) {
+    for index in registrations.indices where matches(registrations[index]) {
+      registrations[index].events.subtract(events)
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+
+  /// Sends the action of every target for one of these events, once each, in the order in which they were added.
+  package func send(_ events: Event, event: UIEvent?) {
+    registrations.removeAll { !$0.action.isAlive }
+    for registration in registrations where !registration.events.isDisjoint(with: events) {
+      registration.action.send(from: self, event: event)
+    }
+  }
+
+  // MARK: Tracking
+
+  private weak var trackedTouch: UITouch?
+
+  /// Whether the control tracks a touch.
+  public private(set) var isTracking = false
+
+  /// Whether the tracked touch is inside the control or at most 70 points outside. While the end is reported, it tells
+  /// where the touch was.
+  public private(set) var isTouchInside = false
+
+  /// Called when a touch begins. Return `false` not to track it. The default is `true`.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the tracked touch has moved. Return `false` to stop tracking. The default is `true`.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch has ended, or ``continueTracking(_:with:)`` has returned `false`. An override calls `super`.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    isTracking = false
+    isHighlighted = false
+  }
+
+  /// Stops tracking and sends `.touchCancel`. Called when a recogniser takes the touch, or the control is disabled or
+  /// removed. An override calls `super`.
+  open func cancelTracking(with event: UIEvent?) {
+    guard trackedTouch != nil else { return }
+    forgetTouch()
+    send(.touchCancel, event: event)
+  }
+
+  /// Called when the control has begun to track a touch and has sent its events.
+  package func trackingDidBegin(_ touch: UITouch, with event: UIEvent?) {}
+
+  /// The distance in points outside the control at which a touch still counts as inside. Estimated from UIKit's
+  /// buttons.
+  private static let touchSlop: CGFloat = 70
+
+  private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let location = touch.location(in: self)
+    return bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(location)
+      || point(inside: location, with: event)
+  }
+
+  private func forgetTouch() {
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+    isTouchInside = true
+    guard beginTracking(touch, with: event) else {
+      isTouchInside = false
+      return
+    }
+    trackedTouch = touch
+    isTracking = true
+    isHighlighted = true
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
+    if isTracking { trackingDidBegin(touch, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isInside(touch, with: event)
+    guard continueTracking(touch, with: event) else {
+      finish(touch, with: event)
+      isTouchInside = false
+      return
+    }
+    guard isTracking else { return }
+    isHighlighted = isTouchInside
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if wasInside != isTouchInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+    send(events, event: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    isTouchInside = isInside(touch, with: event)
+    finish(touch, with: event)
+    send(isTouchInside ? touchUpInsideEvents : .touchUpOutside, event: event)
+    isTouchInside = false
+  }
+
+  /// Ends tracking, also in subclasses that do not call super.
+  private func finish(_ touch: UITouch, with event: UIEvent?) {
+    trackedTouch = nil
+    endTracking(touch, with: event)
+    isTracking = false
+    isHighlighted = false
+  }
+
+  /// The events for a touch that ends inside. Buttons add their primary action.
+  package var touchUpInsideEvents: Event { .touchUpInside }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    cancelTracking(with: event)
+    guard trackedTouch != nil else { return }
+    forgetTouch()
+    send(.touchCancel, event: event)
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { cancelTracking(with: nil) }
+  }
+
+  /// Returns `false` for a single tap of a recogniser of a superview, which belongs to an enabled control.
+  ///
+  /// In UIKit only buttons, switches and segmented controls prevent it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+}

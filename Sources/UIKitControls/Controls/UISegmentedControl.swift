@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: MIT
+import Diagnostics
+@_spi(Framework) import UIKitCore
+
+/// A row of segments, one of which is selected.
+///
+/// A click selects a segment, and the selected one can be dragged to another. The event `.valueChanged` is sent when
+/// the finger is lifted.
+///
+/// ```swift
+/// final class MapController: UIViewController {
+///   private let kinds = UISegmentedControl(items: ["Map", "Satellite"])
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     kinds.selectedSegmentIndex = 0
+///     kinds.addTarget(self, action: Self.kindChanged, for: .valueChanged)
+///     view.addSubview(kinds)
+///   }
+///
+///   private func kindChanged(_ kinds: UISegmentedControl) { print(kinds.selectedSegmentIndex) }
+/// }
+/// ```
+open class UISegmentedControl: UIControl {
+  // The metrics of iOS 13's segmented control.
+  private static let height: CGFloat = 32
+  private static let cornerRadius: CGFloat = 9
+  private static let knobCornerRadius: CGFloat = 7
+  private static let inset: CGFloat = 2
+  /// The scale of the knob while it is pressed.
+  private static let heldScale: CGFloat = 0.95
+  private static let pressedAlpha: CGFloat = 0.25
+  private static let separatorSize = CGSize(width: 1, height: 16)
+  private static let separatorColor = UIColor.systemGray.withAlphaComponent(0.3)
+  private static let knobColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: 0x636366) : .white }
+
+  /// The index that means no segment: −1.
+  public static let noSegment = -1
+
+  private enum Press: Equatable {
+    case none
+    /// The unselected segment under the finger, or nil while the finger is outside.
+    case segment(Int?)
+    /// The knob is being dragged and is over that segment.
+    case knob(over: Int)
+  }
+
+  private var segments: [Segment] = []
+  private var separators: [UIView] = []
+  private let knob = UIView()
+  private var storedIndex = UISegmentedControl.noSegment
+  private var press = Press.none
+
+  /// Creates a control with segments, sized to fit them.
+  ///
+  /// - Parameter items: Titles of type `String` and images of type `UIImage`. Other values stop the program.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
+    for item in items ?? [] {
+      switch item {
+      case let title as String: insertSegment(withTitle: title, at: segments.count, animated: false)
+      case let image as UIImage: insertSegment(with: image, at: segments.count, animated: false)
+      default: fatalError("UISegmentedControl: items must be strings or images; \(item) is neither")
+      }
+    }
+    bounds.size = intrinsicContentSize
+  }
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a control without segments. There are no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  nonisolated deinit {}
+
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UISegmentedControl.self || super.drawsNothing }
+
+  private func setUp() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = Self.cornerRadius
+    knob.isUserInteractionEnabled = false
+    knob.isHidden = true
+    knob.backgroundColor = Self.knobColor
+    knob.layer.cornerRadius = Self.knobCornerRadius
+    knob.layer.shadowOpacity = 0.12
+    knob.layer.shadowRadius = 4
+    knob.layer.shadowOffset = CGSize(width: 0, height: 3)
+    addSubview(knob)
+  }
+
+  // MARK: Segments
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+
+  func insert(_ segment: Segment, at index: Int, animated: Bool) {
+    let index = max(0, min(index, segments.count))
+    segments.insert(segment, at: index)
+    addSubview(segment)
+    if storedIndex >= index { storedIndex += 1 }
+    segmentsDidChange(animated: animated)
+  }
+
+  /// Removes a segment. Does nothing if it does not exist.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment).removeFromSuperview()
+    if storedIndex == segment { storedIndex = Self.noSegment } else if storedIndex > segment { storedIndex -= 1 }
+    segmentsDidChange(animated: animated)
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    for segment in segments { segment.removeFromSuperview() }
+    segments = []
+    storedIndex = Self.noSegment
+    segmentsDidChange(animated: false)
+  }
+
+  func segment(_ index: Int) -> Segment {
+    checkIndex(index)
+    return segments[index]
+  }
+
+  private func checkIndex(_ index: Int) {
+    require(
+      segments.indices.contains(index), "UISegmentedControl: there are \(segments.count) segments, and none at \(index)"
+    )
+  }
+
+  func segmentsDidChange(animated: Bool) {
+    cancelTracking(with: nil)
+    while separators.count > max(0, segments.count - 1) { separators.removeLast().removeFromSuperview() }
+    while separators.count < segments.count - 1 { separators.append(makeSeparator()) }
+    updateSegments()
+    invalidateIntrinsicContentSize()
+    if animated { layOut(.value) } else { setNeedsLayout() }
+  }
+
+  private func makeSeparator() -> UIView {
+    let separator = UIView()
+    separator.isUserInteractionEnabled = false
+    separator.backgroundColor = Self.separatorColor
+    insertSubview(separator, at: 0)
+    return separator
+  }
+
+  // MARK: Selection
+
+  /// The index of the selected segment, or ``noSegment``, which is the default. Setting it sends no event.
+  ///
+  /// - Precondition: The segment exists.
+  open var selectedSegmentIndex: Int {
+    get { storedIndex }
+    set {
+      if newValue != Self.noSegment { checkIndex(newValue) }
+      guard newValue != storedIndex else { return }
+      storedIndex = newValue
+      updateSegments()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether a segment is selected only while it is pressed. The default is `false`.
+  open var isMomentary = false {
+    didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
+  }
+
+  /// The background colour of the selected segment. The default is `nil`, white, or a light grey in the dark
+  /// appearance.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { knob.backgroundColor = selectedSegmentTintColor ?? Self.knobColor }
+  }
+
+  /// The index of the segment with the knob.
+  private var knobIndex: Int {
+    if case .knob(let index) = press { return index }
+    return isMomentary ? Self.noSegment : storedIndex
+  }
+
+  private func updateSegments() {
+    for (index, segment) in segments.enumerated() {
+      segment.isPicked = index == knobIndex
+      segment.isFaint = !isEnabled || !segment.isEnabled
+      segment.alpha = press == .segment(index) ? Self.pressedAlpha : 1
+    }
+    for (index, separator) in separators.enumerated() {
+      separator.alpha = knobIndex == index || knobIndex == index + 1 ? 0 : 1
+    }
+  }
+
+  package override func stateDidChange() { updateSegments() }
+
+  // MARK: Layout
+
+  /// The widths of the segments: their own, or equal shares of the rest.
+  private var widths: [CGFloat] {
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let sharing = CGFloat(segments.count { $0.width == 0 })
+    return segments.map { $0.width > 0 ? $0.width : max(0, bounds.width - fixed) / sharing }
+  }
+
+  private var rects: [CGRect] {
+    var x: CGFloat = 0
+    return widths.map { width in
+      defer { x += width }
+      return CGRect(x: x, y: 0, width: width, height: bounds.height)
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let widest = segments.map(\.naturalWidth).max() ?? 0
+    let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
+    return CGSize(width: width, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let rects = rects
+    for (segment, rect) in zip(segments, rects) { segment.frame = rect }
+    for (separator, rect) in zip(separators, rects) {
+      separator.frame = CGRect(
+        x: rect.maxX - Self.separatorSize.width / 2, y: bounds.midY - Self.separatorSize.height / 2,
+        width: Self.separatorSize.width, height: Self.separatorSize.height)
+    }
+    knob.isHidden = !rects.indices.contains(knobIndex)
+    guard !knob.isHidden else { return }
+    knob.bounds.size = rects[knobIndex].insetBy(dx: Self.inset, dy: Self.inset).size
+    knob.center = CGPoint(x: rects[knobIndex].midX, y: rects[knobIndex].midY)
+    let isHeld = if case .knob = press { true } else { false }
+    knob.transform = isHeld ? CGAffineTransform(scaleX: Self.heldScale, y: Self.heldScale) : .identity
+  }
+
+  // MARK: Tracking
+
+  private func index(under touch: UITouch) -> Int? {
+    let x = touch.location(in: self).x
+    let rects = rects
+    guard let first = rects.first, let last = rects.last else { return nil }
+    if x < first.maxX { return 0 }
+    return rects.firstIndex { x < $0.maxX } ?? (x >= last.minX ? rects.count - 1 : nil)
+  }
+
+  private func setPress(_ new: Press) {
+    guard new != press else { return }
+    if knob.isHidden {
+      press = new
+      updateSegments()
+    } else {
+      layOut(.knob) {
+        press = new
+        updateSegments()
+      }
+    }
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let index = index(under: touch), segments[index].isEnabled else { return false }
+    setPress(index == knobIndex ? .knob(over: index) : .segment(index))
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let found = index(under: touch).flatMap { segments[$0].isEnabled ? $0 : nil }
+    switch press {
+    case .none: break
+    case .segment: setPress(.segment(isTouchInside && found != storedIndex ? found : nil))
+    case .knob: if let found { setPress(.knob(over: found)) }
+    }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    let picked: Int?
+    switch press {
+    case .none: picked = nil
+    case .segment(let index): picked = isTouchInside ? index : nil
+    case .knob(let index): picked = index
+    }
+    guard let picked, picked != storedIndex else { return setPress(.none) }
+    pick(picked, event: event)
+  }
+
+  private func pick(_ index: Int, event: UIEvent?) {
+    let appears = knobIndex == Self.noSegment
+    let change = {
+      self.storedIndex = index
+      self.press = .none
+      self.updateSegments()
+    }
+    if appears { change() } else { layOut(.knob, after: change) }
+    setNeedsLayout()
+    send([.valueChanged, .primaryActionTriggered], event: event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    setPress(.none)
+    super.cancelTracking(with: event)
+  }
+
+  /// Whether a drag moves the knob, or may turn out to. A scroll view around the control delays the touch.
+  private var mayDragKnob: Bool {
+    if case .knob = press { return true }
+    return isEnabled && !isTracking && selectedSegmentIndex != Self.noSegment
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if mayDragKnob, isSidewaysDrag(gestureRecognizer) { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+import Diagnostics
+@_spi(Framework) import UIKitCore
+
+/// A view that shows a part of larger content and lets the user move it.
+///
+/// The subviews are the content, and the origin of the bounds is the ``contentOffset``. The mouse drags the content as
+/// a finger does; wheels, touchpads, keys and the indicators scroll it. A movement in progress can be stopped,
+/// accelerated or redirected at any time.
+///
+/// ```swift
+/// @MainActor func show(_ picture: UIView, in page: UIView) {
+///   let scrollView = UIScrollView(frame: page.bounds)
+///   scrollView.addSubview(picture)
+///   scrollView.contentSize = picture.bounds.size
+///   page.addSubview(scrollView)
+/// }
+/// ```
+///
+/// See ``UIScrollViewDelegate`` for the order of its calls.
+@MainActor
+open class UIScrollView: UIView {
+  package weak var scrollDelegate: (any UIScrollViewDelegate)?
+  private(set) lazy var engine = ScrollEngine(view: self)
+  private(set) lazy var indicators = ScrollIndicators(view: self)
+  private lazy var interaction = ScrollInteraction(view: self)
+  let pan = ScrollPan()
+  let touchGate = TouchGate()
+  let zoom = ScrollZoom()
+  /// The insets when the delegate was last told.
+  private var knownInsets = UIEdgeInsets.zero
+
+  /// Creates a scroll view without content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a scroll view without content. There are no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  nonisolated deinit {}
+
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UIScrollView.self || super.drawsNothing }
+
+  private func setUp() {
+    clipsToBounds = true
+    let (bar, hover) = (IndicatorDrag(), UIHoverGestureRecognizer())
+    bar.addTarget(indicators, action: ScrollIndicators.drag)
+    hover.addTarget(indicators, action: ScrollIndicators.hover)
+    pan.addTarget(interaction, action: ScrollInteraction.drag)
+    zoom.attach(to: self)
+    for recognizer in [bar, pan, zoom.pinch, touchGate, hover] { addGestureRecognizer(recognizer) }
+  }
+
+  // MARK: Geometry
+
+  /// The point of the content at the upper-left corner of the view, in points.
+  ///
+  /// Setting it scrolls immediately. A drag or deceleration in progress continues from there, which allows endless
+  /// content.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// The size of the content in points. The default is zero. If the content ends before the offset, the offset follows.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { extentDidChange() } }
+  }
+
+  /// The space around the content in points. The default is zero. Content that is scrolled to its start remains there.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { extentDidChange() } }
+  }
+
+  /// The sides on which the safe area is added to the content inset. The default is `.automatic`.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { extentDidChange() } }
+  }
+
+  /// Called when ``UIScrollView/adjustedContentInset`` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Scrolls to an offset, which may lie beyond the content. Other scrolling ends.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated, window != nil else {
+      engine.halt()
+      self.contentOffset = contentOffset
+      return
+    }
+    if contentOffset != self.contentOffset || engine.motion.animation != nil { engine.animate(to: contentOffset) }
+  }
+
+  /// Scrolls as far as necessary to show a rectangle of the content, in points.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let goal = offset(showing: rect)
+    if goal != contentOffset { setContentOffset(goal, animated: animated) }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      super.bounds = newValue
+      geometryDidChange(from: old)
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let old = super.bounds
+      super.frame = newValue
+      geometryDidChange(from: old)
+    }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    extentDidChange()
+  }
+
+  /// The safe area of the content excludes what the inset covers, so that content that scrolls under a bar is not laid
+  /// out again.
+  @_spi(Framework) open override var subviewSafeAreaInsets: UIEdgeInsets {
+    let taken = safeAreaPart
+    return UIEdgeInsets(
+      top: safeAreaInsets.top - taken.top, left: safeAreaInsets.left - taken.left,
+      bottom: safeAreaInsets.bottom - taken.bottom, right: safeAreaInsets.right - taken.right)
+  }
+
+  private func geometryDidChange(from old: CGRect) {
+    let new = bounds
+    if new.size != old.size { extentDidChange() }
+    guard new.origin != old.origin else { return }
+    engine.offsetDidChange()
+    indicators.update()
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// Adapts to a new size, content size or inset: the offset stays within its range, or at its beginning.
+  private func extentDidChange() {
+    let (old, new) = (knownInsets, adjustedContentInset)
+    knownInsets = new
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    if engine.motion.isIdle, offset != contentOffset { contentOffset = offset }
+    engine.rangeDidChange()
+    indicators.update()
+    guard old != new else { return }
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    indicators.raise()
+  }
+
+  /// The motion of the engine has changed.
+  func motionDidChange() {
+    if engine.motion.isIdle { indicators.hideLater() } else { indicators.show() }
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { engine.leave() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    indicators.updateColors()
+  }
+
+  // MARK: Behaviour
+
+  /// Whether the user can scroll. The default is `true`.
+  open var isScrollEnabled = true {
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      pan.isEnabled = isScrollEnabled
+      if !isScrollEnabled { engine.halt() }
+    }
+  }
+
+  /// Whether the content can be moved beyond its end, from where it returns. The default is `true`.
+  open var bounces = true
+
+  /// Whether content that fits into the view can be moved vertically all the same. The default is `false`.
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { extentDidChange() } }
+  }
+
+  /// Whether content that fits into the view can be moved horizontally all the same. The default is `false`.
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { extentDidChange() } }
+  }
+
+  /// Whether scrolling ends at multiples of the view's size. The default is `false`.
+  open var isPagingEnabled = false
+  /// Whether a drag along one axis scrolls only along that. The default is `false`.
+  open var isDirectionalLockEnabled = false
+
+  /// The fraction of its velocity that scrolling keeps per millisecond. The default is `.normal`.
+  ///
+  /// - Precondition: The value lies between 0 and 1.
+  open var decelerationRate = DecelerationRate.normal {
+    willSet {
+      require(
+        newValue.rawValue > 0 && newValue.rawValue < 1,
+        "UIScrollView.decelerationRate: must lie between 0 and 1, as .normal does, or nothing would come to rest")
+    }
+  }
+
+  /// Whether a horizontal drag that this content cannot follow scrolls the scroll view around it. The default is
+  /// `true`.
+  open var transfersHorizontalScrollingToParent = true
+  /// Whether a vertical drag that this content cannot follow scrolls the scroll view around it. The default is `true`.
+  open var transfersVerticalScrollingToParent = true
+
+  /// Returns the offset at which thrown content comes to rest, before the delegate is asked. `velocity` is in points per
+  /// second.
+  @_spi(Framework) open func restingOffset(proposed: CGPoint, velocity: CGVector) -> CGPoint { proposed }
+
+  // MARK: State
+
+  /// Whether a finger or the mouse button is down on the content.
+  open var isTracking: Bool { pan.progress.touches.contains { $0.isActive && $0.isContact } }
+
+  /// Whether the user moves the content, also with a wheel.
+  open var isDragging: Bool { engine.motion.isDragging || engine.motion.isWheeling }
+
+  /// Whether the content moves on after a drag.
+  open var isDecelerating: Bool { engine.motion.isDecelerating }
+
+  /// Whether the content moves by itself, after a drag or because the program asked for it.
+  package var isInMotion: Bool { engine.motion.animation != nil }
+
+  /// Whether scrolling that the program requested is in progress.
+  open var isScrollAnimating: Bool { if case .animating = engine.motion { true } else { false } }
+
+  // MARK: Indicators
+
+  /// Whether the vertical indicator is shown during scrolling. The default is `true`.
+  open var showsVerticalScrollIndicator = true { didSet { indicators.update() } }
+
+  /// Whether the horizontal indicator is shown during scrolling. The default is `true`.
+  open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
+
+  /// The colour of the indicators. The default is `.default`.
+  open var indicatorStyle = IndicatorStyle.default { didSet { indicators.updateColors() } }
+
+  /// The distances of the vertical indicator from the edges, in points. The default is zero.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
+
+  /// The distances of the horizontal indicator from the edges, in points. The default is zero.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
+
+  /// Whether the safe area is added to the insets of the indicators. The default is `true`.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update() } }
+
+  // MARK: Zoom
+
+  /// The smallest zoom scale. The default is 1.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest zoom scale. The default is 1. Zooming requires that it is larger than ``minimumZoomScale``.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether a pinch can exceed the limits, to which the zoom returns. The default is `true`.
+  open var bouncesZoom = true
+
+  // MARK: Touches
+
+  /// The recogniser of the drag that scrolls.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  /// The recogniser of the pinch that zooms, or `nil` if nothing can be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? zoom.pinch : nil }
+
+  /// Whether touches reach the content only when it is clear that they are not a drag. The default is `true`.
+  open var delaysContentTouches = true
+  /// Whether a drag can take over a touch that the content has received. The default is `true`.
+  open var canCancelContentTouches = true
+
+  /// Returns whether the content receives touches. The default is `true`.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Returns whether a drag can take over touches of a view in the content. The default is `true` for all views but
+  /// controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === pan { return mayBegin(pan) }
+    if gestureRecognizer === zoom.pinch { return canZoom }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Keys
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: scroll) { super.pressesBegan(presses, with: event) }
+  }
+
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: scroll) { super.pressesChanged(presses, with: event) }
+  }
+}
