@@ -26,6 +26,18 @@ final class ImageLimitTests: XCTestCase {
     }
   }
 
+  func testGIFWhoseFrameIsHugeIsRefusedBeforeItIsDecoded() {
+    var frame = Self.gifFrame
+    // The sides of the frame: 55,769 pixels, in a picture of one.
+    frame.replaceSubrange(5..<9, with: [0xd9, 0xd9, 0xd9, 0xd9])
+    let file = Data("GIF89a".utf8) + Data([1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]) + frame + Data([0x3b])
+    let before = Self.peakKilobytes
+
+    XCTAssertThrowsError(try CGImage(data: file))
+
+    XCTAssertLessThan(Self.peakKilobytes - before, 200_000)
+  }
+
   func testTheLimitsAdmitTheLargestImage() {
     XCTAssertTrue(ImageLimits.allow(width: 8192, height: 8192))
     XCTAssertTrue(ImageLimits.allow(width: 32_767, height: 2048))

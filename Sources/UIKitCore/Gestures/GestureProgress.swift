@@ -61,7 +61,6 @@ package struct GestureProgress {
     state = .possible
     held = []
     touches = []
-    hasPendingEvent = false
     seen = []
     arena = nil
   }

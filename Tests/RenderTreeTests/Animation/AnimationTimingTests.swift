@@ -105,6 +105,17 @@ final class AnimationTimingTests: XCTestCase {
     XCTAssertEqual(timing.position(at: 1e6)?.fraction, 0.25)
   }
 
+  func testAStandingAnimationAppliesBesideItsEndsOnlyWhereItFills() {
+    for (offset, fill, expected) in [
+      (-0.5, [], nil), (-0.5, .backwards, AnimationPosition(fraction: 0, cycle: 0)),
+      (2.5, [], nil), (2.5, .forwards, AnimationPosition(fraction: 1, cycle: 0)),
+    ] as [(Double, AnimationTiming.FillMode, AnimationPosition?)] {
+      let timing = timing { ($0.speed, $0.timeOffset, $0.fillMode) = (0, offset, fill) }
+
+      XCTAssertEqual(timing.position(at: 11), expected)
+    }
+  }
+
   func testANegativeSpeedRunsItBackwards() {
     let timing = timing { $0.speed = -1 }
 
@@ -123,9 +134,39 @@ final class AnimationTimingTests: XCTestCase {
     XCTAssertEqual(timing.position(at: 10)?.fraction, 1)
   }
 
+  func testOnATimelineOnlyASimpleAnimationGoesOnBeyondTheEnds() {
+    let cases:
+      [(name: String, change: (inout AnimationTiming) -> Void, start: AnimationPosition, end: AnimationPosition)] =
+        [
+          (
+            "autoreverses", { ($0.duration, $0.autoreverses) = (0.5, true) }, .init(fraction: 0, cycle: 0),
+            .init(fraction: 0, cycle: 0)
+          ),
+          (
+            "repeats", { ($0.duration, $0.repeatCount) = (0.5, 2) }, .init(fraction: 0, cycle: 0),
+            .init(fraction: 1, cycle: 1)
+          ),
+          (
+            "lasts", { ($0.duration, $0.repeatDuration) = (0.5, 1) }, .init(fraction: 0, cycle: 0),
+            .init(fraction: 1, cycle: 1)
+          ),
+          ("backwards", { $0.speed = -1 }, .init(fraction: 1, cycle: 0), .init(fraction: 0, cycle: 0)),
+          ("offset", { $0.timeOffset = 0.25 }, .init(fraction: 0.25, cycle: 0), .init(fraction: 0.25, cycle: 1)),
+        ]
+    for (name, change, start, end) in cases {
+      var timing = AnimationTiming()
+      timing.duration = 1
+      change(&timing)
+
+      XCTAssertEqual(timing.position(onTimelineAt: -0.1), start, name)
+      XCTAssertEqual(timing.position(onTimelineAt: 1.1), end, name)
+    }
+  }
+
   func testOnATimelineItGoesOnBeyondTheEndsThatItTouches() {
     var whole = AnimationTiming()
     whole.duration = 1
+    whole.repeatCount = 1
     var delayed = whole
     (delayed.beginTime, delayed.duration) = (0.5, 0.5)
     var early = whole

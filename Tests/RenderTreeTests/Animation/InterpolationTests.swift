@@ -39,7 +39,18 @@ final class InterpolationTests: XCTestCase {
     let b = PathOutline(CGPath(elements: [.move(.zero), .close]))
 
     XCTAssertEqual(a.interpolated(to: b, fraction: 0.4).path, a.path)
+    XCTAssertEqual(a.interpolated(to: b, fraction: 0.5).path, b.path)
     XCTAssertEqual(a.interpolated(to: b, fraction: 0.6).path, b.path)
+  }
+
+  func testPathsOfOneStructureAreAsFarApartAsTheirPoints() {
+    let a = PathOutline(CGPath(elements: [.move(.zero), .line(CGPoint(x: 10, y: 0)), .close]))
+    let b = PathOutline(CGPath(elements: [.move(CGPoint(x: 3, y: 4)), .line(CGPoint(x: 10, y: 2)), .close]))
+    let other = PathOutline(CGPath(elements: [.move(CGPoint(x: 3, y: 4)), .close]))
+
+    XCTAssertEqual(a.distance(to: b), 7, accuracy: 1e-12)
+    XCTAssertEqual(a.distance(to: a), 0)
+    XCTAssertEqual(a.distance(to: other), 0)
   }
 
   func testARotationIsInterpolatedByItsAngle() {
@@ -49,6 +60,39 @@ final class InterpolationTests: XCTestCase {
       assertEqual(CATransform3D.identity.interpolated(to: end, fraction: 0.4), .rotation(1, x, y, z))
       assertEqual(CATransform3D.identity.interpolated(to: end, fraction: 1.2), .rotation(3, x, y, z))
     }
+  }
+
+  func testTransformsWithARotationASkewOrPerspectiveMoveByTheirParts() throws {
+    let entries: [WritableKeyPath<CATransform3D, CGFloat>] = [
+      \.m12, \.m13, \.m14, \.m21, \.m23, \.m24, \.m31, \.m32, \.m34,
+    ]
+    for (entry, value) in entries.flatMap({ entry in [0.3, 1].map { (entry, $0) } }) {
+      var (a, b) = (CATransform3D.scale(2, 2, 2), CATransform3D.scale(6, 4, 8))
+      a[keyPath: entry] = value
+      b[keyPath: entry] = value
+      let parts = (try XCTUnwrap(TransformParts(a)), try XCTUnwrap(TransformParts(b)))
+
+      assertEqual(a.interpolated(to: b, fraction: 0.5), parts.0.interpolated(to: parts.1, fraction: 0.5).transform)
+    }
+    assertEqual(
+      CATransform3D.scale(1, 1).concatenating(.translation(4, 8))
+        .interpolated(to: .scale(3, 2), fraction: 0.5), .scale(2, 1.5).concatenating(.translation(2, 4)))
+  }
+
+  func testListsMoveElementByElementOrChangeAtTheHalf() {
+    XCTAssertEqual([CGFloat(0), 10].interpolated(to: [2, 30], fraction: 0.5), [1, 20])
+    XCTAssertEqual([CGFloat(0), 10].interpolated(to: [2], fraction: 0.4), [0, 10])
+    XCTAssertEqual([CGFloat(0), 10].interpolated(to: [2], fraction: 0.6), [2])
+  }
+
+  func testAMissingValueHasNoDistance() {
+    XCTAssertEqual(CGColor?.none.distance(to: .some(.white)), 0)
+    XCTAssertEqual(CGColor?.some(.white).distance(to: .none), 0)
+    XCTAssertEqual(CGColor?.some(.white).distance(to: .some(CGColor(red: 1, green: 0, blue: 1, alpha: 1))), 1)
+  }
+
+  func testDiscreteValuesChangeAtTheHalf() {
+    XCTAssertEqual([0, 0.49, 0.5, 1].map { false.interpolated(to: true, fraction: $0) }, [false, false, true, true])
   }
 
   func testAHalfTurnGoesThroughAQuarterTurn() {

@@ -56,6 +56,33 @@ final class KeyframesTests: XCTestCase {
     }
   }
 
+  func testPacedValuesThatAreCloseTogetherMoveEvenly() {
+    let value = keyframes([0, 0.3, 0.4]) { $0.calculationMode = .paced }
+    let standing = keyframes([5, 5, 5]) { $0.calculationMode = .paced }
+
+    XCTAssertEqual([0, 0.25, 0.5, 1].map { (value($0) * 1000).rounded() }, [0, 100, 200, 400])
+    XCTAssertEqual([0, 0.5, 1].map(standing), [5, 5, 5])
+  }
+
+  func testPacedColoursAreAsFarApartAsTheirComponents() {
+    let colors = [
+      CGColor(red: 0, green: 0, blue: 0, alpha: 0.2), CGColor(red: 0.2, green: 0.4, blue: 0.4, alpha: 0.2),
+      CGColor(red: 0.2, green: 0.4, blue: 0.4, alpha: 0.8), CGColor(red: 0.4, green: 0, blue: 0, alpha: 0.8),
+    ]
+    var keyframes = Keyframes(values: colors.map { AnimatableValue(CGColor?.some($0)) })
+    keyframes.calculationMode = .paced
+
+    for (index, expected) in colors.enumerated() {
+      guard let color = keyframes.value(at: Double(index) / 3)?.as(CGColor?.self), let color else {
+        return XCTFail("no colour")
+      }
+      XCTAssertEqual(color.alpha, expected.alpha, accuracy: 1e-9)
+      XCTAssertEqual(color.red, expected.red, accuracy: 1e-9)
+      XCTAssertEqual(color.green, expected.green, accuracy: 1e-9)
+      XCTAssertEqual(color.blue, expected.blue, accuracy: 1e-9)
+    }
+  }
+
   func testACubicCurvePassesThroughItsValuesSmoothly() {
     let value = keyframes([0, 10, -5, 3]) { $0.calculationMode = .cubic }
     let step = 1e-6
@@ -67,6 +94,17 @@ final class KeyframesTests: XCTestCase {
       let (before, after) = (value(knot) - value(knot - step), value(knot + step) - value(knot))
       XCTAssertEqual(before, after, accuracy: 1e-9)
     }
+  }
+
+  func testACubicCurveThroughSeveralValuesAtOneTimeIsFinite() {
+    let value = keyframes([0, 10, 20, 30, 40]) {
+      $0.calculationMode = .cubic
+      $0.keyTimes = [0, 0.5, 0.5, 0.5, 1]
+    }
+
+    for progress in stride(from: 0.0, through: 1, by: 0.05) { XCTAssertTrue(value(progress).isFinite, "\(progress)") }
+    XCTAssertEqual(value(0), 0)
+    XCTAssertEqual(value(1), 40)
   }
 
   func testACubicCurveThroughALineIsTheLine() {

@@ -84,6 +84,23 @@ final class PanTests: UIKitTestCase {
     stage.close()
   }
 
+  /// The velocity of the last event's samples alone would be 5,000 points per second.
+  func testTheVelocityComesFromAllSamplesOfAnEvent() async {
+    let stage = Stage()
+    let pan = stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
+    let (input, time) = (stage.host.window.input, stage.host.time)
+
+    stage.host.touchBegan(at: CGPoint(x: 100, y: 300))
+    input.touchMoved(id: 1, to: CGPoint(x: 200, y: 300), time: time + 0.005)
+    input.touchMoved(id: 1, to: CGPoint(x: 200, y: 300), time: time + 0.02)
+    input.flush()
+
+    // The slope of the line through (0 ms, 0), (5 ms, 100) and (20 ms, 100).
+    XCTAssertEqual(pan.velocity(in: nil).x, 3846.15, accuracy: 0.01)
+    stage.host.touchEnded(at: CGPoint(x: 200, y: 300))
+    stage.close()
+  }
+
   func testAFingerThatStoodStillBeforeTheReleaseHasNoVelocity() async {
     let stage = Stage()
     let pan = UIPanGestureRecognizer()

@@ -73,6 +73,7 @@ final class PresentationAdaptationTests: UIKitTestCase {
     XCTAssertEqual(b.activePresentationController?.presentationStyle, .fullScreen)
     XCTAssertTrue(b.presentedViewController === c)
     XCTAssertEqual(stage.shownFrame(of: c), CGRect(origin: .zero, size: narrow))
+    XCTAssertTrue(stage.host.window.hitTest(CGPoint(x: 200, y: 300), with: nil) === c.view)
     c.dismiss(animated: true)
     stage.host.advance(by: 2)
     XCTAssertEqual(stage.shownFrame(of: b), CGRect(origin: .zero, size: narrow))

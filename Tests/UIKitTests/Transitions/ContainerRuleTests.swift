@@ -108,6 +108,69 @@ final class ContainerRuleTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
+  /// Records what it is told about animations.
+  private final class AnimatedFlags: NSObject, UINavigationControllerDelegate {
+    var flags: [String] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { flags.append("will \(animated)") }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { flags.append("did \(animated)") }
+  }
+
+  func testTheFirstPageOfAnEmptyStackIsShownWithoutAnimation() async {
+    let host = ManualHost(size: CGSize(width: 400, height: 600))
+    let (navigation, delegate) = (UINavigationController(), AnimatedFlags())
+    navigation.delegate = delegate
+    host.window.rootViewController = navigation
+    host.advance(by: 0.1)
+    navigation.setViewControllers([UIViewController()], animated: true)
+    host.advance(by: 1)
+
+    XCTAssertEqual(delegate.flags, ["will false", "did false"])
+  }
+
+  func testAPageThatWasMovingOutContinuesAsAPictureWhenAPushInterruptsItsPop() async throws {
+    let stage = NavigationStage("A")
+    let a = stage.page(at: 0)
+    let b = stage.pushed("B")
+    stage.navigation.popViewController(animated: true)
+    stage.host.advance(by: 0.08)
+    let x = stage.shownX(of: b)
+    stage.navigation.pushViewController(stage.page("C"), animated: true)
+    stage.host.flush()
+
+    let views = try XCTUnwrap(a.view.superview).subviews
+    let index = try XCTUnwrap(views.firstIndex(of: a.view))
+    XCTAssertEqual(index, 0, "no picture behind the page that remains")
+    func shownX(_ view: UIView) -> CGFloat { (view.layer.presentation()?.position.x ?? 0) - 200 }
+    let picture = try XCTUnwrap(views[1...].first { abs(shownX($0) - x) < 0.01 })
+    stage.host.advance(by: 0.1)
+    XCTAssertGreaterThan(shownX(picture), x + 10)
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A", "C"])
+  }
+
+  func testAPushContinuesAtItsSpeedInANewSize() async {
+    let stage = NavigationStage("A")
+    let b = stage.page("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 0.1)
+    let before = stage.shownX(of: b)
+    stage.host.advance(by: 0.001)
+    let speed = (before - stage.shownX(of: b)) / 0.001
+    stage.host.resize(to: CGSize(width: 400, height: 700))
+    let resized = stage.shownX(of: b)
+    stage.host.advance(by: 0.001)
+
+    XCTAssertEqual((resized - stage.shownX(of: b)) / 0.001, speed, accuracy: speed * 0.05)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.shownX(of: b), 0, accuracy: 0.01)
+  }
+
   func testAPageThatWasFadingInIsShownAsFarAsItWasWhenAPushInterrupts() async throws {
     let stage = NavigationStage("A")
     stage.delegate.animator = FadeAnimator()
