@@ -38,6 +38,19 @@ final class ActivityTests: XCTestCase {
     XCTAssertNil(tree.nextChange(after: 12))
   }
 
+  func testTheNextChangeIsTheEarliestOfAll() {
+    var builder = TreeBuilder()
+    builder.commit([
+      TreeBuilder.node(1, [2, 3]),
+      TreeBuilder.node(2) {
+        $0.animations = [move, .basic("opacity", from: 0, to: 1, begin: 30), .basic("zPosition", to: 1, begin: 7)]
+      },
+      TreeBuilder.node(3) { $0.animations = [.basic("position.x", from: 0, to: 1, begin: 8)] },
+    ])
+
+    XCTAssertEqual([0, 7, 8, 9, 10].map { builder.tree.nextChange(after: $0) }, [7, 8, 10, 10, 30])
+  }
+
   func testTheSuperlayersClockCounts() {
     let tree = tree(root: { $0.timeMap = TimeMap(beginTime: 0, speed: 0.5) }, move)
 
@@ -58,6 +71,7 @@ final class ActivityTests: XCTestCase {
     let tree = tree(root: { $0.timeMap = TimeMap(curve: curve) }, move)
 
     XCTAssertEqual(tree.nextChange(after: 99), 100)
+    XCTAssertTrue(tree.isAnimating(at: 100))
     XCTAssertTrue(tree.isAnimating(at: 100.2))
     XCTAssertFalse(tree.isAnimating(at: 100.5))
   }
@@ -85,6 +99,8 @@ final class ActivityTests: XCTestCase {
     XCTAssertFalse(tree(move, leaf: { $0.state.opacity = 0 }).isAnimating(at: 11))
     let fade = LayerAnimation.basic("opacity", from: 0, to: 1, begin: 10)
     XCTAssertTrue(tree(fade, leaf: { $0.state.opacity = 0 }).isAnimating(at: 10.5))
+    let show = LayerAnimation.basic("hidden", from: AnimatableValue(true), to: AnimatableValue(false), begin: 10)
+    XCTAssertTrue(tree(show, leaf: { $0.state.isHidden = true }).isAnimating(at: 10.5))
   }
 
   func testALayerOutsideTheTreeDoesNotKeepTheClockGoing() {

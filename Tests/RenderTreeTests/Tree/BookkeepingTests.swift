@@ -64,6 +64,69 @@ final class BookkeepingTests: XCTestCase {
     XCTAssertEqual(builder.tree.subtreeVersion(2), 3)
   }
 
+  func testAMaskHangsOnItsLayerAndChangesWithIt() {
+    var builder = TreeBuilder()
+    builder.commit([TreeBuilder.node(1) { $0.mask = 8 }, TreeBuilder.node(8)])
+    XCTAssertEqual(builder.tree.superlayer(of: 8), 1)
+    XCTAssertFalse(builder.tree.hasAnimationsOnlyInMask(of: 1))
+
+    builder.commit([TreeBuilder.node(8) { $0.state.backgroundColor = .white }])
+    XCTAssertEqual(builder.tree.subtreeVersion(1), 2)
+
+    builder.commit([TreeBuilder.node(8) { $0.animations = [.basic("position.x", from: 0, to: 1)] }])
+    XCTAssertTrue(builder.tree.hasAnimationsOnlyInMask(of: 1))
+    builder.commit([
+      TreeBuilder.node(1, [2]) { $0.mask = 8 },
+      TreeBuilder.node(2) { $0.animations = [.basic("position.x", from: 0, to: 1)] },
+    ])
+    XCTAssertFalse(builder.tree.hasAnimationsOnlyInMask(of: 1))
+  }
+
+  func testOnlyALayerThatShowsNothingOutsideOfItsBoundsHasAFixedFrame() {
+    let frame = CGRect(x: 30, y: 10, width: 40, height: 20)
+    func fixedFrame(_ sublayers: [LayerID] = [], _ change: (inout RenderNode) -> Void = { _ in }) -> CGRect? {
+      var builder = TreeBuilder()
+      let node = TreeBuilder.node(1, sublayers) {
+        $0.state.bounds = CGRect(x: 5, y: 6, width: 40, height: 20)
+        $0.state.position = CGPoint(x: 40, y: 30)
+        $0.state.anchorPoint = CGPoint(x: 0.25, y: 1)
+        change(&$0)
+      }
+      builder.commit([node] + sublayers.map { TreeBuilder.node($0) })
+      return builder.tree.fixedFrame(of: 1)
+    }
+    let image = LayerContents.image(
+      CGImage(width: 1, height: 1, bytesPerRow: 4, isOpaque: true, pixels: [0, 0, 0, 255]))
+
+    XCTAssertEqual(fixedFrame(), frame)
+    XCTAssertNil(fixedFrame { $0.animations = [.basic("position.x", from: 0, to: 1)] })
+    XCTAssertNil(fixedFrame { $0.state.transform = .scale(2, 2) })
+    XCTAssertNil(fixedFrame { $0.state.shape = ShapeState() })
+    XCTAssertNil(fixedFrame { $0.state.pageCurl.progress = 0.5 })
+    for masks in [false, true] {
+      XCTAssertEqual(fixedFrame([2]) { $0.state.masksToBounds = masks }, masks ? frame : nil)
+      let shadowed = fixedFrame {
+        $0.state.shadow.opacity = 0.5
+        $0.state.masksToBounds = masks
+      }
+      XCTAssertEqual(shadowed, masks ? frame : nil)
+      for gravity in [ContentsGravity.resize, .resizeAspect, .resizeAspectFill, .center] {
+        let staysInside = masks || gravity == .resize || gravity == .resizeAspect
+        let filled = fixedFrame {
+          $0.state.contents = image
+          $0.state.contentsLayout.gravity = gravity
+          $0.state.masksToBounds = masks
+        }
+        XCTAssertEqual(filled, staysInside ? frame : nil, "\(gravity), \(masks)")
+      }
+      XCTAssertEqual(
+        fixedFrame {
+          $0.state.contentsLayout.gravity = .center
+          $0.state.masksToBounds = masks
+        }, frame)
+    }
+  }
+
   func testRemovingALayerChangesWhatIsAboveIt() {
     var builder = chain
     builder.commit([TreeBuilder.node(3)], removed: [4])

@@ -161,6 +161,22 @@ final class MatrixTests: XCTestCase {
     }
   }
 
+  func testAnyMatrixOfThreeDimensionsIsTheSumOfItsParts() throws {
+    for var matrix in fullMatrices() {
+      (matrix.m14, matrix.m24, matrix.m34, matrix.m44) = (0, 0, 0, 1)
+      guard abs(matrix.determinant) > 1 else { continue }
+      assertEqual(try XCTUnwrap(TransformParts(matrix)).transform, matrix, accuracy: 1e-9)
+    }
+  }
+
+  func testAPerspectiveAlongOneAxisIsAPart() throws {
+    for entry in [\CATransform3D.m14, \.m24, \.m34] {
+      var matrix = CATransform3D.scale(2, 3, 4)
+      matrix[keyPath: entry] = 0.25
+      assertEqual(try XCTUnwrap(TransformParts(matrix)).transform, matrix, accuracy: 1e-9)
+    }
+  }
+
   func testWhatHasNoVolumeHasNoParts() {
     XCTAssertNil(TransformParts(.scale(0, 1, 1)))
     XCTAssertNil(TransformParts(.scale(1, 0, 1)))

@@ -59,6 +59,12 @@ final class SamplingTests: XCTestCase {
     XCTAssertEqual(state.position, CGPoint(x: 7.5, y: 15))
   }
 
+  func testAnAnimationThatIsNotCumulativeBeginsEachCycleAnew() {
+    let animation = LayerAnimation.basic("position.x", from: 0, to: 10) { $0.repeatCount = 3 }
+
+    XCTAssertEqual(positions(layer([animation]), [0.5, 1.5, 2.5]), [5, 5, 5])
+  }
+
   func testACumulativeAnimationBuildsOnItsCycles() {
     let animation = LayerAnimation.basic("position.x", from: 0, to: 10, cumulative: true) {
       $0.repeatCount = 3
