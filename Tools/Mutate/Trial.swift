@@ -13,7 +13,7 @@ struct Trial: Codable {
   let noticed: TestClass?
 
   /// Seconds of processor time that the tests of one process may take. The processes follow each other until one fails.
-  private static let budgets = [1.0, 3.0, 6.0]
+  private static let budgets = [1.0, 3.0, 12.0]
   /// A mutation may make tests this many times slower, and by this many seconds, before it counts as noticed.
   private static let slowdown = (factor: 3.0, seconds: 10.0)
 
