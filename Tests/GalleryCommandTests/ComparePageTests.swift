@@ -15,7 +15,7 @@ final class ComparePageTests: XCTestCase {
   }
 
   /// The two pages of a slide are side by side at every progress, in both directions.
-  func testACellShowsTheStyleAtAnyPlace() async throws {
+  func testACellShowsTheStyleAtAnyProgress() async throws {
     let (host, cell) = try open("slide")
     let root = try XCTUnwrap(cell.children.first as? UINavigationController)
     for place: CGFloat in [0.25, 0.75, 0.5, 1, 0.5, 0] {

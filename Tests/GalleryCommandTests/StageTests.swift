@@ -23,7 +23,7 @@ final class StageTests: XCTestCase {
   }
 
   /// Found by random use: Escape, Back or a drag in one of the compared pages.
-  func testAStageGoesOnFromWhereTheUserHasGone() async throws {
+  func testAStageContinuesFromThePageThatTheUserWentTo() async throws {
     let host = ManualHost(size: CGSize(width: 600, height: 400))
     let stage = Stage(style: try XCTUnwrap(Catalog.style("system")), kind: .push, labels: 4)
     host.window.rootViewController = stage.rootViewController

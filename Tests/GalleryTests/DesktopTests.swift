@@ -7,7 +7,7 @@ import XCTest
 
 /// The program's cooperation with the desktop.
 final class DesktopTests: GalleryTestCase {
-  func testAtRestNothingWakes() throws {
+  func testAnIdleProgramDoesNotWakeUp() throws {
     let window = try openPushPage()
     _ = try push(window)
 

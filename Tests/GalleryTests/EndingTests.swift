@@ -32,7 +32,7 @@ final class EndingTests: GalleryTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: strip))
   }
 
-  func testAnIgnoredHangUpStaysIgnored() throws {
+  func testASIGHUPIgnoredAtTheStartStaysIgnored() throws {
     let playing = try run(
       ["play", "--style", "system", "--seconds", "1.5", "--size", "400x300"], shell: "trap '' HUP; exec \"$@\"")
     XCTAssertTrue(waitUntil { playing.output.hasPrefix("START") }, playing.errors)
@@ -55,7 +55,7 @@ final class EndingTests: GalleryTestCase {
     }
   }
 
-  func testASecondSignalEndsAProgramThatDoesNotComeToAnEnd() throws {
+  func testASecondSignalEndsAProgramThatDoesNotTerminate() throws {
     let program = try run(["--stay"], program: GalleryProgram.built("EndingProgram"))
     XCTAssertTrue(waitUntil { program.output == "launched\n" }, program.errors)
     kill(program.pid, SIGTERM)

@@ -70,7 +70,7 @@ final class InstallTests: GalleryTestCase {
     XCTAssertEqual(try tree(), before)
   }
 
-  func testDestinationDirectoryGoesBeforeAllPaths() throws {
+  func testTheDestinationDirectoryPrecedesAllPaths() throws {
     let stage = folder.appendingPathComponent("stage").path
     let environment = ["DESTDIR": stage]
 

@@ -6,7 +6,7 @@ import XCTest
 
 /// Events during a transition: resizing, closing, and the loss of the server.
 final class InterruptionTests: GalleryTestCase {
-  func testAResizeInMidTransitionLaysOutAnewAndTheTransitionGoesOn() throws {
+  func testATransitionContinuesInTheNewLayoutAfterAResize() throws {
     let window = try openPushPage(["--slow", "5"])
     let first = try window.restingPicture()
     window.click()
@@ -44,7 +44,7 @@ final class InterruptionTests: GalleryTestCase {
     _ = try window.restingPicture { GalleryWindow.color(of: $0) == GalleryWindow.color(of: first) }
   }
 
-  func testTheWindowClosedInMidTransitionEndsTheProgramWell() throws {
+  func testClosingTheWindowDuringATransitionEndsTheProgramCleanly() throws {
     let window = try openPushPage(["--slow", "5"])
     let first = try window.restingPicture()
     window.click()
@@ -56,7 +56,7 @@ final class InterruptionTests: GalleryTestCase {
     XCTAssertEqual(window.program.errors, "")
   }
 
-  func testTheWindowClosedDuringAnEdgeSwipeEndsTheProgramWell() throws {
+  func testClosingTheWindowDuringAnEdgeSwipeEndsTheProgramCleanly() throws {
     let window = try openPushPage()
     _ = try push(window)
     window.pressAtEdge()

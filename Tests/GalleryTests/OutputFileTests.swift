@@ -42,7 +42,7 @@ final class OutputFileTests: GalleryTestCase {
     XCTAssertEqual(try names(), ["link.png", "real.png"])
   }
 
-  func testALinkToNothingMakesItsTarget() throws {
+  func testADanglingLinkCreatesItsTarget() throws {
     try FileManager.default.createSymbolicLink(atPath: path("link.png"), withDestinationPath: path("new.png"))
 
     XCTAssertEqual(try record(to: path("link.png")).exitStatus(), 0)
@@ -70,7 +70,7 @@ final class OutputFileTests: GalleryTestCase {
     XCTAssertEqual(try names(), ["strip.png"])
   }
 
-  func testAFolderThatIsNotThereIsReported() throws {
+  func testAMissingFolderIsReported() throws {
     let program = try record(to: path("missing/strip.png"))
 
     assertFailure(program, says: "No such file or directory")

@@ -145,7 +145,7 @@ final class AnimationTests: XCTestCase {
     XCTAssertGreaterThan(stiff.settlingDuration, 2)
   }
 
-  func testAFrozenLayerScrubsWhatIsBelowAndEndsNothing() async {
+  func testAPausedLayerScrubsItsSublayersAndEndsNoAnimations() async {
     let stage = Stage()
     let container = stage.addLayer()
     let child = CALayer()

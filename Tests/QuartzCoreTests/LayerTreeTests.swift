@@ -18,7 +18,7 @@ final class LayerTreeTests: XCTestCase {
     XCTAssertEqual(stage.lastCommit.updated[0].state.position, CGPoint(x: 7, y: 8))
   }
 
-  func testNothingIsSentWhereNothingChanged() async {
+  func testNothingIsCommittedWithoutChanges() async {
     let stage = Stage()
     let layer = stage.addLayer()
     let count = stage.recorder.commits.count

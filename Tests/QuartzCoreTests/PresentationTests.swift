@@ -28,7 +28,7 @@ final class PresentationTests: XCTestCase {
     XCTAssertNotNil(layer.presentation())
   }
 
-  func testAnUncommittedChangeDoesNotShowYet() async {
+  func testAnUncommittedChangeIsNotInThePresentation() async {
     let stage = Stage()
     let layer = stage.addLayer()
     CATransaction.setDisableActions(true)

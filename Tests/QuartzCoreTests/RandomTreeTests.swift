@@ -14,7 +14,7 @@ final class RandomTreeTests: XCTestCase {
     }
   }
 
-  func testAfterAnyChangesTheCommittedTreeIsTheModel() async {
+  func testTheCommittedTreeEqualsTheModelAfterRandomChanges() async {
     let (stage, other) = (Stage(), Stage())
     var dice = Dice(state: 7)
     let layers = (0..<40).map { _ in CALayer() }

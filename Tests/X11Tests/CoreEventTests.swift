@@ -53,7 +53,7 @@ final class CoreEventTests: XCTestCase {
     XCTAssertTrue(connection.decoder.decode(event).isEmpty)
   }
 
-  func testOfSeveralSizesOnlyTheLastIsKeptInItsPlace() {
+  func testOnlyTheLastOfSeveralSizesIsKept() {
     let small = WindowEvent.configured(size: PixelSize(width: 1, height: 1), origin: nil)
     let large = WindowEvent.configured(size: PixelSize(width: 2, height: 2), origin: nil)
 

@@ -31,7 +31,7 @@ final class CursorThemeTests: XCTestCase {
     XCTAssertEqual(theme([:], ["Xcursor.size": "24"], scale: 1.5).size, 24)
   }
 
-  func testSizesThatCannotBeMeantArePassedOver() {
+  func testUnreasonableSizesAreIgnored() {
     XCTAssertEqual(theme(["XCURSOR_SIZE": "0"], ["Xcursor.size": "-3"]).size, 24)
     XCTAssertEqual(theme(["XCURSOR_SIZE": "100000"], ["Xcursor.size": "large"]).size, 24)
   }

@@ -39,7 +39,7 @@ final class DesktopSettingsTests: XCTestCase {
     XCTAssertEqual(settings([:], [:], xsettings).scale, 2)
   }
 
-  func testAScaleThatCannotBeMeantIsPassedOver() {
+  func testAnUnreasonableScaleIsIgnored() {
     XCTAssertEqual(settings(["PASSAGE_SCALE": "0"], ["Xft.dpi": "96000"]).scale, 1)
     XCTAssertEqual(settings(["PASSAGE_SCALE": "large"]).scale, 1)
   }

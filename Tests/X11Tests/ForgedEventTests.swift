@@ -76,7 +76,7 @@ final class ForgedEventTests: XCTestCase {
     XCTAssertEqual(drain(), [])
   }
 
-  func testAFloodIsTakenInPartsAndCostsOneReadOfWhatItMakesOutOfDate() {
+  func testAFloodIsReadInPartsAndInvalidatedStateOnce() {
     let changes = 3 * X11.Connection.maximumDrainedEvents
     let state = desktop.connection.atoms[.netWMState]
     for index in 0..<changes {

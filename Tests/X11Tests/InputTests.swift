@@ -107,7 +107,7 @@ final class InputTests: XCTestCase {
     XCTAssertTrue(waitForEvents { !self.pointers(.left).isEmpty })
   }
 
-  func testAPressThatTheWindowCannotSeeTheEndOfIsLost() {
+  func testUnmappingTheWindowDuringAPressReportsALostGrab() {
     movePointer(50, 50)
     desktop.press()
     XCTAssertTrue(waitForEvents { !self.pointers(.pressed).isEmpty })

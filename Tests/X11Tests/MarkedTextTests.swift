@@ -16,7 +16,7 @@ final class MarkedTextTests: XCTestCase {
     XCTAssertEqual(text, MarkedText())
   }
 
-  func testWhatAServerSaysBeyondTheTextIsCutOff() {
+  func testReplacementsBeyondTheTextAreClamped() {
     var text = MarkedText("abc", caret: 1)
 
     text.replace(first: -5, count: .max, with: "x", caret: 99)

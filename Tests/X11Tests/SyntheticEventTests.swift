@@ -18,7 +18,7 @@ final class SyntheticEventTests: XCTestCase {
     XCTAssertFalse(connection.decoder.decode(key(38, window: window.xid, isSynthetic: true)).isEmpty)
   }
 
-  func testWhatOnlyTheServerReportsIsIgnoredFromAnotherClient() throws {
+  func testEventsThatOnlyTheServerReportsAreIgnoredFromOtherClients() throws {
     let connection = try Connection()
     let window = Window(connection: connection, size: PixelSize(width: 20, height: 20), title: "", appID: "test")
     let types = [

@@ -100,7 +100,7 @@ final class WindowTests: XCTestCase {
     XCTAssertTrue(waitForEvent(.closeRequested, window))
   }
 
-  func testBeingDestroyedBySomebodyElseComesAsAnEvent() throws {
+  func testDestructionByAnotherClientIsReportedAsAnEvent() throws {
     let desktop = try Desktop()
     let connection = try Connection()
     let window = makeWindow(connection)

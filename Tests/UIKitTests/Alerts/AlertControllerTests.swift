@@ -85,7 +85,7 @@ final class AlertControllerTests: UIKitTestCase {
     XCTAssertEqual(stage.chosen, ["Three"])
   }
 
-  func testAPressThatLeavesTheActionsChoosesNothing() async {
+  func testAReleaseOutsideTheActionsChoosesNothing() async {
     let stage = Stage()
     stage.add("OK")
     stage.present()
@@ -149,7 +149,7 @@ final class AlertControllerTests: UIKitTestCase {
     XCTAssertEqual(stage.chosen, ["Cancel"])
   }
 
-  func testTheKeyboardGoesBackToWhereItWas() async {
+  func testTheFirstResponderIsRestoredAfterTheAlert() async {
     final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
     let stage = Stage()
     let field = Field()
@@ -204,7 +204,7 @@ final class AlertControllerTests: UIKitTestCase {
 
   // MARK: In motion
 
-  func testAnAlertDismissedOnItsWayInGoesBackWithoutAJump() async {
+  func testAnAlertDismissedWhileItAppearsReversesWithoutAJump() async {
     let stage = Stage()
     stage.add("OK")
     stage.presenter.present(stage.alert, animated: true)

@@ -16,7 +16,7 @@ final class AlertLayoutTests: XCTestCase {
       metrics: .alert, width: 270, titleHeight: title, messageHeight: message, rows: rows, rowHeight: 44)
   }
 
-  func testTwoActionsStandSideBySideWithCancelOnTheLeft() async {
+  func testTwoActionsAreSideBySideWithCancelOnTheLeft() async {
     let layout = alert([row(), row(isCancel: true)])
     XCTAssertEqual(layout.size, CGSize(width: 270, height: 20 + 21 + 4 + 16 + 20 + 44))
     XCTAssertEqual(layout.rows[0], CGRect(x: 135, y: 81, width: 135, height: 44))
@@ -44,7 +44,7 @@ final class AlertLayoutTests: XCTestCase {
     XCTAssertEqual(layout.separators, [])
   }
 
-  func testAnActionSheetsCancelStandsApart() async {
+  func testTheCancelActionOfAnActionSheetIsSeparate() async {
     let layout = AlertLayout(
       metrics: .actionSheet, width: 384, titleHeight: 16, messageHeight: 0,
       rows: [row(), row(isCancel: true), row()], rowHeight: 57)

@@ -26,7 +26,7 @@ final class FlushUpdatesTests: UIKitTestCase {
     }
   }
 
-  func testWhatWaitedBeforeTheBlockDoesNotAnimateAndWhatItAsksForDoes() async {
+  func testLayoutPendingBeforeABlockDoesNotAnimateAndLayoutRequestedInItDoes() async {
     for flushes in [true, false] {
       let view = Frame()
       let stage = AnimationStage(view)

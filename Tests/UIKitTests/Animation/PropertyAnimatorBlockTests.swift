@@ -109,7 +109,7 @@ import XCTest
 
   // MARK: Driving
 
-  func testADriverScrubsSettlesAndReadsTheProgress() async {
+  func testTheDrivingMethodsScrubSettleAndReadTheProgress() async {
     let stage = AnimationStage()
     let animator = linear(stage)
     var ends: [UIViewAnimatingPosition] = []

@@ -96,7 +96,7 @@ import XCTest
     XCTAssertEqual(ends, [])
   }
 
-  func testFinishingAStoppedOnePutsTheViewsWhereItIsTold() async {
+  func testFinishingAStoppedAnimatorMovesTheViewsToTheGivenPosition() async {
     let expected: [(UIViewAnimatingPosition, Double)] = [(.start, 50), (.end, 150), (.current, 80)]
     for (position, x) in expected {
       let stage = AnimationStage()
@@ -228,7 +228,7 @@ import XCTest
     XCTAssertEqual(end ?? 0, 101, accuracy: 1e-9)
   }
 
-  func testAPauseAndGoingOnIsAsIfThePauseHadNotBeen() async {
+  func testContinuingAfterAPauseKeepsTheOriginalCurve() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { stage.view.center.x = 150 }
     let spring = Spring(dampingRatio: 0.5, settlingDuration: 1)

@@ -8,7 +8,7 @@ import XCTest
 
 /// A window that is not visible draws nothing.
 final class CoveredWindowTests: XCTestCase {
-  func testACoveredWindowStopsDrawingAndGoesOnAtTheRightPlaceInTime() throws {
+  func testACoveredWindowStopsDrawingAndContinuesAtTheRightTime() throws {
     try MainActor.assumeIsolated {
       let live = try LiveApplication()
       let (host, box) = try startMoving(live)

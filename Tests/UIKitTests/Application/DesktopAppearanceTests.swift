@@ -79,7 +79,7 @@ final class DesktopAppearanceTests: XCTestCase {
     portal.stop()
   }
 
-  func testABusThatNeverAnswersKeepsNeitherTheWindowNorTheEndWaiting() throws {
+  func testABusThatNeverAnswersDelaysNeitherTheWindowNorTermination() throws {
     let socket = try SilentSocket()
     defer { socket.close() }
     try MainActor.assumeIsolated {

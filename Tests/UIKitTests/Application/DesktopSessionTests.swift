@@ -68,7 +68,7 @@ final class DesktopSessionTests: XCTestCase {
     }
   }
 
-  func testMotionWaitsForTheFrameAndNothingOvertakesIt() throws {
+  func testMotionWaitsForTheFrameAndKeepsItsOrder() throws {
     try MainActor.assumeIsolated {
       let log = GestureLog()
       let live = try LiveApplication { window in

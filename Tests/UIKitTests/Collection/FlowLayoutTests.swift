@@ -65,7 +65,7 @@ final class FlowLayoutTests: UIKitTestCase {
     stage.view.delegate = stage
   }
 
-  func testWhatARectangleTouchesIsWhatScanningAllItemsFinds() async {
+  func testTheElementsInARectangleAreThoseThatAFullScanFinds() async {
     var random = Seeded(state: 7)
     let sizer = Sizer(
       (0..<500).map { _ in CGFloat.random(in: 20...140, using: &random) },

@@ -41,7 +41,7 @@ final class LayoutChangeTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testWhatIsInTheMiddleStaysThere() async {
+  func testTheMiddleItemStaysInTheMiddle() async {
     let stage = CollectionStage([CollectionStage.items(300)])
     stage.view.contentOffset.y = 3005
     stage.host.advance(by: 0.1)
@@ -55,7 +55,7 @@ final class LayoutChangeTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAChangeInMidChangeGoesOnFromWhatShows() async {
+  func testAChangeDuringAChangeContinuesFromTheScreen() async {
     let (grid, list) = (CollectionStage.grid(), CollectionStage.list())
     let stage = CollectionStage([CollectionStage.items(30)], layout: grid)
     let four = stage.cell(4)!

@@ -47,7 +47,7 @@ final class LayoutToLayoutTests: UIKitTestCase {
     stage.assertAtRest(on: stage.lower, layout: stage.grid)
   }
 
-  func testThePopGoesUnderTheFingerAndIsFinished() async {
+  func testAnInteractivePopFollowsTheFingerAndFinishes() async {
     let stage = SharedStage()
     stage.push()
     let cell = stage.cell(4)
@@ -67,7 +67,7 @@ final class LayoutToLayoutTests: UIKitTestCase {
     stage.assertAtRest(on: stage.lower, layout: stage.grid)
   }
 
-  func testThePopUnderTheFingerIsCancelled() async {
+  func testAnInteractivePopIsCancelled() async {
     let stage = SharedStage()
     stage.push()
     stage.upper.collectionView.contentOffset.y += 50
@@ -81,7 +81,7 @@ final class LayoutToLayoutTests: UIKitTestCase {
     stage.assertAtRest(on: stage.upper, layout: stage.list)
   }
 
-  func testAPopDuringThePushGoesOnFromWhatShows() async {
+  func testAPopDuringThePushContinuesFromTheScreen() async {
     let stage = SharedStage()
     let cell = stage.cell(4)
     stage.navigation.pushViewController(stage.upper, animated: true)
@@ -97,7 +97,7 @@ final class LayoutToLayoutTests: UIKitTestCase {
     stage.assertAtRest(on: stage.lower, layout: stage.grid)
   }
 
-  func testWithoutAnimationTheViewChangesHandsAtOnce() async {
+  func testWithoutAnimationTheCollectionViewMovesToTheOtherControllerAtOnce() async {
     let stage = SharedStage()
 
     stage.navigation.pushViewController(stage.upper, animated: false)

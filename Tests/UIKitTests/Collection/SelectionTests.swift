@@ -51,7 +51,7 @@ final class SelectionTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testWhatTheDelegateForbidsIsNotSelected() async {
+  func testAnItemThatTheDelegateRefusesIsNotSelected() async {
     let stage = CollectionStage([CollectionStage.items(9)])
     stage.allowsSelecting = false
 

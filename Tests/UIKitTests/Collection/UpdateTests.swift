@@ -101,7 +101,7 @@ final class UpdateTests: UIKitTestCase {
 
   /// After random insertions, deletions and moves, also while an update is still animated and the content scrolls, the
   /// screen agrees with the data.
-  func testRandomUpdatesEndWithWhatTheDataSays() async {
+  func testRandomUpdatesEndInTheStateOfTheData() async {
     let seed: UInt64 = 0x5EED_0003
     print("seed \(seed)")
     var random = Seeded(state: seed)

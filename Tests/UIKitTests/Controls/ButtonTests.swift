@@ -18,7 +18,7 @@ final class ButtonTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAStateThatSaysNothingIsAsTheNormalOne() async {
+  func testAnUnsetStateLooksLikeTheNormalOne() async {
     let button = UIButton(type: .custom)
     button.setTitle("Off", for: .normal)
     button.setTitle("On", for: .selected)

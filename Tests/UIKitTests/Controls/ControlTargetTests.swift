@@ -52,7 +52,7 @@ final class ControlTargetTests: UIKitTestCase {
     XCTAssertEqual(control.allControlEvents, [])
   }
 
-  func testATargetTakesItsActionsBack() async {
+  func testRemovingATargetRemovesItsActions() async {
     let control = UIControl()
     let (one, other) = (Target(), Target())
     for target in [one, other] { control.addTarget(target, action: Target.plain, for: [.touchDown, .touchUpInside]) }

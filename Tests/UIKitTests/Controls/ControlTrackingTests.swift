@@ -54,7 +54,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAReleaseFarAwayThatNoMovementToldOfIsOutside() async {
+  func testAReleaseFarAwayWithoutAMovementIsOutside() async {
     let stage = ControlStage(UIControl(), frame: frame)
 
     stage.host.touchBegan(at: stage.middle)
@@ -153,7 +153,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAPanFurtherUpTakesTheTouch() async {
+  func testAPanOfASuperviewCancelsTheTouch() async {
     let stage = ControlStage(UIControl(), frame: frame)
     stage.host.window.addGestureRecognizer(UIPanGestureRecognizer())
 
@@ -164,7 +164,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testATapFurtherUpLeavesTheControlItsTouch() async {
+  func testATapRecognizerOfASuperviewDoesNotCancelTheTouch() async {
     let stage = ControlStage(UIControl(), frame: frame)
     var taps = 0
     stage.host.window.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })

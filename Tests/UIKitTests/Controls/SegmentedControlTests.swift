@@ -29,7 +29,7 @@ final class SegmentedControlTests: UIKitTestCase {
     stage.close()
   }
 
-  func testATapOnThePickedSegmentTellsNobody() async {
+  func testATapOnTheSelectedSegmentSendsNoEvent() async {
     let stage = stage()
 
     stage.host.tap(at: stage.point(50, 16))
@@ -38,7 +38,7 @@ final class SegmentedControlTests: UIKitTestCase {
     stage.close()
   }
 
-  func testTheKnobIsDraggedAndTellsOnce() async {
+  func testDraggingTheKnobSendsOneEvent() async {
     let stage = stage()
 
     stage.host.touchBegan(at: stage.point(50, 16))
@@ -91,7 +91,7 @@ final class SegmentedControlTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAMomentaryOneTellsAndForgets() async {
+  func testAMomentaryControlSendsTheEventAndKeepsNoSelection() async {
     let stage = stage()
     stage.control.isMomentary = true
     var picked: [Int] = []
@@ -136,7 +136,7 @@ final class SegmentedControlTests: UIKitTestCase {
     stage.close()
   }
 
-  func testItsWidthIsThatOfTheWidestSegmentForEach() async {
+  func testTheNaturalWidthGivesEachSegmentThatOfTheWidest() async {
     let control = UISegmentedControl(items: ["A", "Something longer"])
     let size = control.intrinsicContentSize
 
@@ -148,7 +148,7 @@ final class SegmentedControlTests: UIKitTestCase {
     XCTAssertEqual(control.bounds.size, size)
   }
 
-  func testAPanFurtherUpTakesAPressButNotTheKnob() async {
+  func testAPanOfASuperviewTakesOverAPressButNotTheKnob() async {
     let stage = stage()
     stage.host.window.addGestureRecognizer(UIPanGestureRecognizer())
 

@@ -110,7 +110,7 @@ final class SliderTests: UIKitTestCase {
     stage.close()
   }
 
-  func testASidewaysDragIsTheSlidersAndAnUprightOneThePans() async {
+  func testAHorizontalDragMovesTheSliderAndAVerticalOneThePan() async {
     let stage = slider()
     var pans = 0
     stage.host.window.addGestureRecognizer(UIPanGestureRecognizer { pans += $0.state == .began ? 1 : 0 })

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class SwitchTests: UIKitTestCase {
-  func testATapTurnsItAndTellsOnce() async {
+  func testATapTogglesTheSwitchAndSendsOneEvent() async {
     let stage = ControlStage(UISwitch())
 
     stage.host.tap(at: stage.middle)
@@ -35,7 +35,7 @@ final class SwitchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testDraggingTheThumbAcrossTurnsItAndTellsOnRelease() async {
+  func testDraggingTheThumbAcrossTogglesAndSendsTheEventOnRelease() async {
     let stage = ControlStage(UISwitch())
 
     stage.host.touchBegan(at: stage.point(10, 15))
@@ -97,7 +97,7 @@ final class SwitchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testADisabledSwitchIsFaintAndDeaf() async {
+  func testADisabledSwitchIsFadedAndIgnoresTouches() async {
     let stage = ControlStage(UISwitch())
     stage.control.isEnabled = false
 
@@ -109,7 +109,7 @@ final class SwitchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testSettingItTellsNobody() async {
+  func testSettingTheValueSendsNoEvent() async {
     let stage = ControlStage(UISwitch())
 
     stage.control.isOn = true
@@ -119,7 +119,7 @@ final class SwitchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testASidewaysDragIsTheSwitchsAndAnUprightOneThePans() async {
+  func testAHorizontalDragMovesTheSwitchAndAVerticalOneThePan() async {
     let stage = ControlStage(UISwitch())
     var pans = 0
     stage.host.window.addGestureRecognizer(UIPanGestureRecognizer { pans += $0.state == .began ? 1 : 0 })

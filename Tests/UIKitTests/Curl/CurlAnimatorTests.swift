@@ -26,7 +26,7 @@ import XCTest
     page.map { ($0.layer.presentation() ?? $0.layer).pageCurl.progress } ?? -1
   }
 
-  func testThePresentingPageIsTakenUpOverThePresentedOneAndStaysThere() async throws {
+  func testThePresentingPageCurlsUpOverThePresentedOneAndStays() async throws {
     let stage = begun()
     let page = try XCTUnwrap(paper(stage))
     XCTAssertTrue(container(stage)?.subviews.last === page, "on top")
@@ -38,7 +38,7 @@ import XCTest
     XCTAssertTrue(page.window != nil, "it stays")
   }
 
-  func testTheCurlTurnedRoundLetsThePageDownAndTakesItAway() async throws {
+  func testReversingTheCurlUncurlsAndRemovesThePage() async throws {
     let stage = begun()
     weak let page = paper(stage)
     stage.host.advance(by: 0.3)
@@ -55,7 +55,7 @@ import XCTest
     stage.assertAtRest(["A"])
   }
 
-  func testThePageTakesTouchesWherePaperIsSeenAlone() async throws {
+  func testThePageReceivesTouchesOnVisiblePaperOnly() async throws {
     let stage = begun()
     stage.host.advance(by: 2)
     let page = try XCTUnwrap(paper(stage))

@@ -43,7 +43,7 @@ import XCTest
   }
 
   /// A touch on the paper takes the curl back at any frame, while it rises and when it is at rest.
-  func testATouchOnThePaperTakesItBackAtAnyFrame() async throws {
+  func testATouchOnThePaperReversesTheCurlAtAnyFrame() async throws {
     for seconds in [0.05, 0.2, 0.35, 0.6, 0.69, 2] {
       let (stage, b) = presenting(seconds)
       let before = shown(paper(over: b))
@@ -57,7 +57,7 @@ import XCTest
     }
   }
 
-  func testATouchOnWhatIsUncoveredDoesNotTakeItBack() async throws {
+  func testATouchOnTheUncoveredPageDoesNotReverseTheCurl() async throws {
     let (stage, b) = presenting(2)
     stage.host.tap(at: CGPoint(x: 390, y: 590))
     stage.host.advance(by: 0.1)
@@ -66,7 +66,7 @@ import XCTest
     stage.host.advance(by: 0.1)
   }
 
-  func testADismissalInMidPresentationGoesOnFromTheCurlOnScreen() async throws {
+  func testADismissalDuringThePresentationContinuesFromTheCurlOnScreen() async throws {
     let (stage, b) = presenting(0.35)
     let before = shown(paper(over: b))
     XCTAssertGreaterThan(before, 0.1)
@@ -78,7 +78,7 @@ import XCTest
     stage.assertAtRest(top: stage.a, covered: [b])
   }
 
-  func testANewSizeInMidPresentationGoesOnAtTheSameProgress() async throws {
+  func testAPresentationContinuesAtTheSameProgressInANewSize() async throws {
     let (stage, b) = presenting(0.35)
     let before = shown(paper(over: b))
     stage.host.resize(to: CGSize(width: 700, height: 500))

@@ -7,7 +7,7 @@ import XCTest
 @MainActor final class ViewCurlTests: UIKitTestCase {
   override func letGo() { closeHosts() }
 
-  func testACurlUpTakesTheOldContentAwayOverTheNew() async {
+  func testACurlUpRemovesTheOldContentAboveTheNew() async {
     let stage = AnimationStage()
     stage.view.backgroundColor = .red
     stage.host.flush()

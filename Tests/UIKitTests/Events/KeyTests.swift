@@ -38,7 +38,7 @@ final class KeyTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testEscapeAndAltLeftGoBackWhenNobodyTakesThem() async {
+  func testUnhandledEscapeAndAltLeftGoBack() async {
     let host = ManualHost(size: CGSize(width: 200, height: 200))
     let view = KeyView(frame: host.window.bounds)
     view.takesKeys = false

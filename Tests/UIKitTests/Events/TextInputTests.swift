@@ -70,7 +70,7 @@ final class TextInputTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testKeysThatTypeNothingStillGoBack() async {
+  func testKeysWithoutTextStillGoBack() async {
     let view = TextView()
     let host = open(view)
     view.becomeFirstResponder()
@@ -125,7 +125,7 @@ final class TextInputTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testAResponderThatIsLeftKeepsItsMarkedText() async {
+  func testAResponderThatResignsKeepsItsMarkedText() async {
     let (view, other) = (TextView(), TextView())
     let host = open(view, other)
     view.becomeFirstResponder()
@@ -142,7 +142,7 @@ final class TextInputTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testTheInputMethodIsToldOfTheCaretAndOfNobodyTakingText() async {
+  func testTheInputMethodIsToldOfTheCaretAndOfTheLackOfATextResponder() async {
     let view = TextView()
     let host = open(view)
     XCTAssertNil(host.textInputClient)

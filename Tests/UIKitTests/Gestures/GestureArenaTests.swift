@@ -81,7 +81,7 @@ final class GestureArenaTests: UIKitTestCase {
   }
 
   /// The optimised program once read the pan's deferred states after they had been freed.
-  func testAPanThatHoldsSeveralStatesGetsThemWhenAnEdgePanFailsInMidDrag() async {
+  func testAPanWithDeferredStatesGetsThemWhenAnEdgePanFailsDuringTheDrag() async {
     let stage = Stage()
     let edge = UIScreenEdgePanGestureRecognizer()
     edge.edges = .left

@@ -16,7 +16,7 @@ final class GestureFuzzTests: UIKitTestCase {
 
   private static let names = ["tap", "double", "press", "pan", "edge", "swipe", "pinch", "rotation"]
 
-  func testEveryBeginningIsAnsweredAndAllComesToRest() async {
+  func testRandomGesturesAllEndAndComeToRest() async {
     for seed in TestSeeds.chosen(orElse: Array(1...40)) {
       var dice = Dice(seed: seed)
       let stage = Stage()

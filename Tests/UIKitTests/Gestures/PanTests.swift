@@ -25,7 +25,7 @@ final class PanTests: UIKitTestCase {
   }
 
   /// If a running pan has its maximum number of touches, a further one reaches its view as if there were no pan.
-  func testATouchTooManyIsItsViews() async {
+  func testATouchBeyondTheMaximumReachesItsView() async {
     let stage = Stage()
     let pan = stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
     pan.maximumNumberOfTouches = 1
@@ -45,7 +45,7 @@ final class PanTests: UIKitTestCase {
     stage.close()
   }
 
-  func testTheTranslationCanBeTakenAndIsTheViewsOwn() async {
+  func testTheTranslationCanBeResetAndIsInTheViewsCoordinates() async {
     let stage = Stage()
     let scaled = stage.subview(CGRect(x: 0, y: 0, width: 400, height: 600), "scaled")
     scaled.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -101,7 +101,7 @@ final class PanTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAFingerThatStoodStillBeforeTheReleaseHasNoVelocity() async {
+  func testAFingerThatPausesBeforeTheReleaseHasNoVelocity() async {
     let stage = Stage()
     let pan = UIPanGestureRecognizer()
     var released: CGPoint?

@@ -6,7 +6,7 @@ import XCTest
 final class ScrollAndPinchTests: UIKitTestCase {
   private let middle = CGPoint(x: 200, y: 300)
 
-  func testScrollingIsAPanForWhoAsksForItAndEndsByItself() async {
+  func testScrollingIsAPanIfAllowedAndEndsByTimeout() async {
     let stage = Stage()
     let pan = UIPanGestureRecognizer()
     pan.allowedScrollTypesMask = .continuous

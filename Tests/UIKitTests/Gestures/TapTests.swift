@@ -20,7 +20,7 @@ final class TapTests: UIKitTestCase {
     stage.close()
   }
 
-  func testATapThatWandersIsNone() async {
+  func testATouchThatMovesTooFarIsNotATap() async {
     let stage = Stage()
     stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "tap")
 
@@ -31,7 +31,7 @@ final class TapTests: UIKitTestCase {
     stage.close()
   }
 
-  func testASingleTapMayTakeItsTime() async {
+  func testASingleTapHasNoTimeLimit() async {
     let stage = Stage()
     stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "tap")
 
@@ -85,7 +85,7 @@ final class TapTests: UIKitTestCase {
     stage.close()
   }
 
-  func testWithoutTheRequirementASingleTapDoesNotStandInTheWayOfADouble() async {
+  func testWithoutAFailureRequirementBothSingleAndDoubleTapAreRecognized() async {
     let stage = Stage()
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -100,7 +100,7 @@ final class TapTests: UIKitTestCase {
     stage.close()
   }
 
-  func testTheEndOfATouchIsHeldBackWhileADoubleTapMayStillCome() async {
+  func testTheEndOfATouchIsDelayedWhileADoubleTapIsPossible() async {
     let stage = Stage()
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2

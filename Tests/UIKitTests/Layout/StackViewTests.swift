@@ -40,7 +40,7 @@ import XCTest
     XCTAssertEqual(frames(stack).map(\.width), [100, 200])
   }
 
-  func testAViewWithoutAWishIsStretchedBeforeThoseWithOne() async {
+  func testAViewWithoutANaturalSizeIsStretchedFirst() async {
     let stack = stack([(50, 10)])
     stack.addArrangedSubview(UIView())
 

@@ -43,7 +43,7 @@ final class BarHidingTests: UIKitTestCase {
 
   // MARK: Taps
 
-  func testATapTakesTheBarsAwayAndTheNextOneBringsThemBack() async {
+  func testATapHidesTheBarsAndTheNextOneShowsThem() async {
     let stage = makeStage()
     stage.navigation.hidesBarsOnTap = true
     stage.host.tap(at: middle)
@@ -65,7 +65,7 @@ final class BarHidingTests: UIKitTestCase {
     }
   }
 
-  func testABarThatTheProgramHasHiddenComesWithATap() async {
+  func testATapShowsABarThatTheProgramHasHidden() async {
     let stage = makeStage(toolbar: false)
     stage.navigation.isNavigationBarHidden = true
     stage.navigation.hidesBarsOnTap = true
@@ -91,7 +91,7 @@ final class BarHidingTests: UIKitTestCase {
     assertBars(stage, bar: true, toolbar: true)
   }
 
-  func testTapsOnControlsCellsAndTheBarsThemselvesAreTheirs() async {
+  func testTapsOnControlsCellsAndBarsDoNotHideTheBars() async {
     let stage = makeStage()
     stage.navigation.hidesBarsOnTap = true
     let button = UIButton(frame: CGRect(x: 100, y: 250, width: 200, height: 100))
@@ -107,7 +107,7 @@ final class BarHidingTests: UIKitTestCase {
     assertBars(stage, bar: true, toolbar: true)
   }
 
-  func testATapThatSelectsAnItemLeavesTheBars() async {
+  func testATapThatSelectsAnItemDoesNotHideTheBars() async {
     let stage = makeStage()
     stage.navigation.hidesBarsOnTap = true
     let items = OneItem()
@@ -127,7 +127,7 @@ final class BarHidingTests: UIKitTestCase {
 
   // MARK: Swipes
 
-  func testASwipeUpTakesTheBarsAwayWhileItScrollsAndOneDownBringsThemBack() async {
+  func testSwipingUpHidesTheBarsWhileScrollingAndSwipingDownShowsThem() async {
     let stage = makeStage()
     let scroll = addScrollView(to: stage)
     stage.navigation.hidesBarsOnSwipe = true
@@ -183,7 +183,7 @@ final class BarHidingTests: UIKitTestCase {
     stage.host.advanceToRest()
   }
 
-  func testASwipeThatTurnsRoundBringsThemBack() async {
+  func testASwipeThatReversesShowsTheBarsAgain() async {
     let stage = makeStage()
     stage.navigation.hidesBarsOnSwipe = true
     stage.host.touchBegan(at: middle)
@@ -197,7 +197,7 @@ final class BarHidingTests: UIKitTestCase {
     assertBars(stage, bar: true, toolbar: true)
   }
 
-  func testTheTouchpadAndTheWheelCount() async {
+  func testTouchpadAndWheelHideAndShowTheBars() async {
     for isContinuous in [true, false] {
       let stage = makeStage()
       addScrollView(to: stage)
@@ -218,7 +218,7 @@ final class BarHidingTests: UIKitTestCase {
     }
   }
 
-  func testSidewaysDragsGoBackInstead() async {
+  func testHorizontalDragsGoBackInstead() async {
     let stage = makeStage()
     stage.pushed("B")
     stage.navigation.hidesBarsOnSwipe = true
@@ -230,7 +230,7 @@ final class BarHidingTests: UIKitTestCase {
 
   // MARK: Beside transitions
 
-  func testDuringATransitionNothingHappens() async {
+  func testTapsAndSwipesDuringATransitionDoNotHideTheBars() async {
     let stage = makeStage()
     (stage.navigation.hidesBarsOnTap, stage.navigation.hidesBarsOnSwipe) = (true, true)
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -243,7 +243,7 @@ final class BarHidingTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  func testBarsThatWereTakenAwayStayAwayThroughTransitions() async {
+  func testHiddenBarsStayHiddenThroughTransitions() async {
     let stage = makeStage()
     stage.navigation.hidesBarsOnTap = true
     stage.host.tap(at: middle)

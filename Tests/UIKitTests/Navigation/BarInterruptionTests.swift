@@ -7,7 +7,7 @@ import XCTest
 final class BarInterruptionTests: UIKitTestCase {
   // MARK: Transition by transition
 
-  func testAPushInMidPush() async {
+  func testBarsContinueFromTheScreenWhenAPushInterruptsAPush() async {
     for ends in Ends.all {
       let stage = BarStage(first: .none, ends.first, ends.second)
       stage.push(0)
@@ -18,7 +18,7 @@ final class BarInterruptionTests: UIKitTestCase {
   }
 
   /// The pop leads to another page than the one below, so nothing is handed off.
-  func testAPopToTheRootInMidPush() async {
+  func testBarsContinueFromTheScreenWhenAPopToTheRootInterruptsAPush() async {
     for ends in Ends.all {
       let stage = BarStage(first: ends.second, .none, ends.first)
       stage.navigation.pushViewController(stage.pages[1], animated: false)
@@ -31,7 +31,7 @@ final class BarInterruptionTests: UIKitTestCase {
   }
 
   /// The pop is the inverse of the push, and takes it over together with the bars.
-  func testAPopInMidPush() async {
+  func testBarsContinueFromTheScreenWhenAPopReversesAPush() async {
     for ends in Ends.all {
       let stage = BarStage(first: ends.first, ends.second, .none)
       stage.push(0)
@@ -42,7 +42,7 @@ final class BarInterruptionTests: UIKitTestCase {
   }
 
   /// The inverse transition, to a page that now wants other bars than before.
-  func testAPopInMidPushToAPageThatWantsOtherBars() async {
+  func testAPopThatReversesAPushToAPageThatNowWantsOtherBars() async {
     for ends in Ends.all {
       let stage = BarStage(first: ends.first, ends.second, .none)
       stage.push(0)
@@ -90,7 +90,7 @@ final class BarInterruptionTests: UIKitTestCase {
   }
 
   /// The second animation runs to its end, although the first one ends earlier.
-  func testTwoMotionsOneAfterTheOther() async {
+  func testTheSecondOfTwoBarAnimationsRunsToItsEnd() async {
     for bars in [Bars.none, .all] {
       let stage = BarStage(first: bars == .all ? .none : .all, .none, .none)
       stage.setBars(bars, animated: true)
@@ -122,7 +122,7 @@ final class BarInterruptionTests: UIKitTestCase {
 
   /// A change to a tab whose page hides the bar hides it alongside, and shows it again if it is cancelled or
   /// interrupted.
-  func testChangesOfTabsTakeTheBarAlong() async {
+  func testChangesOfTabsAnimateTheBar() async {
     let stage = TabStage("A", "B", "C", stacks: ["B"])
     let top = UIViewController()
     top.hidesBottomBarWhenPushed = true

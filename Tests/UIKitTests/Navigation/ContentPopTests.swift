@@ -8,7 +8,7 @@ final class ContentPopTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat = 300) -> CGPoint { CGPoint(x: x, y: y) }
 
   /// Semantics: content-pop.
-  func testADragOverTheContentGoesBackUnderThePointer() async {
+  func testADragOverTheContentPopsWithThePointer() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     stage.host.touchBegan(at: point(100))
@@ -21,7 +21,7 @@ final class ContentPopTests: UIKitTestCase {
 
   /// Semantics: content-pop.
   /// It begins from the leading to the trailing side, or not at all.
-  func testDragsUpDownAndTheOtherWayStartNothing() async {
+  func testVerticalDragsAndDragsTowardsTheLeadingSideStartNothing() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     stage.host.drag(from: point(300), to: point(100), duration: 0.3)
@@ -36,7 +36,7 @@ final class ContentPopTests: UIKitTestCase {
 
   /// Semantics: content-pop, edge-pop.
   /// On the root there is nothing to pop, and a cancelled drag leaves the stack unchanged.
-  func testOnTheRootItDoesNothingAndCancelledItGoesBackToTheStart() async {
+  func testADragOnTheRootDoesNothingAndACancelledDragSpringsBack() async {
     let stage = NavigationStage("A")
     stage.host.drag(from: point(100), to: point(390), duration: 0.3)
     stage.host.advance(by: 1)
@@ -179,7 +179,7 @@ final class ContentPopTests: UIKitTestCase {
 
   /// Semantics: always-interruptible.
   /// A drag over the content takes control of a running push at the same pixels.
-  func testADragOverTheContentTakesHoldOfAPush() async {
+  func testADragOverTheContentCatchesAPush() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)

@@ -56,7 +56,7 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: to-and-fro.
-  func testADragToAndFroAndToInOnePressStaysUnderThePointer() async {
+  func testADragToAndFroInOnePressFollowsThePointer() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     stage.host.touchBegan(at: point(5))
@@ -161,7 +161,7 @@ final class InteractivePopTests: UIKitTestCase {
 
   /// Semantics: to-and-fro.
   /// Drag, cancel, drag again before the page is at rest, finish.
-  func testASecondDragTakesHoldOfTheOneThatSprungBack() async {
+  func testASecondDragCatchesThePageThatSpringsBack() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     stage.host.drag(from: point(5), to: point(137), duration: 1)
@@ -184,7 +184,7 @@ final class InteractivePopTests: UIKitTestCase {
 
   /// Semantics: always-interruptible.
   /// A push that is caught is completed, and the pop starts at its progress.
-  func testADragTakesHoldOfAPush() async {
+  func testADragCatchesAPush() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -207,7 +207,7 @@ final class InteractivePopTests: UIKitTestCase {
 
   /// Semantics: swipe-figures.
   /// One spring leads to both ends, with the pointer's velocity.
-  func testALetGoPageGoesOnWithThePointersVelocity() async {
+  func testAReleasedPageContinuesWithThePointersVelocity() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     stage.host.drag(from: point(5), to: point(257), duration: 0.3)
@@ -230,7 +230,7 @@ final class InteractivePopTests: UIKitTestCase {
 
   /// Semantics: order-of-cancel.
   /// The coordinator reports the cancellation to code that waits for `didShow`, which is not sent.
-  func testTheCoordinatorTellsOfACancelledPop() async {
+  func testTheCoordinatorReportsACancelledPop() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     var told: [Bool] = []

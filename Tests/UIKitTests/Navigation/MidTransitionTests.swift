@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class MidTransitionTests: UIKitTestCase {
   /// Semantics: same-page-twice.
-  func testTheStackSaysAtOnceWhatWasAskedFor() async {
+  func testTheStackHasItsNewValueAtOnce() async {
     let stage = NavigationStage("A")
     let (b, c) = (stage.page("B"), stage.page("C"))
     stage.navigation.pushViewController(b, animated: true)
@@ -90,7 +90,7 @@ final class MidTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  func testAPushWhileAPopIsHeldByAFingerWins() async {
+  func testAPushDuringAnInteractivePopTakesPrecedence() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     stage.host.touchBegan(at: CGPoint(x: 5, y: 300))
@@ -190,7 +190,7 @@ final class MidTransitionTests: UIKitTestCase {
 
   /// Semantics: resize-anytime.
   /// The window changes its size during a push, during a drag and while a page springs back.
-  func testAResizeLaysOutAgainAndGoesOnFromTheSameProgress() async {
+  func testATransitionContinuesFromTheSameProgressAfterAResize() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -235,7 +235,7 @@ final class MidTransitionTests: UIKitTestCase {
 
   /// Semantics: own-state.
   /// A second navigation controller on the screen is not affected.
-  func testTransitionsOfTwoControllersAreTheirOwn() async {
+  func testTransitionsOfTwoNavigationControllersAreIndependent() async {
     let (one, two) = (NavigationStage("A"), UINavigationController())
     let other = LoggingPage(name: "X", log: CallLog())
     two.setViewControllers([other], animated: false)

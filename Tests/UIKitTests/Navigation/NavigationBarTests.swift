@@ -27,7 +27,7 @@ final class NavigationBarTests: UIKitTestCase {
     return found
   }
 
-  func testTheBarShowsTheTitleAndTheWayBack() async {
+  func testTheBarShowsTheTitleAndTheBackButton() async {
     let stage = NavigationStage("Home")
     let bar = stage.navigation.navigationBar
     XCTAssertEqual(bar.frame, CGRect(x: 0, y: 0, width: 400, height: 44))
@@ -47,7 +47,7 @@ final class NavigationBarTests: UIKitTestCase {
     stage.assertAtRest(["Home"])
   }
 
-  func testTheTitlesFollowThePageUnderTheFinger() async {
+  func testTheTitlesFollowAnInteractivePop() async {
     let stage = NavigationStage("Home")
     stage.pushed("Page")
     let bar = stage.navigation.navigationBar

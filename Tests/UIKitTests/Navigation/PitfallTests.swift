@@ -9,7 +9,7 @@ final class PitfallTests: UIKitTestCase {
 
   /// Semantics: mixed-transitions.
   /// After interactive and other transitions in turn, nothing is stuck.
-  func testDragsAndCallsInTurnLeaveNothingStuck() async {
+  func testAlternatingDragsAndCallsLeaveNothingStuck() async {
     let stage = NavigationStage("A")
     for round in 0..<5 {
       stage.pushed("B")
@@ -25,7 +25,7 @@ final class PitfallTests: UIKitTestCase {
 
   /// Semantics: first-responder-leaves.
   /// The page that is popped has the keyboard focus.
-  func testAPageWithTheFirstResponderPopsAndLetsItGo() async {
+  func testAPoppedPageResignsTheFirstResponder() async {
     final class Field: UIView {
       override var canBecomeFirstResponder: Bool { true }
     }
@@ -68,7 +68,7 @@ final class PitfallTests: UIKitTestCase {
 
   /// Semantics: page-works-after-cancel.
   /// After a cancelled pop the page receives touches again.
-  func testThePageIsAliveAfterACancelledPop() async {
+  func testThePageReceivesTouchesAfterACancelledPop() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     var taps = 0
@@ -124,7 +124,7 @@ final class PitfallTests: UIKitTestCase {
 
   /// Semantics: no-black-behind.
   /// While a cancelled pop runs back, the page below is visible instead of black.
-  func testThePageBelowIsThereWhileACancelledPopRunsBack() async throws {
+  func testThePageBelowIsVisibleWhileACancelledPopRunsBack() async throws {
     let camera = try OffscreenHost(size: CGSize(width: 400, height: 200))
     defer { camera.close() }
     let (a, b) = (UIViewController(), UIViewController())
@@ -149,7 +149,7 @@ final class PitfallTests: UIKitTestCase {
 
   /// Semantics: no-black-behind.
   /// Below a page without a background, nothing disappears from one frame to the next.
-  func testTheCoveredPageLeavesATransparentOneWhenItHasGone() async throws {
+  func testACoveredPageIsVisibleBelowATransparentOneUntilTheEnd() async throws {
     let camera = try OffscreenHost(size: CGSize(width: 400, height: 200))
     defer { camera.close() }
     let (a, b) = (UIViewController(), UIViewController())

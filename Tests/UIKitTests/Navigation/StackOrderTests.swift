@@ -65,7 +65,7 @@ final class StackOrderTests: UIKitTestCase {
   // MARK: The delegate's animators
 
   /// Both queries are sent before any appearance callback.
-  func testAPushWithTheDelegatesAnimatorAndInteractionFinishes() async {
+  func testAnInteractivePushWithTheDelegatesAnimatorFinishes() async {
     let stage = NavigationStage("A")
     let interactor = interaction(in: stage)
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -81,7 +81,7 @@ final class StackOrderTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  func testAPushWithTheDelegatesInteractionIsCancelled() async {
+  func testAnInteractivePushIsCancelled() async {
     let stage = NavigationStage("A")
     let interactor = interaction(in: stage)
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -97,7 +97,7 @@ final class StackOrderTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  func testAPopWithTheDelegatesInteractionIsCancelled() async {
+  func testAnInteractivePopIsCancelled() async {
     let (stage, _, _, _) = makeStage()
     let interactor = interaction(in: stage)
     stage.navigation.popViewController(animated: true)
@@ -124,7 +124,7 @@ final class StackOrderTests: UIKitTestCase {
 
   // MARK: Each kind of setViewControllers
 
-  func testAWhollyNewStackIsPushed() async {
+  func testSettingAnEntirelyNewStackPushesItsTop() async {
     let (stage, _, _, _) = makeStage()
     stage.navigation.setViewControllers([stage.page("X"), stage.page("Y")], animated: true)
     assert(
@@ -138,14 +138,14 @@ final class StackOrderTests: UIKitTestCase {
     stage.assertAtRest(["X", "Y"])
   }
 
-  func testAReorderedStackPopsToItsNewTop() async {
+  func testSettingAReorderedStackPopsToItsNewTop() async {
     let (stage, a, b, c) = makeStage()
     stage.navigation.setViewControllers([c, a, b], animated: true)
     assert(stage, Self.popToB + Self.poppedToB)
     stage.assertAtRest(["C", "A", "B"])
   }
 
-  func testAStackWithoutAnimationSendsTheSameCallsAtOnce() async {
+  func testSettingAStackWithoutAnimationSendsTheSameCallsAtOnce() async {
     let (stage, a, _, _) = makeStage()
     stage.navigation.setViewControllers([a, stage.page("X")], animated: false)
     let all = [
@@ -158,14 +158,14 @@ final class StackOrderTests: UIKitTestCase {
     stage.assertAtRest(["A", "X"])
   }
 
-  func testTheSameStackDoesNothing() async {
+  func testSettingTheSameStackDoesNothing() async {
     let (stage, a, b, c) = makeStage()
     stage.navigation.setViewControllers([a, b, c], animated: true)
     assert(stage, [])
     stage.assertAtRest(["A", "B", "C"])
   }
 
-  func testAnEmptyStackLetsTheTopGo() async {
+  func testSettingAnEmptyStackRemovesTheTop() async {
     let (stage, a, b, c) = makeStage()
     stage.navigation.setViewControllers([], animated: true)
     assert(
@@ -180,7 +180,7 @@ final class StackOrderTests: UIKitTestCase {
 
   // MARK: In mid-transition
 
-  func testAPopInMidPush() async {
+  func testAPopDuringAPush() async {
     let stage = NavigationStage("A")
     stage.navigation.pushViewController(stage.page("B"), animated: true)
     stage.host.advance(by: 0.05)
@@ -196,7 +196,7 @@ final class StackOrderTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  func testAnotherStackInMidPop() async {
+  func testSettingAnotherStackDuringAPop() async {
     let (stage, a, _, _) = makeStage()
     stage.navigation.popViewController(animated: true)
     stage.host.advance(by: 0.05)
@@ -214,7 +214,7 @@ final class StackOrderTests: UIKitTestCase {
 
   /// Semantics: nothing-is-lost.
   /// A push whose page remains on top continues, whatever happens to the pages below.
-  func testAStackWithTheSameTopInMidPushLetsThePushGoOn() async {
+  func testSettingAStackWithTheSameTopDuringAPushContinuesThePush() async {
     let (stage, a, _, _) = makeStage()
     let d = stage.page("D")
     stage.navigation.pushViewController(d, animated: true)
@@ -236,7 +236,7 @@ final class StackOrderTests: UIKitTestCase {
 
   /// Semantics: nothing-is-lost.
   /// If such a push is cancelled, the whole change is undone.
-  func testAStackWithTheSameTopIsTakenBackWithTheCancelledPush() async {
+  func testSettingAStackWithTheSameTopIsUndoneWithACancelledPush() async {
     let stage = NavigationStage("A", "B")
     let interactor = interaction(in: stage)
     let c = stage.page("C")
@@ -252,7 +252,7 @@ final class StackOrderTests: UIKitTestCase {
 
   /// Semantics: nothing-is-lost.
   /// A second press of Escape, when a pop to the root is already running, changes nothing on the screen.
-  func testAPopWithNothingLeftToPopLetsThePopGoOn() async {
+  func testAPopWithNothingLeftToPopContinuesTheRunningPop() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     stage.navigation.popViewController(animated: true)

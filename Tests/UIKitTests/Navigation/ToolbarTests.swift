@@ -28,7 +28,7 @@ final class ToolbarTests: UIKitTestCase {
     XCTAssertEqual(a.view.safeAreaInsets.bottom, 44)
   }
 
-  func testAnimatedItComesInTheDurationThatBarsTake() async {
+  func testAnAnimatedToolbarAppearsInTheDurationOfBars() async {
     let stage = NavigationStage("A")
     stage.navigation.setToolbarHidden(false, animated: true)
     XCTAssertEqual(shownY(of: stage.navigation.toolbar), 600, accuracy: 0.01)
@@ -176,7 +176,7 @@ final class ToolbarTests: UIKitTestCase {
     XCTAssertEqual(navigation.toolbar.items, page.toolbarItems)
   }
 
-  func testTheBarClassesAreThoseAskedFor() async {
+  func testTheBarsHaveTheRequestedClasses() async {
     final class OwnToolbar: UIToolbar {}
     let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: OwnToolbar.self)
     XCTAssertTrue(navigation.toolbar is OwnToolbar)

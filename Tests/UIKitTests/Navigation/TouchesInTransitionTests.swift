@@ -37,7 +37,7 @@ final class TouchesInTransitionTests: UIKitTestCase {
 
   /// Semantics: touches-while-moving.
   /// A press on the page that appears may push the next one during the push.
-  func testAPressOnThePageThatComesPushesInMidPush() async {
+  func testAPressOnTheAppearingPagePushesDuringThePush() async {
     let stage = NavigationStage("A")
     let b = page("B", in: stage) { [unowned stage] in
       stage.navigation.pushViewController(stage.page("C"), animated: true)
@@ -69,7 +69,7 @@ final class TouchesInTransitionTests: UIKitTestCase {
   /// Semantics: blocked-touches, touches-while-moving.
   /// An animator that is not interruptible prevents touches in its container until it has completed, finished or
   /// cancelled. The bar still receives them.
-  func testAPlainAnimatorKeepsTouchesUntilItHasCompleted() async {
+  func testAnAnimatorThatIsNotInterruptibleBlocksTouchesUntilItHasCompleted() async {
     for finishes in [true, false] {
       let stage = NavigationStage()
       var presses: [String] = []
@@ -93,7 +93,7 @@ final class TouchesInTransitionTests: UIKitTestCase {
     }
   }
 
-  func testTheBackButtonWorksInMidTransitionOfAPlainAnimator() async {
+  func testTheBackButtonWorksDuringATransitionThatIsNotInterruptible() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     stage.delegate.animator = SlideAnimator()

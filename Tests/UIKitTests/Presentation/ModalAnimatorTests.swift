@@ -19,7 +19,7 @@ final class ModalAnimatorTests: UIKitTestCase {
     return (stage, b)
   }
 
-  func testACoveringPageComesFromTheLowerEdgeOnASpring() async {
+  func testACoveringPageSpringsUpFromTheLowerEdge() async {
     let (stage, b) = stage(.coverVertical)
     let begin = stage.host.time
     stage.a.present(b, animated: true)
@@ -35,7 +35,7 @@ final class ModalAnimatorTests: UIKitTestCase {
     stage.assertAtRest(top: b, covered: [stage.a])
   }
 
-  func testAnUncoveringPageGoesTheSameWayBack() async {
+  func testDismissingACoveringPageReversesThePresentation() async {
     let (stage, b) = stage(.coverVertical)
     stage.a.present(b, animated: false)
     stage.host.advance(by: 0.1)
@@ -159,7 +159,7 @@ final class ModalAnimatorTests: UIKitTestCase {
   }
 
   /// A delegate can supply each of them, and its interaction controller can drive it, also for pushes.
-  func testTheSystemsAnimatorsAreDrivenByAClientsInteractionController() async {
+  func testACustomInteractionControllerDrivesTheSystemsAnimators() async {
     for style: UIModalTransitionStyle in [.coverVertical, .flipHorizontal, .crossDissolve] {
       let (stage, b) = stage(style)
       let interactor = stage.interactive(b, presenting: true)

@@ -30,7 +30,7 @@ final class PresentationAdaptationTests: UIKitTestCase {
   }
 
   /// The presented controller stays on the screen without any callback. The presenter leaves and returns.
-  func testOnlyThePresenterComesAndGoesWithTheStyle() async {
+  func testAChangeOfStyleAffectsTheAppearanceOfThePresenterOnly() async {
     let stage = PresentationStage(size: wide)
     let (b, _) = present("B", .formSheet, in: stage, compact: .fullScreen)
     stage.log.clear()
@@ -45,7 +45,7 @@ final class PresentationAdaptationTests: UIKitTestCase {
     dismiss(b, in: stage)
   }
 
-  func testAnotherControllerIsShownInTheAdaptedStyleAndTheFirstOneInItsOwn() async {
+  func testTheDelegateMaySubstituteAControllerInTheAdaptedStyle() async {
     let stage = PresentationStage(size: wide)
     let (b, delegate) = present("B", .formSheet, in: stage, compact: .fullScreen)
     delegate.replace = { UINavigationController(rootViewController: $0) }
@@ -64,7 +64,7 @@ final class PresentationAdaptationTests: UIKitTestCase {
     dismiss(b, in: stage)
   }
 
-  func testWhatIsPresentedAboveStaysWhereItIs() async {
+  func testPresentationsAboveStayWhenTheStyleAdapts() async {
     let stage = PresentationStage(size: wide)
     let (b, _) = present("B", .formSheet, in: stage, compact: .fullScreen)
     let c = stage.presented("C", .overFullScreen, from: b)
@@ -82,7 +82,7 @@ final class PresentationAdaptationTests: UIKitTestCase {
   }
 
   /// A running transition continues, and the style changes when it has ended.
-  func testATransitionIsNotDisturbed() async {
+  func testTheStyleAdaptsOnlyAfterARunningTransition() async {
     let stage = PresentationStage(size: wide)
     let b = stage.page("B", .formSheet)
     let delegate = Adapter(compact: .fullScreen)
@@ -98,7 +98,7 @@ final class PresentationAdaptationTests: UIKitTestCase {
     dismiss(b, in: stage)
   }
 
-  func testADismissalTakesBothStylesAlike() async {
+  func testADismissalWorksInBothStyles() async {
     for size in [narrow, wide] {
       let stage = PresentationStage(size: wide)
       let (b, _) = present("B", .formSheet, in: stage, compact: .overFullScreen)

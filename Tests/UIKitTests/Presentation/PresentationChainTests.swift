@@ -33,7 +33,7 @@ final class PresentationChainTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testOfPresentationsOverOneAnotherTheIntermediateVanishes() async {
+  func testDismissingAChainOfOverPresentationsRemovesTheIntermediateOne() async {
     let (stage, b, c) = chain(.overFullScreen)
     stage.a.dismiss(animated: true) { stage.log.add("completion") }
     stage.host.flush()
@@ -46,7 +46,7 @@ final class PresentationChainTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testACancelledDismissalOfTheChainBringsAllOfItBack() async {
+  func testACancelledDismissalOfTheChainRestoresAllOfIt() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       let (stage, b, c) = chain(style)
       let interactor = stage.interactive(c, presenting: false)
@@ -72,7 +72,7 @@ final class PresentationChainTests: UIKitTestCase {
     }
   }
 
-  func testDismissOnThePresenterTakesAllAboveItAndOnTheTopItself() async {
+  func testDismissOnAPresenterDismissesAllAboveItAndOnTheTopItself() async {
     let (stage, b, c) = chain(.fullScreen)
     c.dismiss(animated: true)
     stage.host.advance(by: 2)
@@ -84,7 +84,7 @@ final class PresentationChainTests: UIKitTestCase {
     stage.assertAtRest(top: b, covered: [stage.a, c])
   }
 
-  func testTheWholeChainCanBeDismissedWhileItsTopIsGoing() async {
+  func testTheWholeChainCanBeDismissedWhileItsTopIsBeingDismissed() async {
     let (stage, b, c) = chain(.fullScreen)
     c.dismiss(animated: true)
     stage.host.advance(by: 0.08)
@@ -94,7 +94,7 @@ final class PresentationChainTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testTheWholeChainCanBeDismissedWhileItsTopIsComing() async {
+  func testTheWholeChainCanBeDismissedWhileItsTopIsBeingPresented() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen] {
       let stage = PresentationStage()
       let b = stage.page("B", style)
@@ -110,7 +110,7 @@ final class PresentationChainTests: UIKitTestCase {
     }
   }
 
-  func testMixedChainsComeApartInAnyOrder() async {
+  func testChainsOfMixedStylesCanBeDismissedInAnyOrder() async {
     let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .custom, .currentContext, .pageSheet]
     for lower in styles {
       for upper in styles {

@@ -112,7 +112,7 @@ final class PresentationClientTests: UIKitTestCase {
   /// Semantics: turned-custom-presentation.
   /// The window is rotated while controllers are presented in the custom style, and all of them are dismissed from the
   /// bottom of the chain.
-  func testACustomPresentationIsUnwoundAfterARotation() async {
+  func testACustomPresentationCanBeDismissedAfterARotation() async {
     for isAnimated in [false, true] {
       let (stage, turned) = (PresentationStage(), CGSize(width: 600, height: 400))
       let b = stage.presented("B", .custom)
@@ -132,7 +132,7 @@ final class PresentationClientTests: UIKitTestCase {
 
   /// Semantics: turned-custom-presentation.
   /// The window is rotated during the presentation and during the dismissal.
-  func testACustomPresentationMayBeTurnedWhileItComesAndGoes() async {
+  func testACustomPresentationSurvivesRotationDuringItsTransitions() async {
     let stage = PresentationStage()
     let b = stage.page("B", .custom)
     stage.a.present(b, animated: true)

@@ -59,7 +59,7 @@ final class PresentationDesktopTests: UIKitTestCase {
     }
   }
 
-  func testAProgramsDismissalAsksNobody() async {
+  func testADismissalByTheProgramDoesNotAskTheDelegate() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     let judge = Judge()
@@ -69,7 +69,7 @@ final class PresentationDesktopTests: UIKitTestCase {
     XCTAssertEqual(judge.lines, ["willPresent none true"])
   }
 
-  func testWhatMayNotBeDismissedStaysAndIsTold() async {
+  func testAModalPresentationRefusesEscapeAndReportsTheAttempt() async {
     for isModal in [true, false] {
       let stage = PresentationStage()
       let b = stage.page("B", .overFullScreen)
@@ -88,7 +88,7 @@ final class PresentationDesktopTests: UIKitTestCase {
   }
 
   /// A presented navigation controller pops first.
-  func testEscapeGoesBackInTheTopmostOnly() async {
+  func testEscapeGoesBackInTheTopmostPresentationOnly() async {
     let stage = PresentationStage()
     let root = stage.page("B")
     let navigation = UINavigationController(rootViewController: root)
@@ -106,7 +106,7 @@ final class PresentationDesktopTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testKeysGoToWhatIsPresentedAlsoWhereThePresenterHasTheFocus() async {
+  func testKeysReachThePresentedControllerEvenIfThePresenterHasTheFocus() async {
     final class Field: UIView {
       override var canBecomeFirstResponder: Bool { true }
     }
@@ -121,7 +121,7 @@ final class PresentationDesktopTests: UIKitTestCase {
   }
 
   /// A dismissal that is running is not started again, and the page below is not dismissed with it.
-  func testASecondEscapeGoesToWhatLiesBelow() async {
+  func testASecondEscapeDuringADismissalChangesNothing() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
     stage.host.key(Self.escape)
@@ -134,7 +134,7 @@ final class PresentationDesktopTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testANewRootTakesWhatWasPresentedWithIt() async {
+  func testANewRootRemovesThePresentationsOfTheOldOne() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
     let c = stage.page("C", .overFullScreen)
@@ -148,7 +148,7 @@ final class PresentationDesktopTests: UIKitTestCase {
     XCTAssertEqual(next.balance, .appeared)
   }
 
-  func testAHiddenWindowShowsWhatWasPresentedWhenItIsShownAgain() async {
+  func testAHiddenWindowKeepsItsPresentations() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
     stage.host.window.isHidden = true
@@ -159,7 +159,7 @@ final class PresentationDesktopTests: UIKitTestCase {
     XCTAssertNotNil(b.view.window)
   }
 
-  func testAClosedWindowLetsEverythingGo() async {
+  func testAClosedWindowReleasesItsPresentations() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
     stage.host.window.close()
@@ -168,7 +168,7 @@ final class PresentationDesktopTests: UIKitTestCase {
   }
 
   /// The width class of the window decides, for both values of `UIUserInterfaceSizeClass`.
-  func testANarrowWindowTakesTheAdaptedStyle() async {
+  func testANarrowWindowUsesTheAdaptedStyle() async {
     for (width, isCompact) in [(400.0, true), (1000.0, false)] {
       let stage = PresentationStage(size: CGSize(width: width, height: 600))
       XCTAssertEqual(stage.host.window.traitCollection.horizontalSizeClass == .compact, isCompact)

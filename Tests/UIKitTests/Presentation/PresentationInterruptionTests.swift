@@ -92,7 +92,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testAnotherPresentationInMidDismissalIsNotLost() async {
+  func testAPresentationOfAnotherControllerInMidDismissalIsNotLost() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       let stage = PresentationStage()
       let b = stage.presented("B", style)
@@ -111,7 +111,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     }
   }
 
-  func testAPresentationFromWhatIsOnItsWayInGoesOnFromThePixelsOnScreen() async {
+  func testAPresentationFromAControllerBeingPresentedStartsFromThePixelsOnScreen() async {
     let stage = PresentationStage()
     let b = stage.page("B", .overFullScreen)
     stage.a.present(b, animated: true)
@@ -133,7 +133,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testADismissalAskedForTwiceRunsOnceAndCompletesBoth() async {
+  func testADismissalRequestedTwiceRunsOnceAndCallsBothCompletions() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
     var completions = 0
@@ -149,7 +149,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testADismissalAskedForUnderTheHandFinishesWhateverTheHandDoes() async {
+  func testADismissalRequestedDuringAnInteractiveOneFinishesEvenIfThatIsCancelled() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
     let interactor = stage.interactive(b, presenting: false)
@@ -180,7 +180,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testWhatIsAskedForInTheCallbacksIsServedAfterThem() async {
+  func testChangesRequestedInCallbacksRunAfterThem() async {
     let stage = PresentationStage()
     let (b, c) = (stage.page("B"), stage.page("C"))
     b.onWillAppear = { [unowned stage] page in
@@ -217,7 +217,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
   }
 
   /// The running transition is paused by its driver, reversed and thrown.
-  func testEachStockPresentationIsTurnedRoundWhereItIs() async {
+  func testEachStockPresentationCanBeReversedMidway() async {
     for style: UIModalTransitionStyle in [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl] {
       let stage = PresentationStage()
       let b = stage.page("B")

@@ -12,7 +12,7 @@ final class PresentationKindTests: UIKitTestCase {
     .overFullScreen, .overCurrentContext, .custom, .pageSheet, .formSheet, .automatic,
   ]
 
-  func testPresentAndDismissOfThePresentersThatGo() async {
+  func testPresentAndDismissInStylesThatRemoveThePresenter() async {
     for (style, animated) in product(covering) {
       let stage = PresentationStage()
       let b = stage.page("B", style)
@@ -39,7 +39,7 @@ final class PresentationKindTests: UIKitTestCase {
     }
   }
 
-  func testPresentAndDismissOverThePresentersThatStay() async {
+  func testPresentAndDismissInStylesThatKeepThePresenter() async {
     for (style, animated) in product(staying) {
       let stage = PresentationStage()
       let b = stage.page("B", style)
@@ -83,7 +83,7 @@ final class PresentationKindTests: UIKitTestCase {
     }
   }
 
-  func testACancelledDismissalBringsBackThePresenterThatHadGone() async {
+  func testACancelledDismissalRemovesThePresenterAgain() async {
     for style in covering {
       let stage = PresentationStage()
       let b = stage.presented("B", style)
@@ -115,7 +115,7 @@ final class PresentationKindTests: UIKitTestCase {
     }
   }
 
-  func testAFinishedInteractivePresentationAndDismissalSayTheSameAsOthers() async {
+  func testFinishedInteractiveTransitionsSendTheSameCallsAsOthers() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     let interactor = stage.interactive(b, presenting: true)

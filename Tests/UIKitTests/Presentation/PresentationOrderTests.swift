@@ -77,7 +77,7 @@ final class PresentationOrderTests: UIKitTestCase {
 
   /// Semantics: uncovered-presenter.
   /// A presenter that stays in the window gets no callbacks.
-  func testThePresenterThatStaysIsToldNothing() async {
+  func testAPresenterThatStaysGetsNoCallbacks() async {
     for style: UIModalPresentationStyle in [.overFullScreen, .overCurrentContext, .custom] {
       let stage = PresentationStage()
       let b = stage.page("B", style)

@@ -88,7 +88,7 @@ final class PresentationPitfallTests: UIKitTestCase {
 
   /// Semantics: no-black-behind.
   /// The presenter is visible behind a page that returns after a cancelled dismissal.
-  func testThePresenterLiesBehindADismissalThatRunsBack() async {
+  func testThePresenterIsVisibleBehindADismissalThatRunsBack() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
     let interactor = stage.interactive(b, presenting: false)
@@ -105,7 +105,7 @@ final class PresentationPitfallTests: UIKitTestCase {
 
   /// Semantics: velocity-continues.
   /// After a very fast flick of two updates, the end has no jump.
-  func testAFastFlickArrivesWithoutAStep() async {
+  func testAFastFlickEndsWithoutAJump() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
     let interactor = stage.interactive(b, presenting: false)
@@ -129,7 +129,7 @@ final class PresentationPitfallTests: UIKitTestCase {
 
   /// Semantics: weak-delegates.
   /// The delegate is held weakly. Without it the system's transition runs, and a warning says why.
-  func testADelegateThatHasGoneLeavesTheSystemsTransition() async {
+  func testWithoutItsReleasedDelegateAPresentationUsesTheSystemsTransition() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     do {
@@ -162,7 +162,7 @@ final class PresentationPitfallTests: UIKitTestCase {
 
   /// Semantics: no-black-behind.
   /// The pages below a transparent page remain visible until the end, unchanged.
-  func testWhatLiesBelowATransparentPageStays() async {
+  func testPagesBelowATransparentPageStayVisible() async {
     let stage = PresentationStage()
     let b = stage.page("B", .overFullScreen)
     b.onLoad = { [unowned b] in b.view.backgroundColor = .clear }
@@ -195,7 +195,7 @@ final class PresentationPitfallTests: UIKitTestCase {
 
   /// Semantics: tabs-and-stacks, nested-containers.
   /// A presentation over a navigation controller during a push.
-  func testAPresentationInMidPushLetsBothComeToTheirEnds() async {
+  func testAPresentationDuringAPushLetsBothFinish() async {
     let navigation = NavigationStage("A")
     let (b, c) = (navigation.page("B"), navigation.page("C"))
     c.modalPresentationStyle = .fullScreen

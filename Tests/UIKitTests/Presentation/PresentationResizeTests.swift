@@ -12,7 +12,7 @@ final class PresentationResizeTests: UIKitTestCase {
 
   /// Semantics: resize-anytime.
   /// This includes the presenter, which is in no window meanwhile.
-  func testBothHaveTheWindowsSizeAfterAResize() async {
+  func testPresenterAndPresentedHaveTheWindowsSizeAfterAResize() async {
     for style in styles {
       let stage = PresentationStage()
       let b = stage.presented("B", style)
@@ -28,7 +28,7 @@ final class PresentationResizeTests: UIKitTestCase {
     }
   }
 
-  func testThePresentedControllerIsToldOnce() async {
+  func testThePresentedControllerIsToldOfANewSizeOnce() async {
     final class Told: UIViewController {
       var sizes: [CGSize] = []
       override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -45,7 +45,7 @@ final class PresentationResizeTests: UIKitTestCase {
     XCTAssertEqual(b.sizes, [larger])
   }
 
-  func testAResizeInMidTransitionGoesOnInTheNewSize() async {
+  func testATransitionContinuesInTheNewSizeAfterAResize() async {
     for transition: UIModalTransitionStyle in [.coverVertical, .flipHorizontal, .crossDissolve] {
       for style in styles {
         let stage = PresentationStage()
@@ -70,7 +70,7 @@ final class PresentationResizeTests: UIKitTestCase {
     }
   }
 
-  func testACoveringPageIsAsFarOnItsWayInTheNewSize() async {
+  func testACoveringPageKeepsItsProgressInTheNewSize() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     stage.a.present(b, animated: true)
@@ -81,7 +81,7 @@ final class PresentationResizeTests: UIKitTestCase {
     XCTAssertEqual(stage.shownFrame(of: b).width, 640, accuracy: 0.01)
   }
 
-  func testAClientsTransitionAlsoEndsInTheNewSize() async {
+  func testACustomTransitionEndsInTheNewSize() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     b.transitioningDelegate = stage.delegate

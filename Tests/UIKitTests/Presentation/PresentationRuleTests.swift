@@ -18,7 +18,7 @@ final class PresentationRuleTests: UIKitTestCase {
   /// Semantics: presentation-controller.
   /// The system's styles have their own presentation controllers. The delegate is asked for one with `.custom` only,
   /// and it is retained.
-  func testAClientsPresentationControllerIsForTheCustomStyleAndIsKept() async {
+  func testACustomPresentationControllerIsUsedForTheCustomStyleAndRetained() async {
     let stage = PresentationStage()
     let b = stage.page("B", .fullScreen)
     b.transitioningDelegate = stage.delegate
@@ -45,7 +45,7 @@ final class PresentationRuleTests: UIKitTestCase {
 
   /// Semantics: removes-presenter, presenter-stays.
   /// By default the presenter's view stays, and the animator does not get it.
-  func testThePresentersViewStaysByDefaultAndIsNotTheAnimators() async {
+  func testThePresentersViewStaysByDefaultAndTheAnimatorDoesNotGetIt() async {
     let (stage, b) = customStage { UIPresentationController(presentedViewController: $0, presenting: $1) }
     let rise = RiseAnimator(presenting: true)
     stage.delegate.animator = rise
@@ -71,7 +71,7 @@ final class PresentationRuleTests: UIKitTestCase {
   /// Semantics: removes-presenter, presenter-is-replaced.
   /// With `shouldRemovePresentersView`, the view leaves at the end of the presentation, and the animator gets both
   /// views.
-  func testThePresentersViewLeavesAtTheEndWhereTheControllerSaysSo() async {
+  func testThePresentersViewLeavesAtTheEndIfTheControllerRemovesIt() async {
     let (stage, b) = customStage {
       let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
       controller.removesPresenter = true
@@ -98,7 +98,7 @@ final class PresentationRuleTests: UIKitTestCase {
 
   /// Semantics: presented-frame.
   /// The frame is read when the presentation begins. After that the controller applies it itself.
-  func testTheFrameIsOnlyAskedForWhenThePresentationBegins() async {
+  func testTheFrameIsReadOnlyWhenThePresentationBegins() async {
     let place = CGRect(x: 50, y: 60, width: 200, height: 300)
     let (stage, b) = customStage {
       let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
@@ -197,7 +197,7 @@ final class PresentationRuleTests: UIKitTestCase {
 
   /// Semantics: views-for-keys, presented-view.
   /// The animator moves the controller's `presentedView`, which may contain the controller's own view.
-  func testAWrapperIsWhatIsAnimated() async {
+  func testTheAnimatorMovesTheOverriddenPresentedView() async {
     final class Wrapping: UIPresentationController {
       lazy var wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
       override var presentedView: UIView? { wrapper }

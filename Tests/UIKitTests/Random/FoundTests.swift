@@ -9,7 +9,7 @@ import XCTest
 @MainActor
 final class FoundTests: UIKitTestCase {
   /// Found with the seeds 8 and 219.
-  func testAChangeThatAsksForNothingNewKeepsNoPageAlive() async {
+  func testAChangeWithoutEffectRetainsNoPage() async {
     for changesNothing in [
       { (stack: UINavigationController) in _ = stack.popToViewController(stack.viewControllers[1], animated: true) },
       { $0.setViewControllers($0.viewControllers, animated: true) },
@@ -30,7 +30,7 @@ final class FoundTests: UIKitTestCase {
   }
 
   /// Found with the seed 219.
-  func testADragThatCanPopNothingBreaksNothingOff() async {
+  func testADragWithNothingToPopInterruptsNoTransition() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let stack = UINavigationController(rootViewController: UIViewController())
     host.window.rootViewController = stack
@@ -48,7 +48,7 @@ final class FoundTests: UIKitTestCase {
 
   /// Found with the seeds 736 and 935. The page under the finger had been removed, and with it the path to its
   /// superviews' recognisers.
-  func testADragLeavesAClientsTransitionAloneAlsoWhereItsPageHasGone() async {
+  func testADragDoesNotInterruptACustomTransitionEvenIfItsPageIsGone() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let (stack, client) = (UINavigationController(rootViewController: UIViewController()), RandomClient())
     stack.delegate = client
@@ -66,7 +66,7 @@ final class FoundTests: UIKitTestCase {
   }
 
   /// Found with the seed 341.
-  func testAPopToAPageThatGoesWithACancelledPushDoesNothing() async {
+  func testAPopToAPageThatACancelledPushRemovesDoesNothing() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let (stack, client) = (UINavigationController(rootViewController: UIViewController()), RandomClient())
     (client.style, client.isInteractive) = (.block, true)
@@ -86,7 +86,7 @@ final class FoundTests: UIKitTestCase {
   }
 
   /// Found with the seed 36.
-  func testAChainThatIsBrokenOffByAPresentationIsGone() async {
+  func testADismissedChainThatAPresentationInterruptsIsRemoved() async {
     let stage = PresentationStage()
     let b = stage.presented("B", .overFullScreen)
     let c = stage.presented("C", .formSheet, from: b)
@@ -103,7 +103,7 @@ final class FoundTests: UIKitTestCase {
   }
 
   /// Found with the seed 12. Only the upper presentation of the chain had removed its presenter's view.
-  func testAPresenterThatHasStayedHearsNothingOfTheChainsEnd() async {
+  func testAPresenterThatStayedGetsNoCallbacksWhenAChainIsDismissed() async {
     let stage = PresentationStage()
     let b = stage.presented("B", .overFullScreen)
     let c = stage.presented("C", .fullScreen, from: b)
@@ -115,7 +115,7 @@ final class FoundTests: UIKitTestCase {
   }
 
   /// Found with the seed 17. The sheet's animator also has to insert the page below the sheet.
-  func testASheetOverAFullScreenPageUncoversThePageBelowAsItGoes() async {
+  func testADismissedSheetOverAFullScreenPageUncoversThePageBelow() async {
     for style: UIModalPresentationStyle in [.formSheet, .pageSheet] {
       let stage = PresentationStage()
       let b = stage.presented("B", .fullScreen)
@@ -130,7 +130,7 @@ final class FoundTests: UIKitTestCase {
   }
 
   /// Found with the seed 22.
-  func testACancelledDismissalIsBackInTheModelAtOnce() async {
+  func testACancelledDismissalRestoresTheModelAtOnce() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
     let hand = stage.interactive(b, presenting: false)
@@ -148,7 +148,7 @@ final class FoundTests: UIKitTestCase {
   }
 
   /// Found with the seed 396.
-  func testAPageOfACancelledPresentationPresentsNothingAndIsGone() async {
+  func testAPageOfACancelledPresentationCannotPresentAndIsReleased() async {
     let stage = PresentationStage()
     weak var gone: UIViewController?
     do {
@@ -169,7 +169,7 @@ final class FoundTests: UIKitTestCase {
   }
 
   /// Found with the seed 250.
-  func testACancelledChainIsBackInTheModelAtOnce() async {
+  func testACancelledDismissalOfAChainRestoresTheModelAtOnce() async {
     let stage = PresentationStage()
     let b = stage.presented("B", .overFullScreen)
     let c = stage.presented("C", .overFullScreen, from: b)
@@ -185,7 +185,7 @@ final class FoundTests: UIKitTestCase {
   }
 
   /// Found with the seed 115.
-  func testACancelledChainCoversAgainWhatItCovered() async {
+  func testACancelledDismissalOfAChainCoversTheSamePagesAgain() async {
     let stage = PresentationStage()
     let b = stage.presented("B", .fullScreen)
     let c = stage.presented("C", .overFullScreen, from: b)
@@ -201,7 +201,7 @@ final class FoundTests: UIKitTestCase {
   }
 
   /// Found with the seed 236.
-  func testASheetThatComesBackFromUnderAPageLiesWhereTheNewSizeHasIt() async {
+  func testASheetUncoveredAfterAResizeHasItsFrameInTheNewSize() async {
     let (small, large) = (CGSize(width: 360, height: 480), CGSize(width: 900, height: 600))
     for style: UIModalPresentationStyle in [.formSheet, .pageSheet] {
       for (old, new) in [(small, large), (large, small)] {
@@ -220,7 +220,7 @@ final class FoundTests: UIKitTestCase {
   }
 
   /// Found with the seed 31.
-  func testADismissalUnderAHandEndsThoseAboveIt() async {
+  func testAnInteractiveDismissalEndsThePresentationsAboveIt() async {
     let stage = SheetStage(detents: [.large()]).presented()
     let (c, d) = (LoggingPage(name: "C", log: stage.log), LoggingPage(name: "D", log: stage.log))
     c.modalPresentationStyle = .overFullScreen
@@ -243,7 +243,7 @@ final class FoundTests: UIKitTestCase {
 
   /// Found with the seeds 66, 144 and 399. The page with the scroll view that pulls the sheet down is replaced during
   /// the drag.
-  func testASheetPulledByAPageThatIsReplacedGoesBackByItself() async {
+  func testASheetSpringsBackIfThePageThatPullsItIsReplaced() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let (root, client) = (UIViewController(), RandomClient())
     client.style = .block
@@ -267,7 +267,7 @@ final class FoundTests: UIKitTestCase {
 
   /// Found with the seed 5. Views that an animator removes and inserts again for a new layout cause no appearance
   /// callbacks.
-  func testARelayoutInMidZoomTellsThePageNothing() async {
+  func testARelayoutDuringAZoomSendsThePageNoCallbacks() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let log = CallLog()
     let first = ProbePage(number: 1)

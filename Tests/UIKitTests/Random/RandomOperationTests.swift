@@ -6,7 +6,7 @@ import XCTest
 /// seed and the operations that led to it. The seed then becomes a test of its own.
 @MainActor
 final class RandomOperationTests: UIKitTestCase {
-  func testRandomOperationsLeaveNothingWrong() async {
+  func testRandomOperationsKeepTheInvariants() async {
     for seed in TestSeeds.chosen(orElse: Array(1...40)) where testRun?.failureCount == 0 { run(seed: seed, count: 500) }
   }
 

@@ -15,7 +15,7 @@ final class ContentTouchTests: UIKitTestCase {
     return (view, log)
   }
 
-  func testTheContentGetsATouchThatRests() async {
+  func testTheContentReceivesATouchThatDoesNotMove() async {
     let stage = ScrollStage()
     let (_, log) = content(in: stage)
 
@@ -30,7 +30,7 @@ final class ContentTouchTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheContentGetsAShortTapWhole() async {
+  func testTheContentReceivesBothEndsOfAShortTap() async {
     let stage = ScrollStage()
     let (_, log) = content(in: stage)
 
@@ -40,7 +40,7 @@ final class ContentTouchTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheContentGetsNothingOfAQuickDrag() async {
+  func testTheContentReceivesNothingOfAQuickDrag() async {
     let stage = ScrollStage()
     let (_, log) = content(in: stage)
 
@@ -50,7 +50,7 @@ final class ContentTouchTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheContentGetsADragThatScrollsNothingAtOnce() async {
+  func testTheContentReceivesADragThatCannotScrollAtOnce() async {
     let stage = ScrollStage()
     let (_, log) = content(in: stage)
 

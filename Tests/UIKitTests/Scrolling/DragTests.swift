@@ -19,7 +19,7 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheRecognisersTranslationIsTheWholeDrags() async {
+  func testTheRecognisersTranslationIsThatOfTheWholeDrag() async {
     let stage = ScrollStage()
     var translations: [CGFloat] = []
     stage.log.onScroll = { translations.append($0.panGestureRecognizer.translation(in: $0.superview).y) }
@@ -93,7 +93,7 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testWhatHasNothingToScrollIsLeftAloneUnlessItAlwaysBounces() async {
+  func testContentThatFitsDoesNotScrollUnlessItAlwaysBounces() async {
     let stage = ScrollStage(content: CGSize(width: 400, height: 300))
 
     stage.pull(-100)
@@ -138,7 +138,7 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testACaughtContentIsThrownOnWithoutADeadZone() async {
+  func testContentCaughtInMotionScrollsWithoutADeadZone() async {
     let stage = ScrollStage()
 
     stage.pull(160)
@@ -153,7 +153,7 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAContentCaughtBeyondItsEdgeStaysUntilItIsLetGo() async {
+  func testContentCaughtBeyondItsEdgeStaysUntilTheRelease() async {
     let stage = ScrollStage()
 
     stage.pull(-210)
@@ -171,7 +171,7 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAClientMayPutTheContentBackIntoItsMiddleWhileItMoves() async {
+  func testTheProgramMayRecentreTheContentWhileItDecelerates() async {
     let stage = ScrollStage()
     stage.log.onScroll = { if $0.contentOffset.y > 400 { $0.contentOffset.y -= 300 } }
     stage.log.clear()

@@ -11,7 +11,7 @@ final class IndicatorTests: UIKitTestCase {
     stage.scroll.layer.sublayers?.first { layer in !stage.scroll.subviews.contains { $0.layer === layer } }
   }
 
-  func testABarSaysHowMuchOfTheContentShowsAndWhere() async {
+  func testTheIndicatorShowsTheVisiblePartOfTheContent() async {
     let axis = ScrollAxis(range: 0...1800, extent: 600, isMovable: true, bounces: true)
 
     XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: 0, axis: axis).length, 148.5)
@@ -79,7 +79,7 @@ final class IndicatorTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testWhatShowsNoBarLeavesTheEdgeToTheContent() async {
+  func testAHiddenIndicatorLeavesTheEdgeToTheContent() async {
     let stage = ScrollStage()
     var taps = 0
     stage.scroll.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })

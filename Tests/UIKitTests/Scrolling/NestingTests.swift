@@ -16,7 +16,7 @@ final class NestingTests: UIKitTestCase {
 
   private let inside = CGPoint(x: 200, y: 250)
 
-  func testTheInnerTakesItsAxisAndTheOuterTheOther() async {
+  func testInnerAndOuterScrollViewsScrollAlongTheirOwnAxes() async {
     let stage = ScrollStage()
     let inner = inner(in: stage, content: CGSize(width: 2000, height: 300))
 
@@ -32,7 +32,7 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAtTheInnersEndTheOuterGoesOnUnderTheSameFinger() async {
+  func testAtTheInnersEndTheSameDragContinuesInTheOuter() async {
     let stage = ScrollStage()
     let inner = inner(in: stage, content: CGSize(width: 300, height: 400))
 
@@ -52,7 +52,7 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAThrowThatHasPassedTheInnersEndIsTheOuters() async {
+  func testAThrowBeyondTheInnersEndContinuesInTheOuter() async {
     let stage = ScrollStage()
     let inner = inner(in: stage, content: CGSize(width: 300, height: 350))
 
@@ -66,7 +66,7 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testWhereTheOuterIsAtItsEndTooTheInnerBounces() async {
+  func testAtTheEndOfBothTheInnerBounces() async {
     let stage = ScrollStage()
     let inner = inner(in: stage, content: CGSize(width: 300, height: 400))
 
@@ -94,7 +94,7 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAWheelThatBeginsAtTheInnersEndIsTheOuters() async {
+  func testAWheelScrollThatBeginsAtTheInnersEndScrollsTheOuter() async {
     let stage = ScrollStage()
     let inner = inner(in: stage, content: CGSize(width: 300, height: 340))
 
@@ -112,7 +112,7 @@ final class NestingTests: UIKitTestCase {
 
   // MARK: Other gestures
 
-  func testASidewaysDragIsLeftToOthersByWhatScrollsUpAndDown() async {
+  func testAVerticalScrollViewLeavesHorizontalDragsToOthers() async {
     let stage = ScrollStage()
     var began = false
     stage.host.window.addGestureRecognizer(UIPanGestureRecognizer { if $0.state == .began { began = true } })
@@ -158,7 +158,7 @@ final class NestingTests: UIKitTestCase {
   }
 
   /// Semantics: gesture-priority.
-  func testASliderKeepsItsSidewaysDragInWhatScrollsSideways() async {
+  func testASliderKeepsItsDragInAHorizontalScrollView() async {
     let stage = ScrollStage(content: CGSize(width: 3000, height: 3000))
     let slider = UISlider(frame: CGRect(x: 50, y: 200, width: 300, height: 34))
     stage.scroll.addSubview(slider)
@@ -243,7 +243,7 @@ final class NestingTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testAScrollViewThatLosesItsDragLetsGoOfTheTaker() async {
+  func testAScrollViewThatLosesItsDragReleasesTheParentThatTookTheOverscroll() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let taker = Taker(frame: host.window.bounds)
     let scroll = UIScrollView(frame: taker.bounds)

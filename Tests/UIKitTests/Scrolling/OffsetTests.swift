@@ -80,7 +80,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAnimatingOutOfTheHandEndsTheDrag() async {
+  func testSettingAnAnimatedOffsetDuringADragEndsTheDrag() async {
     let stage = ScrollStage()
 
     stage.pull(100)
@@ -130,7 +130,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testARectangleIsScrolledIntoSightByTheShortestWay() async {
+  func testScrollRectToVisibleScrollsTheShortestDistance() async {
     let stage = ScrollStage()
     stage.scroll.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0)
     stage.scroll.contentOffset.y = 1000
@@ -148,7 +148,7 @@ final class OffsetTests: UIKitTestCase {
 
   // MARK: Sizes and insets
 
-  func testAContentThatShrinksTakesTheOffsetAlong() async {
+  func testShrinkingContentMovesTheOffsetIntoItsRange() async {
     let stage = ScrollStage()
     stage.scroll.contentOffset.y = 2400
 
@@ -162,7 +162,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAContentThatShrinksUnderAThrowIsItsNewEnd() async {
+  func testContentThatShrinksDuringDecelerationLimitsIt() async {
     let stage = ScrollStage()
 
     stage.pull(160)
@@ -179,7 +179,7 @@ final class OffsetTests: UIKitTestCase {
   }
 
   /// Found by random operations: content that no longer had anything to scroll stayed beyond its edge.
-  func testAContentThatHasNothingToScrollAnyMoreComesBackFromBeyondItsEdge() async {
+  func testContentWithNothingLeftToScrollReturnsFromBeyondItsEdge() async {
     let stage = ScrollStage()
 
     stage.pull(-210)
@@ -194,7 +194,7 @@ final class OffsetTests: UIKitTestCase {
   }
 
   /// Found by random operations.
-  func testATravelWhoseGoalIsCutOffEndsAtTheNewEnd() async {
+  func testAnAnimatedOffsetBeyondShrunkenContentEndsAtTheNewEnd() async {
     let stage = ScrollStage()
 
     stage.scroll.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
@@ -270,7 +270,7 @@ final class OffsetTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testAScrollViewThatLeavesTheWindowStandsStill() async {
+  func testAScrollViewThatLeavesTheWindowStopsScrolling() async {
     let stage = ScrollStage()
 
     stage.pull(160)

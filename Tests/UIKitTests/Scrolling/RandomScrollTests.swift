@@ -5,7 +5,7 @@ import XCTest
 /// Random touches, wheels, keys and calls. Everything that begins also ends, and everything comes to rest.
 @MainActor
 final class RandomScrollTests: UIKitTestCase {
-  func testEveryBeginningIsAnsweredAndAllComesToRestWithinItsRange() async {
+  func testRandomScrollsAllEndAndComeToRestWithinTheRange() async {
     for seed in TestSeeds.chosen(orElse: Array(1...20)) {
       var random = Seeded(state: seed)
       let host = ManualHost(size: CGSize(width: 400, height: 600))

@@ -72,7 +72,7 @@ final class ScrollCurveTests: UIKitTestCase {
     }
   }
 
-  func testAContentThatReachesItsEdgeGoesOnWithTheVelocityItHas() async {
+  func testContentThatReachesItsEdgeBouncesWithItsVelocity() async {
     let glide = ScrollDeceleration(from: 0, velocity: 2000, rate: .normal)
     let coast = ScrollGlide(glide, edge: 600, bounces: true)
     let before = coast.edgeTime - 1e-7
@@ -97,7 +97,7 @@ final class ScrollCurveTests: UIKitTestCase {
     XCTAssertLessThan(band.shown(1e9), 600)
   }
 
-  func testATravelRetargetedUnderWayKeepsItsPlaceAndVelocity() async {
+  func testARetargetedAnimationKeepsPositionAndVelocity() async {
     let first = ScrollAnimationCurve(from: 0, to: 100, duration: 0.3)
     let (place, velocity) = (first.value(at: 0.1), first.velocity(at: 0.1))
     let second = ScrollAnimationCurve(from: place, to: 200, velocity: velocity, duration: 0.3)
@@ -123,7 +123,7 @@ final class ScrollCurveTests: UIKitTestCase {
     }
   }
 
-  func testAContentLetGoBeyondItsEdgeComesBackToIt() async {
+  func testContentReleasedBeyondItsEdgeReturnsToIt() async {
     let axis = ScrollAxis(range: 0...1000, extent: 600, isMovable: true, bounces: true)
 
     XCTAssertEqual(axis.deceleration(from: -80, velocity: 0, rate: .normal).end, 0)

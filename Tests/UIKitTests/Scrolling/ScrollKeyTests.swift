@@ -9,7 +9,7 @@ final class ScrollKeyTests: UIKitTestCase {
     0xff52, 0xff54, 0xff55, 0xff56, 0xff50, 0xff57
   )
 
-  func testKeysScrollWhatLiesUnderThePointer() async {
+  func testKeysScrollTheViewUnderThePointer() async {
     let stage = ScrollStage()
 
     for (key, expected) in [
@@ -26,7 +26,7 @@ final class ScrollKeyTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAKeyDuringAnothersTravelCountsFromWhereThatLeads() async {
+  func testAKeyDuringAnAnimatedScrollCountsFromItsTarget() async {
     let stage = ScrollStage()
 
     for _ in 0..<5 {
@@ -40,7 +40,7 @@ final class ScrollKeyTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testKeysWithModifiersAndThoseThatLeadNowhereAreLeftToOthers() async {
+  func testKeysWithModifiersAndKeysThatCannotScrollAreNotHandled() async {
     let stage = ScrollStage()
 
     stage.host.key(down, modifiers: .control)

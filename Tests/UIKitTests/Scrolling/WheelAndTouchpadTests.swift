@@ -47,7 +47,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTurningTheWheelBackTurnsBack() async {
+  func testReversingTheWheelReversesTheScroll() async {
     let stage = ScrollStage()
     stage.scroll.contentOffset.y = 500
 
@@ -110,7 +110,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
 
   // MARK: Touchpad
 
-  func testATouchpadSwipeSidewaysIsSomebodyElsesAlsoWhenItBeginsWithATremble() async {
+  func testAHorizontalTouchpadSwipeIsLeftToOthersEvenIfItBeginsUnsteadily() async {
     let stage = ScrollStage()
     var began = false
     let back = UIPanGestureRecognizer { if $0.state == .began { began = true } }
@@ -148,7 +148,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
   }
 
   /// Semantics: touchpad-release.
-  func testATouchpadSwipeThatCeasesFastIsAThrow() async {
+  func testATouchpadSwipeThatEndsFastDecelerates() async {
     let stage = ScrollStage()
 
     swipe(stage, steps: 20, by: -10.3)
@@ -170,7 +170,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
   }
 
   /// Semantics: touchpad-release.
-  func testATouchpadSwipeThatSlowsDownIsNone() async {
+  func testATouchpadSwipeThatSlowsDownDoesNotDecelerate() async {
     let stage = ScrollStage()
 
     swipe(stage, steps: 10, by: -10.3)
@@ -197,7 +197,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testFingersThatGoOnAfterAPauseTakeTheContentUpAgain() async {
+  func testATouchpadScrollContinuesAfterAPause() async {
     let stage = ScrollStage()
 
     swipe(stage, steps: 10, by: -10.3)

@@ -30,7 +30,7 @@ final class ZoomTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAPinchKeepsWhatLiesBetweenTheFingersThere() async {
+  func testAPinchKeepsThePointBetweenTheFingersInPlace() async {
     let (stage, picture) = stage()
 
     stage.host.touchBegan(at: CGPoint(x: 90, y: 200), id: 1)
@@ -126,7 +126,7 @@ final class ZoomTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testWhatCannotBeZoomedLeavesPinchesToOthers() async {
+  func testAScrollViewThatCannotZoomLeavesPinchesToOthers() async {
     let (stage, _) = stage()
     stage.log.zoomed = nil
     XCTAssertNil(stage.scroll.pinchGestureRecognizer)

@@ -37,7 +37,7 @@ final class SheetChainTests: UIKitTestCase {
     stage.assertAtRest(top: 400)
   }
 
-  func testAFullScreenPageOverASheetCoversItAndGivesItBack() async {
+  func testAFullScreenPageOverASheetCoversAndUncoversIt() async {
     let stage = SheetStage().presented()
     let full = LoggingPage(name: "C", log: stage.log)
     full.modalPresentationStyle = .fullScreen
@@ -57,7 +57,7 @@ final class SheetChainTests: UIKitTestCase {
     stage.assertGone()
   }
 
-  func testTheWholeChainGoesAtOnce() async {
+  func testAChainWithASheetIsDismissedAtOnce() async {
     let stage = SheetStage().presented()
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -70,7 +70,7 @@ final class SheetChainTests: UIKitTestCase {
   }
 
   /// Escape dismisses a sheet as a swipe does.
-  func testEscapeDismissesASheetAndHeedsItsDelegate() async {
+  func testEscapeDismissesASheetUnlessItsDelegateRefuses() async {
     let stage = SheetStage().presented()
     stage.delegate.allows = false
     stage.host.key(0xff1b)

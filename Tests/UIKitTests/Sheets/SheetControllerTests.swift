@@ -7,7 +7,7 @@ import XCTest
 /// The properties of `UISheetPresentationController`.
 @MainActor
 final class SheetControllerTests: UIKitTestCase {
-  func testSheetsAreWhatPagesFormsAndTheAutomaticStyleArePresentedIn() async {
+  func testPageSheetFormSheetAndAutomaticStylesPresentSheets() async {
     for style: UIModalPresentationStyle in [.automatic, .pageSheet, .formSheet] {
       let page = UIViewController()
       page.modalPresentationStyle = style
@@ -68,7 +68,7 @@ final class SheetControllerTests: UIKitTestCase {
     XCTAssertEqual(shown.page.view.layer.backgroundColor, UIColor(hex: 0xffffff).cgColor)
   }
 
-  func testCornersAndGrabberAreTheSheetsOwn() async {
+  func testCornerRadiusAndGrabberFollowTheProperties() async {
     let stage = SheetStage().presented()
     let clip = stage.page.view.superview
     XCTAssertEqual(clip?.layer.cornerRadius, SheetMetrics.cornerRadius)
@@ -115,7 +115,7 @@ final class SheetControllerTests: UIKitTestCase {
     XCTAssertEqual(shown.sheet.dimming.amount, 0)
   }
 
-  func testCustomDetentsAreWorkedOutAgainWhenTheyAreInvalidated() async {
+  func testInvalidatingDetentsResolvesCustomDetentsAgain() async {
     var height: CGFloat = 200
     let stage = SheetStage(detents: [.custom(identifier: .init("own")) { _ in height }]).presented()
     stage.assertAtRest(top: 600)
@@ -127,7 +127,7 @@ final class SheetControllerTests: UIKitTestCase {
     stage.assertAtRest(top: 500)
   }
 
-  func testAFormSheetIsACardThatIsSweptAway() async {
+  func testAFormSheetIsACardThatASwipeDismisses() async {
     let stage = SheetStage(size: CGSize(width: 1000, height: 800), detents: [.large()], style: .formSheet)
     stage.page.preferredContentSize = CGSize(width: 400, height: 300)
     let shown = stage.presented()
@@ -168,7 +168,7 @@ final class SheetControllerTests: UIKitTestCase {
     XCTAssertEqual(stage.sheet.sheetView.alpha, 1)
   }
 
-  func testTheProgramDismissesASheetThatIsHeld() async {
+  func testTheProgramCanDismissASheetThatIsBeingDragged() async {
     let stage = SheetStage().presented()
     stage.grab(at: 450)
     stage.move(from: 450, to: 350, duration: 0.2)

@@ -22,7 +22,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertAtRest(top: 44)
   }
 
-  func testTheSheetFollowsTheHandBetweenDetents() async {
+  func testTheSheetFollowsTheFingerBetweenDetents() async {
     let stage = SheetStage().presented()
     stage.grab(at: 450)
     stage.move(from: 450, to: 350, duration: 0.2)
@@ -35,7 +35,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.release(at: 350)
   }
 
-  func testReleasedNearADetentTheSheetGoesThereAndTheDelegateHears() async {
+  func testASheetReleasedNearADetentMovesThereAndTellsTheDelegate() async {
     let stage = SheetStage().presented()
     stage.dragAndHold(from: 450, to: 200)
     XCTAssertEqual(stage.log.lines, ["didChangeDetent large"])
@@ -63,7 +63,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertAtRest(top: 44)
   }
 
-  func testAboveTheLargestDetentARubberBandHolds() async {
+  func testAboveTheLargestDetentTheSheetRubberBands() async {
     let stage = SheetStage(detents: [.large()]).presented()
     stage.grab(at: 100)
     stage.move(from: 100, to: 50, duration: 0.2)
@@ -94,7 +94,7 @@ final class SheetDragTests: UIKitTestCase {
 
   /// After a cancelled swipe, `presentationControllerWillDismiss` is not followed by
   /// `presentationControllerDidDismiss`.
-  func testASwipeThatTurnsRoundIsCancelled() async {
+  func testASwipeThatReversesIsCancelled() async {
     let stage = SheetStage().presented()
     stage.dragAndHold(from: 450, to: 550)
     stage.host.advance(by: 1)
@@ -107,7 +107,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertAtRest(top: 400)
   }
 
-  func testADragDownAndUpInOnePressStaysUnderTheHandAndAsksOnce() async {
+  func testADragDownAndUpInOnePressFollowsTheFingerAndAsksTheDelegateOnce() async {
     let stage = SheetStage().presented()
     stage.grab(at: 450)
     var y: CGFloat = 450
@@ -124,7 +124,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertAtRest(top: 44)
   }
 
-  func testAHardFlickFromTheLargestDetentGoesAwayAtOnce() async {
+  func testAHardFlickFromTheLargestDetentDismissesAtOnce() async {
     let stage = SheetStage()
     stage.sheet.selectedDetentIdentifier = .large
     let shown = stage.presented()
@@ -161,7 +161,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertAtRest(top: 400)
   }
 
-  func testASmallPullAtAModalSheetIsNoAttempt() async {
+  func testASmallPullAtAModalSheetIsNotReportedAsAnAttempt() async {
     let stage = SheetStage().presented()
     stage.page.isModalInPresentation = true
     stage.dragAndHold(from: 450, to: 480)

@@ -69,7 +69,7 @@ final class SheetInterruptionTests: UIKitTestCase {
   }
 
   /// The program's call takes precedence over a gesture in progress.
-  func testAProgramsDismissalTakesTheSheetOutOfTheHand() async {
+  func testADismissalByTheProgramTakesPrecedenceOverADrag() async {
     let stage = SheetStage(detents: [.large()]).presented()
     let start = CGPoint(x: 200, y: stage.shownTop + 20)
     stage.host.touchBegan(at: start)
@@ -133,7 +133,7 @@ final class SheetInterruptionTests: UIKitTestCase {
 
   // MARK: Another size
 
-  func testAnotherSizeKeepsTheDetent() async {
+  func testAResizeKeepsTheDetent() async {
     let stage = SheetStage().presented()
     stage.host.resize(to: CGSize(width: 500, height: 600))
     stage.assertAtRest(top: 300)
@@ -143,7 +143,7 @@ final class SheetInterruptionTests: UIKitTestCase {
     XCTAssertEqual(stage.page.view.bounds.size, CGSize(width: 704, height: 300))
   }
 
-  func testAnotherSizeWhileTheDetentChangesGoesOnToItsPlaceThere() async {
+  func testAResizeDuringAChangeOfDetentsContinuesToTheDetentInTheNewSize() async {
     let stage = SheetStage().presented()
     stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .large }
     stage.host.advance(by: 0.06)
@@ -154,7 +154,7 @@ final class SheetInterruptionTests: UIKitTestCase {
     stage.assertAtRest(top: 44)
   }
 
-  func testAnotherSizeWhileTheSheetComesAndGoes() async {
+  func testAResizeWhileTheSheetIsPresentedOrDismissed() async {
     let stage = SheetStage()
     stage.present()
     stage.host.advance(by: 0.1)

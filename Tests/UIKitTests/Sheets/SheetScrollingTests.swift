@@ -33,7 +33,7 @@ final class SheetScrollingTests: UIKitTestCase {
     XCTAssertGreaterThan(scroll.contentOffset.y, 100, "the throw is the content's")
   }
 
-  func testContentPulledDownAtItsTopMovesTheSheetAndComingBackHandsOverAgain() async {
+  func testContentPulledDownAtItsTopMovesTheSheetAndScrollsAgainOnTheWayBack() async {
     let (stage, scroll) = stage()
     stage.sheet.selectedDetentIdentifier = .large
     stage.host.flush()
@@ -105,7 +105,7 @@ final class SheetScrollingTests: UIKitTestCase {
     XCTAssertEqual(stage.log.lines, [])
   }
 
-  func testAModalSheetsContentPulledDownMeetsTheRubberBand() async {
+  func testPullingDownTheContentOfAModalSheetRubberBands() async {
     let (stage, _) = stage()
     stage.page.isModalInPresentation = true
     stage.grab(at: 450)

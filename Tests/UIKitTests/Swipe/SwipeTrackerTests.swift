@@ -54,7 +54,7 @@ final class SwipeTrackerTests: UIKitTestCase {
     XCTAssertEqual(page.reports, ["0.20", "to 1 at 0.00"])
   }
 
-  func testAnAbandonedSwipeTellsNothingMore() async {
+  func testAnAbandonedSwipeMakesNoFurtherCalls() async {
     let (tracker, page) = (SwipeTracker(), Page())
     page.onUpdate = { tracker.abandon() }
     tracker.begin(page)
@@ -136,7 +136,7 @@ final class SwipeTrackerTests: UIKitTestCase {
   }
 
   /// Semantics: desktop-back.
-  func testATouchpadGoesFourHundredPointsForAPage() async {
+  func testAPageIsFourHundredPointsOnATouchpad() async {
     let (tracker, page) = (SwipeTracker(), Page())
     let host = makeHost(page, tracker)
     scroll(host, 10, by: 10, every: 0.008)

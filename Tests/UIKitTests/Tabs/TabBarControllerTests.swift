@@ -33,7 +33,7 @@ final class TabBarControllerTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  func testAnAnimatedPressTellsTheSelectionBeforeTheAnimationEnds() async {
+  func testAnAnimatedPressReportsTheSelectionBeforeTheAnimationEnds() async {
     let stage = TabStage("A", "B")
     stage.delegate.logs = true
     stage.delegate.animator = SlideAnimator()
@@ -59,7 +59,7 @@ final class TabBarControllerTests: UIKitTestCase {
     stage.assertAtRest(0)
   }
 
-  func testAProgramsSelectionAsksForTheAnimatorAndTellsNobody() async {
+  func testSelectingByProgramUsesTheAnimatorAndDoesNotCallDidSelect() async {
     let stage = TabStage("A", "B")
     stage.delegate.logs = true
     stage.tabs.selectedIndex = 1
@@ -87,7 +87,7 @@ final class TabBarControllerTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  func testACancelledChangeBringsTheSelectionBack() async {
+  func testACancelledChangeRestoresTheSelection() async {
     let stage = TabStage("A", "B")
     let interactor = UIPercentDrivenInteractiveTransition()
     (stage.delegate.animator, stage.delegate.interactor) = (SlideAnimator(), interactor)
@@ -123,7 +123,7 @@ final class TabBarControllerTests: UIKitTestCase {
 
   /// Semantics: tabs-and-stacks.
   /// A pop and a change of tabs at the same time.
-  func testAPopUnderAChangeOfTabsLeavesNoEmptyScreen() async {
+  func testAPopDuringAChangeOfTabsLeavesNoEmptyScreen() async {
     let log = CallLog()
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let tabs = UITabBarController()
@@ -163,7 +163,7 @@ final class TabBarControllerTests: UIKitTestCase {
     stage.assertAtRest(2)
   }
 
-  func testTheBarGoesWithAPushAndComesBackWithACancelledPop() async {
+  func testTheBarHiddenByAPushReturnsOnlyWithAFinishedPop() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -192,7 +192,7 @@ final class TabBarControllerTests: UIKitTestCase {
     XCTAssertEqual(tabs.tabBar.frame, CGRect(x: 0, y: 551, width: 400, height: 49))
   }
 
-  func testTabsComeAndGo() async {
+  func testTabsCanBeAddedAndRemoved() async {
     let stage = TabStage("A", "B")
     let c = LoggingPage(name: "C", log: stage.log)
     stage.tabs.viewControllers = [stage.pages[1], c]
@@ -204,7 +204,7 @@ final class TabBarControllerTests: UIKitTestCase {
     XCTAssertTrue(stage.log.lines.contains("C.didMove(nav)"))
   }
 
-  func testTheBarLaysOutForItsWidth() async {
+  func testTheBarLayoutDependsOnItsWidth() async {
     let stage = TabStage("A", "B")
     let narrow = stage.tabs.tabBar.frame
     stage.host.resize(to: CGSize(width: 900, height: 700))

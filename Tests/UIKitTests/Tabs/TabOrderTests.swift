@@ -22,7 +22,7 @@ final class TabOrderTests: UIKitTestCase {
 
   // MARK: From start to end
 
-  func testByTheProgramWithoutAnimation() async {
+  func testSelectingByProgramWithoutAnimation() async {
     let stage = TabStage.logging()
     stage.tabs.selectedIndex = 1
     XCTAssertEqual(stage.log.lines, Self.queries + Self.begin + Self.end)
@@ -31,7 +31,7 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  func testByTheProgramWithTheDelegatesAnimation() async {
+  func testSelectingByProgramWithTheDelegatesAnimator() async {
     let stage = TabStage.logging(animates: true)
     stage.tabs.selectedIndex = 1
     let begin = Self.queries + Self.animatedBegin
@@ -43,7 +43,7 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  func testByAPressWithTheDelegatesAnimation() async {
+  func testSelectingByPressWithTheDelegatesAnimator() async {
     let stage = TabStage.logging(animates: true)
     stage.press(1)
     stage.host.advance(by: 1)
@@ -54,7 +54,7 @@ final class TabOrderTests: UIKitTestCase {
   }
 
   /// Semantics: without-animation.
-  func testWithAnimationsDisabledNobodyIsAskedForAnAnimatorAndTheCallsAreTheSame() async {
+  func testWithAnimationsDisabledTheCallsAreTheSameWithoutAnAnimator() async {
     let stage = TabStage.logging(animates: true)
     UIView.performWithoutAnimation { stage.tabs.selectedIndex = 1 }
     XCTAssertEqual(stage.log.lines, ["B.viewDidLoad"] + Self.begin + Self.end)
@@ -95,7 +95,7 @@ final class TabOrderTests: UIKitTestCase {
 
   // MARK: Stacks in tabs
 
-  func testToATabWithANavigationController() async {
+  func testChangingToATabWithANavigationController() async {
     let stage = TabStage.logging(stacks: ["B"])
     stage.tabs.selectedIndex = 1
     XCTAssertEqual(
@@ -109,7 +109,7 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  func testFromAndToTabsWithNavigationControllersCancelled() async {
+  func testACancelledChangeBetweenTabsWithNavigationControllers() async {
     let stage = TabStage.logging(stacks: ["A", "B"], animates: true)
     let interactor = LoggingInteraction(log: stage.log)
     stage.delegate.interactor = interactor
@@ -134,7 +134,7 @@ final class TabOrderTests: UIKitTestCase {
 
   /// Semantics: nothing-is-lost.
   /// The running change is completed, with all callbacks, before the next one begins.
-  func testToAThirdTab() async {
+  func testAChangeToAThirdTabCompletesTheRunningChange() async {
     let stage = TabStage.logging(animates: true)
     stage.tabs.selectedIndex = 1
     stage.host.advance(by: 0.2)
@@ -151,7 +151,7 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(2)
   }
 
-  func testBackToTheFirstTab() async {
+  func testAChangeBackToTheFirstTabDuringAChange() async {
     let stage = TabStage.logging(animates: true)
     stage.tabs.selectedIndex = 1
     stage.host.advance(by: 0.2)
@@ -168,7 +168,7 @@ final class TabOrderTests: UIKitTestCase {
   }
 
   /// A cancelled change that is running back is undone, not completed, before the next one begins.
-  func testToAThirdTabWhileACancelledChangeGoesBack() async {
+  func testAChangeToAThirdTabWhileACancelledChangeRunsBack() async {
     let stage = TabStage.logging(animates: true)
     let interactor = LoggingInteraction(log: stage.log)
     stage.delegate.interactor = interactor
@@ -191,7 +191,7 @@ final class TabOrderTests: UIKitTestCase {
 
   /// Semantics: nothing-is-lost.
   /// While a cancelled change runs back, its tab can be selected again, also by a press.
-  func testToTheSameTabWhileItsCancelledChangeGoesBack() async {
+  func testSelectingATabAgainWhileItsCancelledChangeRunsBack() async {
     for isPressed in [true, false] {
       let stage = TabStage.logging(animates: true)
       let interactor = LoggingInteraction(log: stage.log)
@@ -216,7 +216,7 @@ final class TabOrderTests: UIKitTestCase {
   }
 
   /// The tab to which it runs back can be selected too, which changes nothing on the screen.
-  func testToTheFirstTabWhileACancelledChangeGoesBackToIt() async {
+  func testSelectingTheFirstTabWhileACancelledChangeRunsBackToIt() async {
     let stage = TabStage.logging(animates: true)
     let interactor = LoggingInteraction(log: stage.log)
     stage.delegate.interactor = interactor
@@ -236,7 +236,7 @@ final class TabOrderTests: UIKitTestCase {
   }
 
   /// A change requested in a callback waits for the callbacks of the running change.
-  func testToAThirdTabFromViewDidAppear() async {
+  func testAChangeToAThirdTabFromViewDidAppear() async {
     let stage = TabStage.logging()
     stage.pages[1].onDidAppear = { $0.tabBarController?.selectedIndex = 2 }
     stage.tabs.selectedIndex = 1

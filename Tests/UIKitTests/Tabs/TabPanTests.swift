@@ -11,7 +11,7 @@ final class TabPanTests: UIKitTestCase {
     return (stage, TabPan(stage))
   }
 
-  func testTheSelectionIsTheOneAskedForFromTheFirstMoveOn() async {
+  func testTheSelectionIsTheTargetTabFromTheFirstMovementOn() async {
     let (stage, pan) = makeStage()
     stage.host.touchBegan(at: CGPoint(x: 300, y: 300))
     XCTAssertEqual(stage.tabs.selectedIndex, 0)
@@ -26,7 +26,7 @@ final class TabPanTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  func testACancelledPanBringsTheSelectionBackWithTheCallbacks() async {
+  func testACancelledPanRestoresTheSelectionBeforeTheCallbacks() async {
     let (stage, pan) = makeStage()
     var seen: [Int] = []
     stage.pages[0].onWillAppear = { seen.append($0.tabBarController!.selectedIndex) }
@@ -47,7 +47,7 @@ final class TabPanTests: UIKitTestCase {
 
   /// Semantics: lost-input-cancels.
   /// Touches are cancelled, as when the window loses the pointer.
-  func testTouchesThatAreTakenAwayCancelIt() async {
+  func testCancelledTouchesCancelTheChange() async {
     let (stage, _) = makeStage()
     stage.host.touchBegan(at: CGPoint(x: 300, y: 300))
     stage.host.move(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 50, y: 300), duration: 0.3)
@@ -61,7 +61,7 @@ final class TabPanTests: UIKitTestCase {
 
   /// Semantics: to-and-fro.
   /// One press drags forward, back and forward again.
-  func testToAndFroInOnePress() async {
+  func testOnePressCanDragToAndFro() async {
     let (stage, _) = makeStage()
     stage.host.touchBegan(at: CGPoint(x: 390, y: 300))
     for (from, to) in [(390.0, 140.0), (140, 380), (380, 60)] {
@@ -76,7 +76,7 @@ final class TabPanTests: UIKitTestCase {
 
   /// Semantics: tabs-and-stacks.
   /// A press on the bar while another finger drags the page.
-  func testAPressWhileThePanIsHeldWins() async {
+  func testPressingATabDuringAPanTakesPrecedence() async {
     let (stage, pan) = makeStage()
     stage.host.touchBegan(at: CGPoint(x: 300, y: 300))
     stage.host.move(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 150, y: 300), duration: 0.2)
@@ -110,7 +110,7 @@ final class TabPanTests: UIKitTestCase {
     }
   }
 
-  func testPastTheLastTabThereIsNothing() async {
+  func testAPanBeyondTheLastTabDoesNothing() async {
     let (stage, pan) = makeStage()
     stage.host.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 350, y: 300), duration: 0.3)
     stage.host.advanceToRest()
@@ -122,7 +122,7 @@ final class TabPanTests: UIKitTestCase {
   /// Semantics: blocked-touches, touches-while-moving.
   /// An animator that is not interruptible prevents touches in the pages until it has completed. The bar is outside its
   /// container.
-  func testAPlainAnimatorKeepsTouchesFromThePagesAlone() async {
+  func testAnAnimatorThatIsNotInterruptibleBlocksTouchesInThePagesOnly() async {
     let stage = TabStage("A", "B", "C")
     stage.delegate.makesAnimators = true
     stage.tabs.selectedIndex = 1

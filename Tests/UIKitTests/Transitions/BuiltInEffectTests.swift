@@ -12,7 +12,7 @@ final class BuiltInEffectTests: UIKitTestCase {
     .transitionCrossDissolve,
   ]
 
-  func testTheOldAndTheNewStandWhereTheHandHoldsThem() async {
+  func testOldAndNewContentFollowTheInteraction() async {
     for options in Self.options where options != .transitionCrossDissolve {
       let (stage, hand) = start(options)
       var before: [String] = []
@@ -32,7 +32,7 @@ final class BuiltInEffectTests: UIKitTestCase {
     }
   }
 
-  func testACancelTakesBothBack() async {
+  func testACancelledTransitionReversesOldAndNewContent() async {
     for options in Self.options {
       let (stage, hand) = start(options)
       hand.update(0.6)

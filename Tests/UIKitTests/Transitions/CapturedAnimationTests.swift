@@ -102,7 +102,7 @@ final class CapturedAnimationTests: UIKitTestCase {
   }
 
   /// A cancelled transition reverses only what the animator has set up.
-  func testCancelLeavesTheModelOfAnimationsThatOthersStartedMeanwhile() async {
+  func testCancelKeepsTheModelOfAnimationsThatOtherCodeStarted() async {
     let run = Run { view in UIView.animate(withDuration: 1) { view.alpha = 0.9 } }
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     run.stage.page(at: 0).view.addSubview(other)
@@ -120,7 +120,7 @@ final class CapturedAnimationTests: UIKitTestCase {
     run.stage.assertAtRest(["A"])
   }
 
-  func testAnimationsOfOthersGoOnWithoutAJumpWhenTheTransitionEnds() async {
+  func testAnimationsOfOtherCodeContinueWithoutAJumpWhenTheTransitionEnds() async {
     let run = Run { view in UIView.animate(withDuration: 1) { view.alpha = 0.9 } }
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     run.stage.page(at: 0).view.addSubview(other)
@@ -151,7 +151,7 @@ final class CapturedAnimationTests: UIKitTestCase {
   }
 
   /// The second stage also belongs to the animator, because the completion of the first has started it.
-  func testCancelTakesBackAStageThatACompletionOfTheAnimatorStarted() async {
+  func testCancelReversesAStageThatACompletionOfTheAnimatorStarted() async {
     let stage = NavigationStage("A")
     let (animator, interactor) = (TwoStageAnimator(), UIPercentDrivenInteractiveTransition())
     stage.delegate.animator = animator
@@ -191,7 +191,7 @@ final class CapturedAnimationTests: UIKitTestCase {
 
   /// Semantics: velocity-continues.
   /// A CABasicAnimation alongside view animations, and a fast flick.
-  func testALayersOwnAnimationLandsWithAFastFinish() async {
+  func testALayerAnimationEndsWithAFastFinish() async {
     let run = Run { view in
       let slide = CABasicAnimation(keyPath: "position.x")
       slide.fromValue = 600.0

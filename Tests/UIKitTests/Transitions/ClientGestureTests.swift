@@ -9,7 +9,7 @@ final class ClientGestureTests: UIKitTestCase {
   /// Semantics: client-thresholds.
   /// A release at more than 675 points per second finishes from any progress, with the gesture's velocity. So does a
   /// progress of a fifth, unless the finger moves back. `completionSpeed` determines the remaining time.
-  func testAGestureDecidesByTheLibrarysThresholdsAndSetsTheSpeed() async {
+  func testACustomGestureDecidesByItsThresholdsAndSetsTheSpeed() async {
     for (distance, seconds, isPopped) in [(60.0, 0.3, false), (120, 0.6, true), (70, 0.05, true)] {
       let stage = NavigationStage("A", "B")
       let swipe = LibrarySwipe(stage.navigation)
@@ -57,7 +57,7 @@ final class ClientGestureTests: UIKitTestCase {
 
   /// Semantics: interruptible-presentation.
   /// Without an interruptible animator, the container receives the touch, and nothing is caught.
-  func testThePresentationOfAPlainAnimatorTakesNoTouches() async {
+  func testAPresentationThatIsNotInterruptibleBlocksTouches() async {
     let (stage, b, interactor) = makePresentation(RiseAnimator(presenting: true))
     let catching = CatchingPan(interactor)
     b.view.addGestureRecognizer(catching.pan)

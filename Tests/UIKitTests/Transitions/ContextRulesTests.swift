@@ -83,7 +83,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: interactive-flags.
-  func testInitiallyInteractiveNeverChangesAndIsInteractiveDoes() async {
+  func testIsInteractiveChangesAndInitiallyInteractiveDoesNot() async {
     let (stage, animator) = makeStage()
     stage.delegate.interactor = UIPercentDrivenInteractiveTransition()
     var coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -99,7 +99,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: views-for-keys.
-  func testControllersAndViewsAreToldApart() async {
+  func testTheContextDistinguishesControllersAndViews() async {
     let (stage, animator) = makeStage()
     let b = stage.page("B")
     var views: [UIView?] = []
@@ -153,7 +153,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: cancelled-views.
-  func testAfterACancelledTransitionTheOutgoingViewIsAsItWas() async {
+  func testACancelledTransitionRestoresTheOutgoingView() async {
     let (stage, animator) = makeStage()
     let interactor = UIPercentDrivenInteractiveTransition()
     stage.delegate.interactor = interactor
@@ -217,7 +217,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: weak-delegates.
-  func testADelegateThatHasGoneIsNotAsked() async {
+  func testAReleasedDelegateIsNotAsked() async {
     let stage = NavigationStage("A")
     do {
       let delegate = RecordingNavigationDelegate(log: stage.log)
@@ -229,7 +229,7 @@ final class ContextRulesTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  func testAContextThatIsKeptDoesNotKeepThePages() async {
+  func testARetainedContextDoesNotRetainThePages() async {
     var kept: (any UIViewControllerContextTransitioning)?
     assertNothingLeaks {
       let (stage, animator) = makeStage()

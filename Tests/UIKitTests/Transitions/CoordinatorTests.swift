@@ -21,7 +21,7 @@ final class CoordinatorTests: UIKitTestCase {
   }
 
   /// Semantics: coordinator-in-will-appear.
-  func testTheCoordinatorIsThereInWillAppearAndWillDisappear() async {
+  func testTheCoordinatorIsAvailableInWillAppearAndWillDisappear() async {
     let stage = NavigationStage("A")
     var found: [Bool] = []
     let b = stage.page("B")
@@ -33,7 +33,7 @@ final class CoordinatorTests: UIKitTestCase {
   }
 
   /// Semantics: alongside.
-  func testAnimationsBesideAStockPushDecayWithIt() async {
+  func testAnimationsAlongsideAStockPushFollowItsCurve() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     let view = UIView(frame: .zero)
@@ -49,7 +49,7 @@ final class CoordinatorTests: UIKitTestCase {
 
   /// Semantics: alongside-runs-back.
   /// Alongside an interactive custom animation, wherever the view is.
-  func testAnimationsBesideAnInteractiveTransitionFollowTheFingerAndRunBack() async {
+  func testAnimationsAlongsideAnInteractiveTransitionFollowTheFingerAndRunBack() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
     stage.delegate.animator = SlideAnimator()
@@ -88,7 +88,7 @@ final class CoordinatorTests: UIKitTestCase {
   }
 
   /// Semantics: alongside-too-late.
-  func testAnAnimationThatComesTooLateIsRefusedAndItsCompletionRuns() async {
+  func testAnAnimationAddedTooLateIsRefusedAndItsCompletionRuns() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -103,7 +103,7 @@ final class CoordinatorTests: UIKitTestCase {
 
   /// Semantics: alongside.
   /// Added right after the call that began the transition, as programs do.
-  func testAnimationsAskedForAfterThePushRunBesideIt() async {
+  func testAnimationsAddedRightAfterAPushRunAlongsideIt() async {
     for style in 0..<3 {
       let stage = NavigationStage("A")
       stage.delegate.animator = [nil, SlideAnimator(), InterruptibleAnimator()][style]
@@ -165,7 +165,7 @@ final class CoordinatorTests: UIKitTestCase {
   }
 
   /// Semantics: state-in-handlers.
-  func testTheStateIsRightInsideAHandler() async {
+  func testTheStateIsValidInsideAHandler() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.completionSpeed = 3

@@ -31,7 +31,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: percent-and-duration.
-  func testDurationAndPercentAreWhatWasGiven() async {
+  func testDurationAndPercentHaveTheGivenValues() async {
     let run = start()
     XCTAssertEqual(run.interactor.duration, 0.5)
     run.interactor.update(0.3)
@@ -54,7 +54,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: percent-remaining-time.
-  func testTheRestTakesItsPartOfTheDurationDividedByTheSpeed() async {
+  func testTheRemainingAnimationTakesItsShareOfTheDurationDividedByTheSpeed() async {
     let run = start()
     run.interactor.update(0.4)
     run.interactor.completionSpeed = 2
@@ -70,7 +70,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: percent-remaining-time.
-  func testACancelRunsTheCoveredPartBack() async {
+  func testACancelRunsBackInTheTimeOfTheCoveredPart() async {
     let run = start()
     run.interactor.update(0.4)
     run.interactor.completionCurve = .linear
@@ -83,7 +83,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: percent-curve.
-  func testTheRestEasesInAndOutByDefault() async {
+  func testTheRemainingAnimationEasesInAndOutByDefault() async {
     let run = start()
     run.interactor.update(0.5)
     run.interactor.finish()
@@ -185,7 +185,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: percent-misuse.
-  func testFinishBeforeTheFirstUpdateRunsTheWhole() async {
+  func testFinishBeforeTheFirstUpdateRunsTheWholeAnimation() async {
     let run = start()
     run.interactor.finish()
     run.stage.host.advance(by: 0.25)

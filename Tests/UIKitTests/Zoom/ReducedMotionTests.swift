@@ -59,7 +59,7 @@ final class ReducedMotionTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testTheDragFromTheEdgeMovesTheDissolve() async {
+  func testTheEdgeDragDrivesTheDissolve() async {
     UIAccessibility.reducesMotion = true
     let stage = ZoomStage()
     stage.pages.pushed("B")
@@ -75,7 +75,7 @@ final class ReducedMotionTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testTheDragDownOfAZoomedPageMovesTheDissolve() async {
+  func testDraggingAZoomedPageDownDrivesTheDissolve() async {
     UIAccessibility.reducesMotion = true
     let stage = ZoomStage()
     stage.pushed()
@@ -90,7 +90,7 @@ final class ReducedMotionTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testTheSettingIsFollowedLiveAlsoInMidTransition() async {
+  func testAChangeOfTheSettingAppliesEvenDuringATransition() async {
     let stage = ZoomStage()
     let b = stage.page()
     stage.push(b)
@@ -111,7 +111,7 @@ final class ReducedMotionTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testADissolveTurnsRoundInMidWay() async {
+  func testADissolveCanBeReversedMidway() async {
     UIAccessibility.reducesMotion = true
     let stage = ZoomStage()
     let b = stage.pages.page("B")

@@ -50,7 +50,7 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 
   /// A cross-fade over the first 0.55 of the progress. Measured on iOS 27.
-  func testTheSourcesPictureFadesInTheFirstPartOfTheWay() async {
+  func testTheSourcesPictureFadesInTheFirstPartOfTheProgress() async {
     let stage = ZoomStage()
     let b = stage.page()
     stage.push(b)
@@ -85,7 +85,7 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 
   /// Semantics: zoom-source.
-  func testThePopGoesToTheSourceThatIsGivenThen() async {
+  func testAPopAsksForTheSourceAgain() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.source = 4
@@ -162,7 +162,7 @@ final class ZoomGeometryTests: UIKitTestCase {
 
   /// Semantics: zoom-source.
   /// The options apply.
-  func testTheDimmingColourIsTheClients() async {
+  func testTheDimmingColourFollowsTheOptions() async {
     let stage = ZoomStage()
     let options = UIViewController.Transition.ZoomOptions()
     options.dimmingColor = .systemRed
@@ -194,7 +194,7 @@ final class ZoomGeometryTests: UIKitTestCase {
     stage.pages.assertAtRest(["Grid"])
   }
 
-  func testThePageKeepsItsSizeAndItsSafeAreaOnItsWay() async {
+  func testThePageKeepsItsSizeAndSafeAreaDuringTheTransition() async {
     let stage = ZoomStage()
     let b = stage.page()
     stage.push(b)
@@ -245,7 +245,7 @@ final class ZoomGeometryTests: UIKitTestCase {
 /// Zooms in a navigation controller whose bars overlap the content.
 @MainActor
 final class ZoomSafeAreaTests: UIKitTestCase {
-  func testThePagesSafeAreaIsThatOfItsPlaceAllTheWay() async {
+  func testThePageHasItsFinalSafeAreaThroughoutTheTransition() async {
     let stage = ZoomStage()
     stage.navigation.additionalSafeAreaInsets.bottom = 49
     stage.host.flush()

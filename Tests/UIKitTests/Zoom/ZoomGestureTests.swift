@@ -44,7 +44,7 @@ final class ZoomGestureTests: UIKitTestCase {
   }
 
   /// The knee of the scale is at 0.52, its minimum at 0.37. Measured on iOS 27.
-  func testBelowTheKneeThePageHardlyShrinksAnyMore() async {
+  func testBelowTheKneeAFurtherDragHardlyShrinksThePage() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.host.touchBegan(at: point(200, 50))
@@ -59,7 +59,7 @@ final class ZoomGestureTests: UIKitTestCase {
   }
 
   /// The gesture commits below a scale of 0.905. Measured on iOS 27.
-  func testASmallDragComesBackAndALargeOneGoes() async {
+  func testASmallDragSpringsBackAndALargeOnePops() async {
     let stage = ZoomStage()
     stage.pushed()
     // 0.095 / 0.67 · 600 = 85 points, plus a dead zone of ten.
@@ -74,7 +74,7 @@ final class ZoomGestureTests: UIKitTestCase {
     }
   }
 
-  func testAFlickDownGoesAndAThrowBackUpStays() async {
+  func testAFlickDownPopsAndAThrowBackUpCancels() async {
     let stage = ZoomStage()
     stage.pushed()
     stage.host.touchBegan(at: point(200, 200))
@@ -89,7 +89,7 @@ final class ZoomGestureTests: UIKitTestCase {
   }
 
   /// At release the position is continuous to the pixel and the velocity to within 5 %, to either end.
-  func testALetGoPageGoesOnWithTheFingersSpeed() async {
+  func testAReleasedPageContinuesWithTheFingersVelocity() async {
     for (end, duration) in [
       (point(200, 330), 0.2), (point(290, 330), 0.2), (point(150, 280), 0.3), (point(230, 255), 0.5),
     ] {
@@ -122,7 +122,7 @@ final class ZoomGestureTests: UIKitTestCase {
     }
   }
 
-  func testTheLandingGoesToTheSourceThatIsGivenThen() async {
+  func testAReleasedPageAsksForTheSourceAgain() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.host.touchBegan(at: point(200, 200))
@@ -136,7 +136,7 @@ final class ZoomGestureTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testWhereTheSourceIsGoneThePageFadesAway() async {
+  func testAReleasedPageFadesOutIfTheSourceIsGone() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.host.touchBegan(at: point(200, 200))
@@ -232,7 +232,7 @@ final class ZoomGestureTests: UIKitTestCase {
 
   /// Semantics: zoom-source.
   /// The delegate is asked, and is told what the system would do.
-  func testTheClientDecidesWhatBegins() async {
+  func testTheProgramDecidesWhichGesturesBegin() async {
     let stage = ZoomStage()
     let options = UIViewController.Transition.ZoomOptions()
     var contexts: [UIViewController.Transition.InteractionContext] = []
@@ -297,7 +297,7 @@ final class ZoomScrollingTests: UIKitTestCase {
     return scrollView
   }
 
-  func testADragDownAtTheTopTakesThePageAway() async {
+  func testADragDownAtTheTopOfTheContentPops() async {
     let stage = ZoomStage()
     let scrollView = scrollingPage(stage)
     let top = scrollView.contentOffset.y

@@ -8,7 +8,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
   /// A push is completed at once, and in the same turn the pop starts from the pixels on the screen.
-  func testAPopInMidPushTurnsRoundWithItsSpeed() async {
+  func testAPopDuringAPushReversesItWithItsVelocity() async {
     let stage = ZoomStage()
     let b = stage.page()
     stage.push(b)
@@ -26,7 +26,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
     XCTAssertTrue(stage.pages.log.lines.contains("Page.viewDidAppear"), "the push has been completed")
   }
 
-  func testAPushInMidPopTurnsRound() async {
+  func testAPushDuringAPopReversesIt() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.pop()
@@ -60,7 +60,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
     }
   }
 
-  func testAGrabAtTheFirstFrameTakesTheCardWhereItIs() async {
+  func testAGrabAtTheFirstFrameDoesNotMoveTheCard() async {
     let stage = ZoomStage()
     let b = stage.page()
     let tile = stage.frame(ofTile: 0)
@@ -75,7 +75,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
 
   /// Semantics: to-and-fro.
   /// The same pop is caught again and again.
-  func testAPageOnItsWayBackIsGrabbedAgain() async {
+  func testAPageThatSpringsBackCanBeGrabbedAgain() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.host.touchBegan(at: point(200, 200))
@@ -142,7 +142,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
 
   /// Semantics: resize-anytime.
   /// A resize during a zoom lays out again, and the zoom continues.
-  func testAResizeInMidZoomGoesOnToTheNewPlaces() async {
+  func testAZoomContinuesToTheNewFramesAfterAResize() async {
     let stage = ZoomStage()
     let b = stage.page()
     stage.push(b)
@@ -158,7 +158,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
     stage.assertAtRest(["Grid", "Page"])
   }
 
-  func testAResizeUnderTheHandGoesOnUnderTheHand() async {
+  func testAnInteractiveZoomContinuesAfterAResize() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.host.touchBegan(at: point(200, 200))
@@ -176,7 +176,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
 
   /// Semantics: lost-input-cancels.
   /// The window loses the focus during a drag.
-  func testALostPointerBringsThePageBack() async {
+  func testLosingThePointerReturnsThePage() async {
     let stage = ZoomStage()
     stage.pushed()
     stage.host.touchBegan(at: point(200, 200))
@@ -189,7 +189,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testAnUnanimatedPopInMidZoomLeavesNothing() async {
+  func testAPopWithoutAnimationDuringAZoomLeavesNothingBehind() async {
     let stage = ZoomStage()
     stage.push(stage.page())
     stage.host.advance(by: 0.1)

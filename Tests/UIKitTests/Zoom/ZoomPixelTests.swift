@@ -42,7 +42,7 @@ final class ZoomPixelTests: UIKitTestCase {
     return count
   }
 
-  func testTheFirstFrameIsWhatWasThereAndTheLastIsThePage() async throws {
+  func testTheFirstFrameEqualsTheOldScreenAndTheLastThePage() async throws {
     let (camera, navigation, page) = try makeStudio()
     let before = picture(camera)
     navigation.pushViewController(page, animated: true)
@@ -60,7 +60,7 @@ final class ZoomPixelTests: UIKitTestCase {
     camera.close()
   }
 
-  func testHalfwayTheCardLiesOnTheDimmedPageBetweenTheTwo() async throws {
+  func testHalfWayTheCardCoversTheDimmedPage() async throws {
     let (camera, navigation, page) = try makeStudio()
     navigation.pushViewController(page, animated: true)
     camera.host.advance(by: 0.06)

@@ -152,7 +152,7 @@ final class ZoomPresentationTests: UIKitTestCase {
     XCTAssertEqual(tile.alpha, 1)
   }
 
-  func testADismissalInMidPresentationTurnsRound() async throws {
+  func testADismissalDuringAPresentationReversesIt() async throws {
     let (stage, tile) = makeStage()
     let b = zoomed(stage, tile)
     stage.a.present(b, animated: true)
@@ -165,7 +165,7 @@ final class ZoomPresentationTests: UIKitTestCase {
     stage.assertAtRest(top: stage.a)
   }
 
-  func testWhoIsModalStaysAndTheDelegateIsToldOfTheRest() async {
+  func testAModalControllerStaysAndTheDelegateIsToldOfOtherDismissals() async {
     final class Watcher: NSObject, UIAdaptivePresentationControllerDelegate {
       var calls: [String] = []
       func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
@@ -197,7 +197,7 @@ final class ZoomPresentationTests: UIKitTestCase {
     stage.assertAtRest(top: stage.a)
   }
 
-  func testAResizeInMidPresentationGoesOn() async throws {
+  func testAPresentationContinuesAfterAResize() async throws {
     let (stage, tile) = makeStage()
     let b = zoomed(stage, tile)
     stage.a.present(b, animated: true)

@@ -8,7 +8,7 @@ final class ZoomRandomTests: UIKitTestCase {
   private static let rounds = 20
   private static let steps = 40
 
-  func testWhateverIsDoneAllComesToRestAsAskedFor() async {
+  func testRandomOperationsComeToRestInTheRequestedState() async {
     for seed in TestSeeds.chosen(orElse: [20_261_121]) { run(seed: seed) }
   }
 

@@ -5,7 +5,7 @@ import XCTest
 /// The properties that a program sets.
 @MainActor
 final class ZoomSettingsTests: UIKitTestCase {
-  func testOptionsAreCopiedWhole() async {
+  func testCopyingOptionsCopiesEveryProperty() async {
     let options = UIViewController.Transition.ZoomOptions()
     options.dimmingColor = .systemRed
     options.interactiveDismissShouldBegin = { _ in false }
@@ -31,7 +31,7 @@ final class ZoomSettingsTests: UIKitTestCase {
 
   /// Semantics: zoom-source.
   /// The provider receives both controllers, and is called in both directions.
-  func testTheProviderIsToldWhoZooms() async {
+  func testTheProviderGetsBothControllers() async {
     let stage = ZoomStage()
     let page = stage.pages.page("B")
     var contexts: [UIViewController.Transition.ZoomSourceViewProviderContext] = []
@@ -77,7 +77,7 @@ final class ZoomSettingsTests: UIKitTestCase {
   }
 
   /// The source keeps the alpha that the program has set.
-  func testTheSourceGetsItsAlphaBack() async {
+  func testTheSourceKeepsAnAlphaThatTheProgramSets() async {
     let stage = ZoomStage()
     stage.tiles[0].alpha = 0.5
     stage.pushed()
