@@ -44,7 +44,7 @@ final class CollectionViews {
     if let key = view.reuseKey { pool[key, default: []].append(view) }
   }
 
-  // MARK: On stage
+  // MARK: Views in use
 
   /// The number of views on the screen, including those that are disappearing.
   var viewCount: Int { entries.count + leavers.count }
@@ -88,7 +88,7 @@ final class CollectionViews {
     return gone
   }
 
-  // MARK: On the way out
+  // MARK: Disappearing views
 
   /// Keeps views until their animation is over, and returns the ticket that identifies it.
   func keepLeaving(_ leaving: [Entry]) -> Int {

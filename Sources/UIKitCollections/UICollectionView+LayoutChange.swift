@@ -16,7 +16,7 @@ extension UICollectionView {
   /// An item and its position in the view.
   typealias Anchor = (path: IndexPath, place: CGPoint)
 
-  // MARK: Changing over
+  // MARK: Changing the layout
 
   /// Changes the layout. Every item moves from its current position to that in the new layout.
   ///
@@ -71,7 +71,7 @@ extension UICollectionView {
     return CGPoint(x: center.x - anchor.place.x, y: center.y - anchor.place.y)
   }
 
-  // MARK: Under a gesture
+  // MARK: Interactive changes
 
   /// Starts a change of layouts whose progress the caller controls, with `transitionProgress` of the returned layout.
   ///

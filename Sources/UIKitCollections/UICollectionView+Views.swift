@@ -122,7 +122,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The cells in sight, in no particular order.
   public var visibleCells: [UICollectionViewCell] {

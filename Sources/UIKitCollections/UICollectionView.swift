@@ -73,7 +73,7 @@ import Diagnostics
 
   @_spi(Framework) open override class var drawsNothing: Bool { self == UICollectionView.self || super.drawsNothing }
 
-  // MARK: What is shown
+  // MARK: Content
 
   /// The object that provides the items and their views. Held weakly.
   open weak var dataSource: (any UICollectionViewDataSource)? {

@@ -151,7 +151,7 @@
       header: axis.length(header), footer: axis.length(footer))
   }
 
-  // MARK: Answers
+  // MARK: Attributes
 
   open override var collectionViewContentSize: CGSize {
     guard let collectionView else { return .zero }

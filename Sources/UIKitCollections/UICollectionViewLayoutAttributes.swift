@@ -40,7 +40,7 @@
 
   nonisolated deinit {}
 
-  // MARK: Which element
+  // MARK: The element
 
   /// The kind of the element.
   open var representedElementCategory: UICollectionView.ElementCategory { element.category }
@@ -54,7 +54,7 @@
     set { element.indexPath = newValue }
   }
 
-  // MARK: Where and how
+  // MARK: Geometry and appearance
 
   /// The rectangle before the transform, in points. Setting it sets ``center`` and ``size``.
   open var frame: CGRect {

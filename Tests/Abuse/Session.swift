@@ -71,7 +71,7 @@ final class Session {
     origin = (frame.x, frame.y)
   }
 
-  // MARK: Answers
+  // MARK: Replies to pings
 
   /// Waits until the program has read all events.
   func synchronize() throws(Failure) {

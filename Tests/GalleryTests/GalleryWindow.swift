@@ -38,7 +38,7 @@ final class GalleryWindow {
 
   var frame: PixelRect { desktop.frame(of: xid) ?? PixelRect(x: 0, y: 0, width: 1, height: 1) }
 
-  // MARK: Hands
+  // MARK: Input
 
   /// Clicks at a fraction of the width and height.
   func click(_ x: Double = 0.5, _ y: Double = 0.75, button: Int = 1) {
@@ -66,7 +66,7 @@ final class GalleryWindow {
 
   func release() { desktop.release() }
 
-  // MARK: Eyes
+  // MARK: Pixels
 
   /// Returns the window's pixels. While the window is being resized, it may have to try again.
   func picture() throws -> Screenshot {

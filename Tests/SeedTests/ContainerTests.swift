@@ -5,13 +5,13 @@ import XCTest
 
 @testable import Gallery
 
-/// Article 002, the last chapter: a container of the client's own, as the gallery's page shows it. Its pages slide by
-/// the animator of the style, in 0.4 s.
+/// Article 002, the last chapter: a custom container, as the gallery's page shows it. Its pages slide with the style's
+/// animator, in 0.4 s.
 @MainActor
 final class ContainerTests: UIKitTestCase {
   private static let point = CGPoint(x: 300, y: 400)
 
-  /// 002, custom container: the context without a hand.
+  /// Article 002, custom container: the context without an interaction.
   func testSettingTheSelectedIndexSlidesFromChildToChild() async throws {
     let (host, container, pages) = makeStage()
     let start = host.time
@@ -36,7 +36,7 @@ final class ContainerTests: UIKitTestCase {
     assertAtRest(container, on: 0)
   }
 
-  /// 002, custom container: what is asked for during a transition comes next.
+  /// Article 002, custom container: a change requested during a transition follows it.
   func testAButtonPressedDuringATransitionComesNext() async {
     let (host, container, _) = makeStage()
     container.selectedIndex = 1
@@ -48,7 +48,7 @@ final class ContainerTests: UIKitTestCase {
     assertAtRest(container, on: 3)
   }
 
-  /// 002, custom container: `speed` 0 and `timeOffset` under the pan, `beginTime` at its end.
+  /// Article 002, custom container: `speed` 0 and `timeOffset` during the pan, `beginTime` at its end.
   func testAPanMovesTheTimeOfTheLayerAndFinishes() async {
     let (host, container, pages) = makeStage()
     let percent = drag(host, to: -280)
@@ -66,7 +66,8 @@ final class ContainerTests: UIKitTestCase {
     assertAtRest(container, on: 1)
   }
 
-  /// 002, custom container: cancelled, a display link takes the offset back, at the same pace; then all is as before.
+  /// Article 002, custom container: after a cancel a display link runs the offset back at the same speed, and
+  /// everything is restored.
   func testADisplayLinkRunsACancelledPanBack() async throws {
     let (host, container, pages) = makeStage()
     let percent = drag(host, to: -160)
@@ -88,7 +89,7 @@ final class ContainerTests: UIKitTestCase {
     XCTAssertNil(pages[1].parent)
   }
 
-  /// 002, custom container, with what iOS 10 brought: a transition that runs by itself is caught, moved and turned.
+  /// Article 002, custom container, with the additions of iOS 10: a running transition is paused, moved and reversed.
   func testARunningTransitionIsCaughtAndTakenBack() async {
     let (host, container, pages) = makeStage()
     container.selectedIndex = 1
@@ -106,7 +107,7 @@ final class ContainerTests: UIKitTestCase {
     XCTAssertEqual(changes, [true, false])
   }
 
-  /// 002, custom container: the buttons' colours follow the progress, there and back.
+  /// Article 002, custom container: the buttons' colours follow the progress in both directions.
   func testTheColoursOfTheButtonsFollowTheProgress() async {
     let (host, container, _) = makeStage()
     XCTAssertEqual(container.bar.shares, [1, 0, 0, 0])
@@ -121,8 +122,8 @@ final class ContainerTests: UIKitTestCase {
     XCTAssertEqual(container.bar.shares.reduce(0, +), 1)
   }
 
-  /// 002, custom container, the coordinator that the article leaves to the reader: the pill of the bar, which is not in
-  /// the container, moves in step with the pages.
+  /// Article 002, custom container, with a coordinator, which the article leaves to the reader: the bar's pill, which
+  /// is outside the container, moves in step with the pages.
   func testWhatRunsBesideTheTransitionKeepsInStepWithIt() async {
     let (host, container, pages) = makeStage()
     let from = shownFrame(container.bar.pill).minX
@@ -136,14 +137,14 @@ final class ContainerTests: UIKitTestCase {
     for _ in 0..<4 {
       host.advance(by: ManualHost.frameDuration)
       let share = -shownFrame(pages[0].view).minX / 400
-      // The pill is set once a frame, the pages move between: a frame's way at most.
+      // The pill is set once a frame, while the pages move continuously. They differ by one frame's distance at most.
       XCTAssertEqual((shownFrame(container.bar.pill).minX - from) / way, share, accuracy: 0.08)
     }
     host.advanceToRest()
     XCTAssertEqual(shownFrame(container.bar.pill).minX, from + way, accuracy: 0.05)
   }
 
-  /// 002, custom container and the transition coordinator: a child finds it, and undoes what it did too early.
+  /// Article 002, custom container and coordinator: a child finds the coordinator, and undoes its premature changes.
   func testAChildFindsTheCoordinatorAndUndoesItsSideEffects() async throws {
     let (host, container, pages) = makeStage()
     let second = try XCTUnwrap(pages[1] as? HourPage)
@@ -159,7 +160,7 @@ final class ContainerTests: UIKitTestCase {
     XCTAssertNil(second.transitionCoordinator)
   }
 
-  /// 002, custom container: the children's appearance calls, there, and to and fro.
+  /// Article 002, custom container: the children's appearance callbacks, for a change and for a cancelled one.
   func testTheChildrenGetTheirAppearanceCalls() async {
     let log = AppearanceLog()
     let (host, container) = makeStage([AppearingPage("a", log), AppearingPage("b", log)])
@@ -195,7 +196,7 @@ final class ContainerTests: UIKitTestCase {
     return (host, container)
   }
 
-  /// Presses, and moves to the side; what it gives asks for the percentage that this has brought.
+  /// Presses and drags sideways. Returns a function that reads the resulting percentage.
   private func drag(_ host: ManualHost, to distance: CGFloat) -> (ContainerController) -> CGFloat {
     host.touchBegan(at: Self.point)
     host.move(from: Self.point, to: CGPoint(x: Self.point.x + distance, y: Self.point.y), duration: 0.2)
@@ -219,7 +220,7 @@ final class ContainerTests: UIKitTestCase {
   }
 }
 
-/// A container whose transitions a test holds.
+/// A container whose transitions a test drives.
 private final class HeldContainerController: ContainerController, ContainerControllerDelegate {
   private let interaction = ContainerInteraction()
 

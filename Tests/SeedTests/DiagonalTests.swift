@@ -8,7 +8,7 @@ import XCTest
 /// Article 000: Apple's guide to customising transitions.
 @MainActor
 final class DiagonalTests: UIKitTestCase {
-  /// 000, listings 10-1 and 10-2.
+  /// Article 000, listings 10-1 and 10-2.
   func testAPresentedPageComesOutOfTheLowerRightCorner() async {
     let seed = SeedStage(DiagonalStyle.entry, .present)
     seed.go()
@@ -23,7 +23,7 @@ final class DiagonalTests: UIKitTestCase {
     seed.assertAtRest(on: seed.second)
   }
 
-  /// 000, listing 10-2, the way back.
+  /// Article 000, listing 10-2, the dismissal.
   func testADismissedPageGoesBackIntoTheCorner() async {
     let seed = SeedStage(DiagonalStyle.entry, .present)
     seed.arrive()
@@ -38,7 +38,7 @@ final class DiagonalTests: UIKitTestCase {
     XCTAssertNil(seed.second.view.window)
   }
 
-  /// 000, listings 10-3 and 10-4: the interactor puts its pan on the container as it starts.
+  /// Article 000, listings 10-3 and 10-4: the interaction controller adds its pan to the container when it starts.
   func testASwipeOverTheContainerMovesThePresentationAndFinishesIt() async throws {
     let (host, first, second, delegate) = makeStage()
     first.present(second, animated: true)
@@ -63,7 +63,7 @@ final class DiagonalTests: UIKitTestCase {
     first.dismiss(animated: false)
   }
 
-  /// 000, section 4.3: after a presentation that was cancelled, nothing of it is left.
+  /// Article 000, section 4.3: a cancelled presentation leaves nothing behind.
   func testACancelledPresentationLeavesNothing() async {
     let (host, first, second, delegate) = makeStage()
     first.present(second, animated: true)
@@ -78,7 +78,7 @@ final class DiagonalTests: UIKitTestCase {
     assertShown(first.view, x: 0, y: 0)
   }
 
-  /// 000, section 4.3: a cancelled presentation tells both pages once what has become of them.
+  /// Article 000, section 4.3: a cancelled presentation reports its end to both pages once.
   func testACancelledPresentationIsToldOnce() async throws {
     let log = AppearanceLog()
     let seed = SeedStage(DiagonalStyle.entry, .present, pages: (AppearingPage("a", log), AppearingPage("b", log)))
@@ -92,7 +92,7 @@ final class DiagonalTests: UIKitTestCase {
       ["a won't", "b will", "b is", "b won't", "b didn't", "a will", "a is", "a did"])
   }
 
-  /// 000, section 6: animations of the presented controller's own, by its coordinator.
+  /// Article 000, section 6: the presented controller animates views of its own with its coordinator.
   func testAnAnimationOfTheControllersOwnRunsBesideTheTransition() async {
     let second = BadgePage()
     let seed = SeedStage(DiagonalStyle.entry, .present, pages: (UIViewController(), second))
@@ -119,7 +119,7 @@ final class DiagonalTests: UIKitTestCase {
   }
 }
 
-/// Listing 10-1, and the interactor.
+/// Listing 10-1, and the interaction controller.
 private final class SwipeDelegate: NSObject, UIViewControllerTransitioningDelegate {
   let interactor = SwipeInteractor()
 
@@ -134,7 +134,7 @@ private final class SwipeDelegate: NSObject, UIViewControllerTransitioningDelega
   ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 }
 
-/// A page that fades something in beside its transition.
+/// A page that fades a view in alongside its transition.
 private final class BadgePage: UIViewController {
   let badge = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
   /// Whether each transition was cancelled.

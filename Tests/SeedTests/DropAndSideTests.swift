@@ -5,10 +5,10 @@ import XCTest
 
 @testable import Gallery
 
-/// Article 001: pushes that come down from above, presentations that come from the side.
+/// Article 001: pushes that come down from above, and presentations that come from the side.
 @MainActor
 final class DropAndSideTests: UIKitTestCase {
-  /// 001, push and pop.
+  /// Article 001, push and pop.
   func testAPushedPageComesDownFromAbove() async {
     let seed = SeedStage(DropStyle.entry, .push)
     seed.go()
@@ -24,7 +24,7 @@ final class DropAndSideTests: UIKitTestCase {
     XCTAssertNil(seed.first.view.superview)
   }
 
-  /// 001, push and pop.
+  /// Article 001, push and pop.
   func testAPoppedPageFallsOutBelowAndUncoversTheOther() async {
     let seed = SeedStage(DropStyle.entry, .push)
     seed.arrive()
@@ -41,7 +41,7 @@ final class DropAndSideTests: UIKitTestCase {
     XCTAssertEqual(seed.endings, 2)
   }
 
-  /// 001, present and dismiss.
+  /// Article 001, present and dismiss.
   func testAPresentedPageComesFromTheLeftEdge() async {
     let seed = SeedStage(SideStyle.entry, .present)
     seed.go()
@@ -55,7 +55,7 @@ final class DropAndSideTests: UIKitTestCase {
     seed.assertAtRest(on: seed.second)
   }
 
-  /// 001, present and dismiss.
+  /// Article 001, present and dismiss.
   func testADismissedPageLeavesByTheRightEdge() async {
     let seed = SeedStage(SideStyle.entry, .present)
     seed.arrive()

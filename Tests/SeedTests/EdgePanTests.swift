@@ -5,10 +5,10 @@ import XCTest
 
 @testable import Gallery
 
-/// Article 002, stage two: a pop from the edge, tabs under a pan, and what the coordinator undoes.
+/// Article 002, stage two: a pop from the edge, tabs with a pan, and the undoing of side effects by the coordinator.
 @MainActor
 final class EdgePanTests: UIKitTestCase {
-  /// 002, the edge pan: percentages of the width, finished beyond the middle.
+  /// Article 002, the edge pan: percentages of the width, finished beyond the middle.
   func testAnEdgePanMovesThePopAndFinishesItBeyondTheMiddle() async {
     let (host, navigation, pages) = makeStack()
     drag(host, to: 260)
@@ -22,7 +22,7 @@ final class EdgePanTests: UIKitTestCase {
     assertShown(pages[0].view, x: 0)
   }
 
-  /// 002, the edge pan, let go before the middle: the page is on the stack again, of its own.
+  /// Article 002, the edge pan, released before the middle: the page returns to the stack by itself.
   func testAnEdgePanThatEndsEarlyIsCancelled() async {
     let (host, navigation, pages) = makeStack()
     drag(host, to: 120)
@@ -35,7 +35,7 @@ final class EdgePanTests: UIKitTestCase {
     assertShown(pages[1].view, x: 0)
   }
 
-  /// 002, the edge pan: without a hand the delegate gives no interaction, and the pop runs by itself.
+  /// Article 002, the edge pan: without a gesture the delegate supplies no interaction, and the pop runs by itself.
   func testThePopOfAButtonRunsByItself() async {
     let (host, navigation, pages) = makeStack()
     navigation.popViewController(animated: true)
@@ -44,7 +44,7 @@ final class EdgePanTests: UIKitTestCase {
     XCTAssertEqual(navigation.viewControllers, [pages[0]])
   }
 
-  /// 002, tabs under a pan: finished, and the selection follows.
+  /// Article 002, tabs with a pan: it finishes, and the selection follows.
   func testAPanSlidesTheTabsAndSelectsTheNext() async throws {
     let (host, tabs) = makeTabs()
     let pages = try XCTUnwrap(tabs.viewControllers)
@@ -61,7 +61,7 @@ final class EdgePanTests: UIKitTestCase {
     assertShown(pages[1].view, x: 0)
   }
 
-  /// 002, tabs under a pan, cancelled: the selected index is the old one again.
+  /// Article 002, tabs with a pan: after a cancel the selected index is restored.
   func testACancelledPanGivesTheSelectedIndexBack() async throws {
     let (host, tabs) = makeTabs()
     let pages = try XCTUnwrap(tabs.viewControllers)
@@ -77,7 +77,7 @@ final class EdgePanTests: UIKitTestCase {
     XCTAssertNil(pages[1].view.window)
   }
 
-  /// 002, the transition coordinator: what was done too early is undone when the interaction ends cancelled.
+  /// Article 002, the transition coordinator: premature changes are undone when the interaction ends with a cancel.
   func testSideEffectsAreUndoneWhenTheInteractionEndsCancelled() async {
     for ends in [true, false] {
       let first = HastyPage(listensToEnd: ends)
@@ -127,7 +127,7 @@ final class EdgePanTests: UIKitTestCase {
   }
 }
 
-/// Keeps its delegate, and the gallery's swipe.
+/// Retains its delegate and the gallery's swipe.
 private final class EdgePanNavigationController: UINavigationController {
   let dress = StyleDelegate(style: SlideStyle.entry)
   let swipe = BackDrag()
@@ -140,7 +140,7 @@ private final class EdgePanNavigationController: UINavigationController {
   }
 }
 
-/// Does something in `viewWillAppear`, on the assumption that it will have appeared.
+/// Makes a change in `viewWillAppear`, on the assumption that it will appear.
 private final class HastyPage: UIViewController {
   private let listensToEnd: Bool
   private(set) var effects = 0
@@ -161,7 +161,7 @@ private final class HastyPage: UIViewController {
     let undo: (any UIViewControllerTransitionCoordinatorContext) -> Void = { [weak self] context in
       if context.isCancelled { self?.effects -= 1 }
     }
-    // The article's is the older one; today's tells of each change.
+    // The article uses the older method. The current one reports every change.
     if listensToEnd {
       (self as any EndListener).listen(coordinator, undo)
     } else {
@@ -170,7 +170,7 @@ private final class HastyPage: UIViewController {
   }
 }
 
-/// Keeps the call of the deprecated method from being warned of.
+/// Keeps the call of the deprecated method from causing a warning.
 @MainActor private protocol EndListener {
   func listen(
     _ coordinator: any UIViewControllerTransitionCoordinator,

@@ -5,10 +5,10 @@ import XCTest
 
 @testable import Gallery
 
-/// Article 002, the advanced chapter: what parts of a page do: magic move, masks, bubbles, and stages one after another.
+/// Article 002, the advanced chapter: animations of parts of a page: magic move, masks, bubbles, and successive stages.
 @MainActor
 final class ElementTests: UIKitTestCase {
-  /// 002, magic move: a snapshot flies from place to place, and the originals wait out of sight.
+  /// Article 002, magic move: a snapshot moves from one position to the other, while the originals are hidden.
   func testASnapshotFliesFromItsPlaceOnTheOnePageToThatOnTheOther() async throws {
     for kind in MagicMoveStyle.entry.kinds {
       let (list, detail) = (SampleListController(), SampleController())
@@ -37,7 +37,7 @@ final class ElementTests: UIKitTestCase {
     }
   }
 
-  /// 002, magic move, under a hand.
+  /// Article 002, magic move, interactively.
   func testTheFlyingPictureFollowsAHandThereAndBack() async throws {
     let (list, detail) = (SampleListController(), SampleController())
     let seed = SeedStage(MagicMoveStyle.entry, .push, pages: (list, detail))
@@ -63,7 +63,7 @@ final class ElementTests: UIKitTestCase {
     seed.assertAtRest(on: detail)
   }
 
-  /// 002, mask animation: a circle that grows out of a button's place, and closes to it.
+  /// Article 002, mask animation: a circle that grows out of a button's position, and closes to it.
   func testACircleGrowsOutOfAButtonAndClosesToIt() async throws {
     let center = CGPoint(x: 356, y: 88)
     let full: CGFloat = hypot(356, 512)
@@ -89,7 +89,7 @@ final class ElementTests: UIKitTestCase {
     }
   }
 
-  /// 002, mask animation under a hand: Core Animation's, too, is scrubbed, finished and cancelled.
+  /// Article 002, mask animation, interactively: a Core Animation animation is also scrubbed, finished and cancelled.
   func testTheMaskIsDrivenToItsEndAndBack() async throws {
     let seed = SeedStage(CircleStyle.entry, .push)
     var driver = try seed.goUnderHand()
@@ -112,7 +112,7 @@ final class ElementTests: UIKitTestCase {
     XCTAssertNil(seed.second.view.layer.mask)
   }
 
-  /// 002, the bubble: no mask, a round view below the page, which grows with it.
+  /// Article 002, the bubble: a round view below the page instead of a mask, which the page grows with.
   func testABubbleSwellsOutOfAPointAndBringsThePage() async throws {
     let origin = CGPoint(x: 200, y: 492)
     let diameter: CGFloat = 2 * hypot(200, 492)
@@ -139,7 +139,7 @@ final class ElementTests: UIKitTestCase {
     }
   }
 
-  /// 002, the bubble under a hand.
+  /// Article 002, the bubble, interactively.
   func testTheBubbleIsDrivenToItsEndAndBack() async throws {
     let seed = SeedStage(BubbleStyle.entry, .present)
     var driver = try seed.goUnderHand()
@@ -161,7 +161,8 @@ final class ElementTests: UIKitTestCase {
     seed.host.advanceToRest()
   }
 
-  /// 002, limits of interaction: stages one after another by keyframes, which a hand can scrub. The whole is eased.
+  /// Article 002, limits of interaction: successive stages by keyframes, which an interaction can scrub. The whole is
+  /// eased.
   func testTheStagesOfAnAlbumFollowEachOther() async throws {
     for kind in AlbumStyle.entry.kinds {
       let seed = SeedStage(AlbumStyle.entry, kind)
@@ -179,7 +180,7 @@ final class ElementTests: UIKitTestCase {
     }
   }
 
-  /// 002, limits of interaction, under a hand: percentages lie where the stages do.
+  /// Article 002, limits of interaction, interactively: the percentages correspond to the stages.
   func testTheStagesAreDrivenToTheirEndAndBack() async throws {
     let seed = SeedStage(AlbumStyle.entry, .push)
     let (cover, inner): (UIView, UIView) = (seed.first.view, seed.second.view)
@@ -199,7 +200,7 @@ final class ElementTests: UIKitTestCase {
     seed.assertAtRest(on: seed.second)
   }
 
-  /// A quarter steps back, a half swings open, a quarter comes forward.
+  /// The stages: a quarter shrinks, a half swings open, a quarter grows.
   private func assertAlbum(
     _ cover: UIView, _ inner: UIView, _ share: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -207,7 +208,7 @@ final class ElementTests: UIKitTestCase {
     let coming = max(share - 0.75, 0) / 0.25
     XCTAssertEqual(shownFrame(inner).width, 400 * (0.86 + back * coming), accuracy: 0.1, file: file, line: line)
     if share <= 0.25 {
-      // The way to the next pose and that of the perspective are mixed: a point in four hundred.
+      // The interpolation of the scale and that of the perspective interfere, by one point in four hundred.
       XCTAssertEqual(shownFrame(cover).width, 400 * (1 - back * share / 0.25), accuracy: 1.5, file: file, line: line)
     } else if share >= 0.75 {
       XCTAssertLessThan(shownFrame(cover).width, 100, "open, on edge", file: file, line: line)
@@ -216,7 +217,7 @@ final class ElementTests: UIKitTestCase {
 }
 
 extension UIView {
-  /// The view that holds the pages of the transition that this view's page takes part in.
+  /// The view that contains the pages of the transition in which this view's page takes part.
   fileprivate var containerOfTransition: UIView? {
     var view: UIView? = self
     while let current = view, current.next is UIViewController == false { view = current.superview }

@@ -5,11 +5,11 @@ import XCTest
 
 @testable import Gallery
 
-/// What iOS 10 brought, as articles 002 and 003 tell of it: a transition by a property animator, on a spring, that can
-/// be held and turned.
+/// The additions of iOS 10, as articles 002 and 003 describe them: a transition with a property animator and a spring,
+/// which can be paused and reversed.
 @MainActor
 final class InterruptibleTests: UIKitTestCase {
-  /// 003, `interruptibleAnimator(using:)`: both pages go as anything does on the same spring.
+  /// Article 003, `interruptibleAnimator(using:)`: both pages move like any view with the same spring.
   func testBothPagesSlideOnASpringThereAndBack() async {
     for kind in [TransitionKind.push, .tab] {
       let seed = SeedStage(InterruptibleStyle.entry, kind)
@@ -32,7 +32,7 @@ final class InterruptibleTests: UIKitTestCase {
     }
   }
 
-  /// 003, under a hand: in step with it, linearly; finished, and cancelled.
+  /// Article 003, interactively: the pages follow linearly. Finished, and cancelled.
   func testItIsDrivenToItsEndAndBack() async throws {
     for kind in InterruptibleStyle.entry.kinds {
       let seed = SeedStage(InterruptibleStyle.entry, kind)
@@ -53,8 +53,8 @@ final class InterruptibleTests: UIKitTestCase {
     }
   }
 
-  /// 003, `pauseInteractiveTransition` and `wantsInteractiveStart`: it runs, is held where it is, moved, and let run
-  /// back.
+  /// Article 003, `pauseInteractiveTransition` and `wantsInteractiveStart`: the transition runs, is paused, moved, and
+  /// runs back.
   func testARunningTransitionIsHeldMovedAndTakenBack() async throws {
     let delegate = PausingDelegate()
     let host = ManualHost(size: SeedStage.size)
@@ -85,7 +85,7 @@ final class InterruptibleTests: UIKitTestCase {
 }
 
 extension SeedStage {
-  /// A view that goes 400 points to the right on the animator's spring, from now on.
+  /// Adds a view that moves 400 points to the right with the animator's spring.
   fileprivate func addProbe() -> UIView {
     let probe = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     host.window.addSubview(probe)

@@ -3,10 +3,10 @@ import LeakTesting
 import UIKit
 import XCTest
 
-/// Article 002, the interlude: collection view controllers that share one collection view on a navigation stack.
+/// Article 002, the interlude: collection view controllers that share a collection view in a navigation stack.
 @MainActor
 final class LayoutToLayoutTests: UIKitTestCase {
-  /// 002, `useLayoutToLayoutNavigationTransitions`: two pushes and two pops between three layouts.
+  /// Article 002, `useLayoutToLayoutNavigationTransitions`: two pushes and two pops between three layouts.
   func testTwoPushesAndTwoPopsMoveTheItemsFromLayoutToLayout() async throws {
     let sides: [CGFloat] = [80, 120, 180]
     let pages = sides.enumerated().map { index, side in

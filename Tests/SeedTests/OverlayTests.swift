@@ -5,12 +5,12 @@ import XCTest
 
 @testable import Gallery
 
-/// Article 002: a card of two thirds over a dimming view, by an animator alone and with a presentation controller.
+/// Article 002: a card of two thirds over a dimming view, with an animator alone and with a presentation controller.
 @MainActor
 final class OverlayTests: UIKitTestCase {
   private static let card = CGSize(width: 267, height: 400)
 
-  /// 002, the overlay's animator.
+  /// Article 002: the overlay's animator.
   func testTheAnimatorOpensTheCardFromALineOverADimmingViewThatGrows() async throws {
     let seed = SeedStage(OverlayStyle.byAnimator, .present)
     seed.go()
@@ -26,7 +26,8 @@ final class OverlayTests: UIKitTestCase {
     XCTAssertNil(seed.second.view.window)
   }
 
-  /// 002, the overlay's presentation controller: the dimming view is its own, and moves by the coordinator.
+  /// Article 002: the overlay's presentation controller, which owns the dimming view and animates it with the
+  /// coordinator.
   func testThePresentationControllerBringsTheDimmingView() async throws {
     let seed = SeedStage(OverlayStyle.byController, .present)
     seed.go()
@@ -43,7 +44,7 @@ final class OverlayTests: UIKitTestCase {
     XCTAssertNil(dimming.window)
   }
 
-  /// 002, `containerViewWillLayoutSubviews`: the card is two thirds of any window.
+  /// Article 002, `containerViewWillLayoutSubviews`: the card is two thirds of any window.
   func testThePresentationControllerLaysOutInANewSize() async throws {
     let seed = SeedStage(OverlayStyle.byController, .present)
     seed.arrive()
@@ -56,7 +57,7 @@ final class OverlayTests: UIKitTestCase {
     seed.host.advanceToRest()
   }
 
-  /// 002, both, under a hand.
+  /// Article 002: both, interactively.
   func testBothAreDrivenToTheirEndAndBack() async throws {
     for style in [OverlayStyle.byAnimator, OverlayStyle.byController] {
       let seed = SeedStage(style, .present)
@@ -81,7 +82,7 @@ final class OverlayTests: UIKitTestCase {
     }
   }
 
-  /// 002, `shouldRemovePresentersView`: the page below goes, and comes again with the dismissal.
+  /// Article 002, `shouldRemovePresentersView`: the page below is removed, and returns with the dismissal.
   func testAPresentationControllerMayHaveThePageBelowRemoved() async {
     var style = OverlayStyle.byController
     style.presentationController = { RemovingPresentationController(presentedViewController: $0, presenting: $1) }

@@ -5,10 +5,10 @@ import XCTest
 
 @testable import Gallery
 
-/// Article 004: a pop under two fingers that come together.
+/// Article 004: a pop by a pinch with two fingers.
 @MainActor
 final class PinchTests: UIKitTestCase {
-  /// 004, the pinch handler.
+  /// Article 004: the pinch handler.
   func testAPinchMovesThePopAndFinishesIt() async {
     let (host, navigation, page) = makeStack()
     pinch(host, to: 0.5)
@@ -24,7 +24,7 @@ final class PinchTests: UIKitTestCase {
     XCTAssertNil(page.view.window)
   }
 
-  /// 004, the same, too little of it.
+  /// Article 004: the same, with too short a movement.
   func testAPinchThatGoesTooLittleIsCancelled() async {
     let (host, navigation, page) = makeStack()
     pinch(host, to: 0.8)
@@ -37,7 +37,7 @@ final class PinchTests: UIKitTestCase {
     XCTAssertEqual(page.view.superview?.subviews, [page.view])
   }
 
-  /// 004, fingers that go apart: the percentage doesn't fall below nothing.
+  /// Article 004: with fingers that move apart, the percentage does not fall below zero.
   func testFingersThatGoApartMoveNothing() async {
     let (host, navigation, page) = makeStack()
     pinch(host, to: 1.6)
@@ -78,7 +78,7 @@ final class PinchTests: UIKitTestCase {
   }
 }
 
-/// The article's interaction, and the page that gives it.
+/// The article's interaction, and the page that supplies it.
 private final class PinchedPage: UIViewController, UINavigationControllerDelegate {
   let interactor = PinchInteractor()
 

@@ -5,10 +5,10 @@ import XCTest
 
 @testable import Gallery
 
-/// Article 003: a slide from the right in two seconds, and an interaction controller that moves the frames itself.
+/// Article 003: a slide from the right in two seconds, and an interaction controller that sets the frames itself.
 @MainActor
 final class RightSlideTests: UIKitTestCase {
-  /// The article's style, for the other two kinds, too.
+  /// The article's style, applied to the other two kinds as well.
   private static var style: TransitionStyle {
     let entry = RightSlideStyle.entry
     return TransitionStyle(
@@ -16,7 +16,7 @@ final class RightSlideTests: UIKitTestCase {
       interactor: entry.interactor)
   }
 
-  /// 003, section two: the animator.
+  /// Article 003, section two: the animator.
   func testAPresentedPageSlidesInFromTheRightInTwoSeconds() async {
     let seed = SeedStage(RightSlideStyle.entry, .present)
     seed.go()
@@ -36,13 +36,13 @@ final class RightSlideTests: UIKitTestCase {
     seed.assertAtRest(on: seed.first)
   }
 
-  /// 003, the interaction controller: the frame is where the hand is, without any animation.
+  /// Article 003, the interaction controller: the frame follows the finger without any animation.
   func testTheInteractionControllerMovesTheFramesOfADismissal() async throws { try assertDriven(.present) }
 
-  /// 003, section three: the same with a navigation controller, which is told of the progress.
+  /// Article 003, section three: the same with a navigation controller, which is told of the progress.
   func testTheInteractionControllerMovesAPop() async throws { try assertDriven(.push) }
 
-  /// 003, section four: the same with tabs.
+  /// Article 003, section four: the same with tabs.
   func testTheInteractionControllerMovesTabs() async throws { try assertDriven(.tab) }
 
   private func assertDriven(
@@ -73,7 +73,7 @@ final class RightSlideTests: UIKitTestCase {
     }
   }
 
-  /// 003, the pan of the presented page: beyond the middle it dismisses, before it doesn't.
+  /// Article 003: the presented page's pan dismisses it beyond the middle, and springs back before.
   func testThePresentedPagesPanDismissesItBeyondTheMiddle() async {
     for (distance, isDismissed) in [(150.0, false), (300.0, true)] {
       let host = ManualHost(size: SeedStage.size)
@@ -97,7 +97,7 @@ final class RightSlideTests: UIKitTestCase {
   }
 }
 
-/// The article's second controller: its own transitioning delegate, with a pan.
+/// The article's second controller, which is its own transitioning delegate and has a pan.
 private final class PannedPage: UIViewController, UIViewControllerTransitioningDelegate {
   private let move = Move(kind: .present, isForward: false)
   private lazy var object = RightSlideInteractor(move: move)
@@ -119,7 +119,7 @@ private final class PannedPage: UIViewController, UIViewControllerTransitioningD
   }
 
   private func pan(_ pan: UIPanGestureRecognizer) {
-    // In the window: the view itself moves under the finger.
+    // Measured in the window, because the view itself moves with the finger.
     let percent = pan.translation(in: nil).x / 400
     switch pan.state {
     case .began: dismiss(animated: true)

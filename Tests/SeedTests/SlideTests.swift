@@ -5,16 +5,16 @@ import XCTest
 
 @testable import Gallery
 
-/// Article 002, stage one: one slide for pushes, tabs and presentations, and who gives it.
+/// Article 002, stage one: one slide for pushes, tabs and presentations, and the delegates that supply it.
 @MainActor
 final class SlideTests: UIKitTestCase {
-  /// 002, the slide animator and the navigation controller's delegate.
+  /// Article 002: the slide animator and the navigation controller's delegate.
   func testPushAndPopSlideByAWidth() async { assertSlide(.push, by: CGVector(dx: 400, dy: 0)) }
 
-  /// 002, the slide animator and the tab bar controller's delegate.
+  /// Article 002: the slide animator and the tab bar controller's delegate.
   func testTabsSlideToTheSideTheyAreOn() async { assertSlide(.tab, by: CGVector(dx: 400, dy: 0)) }
 
-  /// 002, the slide animator and the transitioning delegate.
+  /// Article 002: the slide animator and the transitioning delegate.
   func testAPresentationSlidesByAHeight() async { assertSlide(.present, by: CGVector(dx: 0, dy: 600)) }
 
   private func assertSlide(
@@ -39,7 +39,7 @@ final class SlideTests: UIKitTestCase {
     XCTAssertEqual(seed.endings, 2, file: file, line: line)
   }
 
-  /// 002, under a hand: finished, and cancelled with the stack as before.
+  /// Article 002, interactively: finished, and cancelled with the stack restored.
   func testEachKindIsDrivenToItsEndAndBack() async throws {
     for kind in SlideStyle.entry.kinds {
       let seed = SeedStage(SlideStyle.entry, kind)
@@ -65,7 +65,7 @@ final class SlideTests: UIKitTestCase {
     }
   }
 
-  /// 002, `UIView.transition(from:to:)` in the animator's place: it adds the one and removes the other.
+  /// Article 002: `UIView.transition(from:to:)` in an animator, which adds one view and removes the other.
   func testTransitionFromToDoesForAnAnimator() async {
     let style = TransitionStyle(
       id: "curl-down", title: "", blurb: "", kinds: [.push], animator: { _ in CurlDownAnimator() })
@@ -82,7 +82,8 @@ final class SlideTests: UIKitTestCase {
     }
   }
 
-  /// 002, `UIView.transition(from:to:)` under a hand: the sheet is laid down as far as that has come, and taken up again.
+  /// Article 002: `UIView.transition(from:to:)`, interactively: the page is uncurled by the percentage, and curled up
+  /// again.
   func testTransitionFromToIsDrivenToItsEndAndBack() async throws {
     let style = TransitionStyle(
       id: "curl-down", title: "", blurb: "", kinds: [.push], animator: { _ in CurlDownAnimator() })
@@ -101,7 +102,7 @@ final class SlideTests: UIKitTestCase {
     }
   }
 
-  /// 002, the delegate that nobody keeps: the system's own transition runs.
+  /// Article 002: a delegate that nobody retains is released, and the system's transition runs.
   func testADelegateThatNobodyKeepsIsGone() async {
     let host = ManualHost(size: SeedStage.size)
     let (first, second) = (UIViewController(), UIViewController())
@@ -113,7 +114,7 @@ final class SlideTests: UIKitTestCase {
     let kept = StyleDelegate(style: SlideStyle.entry)
     navigation.pushViewController(second, animated: true)
     host.advance(by: 0.1)
-    // The system's covered page lags behind; the slide's doesn't.
+    // The system's covered page moves more slowly. That of the slide does not.
     XCTAssertNotEqual(shownFrame(second.view).minX - shownFrame(first.view).minX, 400, accuracy: 1)
     host.advanceToRest()
     navigation.delegate = kept
@@ -125,7 +126,7 @@ final class SlideTests: UIKitTestCase {
 }
 
 extension SeedStage {
-  /// How far the view that a page lies in is curled up on screen: 1 away, 0 flat.
+  /// Returns how far the view that contains a page is curled up on the screen: 1 is gone, 0 is flat.
   fileprivate func curl(around page: UIViewController) -> CGFloat {
     guard let container: CALayer = page.view.superview?.layer else { return -1 }
     return host.shown?[container.id]?.state.pageCurl.progress ?? -1

@@ -94,7 +94,7 @@ extension CGContext {
     outline.append(to: cairo)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// A copy of the current path in user space, or `nil` if it is empty.
   public var path: CGPath? { isPathEmpty ? nil : CGPath(currentPathOf: cairo) }

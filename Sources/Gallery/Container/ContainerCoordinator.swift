@@ -59,7 +59,7 @@ final class ContainerCoordinator: NSObject, UIViewControllerTransitionCoordinato
   func notifyWhenInteractionEnds(_ handler: @escaping Handler) { endHandlers.append(handler) }
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) { changeHandlers.append(handler) }
 
-  // MARK: What the container says
+  // MARK: Following the context
 
   /// Sets up the animations alongside the transition, once the animator has set up its own.
   func setUp() {

@@ -150,7 +150,7 @@ import Diagnostics
     preferredStyle == .actionSheet && container.traitCollection.horizontalSizeClass == .compact
   }
 
-  // MARK: Answers
+  // MARK: Choosing an action
 
   /// Chooses an action: dismisses the alert, then calls the action's handler.
   func choose(_ action: UIAlertAction) {

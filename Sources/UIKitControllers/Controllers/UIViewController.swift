@@ -94,7 +94,7 @@ import Diagnostics
     }
   }
 
-  // MARK: Making
+  // MARK: Creating a view controller
 
   /// Creates a view controller. There are no nib files; pass `nil`, or call `init()`.
   ///

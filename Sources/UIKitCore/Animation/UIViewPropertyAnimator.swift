@@ -74,7 +74,7 @@ import RenderTree
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var reversed = false
 
-  // MARK: Making one
+  // MARK: Creating an animator
 
   /// Creates an animator with a timing.
   ///

@@ -131,7 +131,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows
 
-  /// Gives a window something to stand on. False where there is nothing left to open it on.
+  /// Gives a window a host. Returns false if there is no display to open it on.
   func open(_ window: UIWindow) -> Bool {
     if window.host == nil, let desktop {
       guard desktop.isRunning else { return false }
@@ -159,7 +159,7 @@ open class UIApplication: UIResponder {
     if windows.isEmpty { terminate() }
   }
 
-  // MARK: Life
+  // MARK: Life cycle
 
   /// Starts the program on the display. Does not return.
   package func run(delegate: any UIApplicationDelegate) -> Never {

@@ -228,7 +228,7 @@ extension GestureActionSender {
   public func addTarget(_ handler: @escaping (Self) -> Void) { addAction(TargetAction(handler)) }
 }
 
-// MARK: - Where, and with what
+// MARK: - Dependencies and touches
 
 extension UIGestureRecognizer {
   func addAction(_ action: TargetAction) { actions.append(action) }

@@ -71,7 +71,7 @@ nonisolated enum SymbolShapes {
     return path
   }
 
-  // MARK: Round about the middle
+  // MARK: Shapes around the centre
 
   private static func polar(_ radius: CGFloat, _ degrees: CGFloat, y: CGFloat = 12) -> Point {
     (12 + radius * cos(degrees * .pi / 180), y + radius * sin(degrees * .pi / 180))

@@ -3,13 +3,13 @@ import LeakTesting
 import UIKit
 import XCTest
 
-/// Article 002 as it is written: the card of two thirds over a dimming view, first by an animator that does it all, then
-/// with a presentation controller.
+/// Article 002 in its original form: the card of two thirds over a dimming view, first with an animator that does
+/// everything, then with a presentation controller.
 @MainActor
 final class CardTests: UIKitTestCase {
   private static let card = CGSize(width: 400 * 2 / 3.0, height: 400)
 
-  /// 002, the animator alone.
+  /// Article 002: the animator alone.
   func testTheAnimatorBringsTheCardAndTheDimmingView() async throws {
     let (host, first, second, _) = makeStage(hasController: false)
     first.present(second, animated: true)
@@ -35,7 +35,7 @@ final class CardTests: UIKitTestCase {
     XCTAssertEqual(shownFrame(first.view), SeedStage.bounds)
   }
 
-  /// 002, the presentation controller, whose dimming view goes with the coordinator.
+  /// Article 002: the presentation controller, whose dimming view is animated by the coordinator.
   func testThePresentationControllerBringsTheDimmingView() async throws {
     let (host, first, second, _) = makeStage(hasController: true)
     first.present(second, animated: true)
@@ -62,7 +62,7 @@ final class CardTests: UIKitTestCase {
     XCTAssertEqual(shownFrame(first.view), SeedStage.bounds)
   }
 
-  /// 002, both, under a hand. The animator puts nothing back, the presentation places its card.
+  /// Article 002: both, interactively. The animator restores nothing; the presentation restores its card.
   func testBothAreDrivenThereAndBack() async {
     for hasController in [false, true] {
       let (host, first, second, delegate) = makeStage(hasController: hasController)
@@ -90,7 +90,7 @@ final class CardTests: UIKitTestCase {
     }
   }
 
-  /// 002, `containerViewWillLayoutSubviews`.
+  /// Article 002: `containerViewWillLayoutSubviews`.
   func testTheCardIsTwoThirdsOfAnyWindow() async throws {
     let (host, first, second, _) = makeStage(hasController: true)
     first.present(second, animated: true)
@@ -105,7 +105,7 @@ final class CardTests: UIKitTestCase {
     XCTAssertEqual(shownFrame(first.view), CGRect(x: 0, y: 0, width: 600, height: 300))
   }
 
-  /// 002, `shouldRemovePresentersView`.
+  /// Article 002: `shouldRemovePresentersView`.
   func testThePresentationControllerMayHaveThePageBelowRemoved() async throws {
     let (host, first, second, delegate) = makeStage(hasController: true)
     delegate.removesPresenter = true
@@ -122,7 +122,7 @@ final class CardTests: UIKitTestCase {
     XCTAssertEqual(host.window.subviews, [first.view])
   }
 
-  /// 002: a presentation controller works without an animator, with the system's animation and its time.
+  /// Article 002: a presentation controller works without an animator, with the system's animation and duration.
   func testThePresentationControllerWorksWithoutAnAnimator() async throws {
     let (host, first, second, delegate) = makeStage(hasController: true)
     delegate.givesAnimator = false
@@ -146,7 +146,7 @@ final class CardTests: UIKitTestCase {
     XCTAssertNil(dimming.window)
   }
 
-  /// In the middle, of that width.
+  /// Returns a frame of that width in the middle.
   private static func frame(_ width: CGFloat) -> CGRect {
     CGRect(x: 200 - width / 2, y: 300 - card.height / 2, width: width, height: card.height)
   }
@@ -206,9 +206,9 @@ private final class CardDelegate: NSObject, UIViewControllerTransitioningDelegat
   ) -> (any UIViewControllerInteractiveTransitioning)? { interactionController }
 }
 
-/// 002's animator: the controllers themselves know which way it goes.
+/// Article 002's animator, which derives the direction from the view controllers.
 private final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Whether the dimming view is its affair.
+  /// Whether the animator also manages the dimming view.
   private let dims: Bool
 
   init(dims: Bool) { self.dims = dims }

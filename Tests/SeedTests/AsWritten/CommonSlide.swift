@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Article 002's slide, one animator for all three kinds, and the three delegates that give it. As it is written, in
-/// today's Swift.
+/// The slide of article 002 in its original form: one animator for all three kinds, and the three delegates that supply
+/// it.
 enum SlideKind {
   enum Side { case left, right }
   enum Modal { case presentation, dismissal }
@@ -34,7 +34,7 @@ final class CommonSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning
     let (way, goesBack) = translation(in: container.bounds.size)
     let away = CGAffineTransform(translationX: way.dx, y: way.dy)
     let opposite = CGAffineTransform(translationX: -way.dx, y: -way.dy)
-    // Of a presentation only the one page moves.
+    // In a presentation only one page moves.
     let isModal = way.dy != 0
     let fromEnd = goesBack ? away : isModal ? .identity : opposite
     toView.transform = goesBack ? (isModal ? .identity : opposite) : away

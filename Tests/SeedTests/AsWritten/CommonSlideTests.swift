@@ -3,12 +3,13 @@ import LeakTesting
 import UIKit
 import XCTest
 
-/// Article 002 as it is written, stage one and two: the slide of pushes, tabs and presentations, by itself and by hand.
+/// Article 002 in its original form, stages one and two: the slide of pushes, tabs and presentations, animated and
+/// interactive.
 @MainActor
 final class CommonSlideTests: UIKitTestCase {
   // MARK: By itself
 
-  /// 002, the navigation controller's delegate.
+  /// Article 002: the navigation controller's delegate.
   func testPushAndPopSlideByAWidth() async {
     let (host, navigation, delegate) = makeStack()
     let (first, second) = (navigation.viewControllers[0], UIViewController())
@@ -19,7 +20,7 @@ final class CommonSlideTests: UIKitTestCase {
     XCTAssertFalse(delegate.interactive)
   }
 
-  /// 002, the tab bar controller's delegate: by the index, and by the controller.
+  /// Article 002: the tab bar controller's delegate, by index and by controller.
   func testTabsSlideToTheSideTheyAreOn() async throws {
     let (host, tabs, _) = makeTabs()
     let pages = try XCTUnwrap(tabs.viewControllers)
@@ -29,7 +30,7 @@ final class CommonSlideTests: UIKitTestCase {
     assertSlide(host, from: pages[1], to: pages[0], by: -400)
   }
 
-  /// 002, the transitioning delegate, in the two styles that leave the animation to a client.
+  /// Article 002: the transitioning delegate, in the two styles that leave the animation to the program.
   func testAPresentationSlidesByAHeight() async {
     for style: UIModalPresentationStyle in [.fullScreen, .custom] {
       let (host, first, second, delegate) = makePages(style)
@@ -56,7 +57,7 @@ final class CommonSlideTests: UIKitTestCase {
     }
   }
 
-  /// 002, the mistake with the weak delegate.
+  /// Article 002: the mistake with the weak delegate.
   func testADelegateThatNobodyKeepsIsGone() async {
     let (host, navigation, _) = makeStack()
     navigation.delegate = SlideNavigationDelegate()
@@ -69,9 +70,9 @@ final class CommonSlideTests: UIKitTestCase {
     XCTAssertEqual(shownFrame(second.view), SeedStage.bounds)
   }
 
-  // MARK: By hand
+  // MARK: Interactive
 
-  /// 002, the edge pan of a navigation controller, finished and cancelled.
+  /// Article 002: the edge pan of a navigation controller, finished and cancelled.
   func testAnEdgePanMovesThePopThereAndBack() async {
     for end in [140.0, 340] {
       let (host, navigation, delegate) = makeStack()
@@ -97,7 +98,7 @@ final class CommonSlideTests: UIKitTestCase {
     }
   }
 
-  /// 002, the same for tabs: the selected index is the old one again.
+  /// Article 002: the same for tabs. After a cancel the selected index is restored.
   func testTabsAreMovedThereAndBack() async throws {
     for isFinished in [false, true] {
       let (host, tabs, delegate) = makeTabs()
@@ -120,7 +121,7 @@ final class CommonSlideTests: UIKitTestCase {
     }
   }
 
-  /// 002, the same for presentations, in both directions.
+  /// Article 002: the same for presentations, in both directions.
   func testPresentationsAreMovedThereAndBack() async {
     for style: UIModalPresentationStyle in [.fullScreen, .custom] {
       let (host, first, second, delegate) = makePages(style)
@@ -197,7 +198,7 @@ final class CommonSlideTests: UIKitTestCase {
   }
 }
 
-/// 002's page, whose edge pan pops it.
+/// Article 002's page, whose edge pan pops it.
 private final class EdgePannedPage: UIViewController {
   private var navigationDelegate: SlideNavigationDelegate?
 
@@ -214,7 +215,7 @@ private final class EdgePannedPage: UIViewController {
     let percent = gesture.translation(in: view).x / view.bounds.width
     switch gesture.state {
     case .began:
-      // Afterwards the page is on no stack any more.
+      // Afterwards the page is not in a stack any more.
       navigationDelegate = navigationController?.delegate as? SlideNavigationDelegate
       navigationDelegate?.interactive = true
       navigationController?.popViewController(animated: true)

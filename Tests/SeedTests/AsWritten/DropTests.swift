@@ -3,10 +3,10 @@ import LeakTesting
 import UIKit
 import XCTest
 
-/// Article 001 as it is written, its first half: pushes and pops, their delegate, and what moves a pop by hand.
+/// The first half of article 001 in its original form: pushes and pops, their delegate, and the interaction of a pop.
 @MainActor
 final class DropTests: UIKitTestCase {
-  /// 001, the animator, as the navigation controller finds its delegate in the page that is pushed.
+  /// Article 001: the animator. The navigation controller's delegate is the page that is pushed.
   func testAPushedPageComesDownFromAbove() async {
     let (host, navigation, first) = makeStage()
     let second = DroppingPage()
@@ -23,7 +23,7 @@ final class DropTests: UIKitTestCase {
     XCTAssertNil(first.view.superview)
   }
 
-  /// 001, the animator, and the delegate of the pop.
+  /// Article 001: the animator, and the delegate of the pop.
   func testAPoppedPageFallsOutBelow() async {
     let (host, navigation, first) = makeStage()
     let second = push(host, navigation)
@@ -40,7 +40,7 @@ final class DropTests: UIKitTestCase {
     XCTAssertNil(second.view.superview)
   }
 
-  /// 001, the flag: without it the delegate leaves the page to the system.
+  /// Article 001: the flag. Without it, the delegate leaves the page to the system.
   func testAPageWithoutTheFlagGoesTheSystemsWay() async {
     let (host, navigation, first) = makeStage()
     let second = DroppingPage()
@@ -54,7 +54,7 @@ final class DropTests: UIKitTestCase {
     XCTAssertEqual(navigation.viewControllers.count, 2)
   }
 
-  /// 001, the delegate of the system's own edge drag: it lets it begin where there is something to go back to.
+  /// Article 001: the delegate of the system's edge drag lets it begin if there is a page to go back to.
   func testTheEdgeDragGoesBackOnceItsDelegateIsSetAnew() async {
     let (host, navigation, first) = makeStage()
     let second = push(host, navigation)
@@ -71,7 +71,7 @@ final class DropTests: UIKitTestCase {
     assertShown(first.view, x: 0, y: 0)
   }
 
-  /// 001, the same, at the root.
+  /// Article 001: the same at the root.
   func testTheEdgeDragDoesNothingAtTheRoot() async {
     let (host, navigation, first) = makeStage()
     host.touchBegan(at: CGPoint(x: 2, y: 300))
@@ -84,7 +84,7 @@ final class DropTests: UIKitTestCase {
     assertShown(first.view, x: 0, y: 0)
   }
 
-  /// 001, the pop under the page's pan, let go beyond two fifths: a display link takes it to the end.
+  /// Article 001: the pop by the page's pan, released beyond two fifths. A display link runs it to the end.
   func testAPanMovesThePopAndADisplayLinkFinishesIt() async {
     let (host, navigation, first) = makeStage()
     let second = push(host, navigation)
@@ -98,7 +98,7 @@ final class DropTests: UIKitTestCase {
     let percent = second.interaction?.percentComplete ?? 0
     host.touchEnded(at: CGPoint(x: 300, y: 300))
     host.advance(by: 0.1)
-    // Six frames at a fortieth each.
+    // Six frames of a fortieth each.
     assertShown(second.view, x: 0, y: 600 * eased(Double(percent) + 6 * 0.025, of: 1))
     host.advanceToRest()
     XCTAssertEqual(navigation.viewControllers, [first])
@@ -106,7 +106,8 @@ final class DropTests: UIKitTestCase {
     XCTAssertEqual(shownFrame(first.view), SeedStage.bounds)
   }
 
-  /// 001, the same, let go before: it runs back. The animator puts nothing back; the container places its page.
+  /// Article 001: the same, released earlier. It runs back. The animator restores nothing; the container restores its
+  /// page.
   func testAPanThatEndsEarlyIsRunBackByTheDisplayLink() async {
     let (host, navigation, _) = makeStage()
     let second = push(host, navigation)
@@ -142,7 +143,8 @@ final class DropTests: UIKitTestCase {
   }
 }
 
-/// 001's navigation controller: its delegate is the page that comes or goes, and it that of its edge drag.
+/// Article 001's navigation controller. Its delegate is the page that appears or disappears, and it is the delegate of
+/// its own edge drag.
 private final class DropNavigationController: UINavigationController, UIGestureRecognizerDelegate {
   private(set) var asked: [Bool] = []
 
@@ -172,7 +174,7 @@ private final class DropNavigationController: UINavigationController, UIGestureR
   }
 }
 
-/// 001's page: with its flag, it gives the animator, and its interaction while it is dragged.
+/// Article 001's page. If its flag is set, it supplies the animator, and its interaction while it is dragged.
 private final class DroppingPage: UIViewController, UINavigationControllerDelegate {
   var addsTransition = false
   private(set) var interaction: LinkedInteraction?
@@ -203,7 +205,7 @@ private final class DroppingPage: UIViewController, UINavigationControllerDelega
   }
 }
 
-/// 001's animator of pushes and pops.
+/// Article 001's animator of pushes and pops.
 private final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
 
@@ -243,7 +245,7 @@ private final class DropAnimator: NSObject, UIViewControllerAnimatedTransitionin
   }
 }
 
-/// 001's interaction: a percentage from a pan, and from a display link once it is let go.
+/// Article 001's interaction: its percentage comes from a pan and, after the release, from a display link.
 private final class LinkedInteraction: UIPercentDrivenInteractiveTransition {
   private(set) var canInteract = false
   private weak var navigation: UINavigationController?

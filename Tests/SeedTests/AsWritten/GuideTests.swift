@@ -3,10 +3,10 @@ import LeakTesting
 import UIKit
 import XCTest
 
-/// Article 000 as it is written: listings 10-1 to 10-4, in today's Swift.
+/// Article 000 in its original form: listings 10-1 to 10-4, in current Swift.
 @MainActor
 final class GuideTests: UIKitTestCase {
-  /// 000, listings 10-1 and 10-2. What is presented has no frame to begin with, so it grows out of the corner.
+  /// Article 000, listings 10-1 and 10-2. The presented view has no initial frame, so it grows out of the corner.
   func testAPresentedPageComesDiagonallyOutOfTheCorner() async {
     let (host, first, second, _) = makeStage()
     first.present(second, animated: true)
@@ -25,7 +25,8 @@ final class GuideTests: UIKitTestCase {
     first.dismiss(animated: false)
   }
 
-  /// 000, listing 10-2, the way back. It removes the other page's view at the end; that is put back all the same.
+  /// Article 000, listing 10-2, the dismissal. It removes the other page's view at the end; the system restores it all
+  /// the same.
   func testADismissedPageGoesIntoTheCornerAndTheOtherIsThere() async {
     let (host, first, second, _) = makeStage()
     first.present(second, animated: true)
@@ -44,7 +45,7 @@ final class GuideTests: UIKitTestCase {
     XCTAssertTrue(host.window.hitTest(CGPoint(x: 200, y: 300), with: nil) === first.view)
   }
 
-  /// 000, listings 10-3 and 10-4: a pan over the container, by its height; its end finishes.
+  /// Article 000, listings 10-3 and 10-4: a pan over the container, relative to its height. The release finishes.
   func testASwipeOverTheContainerDrivesThePresentation() async throws {
     let (host, first, second, delegate) = makeStage()
     let interactor = SwipeInteractor()
@@ -70,7 +71,7 @@ final class GuideTests: UIKitTestCase {
     first.dismiss(animated: false)
   }
 
-  /// 000, section 4.3, listing 10-2 cancelled in both directions.
+  /// Article 000, section 4.3: listing 10-2, cancelled in both directions.
   func testBothWaysAreCancelledAndLeaveThingsAsTheyWere() async {
     let (host, first, second, delegate) = makeStage()
     let interactor = UIPercentDrivenInteractiveTransition()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-// Article 002's last chapter as it is written, in today's Swift: a container with delegate, context and interaction.
+// The last chapter of article 002 in its original form: a container with a delegate, a context and an interaction.
 
-/// Gives the animator and, while a hand moves, the interaction.
+/// Supplies the animator and, during a gesture, the interaction.
 @MainActor protocol OwnContainerDelegate: AnyObject {
   func container(
     _ container: OwnContainer, animationControllerFrom from: UIViewController, to: UIViewController
@@ -19,7 +19,7 @@ extension OwnContainerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Shows one of its children; setting the index goes from the one to the other.
+/// Shows one of its children. Setting the index runs a transition from the one to the other.
 final class OwnContainer: UIViewController {
   let viewControllers: [UIViewController]
   private let privateContainerView = UIView()
@@ -27,7 +27,7 @@ final class OwnContainer: UIViewController {
   var interactive = false
   private(set) var context: OwnContext?
   private var priorIndex = 0
-  /// While the old index is put back, nothing moves.
+  /// Whether the old index is being restored, which runs no transition.
   private var isRestoring = false
 
   var selectedIndex = 0 {
@@ -93,7 +93,7 @@ final class OwnContainer: UIViewController {
   }
 }
 
-/// The context that a container of one's own has to bring itself.
+/// The context that a custom container has to implement itself.
 final class OwnContext: NSObject, UIViewControllerContextTransitioning {
   private weak var container: OwnContainer?
   let containerView: UIView
@@ -146,7 +146,7 @@ final class OwnContext: NSObject, UIViewControllerContextTransitioning {
     return animator
   }
 
-  /// Called by the interaction: time stands before anything is animated.
+  /// Called by the interaction. It stops the time before anything is animated.
   func animateStanding() {
     containerView.layer.speed = 0
     animator?.animateTransition(using: self)
@@ -191,8 +191,8 @@ final class OwnContext: NSObject, UIViewControllerContextTransitioning {
     coverUp()
   }
 
-  /// With its speed the layer jumps to the animation's end, until the animator's completion puts the views back: over
-  /// that moment there lies a picture of the page that is back.
+  /// With its speed restored, the layer jumps to the animation's end, until the animator's completion restores the
+  /// views. A snapshot of the returning page covers that moment.
   private func coverUp() {
     guard let picture = from.view.snapshotView(afterScreenUpdates: false) else { return }
     picture.frame = containerView.bounds
@@ -214,7 +214,7 @@ final class OwnContext: NSObject, UIViewControllerContextTransitioning {
   }
 }
 
-/// The chapter's interaction: calls the context's methods of the same names.
+/// The chapter's interaction, which calls the context's methods of the same names.
 final class OwnPercentDriven: NSObject, UIViewControllerInteractiveTransitioning {
   private(set) weak var context: OwnContext?
 

@@ -3,10 +3,10 @@ import LeakTesting
 import UIKit
 import XCTest
 
-/// Article 002's last chapter as it is written: `OwnContainer`, with the slide that the other containers have.
+/// The last chapter of article 002 in its original form: `OwnContainer`, with the slide of the other containers.
 @MainActor
 final class OwnContainerTests: UIKitTestCase {
-  /// 002, the custom container's beginning, without a delegate.
+  /// Article 002: the beginning of the custom container, without a delegate.
   func testWithoutADelegateThePlainAnimationRuns() async {
     let (host, container, _) = makeStage()
     container.containerTransitionDelegate = nil
@@ -23,7 +23,7 @@ final class OwnContainerTests: UIKitTestCase {
     assertAtRest(container, on: 1)
   }
 
-  /// 002, the custom container: delegate, context and the same animator as everywhere.
+  /// Article 002, custom container: the delegate, the context and the common animator.
   func testSettingTheIndexSlidesThereAndBack() async {
     let (host, container, _) = makeStage()
     for (from, to, way) in [(0, 1, 400.0), (1, 2, 400), (2, 0, -400)] {
@@ -39,7 +39,7 @@ final class OwnContainerTests: UIKitTestCase {
     }
   }
 
-  /// 002, the custom container under a pan: the time of the layer stands, is moved, and runs on. More than once.
+  /// Article 002, custom container: a pan stops and moves the time of the layer, which then runs on, more than once.
   func testAPanMovesTheTimeOfTheLayerAndItRunsOn() async {
     let (host, container, driver) = makeStage()
     for (from, to) in [(0, 1), (1, 2)] {
@@ -55,8 +55,8 @@ final class OwnContainerTests: UIKitTestCase {
     }
   }
 
-  /// 002, the custom container, cancelled: a display link takes the time back, at the same pace; the index is the old
-  /// one, and no frame shows the page away again.
+  /// Article 002, custom container, cancelled: a display link runs the time back at the same speed. The old index is
+  /// restored, and no frame shows the page without its view.
   func testADisplayLinkTakesTheTimeBack() async {
     let (host, container, driver) = makeStage()
     for _ in 0..<2 {
@@ -65,7 +65,7 @@ final class OwnContainerTests: UIKitTestCase {
       let start = host.flushed()
       host.advance(to: start + 3 / 60.0 + 0.001)
       let first: UIView = container.viewControllers[0].view
-      // As many frames as have passed, or one less where the first began with the link.
+      // As many frames as have passed, or one less if the first one began with the link.
       let places = [2, 3, 4].map { -400 * eased(0.6 - Double($0) / 60 / 0.3, of: 1) }
       XCTAssertTrue(places.contains { abs($0 - shownFrame(first).minX) < 0.05 }, "\(shownFrame(first).minX)")
       var last = shownFrame(first).minX

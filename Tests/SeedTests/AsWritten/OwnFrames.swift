@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-// Article 003 as it is written, in today's Swift: where it asks the screen for its size, the container or the window
-// is asked, since a window isn't the screen any more.
+// Article 003 in its original form. It reads the screen's size; here that is the container's or the window's, because a
+// window does not fill the screen any more.
 
-/// Section two: gives the animator, and for dismissals the interaction.
+/// Section two: supplies the animator and, for dismissals, the interaction.
 final class OwnModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   let object = OwnModalInteraction()
   var dismisses = true
@@ -42,7 +42,7 @@ final class OwnAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// What both interactions share: nothing is animated while they are moved.
+/// The common part of both interactions, which animate nothing while they are in progress.
 class OwnInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private(set) var context: (any UIViewControllerContextTransitioning)?
 
@@ -68,7 +68,7 @@ class OwnInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   }
 }
 
-/// Section two's: it tells the context nothing on the way.
+/// The interaction of section two, which reports no progress to the context.
 final class OwnModalInteraction: OwnInteraction {
   nonisolated deinit {}
 
@@ -76,7 +76,7 @@ final class OwnModalInteraction: OwnInteraction {
   func cancel() { animate(to: 0) { self.context?.cancelInteractiveTransition() } }
 }
 
-/// Section three's.
+/// The interaction of section three.
 final class OwnContainerInteraction: OwnInteraction {
   nonisolated deinit {}
 

@@ -3,10 +3,10 @@ import LeakTesting
 import UIKit
 import XCTest
 
-/// Article 003 as it is written: a slide in from the right, and an interaction controller that sets frames itself.
+/// Article 003 in its original form: a slide in from the right, and an interaction controller that sets frames itself.
 @MainActor
 final class OwnFramesTests: UIKitTestCase {
-  /// 003, section two: the animator; the dismissal is the system's.
+  /// Article 003, section two: the animator. The dismissal is the system's.
   func testAPageIsPresentedFromTheRightAndLeavesTheSystemsWay() async {
     let (host, first, second, delegate) = makeStage()
     delegate.dismisses = false
@@ -32,7 +32,7 @@ final class OwnFramesTests: UIKitTestCase {
     XCTAssertEqual(shownFrame(first.view), SeedStage.bounds)
   }
 
-  /// 003, section two: the page's pan dismisses it beyond the middle.
+  /// Article 003, section two: the page's pan dismisses it beyond the middle.
   func testThePagesPanDismissesItBeyondTheMiddle() async {
     let (host, first, second, _) = makeStage()
     first.present(second, animated: true)
@@ -49,8 +49,8 @@ final class OwnFramesTests: UIKitTestCase {
     XCTAssertNil(second.view.window)
   }
 
-  /// 003, section two, `cancel` as it is written there: it never completes, and the transition waits. The listing of
-  /// section three has the line that is missing.
+  /// Article 003, section two: the listing's `cancel` never completes the transition, which therefore waits. The
+  /// listing of section three has the missing line.
   func testThePagesPanGoesBackAndTheCancelWaitsForItsCompletion() async {
     let (host, first, second, delegate) = makeStage()
     first.present(second, animated: true)
@@ -73,7 +73,8 @@ final class OwnFramesTests: UIKitTestCase {
     XCTAssertEqual(shownFrame(first.view), SeedStage.bounds)
   }
 
-  /// 003, section three: a delegate that gives nothing leaves all to the system, and isn't asked for an interaction.
+  /// Article 003, section three: a delegate that supplies no animator leaves everything to the system, and is not asked
+  /// for an interaction.
   func testADelegateThatGivesNothingLeavesItToTheSystem() async {
     let (host, navigation, delegate) = makeStack()
     delegate.gives = false
@@ -86,7 +87,7 @@ final class OwnFramesTests: UIKitTestCase {
     XCTAssertEqual(navigation.viewControllers.count, 1)
   }
 
-  /// 003, section three: the interaction of a navigation controller, finished and cancelled.
+  /// Article 003, section three: the interaction of a navigation controller, finished and cancelled.
   func testTheInteractionMovesAPopThereAndBack() async {
     let (host, navigation, delegate) = makeStack()
     let pages = navigation.viewControllers
@@ -113,7 +114,7 @@ final class OwnFramesTests: UIKitTestCase {
     }
   }
 
-  /// 003, section four: the same with tabs, whose delegate's two methods it lists.
+  /// Article 003, section four: the same with tabs, for whose delegate it lists two methods.
   func testTheInteractionMovesTabsThereAndBack() async throws {
     let host = ManualHost(size: SeedStage.size)
     let (tabs, delegate) = (UITabBarController(), ContainersDelegate())
@@ -138,7 +139,7 @@ final class OwnFramesTests: UIKitTestCase {
     }
   }
 
-  /// 003, the four ways of the system: each begins where it should, moves, and arrives.
+  /// Article 003: each of the system's four styles begins and ends at the right frames, and moves.
   func testTheFourWaysOfTheSystemAreChosenByTheirName() async {
     for style: UIModalTransitionStyle in [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl] {
       let host = ManualHost(size: SeedStage.size)
@@ -168,7 +169,7 @@ final class OwnFramesTests: UIKitTestCase {
     }
   }
 
-  /// How far it is, by what each moves.
+  /// Returns the progress, from the values that each style animates.
   private func progress(
     _ style: UIModalTransitionStyle, _ second: UIViewController, _ first: UIViewController
   ) -> CGFloat {
@@ -181,7 +182,7 @@ final class OwnFramesTests: UIKitTestCase {
 
   // MARK: The stage
 
-  /// Moves from place to place under a finger, in which the page keeps up.
+  /// Moves a finger by several distances, which the page follows.
   private func drag(_ host: ManualHost, _ page: UIViewController, to distances: [CGFloat]) {
     var last = CGPoint(x: 30, y: 300)
     host.touchBegan(at: last)
@@ -189,7 +190,7 @@ final class OwnFramesTests: UIKitTestCase {
       let next = CGPoint(x: 30 + distance, y: 300)
       host.move(from: last, to: next, duration: 0.2)
       host.advance(by: 0.1)
-      // But for what it takes the pan to begin.
+      // The pan starts after a dead zone.
       XCTAssertEqual(shownFrame(page.view).minX, distance, accuracy: 12)
       assertShown(page.view, y: 0)
       last = next

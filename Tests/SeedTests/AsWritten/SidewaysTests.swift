@@ -3,11 +3,11 @@ import LeakTesting
 import UIKit
 import XCTest
 
-/// Article 001 as it is written, its second half: a controller that is its own transitioning delegate.
+/// The second half of article 001 in its original form: a controller that is its own transitioning delegate.
 @MainActor
 final class SidewaysTests: UIKitTestCase {
-  /// 001, present and dismiss: in by the left edge, out by the right one. The animator doesn't add the page below again;
-  /// it is there all the same.
+  /// Article 001: a page is presented from the left edge and dismissed by the right one. The animator does not add the
+  /// page below again, but it is visible all the same.
   func testAPageIsPresentedFromTheLeftAndLeavesByTheRight() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       let (host, first, second) = makeStage(style)
@@ -37,7 +37,7 @@ final class SidewaysTests: UIKitTestCase {
     }
   }
 
-  /// 001, under today's automatic style: the animator has the view of what is presented alone.
+  /// Article 001, with the current automatic style: the animator gets the presented view only.
   func testInTheAutomaticStyleItMovesWhatIsPresentedAlone() async {
     let (host, first, second) = makeStage(.automatic)
     first.present(second, animated: true)

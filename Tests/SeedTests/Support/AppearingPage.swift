@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What pages were told, in order.
+/// The callbacks of pages, in order.
 @MainActor
 final class AppearanceLog {
   private var lines: [String] = []
@@ -16,7 +16,7 @@ final class AppearanceLog {
   }
 }
 
-/// A page that writes down when it comes and goes.
+/// A page that logs its appearance callbacks.
 @MainActor
 final class AppearingPage: UIViewController {
   private let name: String

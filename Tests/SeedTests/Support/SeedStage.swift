@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Gallery
 
-/// One style of the gallery on its two pages, in a window of 400 × 600 points on a clock moved by hand.
+/// One of the gallery's styles with its two pages, in a window of 400 × 600 points on a manual clock.
 @MainActor
 final class SeedStage {
   static let size = CGSize(width: 400, height: 600)
@@ -16,7 +16,7 @@ final class SeedStage {
   let first: UIViewController
   let second: UIViewController
   private(set) var endings = 0
-  /// When the last transition began, in absolute seconds.
+  /// The time at which the last transition began, in absolute seconds.
   private(set) var start = 0.0
 
   init(
@@ -31,27 +31,27 @@ final class SeedStage {
 
   nonisolated deinit {}
 
-  /// Goes to the other page, or back; the transition stands at its first frame.
+  /// Starts a transition to the other page, which then is at its first frame.
   func go() {
     stage.go { [weak self] in self?.endings += 1 }
     host.flush()
     start = host.time
   }
 
-  /// Goes there and waits until nothing moves any more.
+  /// Starts a transition and waits until nothing moves any more.
   func arrive() {
     go()
     host.advanceToRest()
   }
 
-  /// Goes under a hand.
+  /// Starts an interactive transition.
   func goUnderHand() throws -> any StyleInteractor {
     let interactor = try XCTUnwrap(stage.goUnderHand { [weak self] in self?.endings += 1 })
     host.flush()
     return interactor
   }
 
-  /// Nothing runs any more, and the page is where it belongs, as itself.
+  /// Fails unless nothing runs, and the page has its final frame and appearance.
   func assertAtRest(on page: UIViewController, file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertNil(page.transitionCoordinator, "no transition", file: file, line: line)
     XCTAssertNotNil(page.view.window, "shown", file: file, line: line)
@@ -61,7 +61,7 @@ final class SeedStage {
   }
 }
 
-/// Where a view is on screen now, in the window.
+/// Returns the frame of a view on the screen, in the window.
 @MainActor
 func shownFrame(_ view: UIView) -> CGRect {
   let layer: CALayer = view.layer
@@ -70,12 +70,12 @@ func shownFrame(_ view: UIView) -> CGRect {
   return shown.convert(shown.bounds, to: windowLayer?.presentation() ?? windowLayer)
 }
 
-/// The share of its way that an animation of UIView's blocks has gone, `time` seconds of `duration` after its start.
+/// Returns the progress of a view animation, `time` seconds of `duration` after its start.
 func eased(_ time: Double, of duration: Double) -> CGFloat {
   CGFloat(CubicBezier.easeInEaseOut.value(at: time / duration))
 }
 
-/// The page is at a place of the window now, to a twentieth of a point.
+/// Fails unless the page has a position in the window, to within a twentieth of a point.
 @MainActor
 func assertShown(
   _ view: UIView, x: CGFloat? = nil, y: CGFloat? = nil, _ message: String = "", file: StaticString = #filePath,
@@ -86,7 +86,7 @@ func assertShown(
   if let y { XCTAssertEqual(frame.minY, y, accuracy: 0.05, "y \(message)", file: file, line: line) }
 }
 
-/// The view is a share of its way from one frame of the window to another.
+/// Fails unless the view has a progress between two frames of the window.
 @MainActor
 func assertShown(
   _ view: UIView, _ start: CGRect, _ end: CGRect, _ share: CGFloat, _ message: String = "",
@@ -100,14 +100,14 @@ func assertShown(
 }
 
 extension ManualHost {
-  /// Commits what has been asked for, and says when that was.
+  /// Commits the changes, and returns the time of the commit.
   func flushed() -> Double {
     flush()
     return time
   }
 }
 
-/// A page that keeps a delegate, which everybody else holds weakly.
+/// A page that retains a delegate, to which all others have only weak references.
 final class KeepingPage: UIViewController {
   private let kept: AnyObject
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Article 000's listings 10-3 and 10-4: a swipe that drives the transition, as it is written.
+/// Listings 10-3 and 10-4 of article 000 in their original form: a swipe that drives the transition.
 final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
   private(set) weak var contextData: (any UIViewControllerContextTransitioning)?
   private lazy var panGesture = UIPanGestureRecognizer(target: self, action: Self.handleSwipeUpdate)

@@ -202,7 +202,7 @@ final class AlertControllerTests: UIKitTestCase {
     XCTAssertEqual(stage.chosen, ["Cancel"])
   }
 
-  // MARK: In motion
+  // MARK: During a transition
 
   func testAnAlertDismissedWhileItAppearsReversesWithoutAJump() async {
     let stage = Stage()

@@ -3,11 +3,11 @@ import RenderTree
 import UIKit
 import XCTest
 
-/// A property animator that is reversed, or goes on with another timing, while it runs.
+/// A property animator that is reversed, or continued with another timing, while it runs.
 @MainActor final class PropertyAnimatorReversingTests: UIKitTestCase {
   override func letGo() { closeHosts() }
   /// Semantics: reversed-animator.
-  func testAReversedOneRunsBackAndCompletesAtItsStart() async {
+  func testAReversedAnimatorRunsBackAndCompletesAtItsStart() async {
     let stage = AnimationStage()
     let animator = stage.linearAnimator()
     animator.addAnimations { stage.view.alpha = 0 }
@@ -29,7 +29,7 @@ import XCTest
     XCTAssertEqual(stage.keys, [])
   }
 
-  func testThereIsNoFrameOfTheFinishedStateWhenAReversedOneEnds() async {
+  func testAReversedAnimatorEndsWithoutAFrameOfTheFinishedState() async {
     let stage = AnimationStage()
     let animator = stage.linearAnimator()
 
@@ -46,7 +46,7 @@ import XCTest
     XCTAssertEqual(last, 50)
   }
 
-  func testTurningInMidFlightKeepsPlaceAndSpeed() async {
+  func testReversingARunningAnimatorKeepsPositionAndVelocity() async {
     let timings: [any UITimingCurveProvider] = [
       UICubicTimingParameters(animationCurve: .easeInOut), UISpringTimingParameters(dampingRatio: 0.7),
     ]

@@ -169,7 +169,7 @@ import XCTest
     animator.stopAnimation(true)
   }
 
-  // MARK: By hand
+  // MARK: Scrubbing
 
   /// Semantics: scrubs-linearly.
   func testScrubbingIsLinearWhateverTheCurve() async {

@@ -228,7 +228,7 @@ final class BarHidingTests: UIKitTestCase {
     assertBars(stage, bar: true, toolbar: true)
   }
 
-  // MARK: Beside transitions
+  // MARK: During transitions
 
   func testTapsAndSwipesDuringATransitionDoNotHideTheBars() async {
     let stage = makeStage()

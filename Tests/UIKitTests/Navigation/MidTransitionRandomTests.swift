@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class MidTransitionRandomTests: UIKitTestCase {
   /// A thousand random events, with the invariants checked at rest. A failure prints the seed.
-  func testRandomEventsLeaveNothingWrong() async {
+  func testRandomEventsKeepTheInvariants() async {
     for seed in TestSeeds.chosen(orElse: Array(1...8)) { runRandomEvents(seed: seed, count: 150) }
   }
 

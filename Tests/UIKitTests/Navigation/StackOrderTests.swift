@@ -178,7 +178,7 @@ final class StackOrderTests: UIKitTestCase {
     XCTAssertNil(stage.navigation.navigationBar.topItem)
   }
 
-  // MARK: In mid-transition
+  // MARK: During a transition
 
   func testAPopDuringAPush() async {
     let stage = NavigationStage("A")

@@ -61,7 +61,7 @@ final class PresentationContextTests: UIKitTestCase {
   }
 
   /// Semantics: context-style.
-  func testTheContextsTransitionStyleWinsWhereItProvidesOne() async {
+  func testAContextThatProvidesATransitionStyleOverridesThePresentedOnes() async {
     let (stage, context, inner) = contextStage()
     context.providesPresentationContextTransitionStyle = true
     context.modalTransitionStyle = .crossDissolve

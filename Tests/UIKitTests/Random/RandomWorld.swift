@@ -46,7 +46,7 @@ final class RandomWorld {
     host.window.close()
   }
 
-  // MARK: Looking around
+  // MARK: Queries
 
   /// The controllers of the presentation chain, from the window's root to the top.
   var chain: [UIViewController] {

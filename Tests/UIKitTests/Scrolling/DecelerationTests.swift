@@ -5,7 +5,7 @@ import XCTest
 /// The motion of the content after a drag.
 @MainActor
 final class DecelerationTests: UIKitTestCase {
-  func testAThrownContentIsAtTheFormulasPlacesAtExactTimes() async {
+  func testDecelerationFollowsTheFormulaAtExactTimes() async {
     let stage = ScrollStage()
 
     stage.pull(160)
@@ -40,7 +40,7 @@ final class DecelerationTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheDelegateSaysWhereAThrowComesToRest() async {
+  func testTheDelegateCanChangeWhereDecelerationEnds() async {
     let stage = ScrollStage()
     stage.log.target = CGPoint(x: 0, y: 777)
 
@@ -72,7 +72,7 @@ final class DecelerationTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAPageIsTurnedByVelocityAndElseTheNearerOneComes() async {
+  func testPagingFollowsTheVelocityOrElseTheNearerPage() async {
     let stage = ScrollStage(content: CGSize(width: 400, height: 3000))
     stage.scroll.isPagingEnabled = true
 

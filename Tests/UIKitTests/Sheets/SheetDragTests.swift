@@ -75,7 +75,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertAtRest(top: 44)
   }
 
-  // MARK: Away
+  // MARK: Dismissing
 
   /// A swipe down dismisses the sheet.
   func testASwipeDownDismisses() async {

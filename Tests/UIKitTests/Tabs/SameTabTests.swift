@@ -5,7 +5,7 @@ import XCTest
 /// What happens when the tab that is shown already is selected.
 @MainActor
 final class SameTabTests: UIKitTestCase {
-  func testTheSameTabByTheProgramDoesNothing() async {
+  func testSelectingTheSameTabByProgramDoesNothing() async {
     let stage = TabStage.logging(animates: true)
     stage.tabs.selectedIndex = 0
     stage.tabs.selectedViewController = stage.pages[0]
@@ -14,7 +14,7 @@ final class SameTabTests: UIKitTestCase {
     stage.assertAtRest(0)
   }
 
-  func testAPressOfTheSameTabIsToldAndShowsNothingElse() async {
+  func testPressingTheSameTabCallsTheDelegateAndChangesNothing() async {
     let stage = TabStage.logging(animates: true)
     stage.press(0)
     stage.host.advance(by: 1)
@@ -22,7 +22,7 @@ final class SameTabTests: UIKitTestCase {
     stage.assertAtRest(0)
   }
 
-  func testAPressOfTheSameTabGoesToTheRootOfItsStack() async {
+  func testPressingTheSameTabPopsItsStackToTheRoot() async {
     let stage = TabStage.logging(stacks: ["A"])
     let (stack, top) = (stage.contents[0] as! LoggingStack, LoggingPage(name: "T", log: stage.log))
     stack.pushViewController(top, animated: false)

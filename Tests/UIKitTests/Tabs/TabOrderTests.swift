@@ -20,7 +20,7 @@ final class TabOrderTests: UIKitTestCase {
     "B.viewWillDisappear", "B.viewDidDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear",
   ]
 
-  // MARK: From start to end
+  // MARK: Uninterrupted changes
 
   func testSelectingByProgramWithoutAnimation() async {
     let stage = TabStage.logging()
@@ -130,7 +130,7 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(0)
   }
 
-  // MARK: In mid-transition
+  // MARK: During a transition
 
   /// Semantics: nothing-is-lost.
   /// The running change is completed, with all callbacks, before the next one begins.

@@ -7,7 +7,7 @@ import XCTest
 final class PercentDrivenAnimatorTests: UIKitTestCase {
   /// Semantics: blocks-land.
   /// A block that is longer than the transition ends without a jump.
-  func testABlockThatLastsLongerThanTheTransitionLandsWhereItShould() async {
+  func testABlockLongerThanTheTransitionEndsWithoutAJump() async {
     let stage = NavigationStage("A")
     let (animator, interactor) = (SlideAnimator(), UIPercentDrivenInteractiveTransition())
     animator.blockDuration = 0.8
@@ -31,7 +31,7 @@ final class PercentDrivenAnimatorTests: UIKitTestCase {
 
   /// Semantics: completion-after-settling.
   /// An animation of other code in the container does not delay the completion.
-  func testAnEndlessAnimationInThePageDoesNotHoldTheCompletionUp() async {
+  func testAnEndlessAnimationInThePageDoesNotDelayTheCompletion() async {
     let stage = NavigationStage("A")
     let spinner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.page(at: 0).view.addSubview(spinner)
@@ -50,7 +50,7 @@ final class PercentDrivenAnimatorTests: UIKitTestCase {
 
   /// Semantics: finish-until-paused.
   /// With a vended animator, a finish applies until the next pause.
-  func testAFinishMayBeTakenBackByAPause() async {
+  func testAPauseCanRevokeAFinish() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
     stage.delegate.animator = InterruptibleAnimator()

@@ -85,7 +85,7 @@ final class CompareController: UIViewController {
     for cell in cells { cell.show(CGFloat(playback.time / cell.duration)) }
   }
 
-  // MARK: By hand
+  // MARK: Scrubbing
 
   private func drag(_ pan: UIPanGestureRecognizer) {
     if pan.state == .began { grip = playback.time }
