@@ -10,7 +10,7 @@ extension UICollectionView {
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
-      fatalError("there is no item \(indexPath) to scroll to")
+      fatalError("there is no item \(indexPath) to scroll to; check numberOfItems(inSection:)")
     }
     let visible = bounds.inset(by: adjustedContentInset)
     var goal = offset(showing: frame)

@@ -36,7 +36,7 @@ extension UICollectionView {
       if let completion { batch.completions.append(completion) }
       return
     }
-    require(batch == nil, "an update is being carried out; begin another after it")
+    require(batch == nil, "an update is in progress; begin another one after it")
     // The data may have changed already, so no cell is requested until the counts agree again.
     prepareIfNeeded()
     let old = currentCounts
@@ -85,7 +85,7 @@ extension UICollectionView {
       performBatchUpdates { self.record(note) }
       return
     }
-    require(batch.change == nil, "the update has been described already; change items in its block")
+    require(batch.change == nil, "the batch has been described already; change items in its block only")
     note(&batch.updates)
   }
 

@@ -82,7 +82,7 @@ extension UICollectionView {
       let key = ReuseKey(category: .decorationView, kind: element.kind, identifier: element.kind)
       return stage.takeFromPool(key) ?? make(decorationClass(of: element.kind), key)
     }
-    guard let dataSource else { fatalError("a layout shows items although there is no data source") }
+    guard let dataSource else { fatalError("the layout has items, but there is no data source; set one first") }
     guard element.category == .cell else {
       return dataSource.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
     }

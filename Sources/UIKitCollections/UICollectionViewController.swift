@@ -171,7 +171,7 @@ import Diagnostics
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    fatalError("\(type(of: self)) has items; override collectionView(_:cellForItemAt:) to give their cells")
+    fatalError("\(type(of: self)) has items; override collectionView(_:cellForItemAt:) to return their cells")
   }
 
   open func collectionView(
@@ -179,7 +179,7 @@ import Diagnostics
   ) -> UICollectionReusableView {
     fatalError(
       "the layout has a supplementary view of kind \(kind); override "
-        + "collectionView(_:viewForSupplementaryElementOfKind:at:) in \(type(of: self)) to give it")
+        + "collectionView(_:viewForSupplementaryElementOfKind:at:) in \(type(of: self)) to return it")
   }
 
   // MARK: Delegate, for subclasses to override

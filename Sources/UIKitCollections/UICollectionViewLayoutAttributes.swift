@@ -150,7 +150,7 @@
   /// Returns a copy of the same class.
   func duplicate() -> Self {
     guard let copy = copy() as? Self else {
-      fatalError("\(type(of: self)).copy(with:) has to return what super's returns")
+      fatalError("\(type(of: self)).copy(with:) must return the object that super returns")
     }
     return copy
   }

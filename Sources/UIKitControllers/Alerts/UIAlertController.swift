@@ -90,7 +90,7 @@ import Diagnostics
   open func addAction(_ action: UIAlertAction) {
     require(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
-      "UIAlertController can only have one action with the style .cancel; give the other one another style")
+      "UIAlertController can only have one action with the style .cancel; give the second one another style")
     actions.append(action)
     action.alert = self
     actionsDidChange()

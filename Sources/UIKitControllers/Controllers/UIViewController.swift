@@ -100,7 +100,7 @@ import Diagnostics
   ///
   /// - Precondition: `nibNameOrNil` is `nil`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    require(nibNameOrNil == nil, "there are no nib files here; make the view in loadView()")
+    require(nibNameOrNil == nil, "nib files are not supported; create the view in loadView()")
     super.init()
   }
 

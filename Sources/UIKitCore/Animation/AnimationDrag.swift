@@ -10,7 +10,7 @@ package enum AnimationDrag {
   /// The factor by which animations take longer. It applies to animations that begin after it is set.
   package static var coefficient: Double = 1 {
     didSet {
-      require(coefficient > 0 && coefficient.isFinite, "AnimationDrag: the coefficient must be above zero")
+      require(coefficient > 0 && coefficient.isFinite, "AnimationDrag: the coefficient must be positive and finite")
     }
   }
 

@@ -52,7 +52,7 @@ open class UIEvent: NSObject {
     ///
     /// - Parameter number: The number of the button, counted from 1. Smaller values stop the program.
     public static func button(_ number: Int) -> ButtonMask {
-      require(number > 0, "buttons are counted from 1; pass the button's number")
+      require(number > 0, "buttons are numbered from 1; pass a positive number")
       return ButtonMask(rawValue: 1 << (number - 1))
     }
   }

@@ -237,7 +237,7 @@ extension UIGestureRecognizer {
   ///
   /// - Precondition: `other` is not this recogniser.
   public func require(toFail other: UIGestureRecognizer) {
-    Diagnostics.require(other !== self, "a recogniser cannot wait for its own failure; name another one")
+    Diagnostics.require(other !== self, "a recogniser cannot require its own failure; pass another one")
     failureRequirements.removeAll { $0.recognizer == nil }
     failureRequirements.append(WeakRecognizer(recognizer: other))
   }
@@ -253,7 +253,7 @@ extension UIGestureRecognizer {
   /// - Precondition: `touchIndex` is less than ``numberOfTouches``.
   public func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let touches = progress.touches
-    Diagnostics.require(touches.indices.contains(touchIndex), "no such touch; ask for one below numberOfTouches")
+    Diagnostics.require(touches.indices.contains(touchIndex), "the index of a touch must be below numberOfTouches")
     return touches[touchIndex].location(in: view)
   }
 

@@ -72,7 +72,7 @@ public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
 public nonisolated func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale == 0 ? UIGraphics.mainScale : scale
   guard let context = CGContext.bitmap(of: size, scale: scale, isOpaque: opaque) else {
-    fatalError("UIGraphicsBeginImageContext: no bitmap of \(size); make it smaller")
+    fatalError("UIGraphicsBeginImageContext: cannot make a bitmap of \(size); use a smaller size")
   }
   UIGraphics.stack.imageScales.append(scale)
   UIGraphicsPushContext(context)

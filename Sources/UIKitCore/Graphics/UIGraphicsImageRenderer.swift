@@ -29,7 +29,7 @@ nonisolated open class UIGraphicsImageRenderer: NSObject {
   ///
   /// - Precondition: Width and height are positive.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    require(bounds.width > 0 && bounds.height > 0, "UIGraphicsImageRenderer: a picture needs a size above zero")
+    require(bounds.width > 0 && bounds.height > 0, "UIGraphicsImageRenderer: the width and height must be positive")
     self.bounds = bounds
     self.format = format
   }
@@ -39,7 +39,7 @@ nonisolated open class UIGraphicsImageRenderer: NSObject {
   /// Returns an image of what a closure draws. During the call the image's context is the current one.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let context = CGContext.bitmap(of: bounds.size, scale: format.scale, isOpaque: format.opaque) else {
-      fatalError("UIGraphicsImageRenderer: no bitmap of \(bounds.size); make it smaller")
+      fatalError("UIGraphicsImageRenderer: cannot make a bitmap of \(bounds.size); use a smaller size")
     }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIGraphicsPushContext(context)

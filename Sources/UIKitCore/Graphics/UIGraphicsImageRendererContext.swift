@@ -26,7 +26,7 @@ nonisolated open class UIGraphicsImageRendererContext: NSObject {
   /// The image drawn so far. Use it only while the renderer's closure runs.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else {
-      fatalError("UIGraphicsImageRendererContext: currentImage is there only while the actions run")
+      fatalError("UIGraphicsImageRendererContext: currentImage is available only while the actions run")
     }
     return UIImage(cgImage: image, scale: format.scale, orientation: .up)
   }

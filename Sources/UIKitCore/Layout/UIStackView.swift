@@ -125,7 +125,7 @@ import Diagnostics
     arrangedSubviews.removeAll { $0 === view }
     require(
       (0...arrangedSubviews.count).contains(stackIndex),
-      "UIStackView.insertArrangedSubview(_:at:): the index must be 0…arrangedSubviews.count")
+      "UIStackView.insertArrangedSubview(_:at:): the index must be from 0 to arrangedSubviews.count")
     if givenSizes[ObjectIdentifier(view)] == nil { givenSizes[ObjectIdentifier(view)] = view.bounds.size }
     arrangedSubviews.insert(view, at: stackIndex)
     if view.superview !== self { addSubview(view) }

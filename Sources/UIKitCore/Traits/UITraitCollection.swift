@@ -45,7 +45,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     var traits: any UIMutableTraits = values
     mutations(&traits)
     guard let mutated = traits as? TraitValues else {
-      fatalError("the closure put other traits in the place of the ones it got; set their properties instead")
+      fatalError("the closure replaced its argument by other traits; set properties of the argument instead")
     }
     return mutated
   }

@@ -85,7 +85,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    require(!isDescendant(of: view), "UIView.addSubview: a view cannot go into itself or into one of its subviews")
+    require(!isDescendant(of: view), "UIView.addSubview: a view cannot be added to itself or to one of its subviews")
     if view.superview === self {
       reorder(view, to: min(index, subviews.count - 1))
       return
