@@ -6,24 +6,31 @@ final class Raster: Equatable {
   /// In the raster's own pixels.
   let bounds: PixelRect
   let opaqueRect: PixelRect
-  /// The items to paint, until they are painted.
-  private(set) var items: [DisplayItem]
-  private(set) var picture: Picture?
+  private var content: Content
+
+  /// unpainted ── setPainted(_:) ──► painted
+  private enum Content {
+    case unpainted([DisplayItem])
+    case painted(Picture)
+  }
 
   init(items: [DisplayItem], bounds: PixelRect) {
-    self.items = items
+    content = .unpainted(items)
     self.bounds = bounds
     opaqueRect = items.largestOpaqueRect.intersection(bounds)
   }
 
   static func == (a: Raster, b: Raster) -> Bool { a === b }
 
+  /// The items to paint; none after they have been painted.
+  var items: [DisplayItem] { if case .unpainted(let items) = content { items } else { [] } }
+
+  /// nil before the items have been painted.
+  var picture: Picture? { if case .painted(let picture) = content { picture } else { nil } }
+
   var isOpaque: Bool { opaqueRect == bounds }
   var byteCount: Int { bounds.area * 4 }
 
   /// Takes the painted picture and releases the items.
-  func setPainted(_ picture: Picture) {
-    self.picture = picture
-    items = []
-  }
+  func setPainted(_ picture: Picture) { content = .painted(picture) }
 }

@@ -8,9 +8,14 @@ final class BlockTracker: NSObject, CAAnimationDelegate {
   private let blocksTouches: Bool
   private var views: [ObjectIdentifier: UIView] = [:]
   private var running = 0
-  private var isClosed = false
+  private var phase = Phase.adding
   private var allFinished = true
   private var emptyDeadline: Deadline?
+
+  /// The life of a block.
+  ///
+  ///     adding ── close() ──► waiting ── all animations have ended ──► completed
+  private enum Phase { case adding, waiting, completed }
 
   init(blocksTouches: Bool, completion: ((Bool) -> Void)?) {
     self.blocksTouches = blocksTouches
@@ -31,7 +36,7 @@ final class BlockTracker: NSObject, CAAnimationDelegate {
   /// Marks that no more animations will be added. A block that animates nothing completes in the next turn of the event
   /// loop.
   func close() {
-    isClosed = true
+    phase = .waiting
     guard running == 0 else { return }
     emptyDeadline = Deadline.schedule(at: CACurrentMediaTime()) { self.finishIfDone() }
   }
@@ -43,7 +48,8 @@ final class BlockTracker: NSObject, CAAnimationDelegate {
   }
 
   private func finishIfDone() {
-    guard isClosed, running == 0 else { return }
+    guard phase != .adding, running == 0 else { return }
+    phase = .completed
     for view in views.values { view.touchBlockers -= 1 }
     views = [:]
     let completion = self.completion

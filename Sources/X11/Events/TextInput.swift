@@ -31,9 +31,12 @@ final class TextInput {
   private var clients: [UInt: TextClient] = [:]
   /// Windows whose marked text went with its context.
   private var unmarked: [UInt] = []
-  private var awaitsServer = false
-  /// The user's input method has come, and is to take over from Xlib's.
-  private var serverHasCome = false
+  private var server = ServerWait.none
+
+  /// Waiting for the user's input method, while Xlib's serves.
+  ///
+  ///     none ── awaitServer() ──► waiting ── it starts ──► started ── the next key ──► none
+  private enum ServerWait { case none, waiting, started }
 
   init(display: OpaquePointer) {
     self.display = display
@@ -48,8 +51,7 @@ final class TextInput {
 
   /// Makes ready for a key that goes to `window`, which has the keyboard.
   func prepare(window: UInt, selectedEvents: Int) {
-    if serverHasCome {
-      serverHasCome = false
+    if server == .started {
       stopAwaitingServer()
       closeMethod()
     }
@@ -169,21 +171,20 @@ final class TextInput {
 
   // MARK: Waiting for the user's input method
 
-  private static let serverCame: XIDProc = { _, data, _ in input(data)?.serverHasCome = true }
+  private static let serverCame: XIDProc = { _, data, _ in input(data)?.server = .started }
 
   /// Registered with the locale modifiers that name the user's input method.
   private func awaitServer() {
-    guard !awaitsServer else { return }
+    guard server == .none else { return }
     XSetLocaleModifiers("")
-    awaitsServer =
-      XRegisterIMInstantiateCallback(display, nil, nil, nil, Self.serverCame, pointer) != 0
-    // One that runs already is one that could not be opened.
-    serverHasCome = false
+    let isRegistered = XRegisterIMInstantiateCallback(display, nil, nil, nil, Self.serverCame, pointer) != 0
+    // A server that runs already, of which the callback tells at once, is the one that could not be opened.
+    server = isRegistered ? .waiting : .none
   }
 
   private func stopAwaitingServer() {
-    guard awaitsServer else { return }
-    awaitsServer = false
+    guard server != .none else { return }
+    server = .none
     XUnregisterIMInstantiateCallback(display, nil, nil, nil, Self.serverCame, pointer)
   }
 
