@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import CX11
+import CX11
 import CXTest
 import Foundation
 package import X11
