@@ -29,7 +29,6 @@ final class Raster: Equatable {
   var picture: Picture? { if case .painted(let picture) = content { picture } else { nil } }
 
   var isOpaque: Bool { opaqueRect == bounds }
-  var byteCount: Int { bounds.area * 4 }
 
   /// Takes the painted picture and releases the items.
   func setPainted(_ picture: Picture) { content = .painted(picture) }

@@ -23,7 +23,8 @@ extension PropertyAnimation.Values {
   /// Whether an end is left to the current value.
   var areOpen: Bool {
     switch self {
-    case .basic(let from, let to, let by): (from == nil ? 0 : 1) + (to == nil ? 0 : 1) + (by == nil ? 0 : 1) < 2
+    case .basic(.some, .some, _), .basic(.some, nil, .some), .basic(nil, .some, .some): false
+    case .basic: true
     case .keyframes: false
     }
   }

@@ -40,8 +40,7 @@ package struct CurlGeometry: Equatable, Sendable {
 
   private static func axis(_ angle: CGFloat) -> CGVector {
     let (x, y) = (-cos(angle), -sin(angle))
-    if abs(x) < tolerance { return CGVector(dx: 0, dy: y < 0 ? -1 : 1) }
-    if abs(y) < tolerance { return CGVector(dx: x < 0 ? -1 : 1, dy: 0) }
+    if abs(x) < tolerance || abs(y) < tolerance { return CGVector(dx: x.rounded(), dy: y.rounded()) }
     return CGVector(dx: x, dy: y)
   }
 

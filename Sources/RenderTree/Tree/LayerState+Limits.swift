@@ -59,8 +59,7 @@ extension LayerState {
   }
 
   fileprivate static func limit(_ length: inout CGFloat) {
-    if length.magnitude <= longest { return }
-    length = length.isNaN ? 0 : length < 0 ? -longest : longest
+    length = length.isNaN ? 0 : min(max(length, -longest), longest)
   }
 }
 

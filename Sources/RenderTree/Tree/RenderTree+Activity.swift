@@ -71,7 +71,6 @@ extension RenderTree {
     clock.wakesAt = parent.wakesAt
     if let curve = map.curve {
       clock.isOnCurve = parent.isMoving && parent.time >= curve.start && parent.time < curve.end
-      if !clock.isOnCurve { clock.rate = 0 }
       if parent.time < curve.start && parent.rate > 0 {
         clock.wakesAt = time + (curve.start - parent.time) / parent.rate
       }
