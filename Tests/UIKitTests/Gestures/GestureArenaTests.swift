@@ -80,6 +80,27 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
+  func testATapThatWaitsForADoubleTapIsRecognizedAtOnceWhereTheDoubleTapHasToFail() async {
+    let stage = Stage()
+    let arbiter = Arbiter()
+    arbiter.simultaneous = true
+    let tap = stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "tap")
+    tap.delegate = arbiter
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    stage.log.watch(double, on: stage.view, as: "double")
+    double.require(toFail: tap)
+    let late = stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "late")
+    late.require(toFail: double)
+
+    stage.host.touchBegan(at: start)
+    stage.host.touchEnded(at: start)
+
+    XCTAssertEqual(stage.log.states(of: "late"), ["ended"])
+    XCTAssertEqual(stage.log.states(of: "tap"), ["ended"])
+    stage.close()
+  }
+
   /// The optimised program once read the pan's deferred states after they had been freed.
   func testAPanWithDeferredStatesGetsThemWhenAnEdgePanFailsDuringTheDrag() async {
     let stage = Stage()

@@ -40,6 +40,20 @@ final class PresentationDetailTests: UIKitTestCase {
     }
   }
 
+  func testStyleOfAPresentationStaysWhenThatOfTheControllerChanges() async {
+    let stage = PresentationStage()
+    let b = stage.page("B", .custom)
+    b.transitioningDelegate = stage.delegate
+    stage.delegate.makeController = { UIPresentationController(presentedViewController: $0, presenting: $1) }
+    stage.a.present(b, animated: false)
+    b.modalPresentationStyle = .fullScreen
+
+    XCTAssertEqual(b.presentationController?.presentationStyle, .custom)
+    b.dismiss(animated: false)
+    stage.host.advance(by: 0.1)
+    stage.assertNothingIsLeft()
+  }
+
   func testPagesThatReturnAfterACancelledDismissalOfAChainAppearWithoutAnimation() async {
     let stage = PresentationStage()
     let (b, c) = (Page(), Page())
