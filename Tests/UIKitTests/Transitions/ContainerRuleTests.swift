@@ -81,7 +81,8 @@ final class ContainerRuleTests: UIKitTestCase {
     XCTAssertNil(stage.navigation.transitionCoordinator)
   }
 
-  /// Semantics: interaction-changes.
+  /// Semantics: interaction-changes. Marked as deprecated because it calls what is.
+  @available(*, deprecated)
   func testTheEndOfAnInteractionIsToldOnceAndItsChangesEachTime() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
