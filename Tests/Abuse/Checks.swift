@@ -18,8 +18,7 @@ struct Holdings: CustomStringConvertible {
 struct Checks {
   let session: Session
 
-  /// The time in seconds after which a program without input must be idle, and the number of checks for that.
-  private static let restLimit = 30.0
+  /// The number of checks after which a program without input counts as idle.
   private static let restLooks = 3
   private static let lookInterval: UInt32 = 250_000
   /// The number of Escape presses before checking whether anything has changed.
@@ -48,8 +47,8 @@ struct Checks {
 
   /// Waits until no thread of the program wakes up any more.
   func rest() throws(Failure) {
-    guard try isAtRest(within: Self.restLimit) else {
-      throw Failure(kind: .restless, detail: "its threads still wake up \(Self.restLimit) s after the last event")
+    guard try isAtRest(within: patience) else {
+      throw Failure(kind: .restless, detail: "its threads still wake up \(patience) s after the last event")
     }
   }
 

@@ -9,17 +9,21 @@ struct MemoryMeasurement {
 
   private static let pushes = 1000
   private static let firstPushes = 20
+  /// In KiB.
+  private static let maximumGrowth = 1024
   private static let controlsSeconds = 300.0
   private static let controlsInterval = 30.0
 
   func run() throws -> Bool {
-    try measurePushes()
+    let staysSmall = try measurePushes()
     try measureControls()
-    return true
+    return staysSmall
   }
 
-  /// Pushes a page with a click and goes back with the mouse's button, repeatedly.
-  private func measurePushes() throws {
+  /// Pushes a page with a click and goes back with the mouse's button, repeatedly. Returns whether memory stays the same
+  /// after the first pushes.
+  private func measurePushes() throws -> Bool {
+    var sizes: [Int] = []
     try trial.live(page: "push", arguments: ["--slow", "0.2"]) { _, checks in
       let session = checks.session
       for push in 1...Self.pushes {
@@ -28,9 +32,14 @@ struct MemoryMeasurement {
         click(session, 0.5, 0.75, button: 8)
         try waitForTransition(session)
         guard push == Self.firstPushes || push % (Self.pushes / 5) == 0 else { continue }
-        say("push \(push): \(try holdings(checks))")
+        let holdings = try holdings(checks)
+        sizes.append(holdings.residentKiB)
+        say("push \(push): \(holdings)")
       }
     }
+    let growth = (sizes.last ?? 0) - (sizes.first ?? 0)
+    say("growth from push \(Self.firstPushes) to push \(Self.pushes): \(growth) KiB, of \(Self.maximumGrowth) at most")
+    return growth <= Self.maximumGrowth
   }
 
   /// Clicks, drags and scrolls on the page of controls.

@@ -61,8 +61,8 @@ final class Player {
       keys.remove(key)
       session.user.keyUp(symbol(key))
     case .resize(let width, let height): session.resize(width: width, height: height)
-    case .iconify: session.iconify()
-    case .deiconify: session.deiconify()
+    case .iconify: try session.iconify()
+    case .deiconify: try session.deiconify()
     case .addPointer: if second == nil { second = try SecondPointer() }
     case .removePointer: removePointer()
     case .setting, .theme, .dotsPerInch: set(event)
@@ -128,21 +128,21 @@ final class Player {
 
   // MARK: Afterwards
 
-  private func check() throws(Failure) {
-    restore()
+  private func check() throws {
+    try restore()
     removePointer()
     holdings.append(try Checks(session: session).run())
   }
 
   /// Releases all buttons and keys and restores the desktop's settings, but not the program's pages.
-  func restore() {
+  func restore() throws {
     for button in buttons { user(button[0])?.release(button[1]) }
     for key in keys { session.user.keyUp(symbol(key)) }
     (buttons, keys) = ([], [])
     (integers, theme) = ([:], nil)
     writeSettings()
     setDotsPerInch(nil)
-    session.deiconify()
+    try session.deiconify()
     session.user.focus(session.window)
     session.resize(width: Session.size.width, height: Session.size.height)
     session.user.movePointer(x: 10_000, y: 10_000)
@@ -150,7 +150,7 @@ final class Player {
 
   /// Removes the second pointer and the settings.
   func end() {
-    restore()
+    try? restore()
     removePointer()
     daemon.stop()
   }

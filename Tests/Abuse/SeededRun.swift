@@ -46,6 +46,7 @@ struct SeededRun {
           }
           script.strokes.append([.check])
           try player.play([.check])
+          if isOver { break }
         }
         try checkGrowth(player.holdings)
       }

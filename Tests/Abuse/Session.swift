@@ -15,8 +15,6 @@ final class Session {
   static let size = (width: 800, height: 600)
   /// The position of the window, so that a script's coordinates are valid in every run.
   private static let position = (x: 60, y: 40)
-  /// The time in seconds after which a program that does not answer counts as hanging.
-  private static let patience = 20.0
 
   /// Starts the gallery and waits for its window.
   init(gallery: URL, page: String, arguments: [String], poisonsFreedMemory: Bool, on user: Desktop) throws {
@@ -28,7 +26,7 @@ final class Session {
       environment: poisonsFreedMemory ? poison : [:])
     self.program = program
     var found: UInt?
-    waitUntil(upTo: Self.patience) {
+    waitUntil {
       found = user.windows(ofProcess: program.pid).first
       return found != nil || !program.isRunning
     }
@@ -55,14 +53,24 @@ final class Session {
     locate()
   }
 
-  func iconify() {
+  /// Waits for the window manager to do it: until then the window is mapped, and mapping it again would do nothing.
+  func iconify() throws {
     _ = user.connection.trappingErrors { XIconifyWindow(user.display, window, user.connection.screenNumber) }
+    try wait(for: "iconify") { user.property(wmState, of: window)?.first == UInt(IconicState) }
   }
 
-  func deiconify() {
+  func deiconify() throws {
     _ = user.connection.trappingErrors { XMapWindow(user.display, window) }
-    waitUntil(upTo: Self.patience) { user.isViewable(window) || !program.isRunning }
+    try wait(for: "deiconify") { user.isViewable(window) }
     locate()
+  }
+
+  /// The window manager's property with the state of a window.
+  private var wmState: UInt { XInternAtom(user.display, "WM_STATE", False) }
+
+  private func wait(for request: String, _ isDone: () -> Bool) throws {
+    guard !waitUntil({ isDone() || !program.isRunning }) else { return }
+    throw AbuseError("the window manager does not \(request) the window")
   }
 
   /// Finds the window, which its decoration moves a little.
@@ -79,10 +87,10 @@ final class Session {
     let atoms = user.connection.atoms
     user.send(
       atoms[.wmProtocols], [Int(bitPattern: atoms[.netWMPing]), pingNumber, Int(window)], to: window)
-    let answered = waitUntil(upTo: Self.patience) { takeAnswer() || !program.isRunning }
+    let answered = waitUntil { takeAnswer() || !program.isRunning }
     try checkRunning()
     guard answered else {
-      throw Failure(kind: .hanging, detail: "no answer to _NET_WM_PING within \(Self.patience) s")
+      throw Failure(kind: .hanging, detail: "no answer to _NET_WM_PING within \(patience) s")
     }
   }
 

@@ -29,11 +29,19 @@ struct StrokeGenerator {
     return []
   }
 
-  /// Returns a typical use of controls: clicks, drags and scrolling in one window.
+  /// Returns a typical use of controls: clicks, drags and scrolling that do not leave the page.
   mutating func nextOnControls() -> [Event] {
-    let make: [(inout StrokeGenerator) -> [Event]] = [{ $0.click() }, { $0.drag() }, { $0.wheel() }]
-    return make[roll(0...make.count - 1)](&self)
+    let strokes: [(inout StrokeGenerator) -> [Event]] = [
+      { $0.click(1, $0.point(), 1) }, { $0.drag() }, { $0.wheel() },
+    ]
+    return strokes[roll(0...strokes.count - 1)](&self).map { event in
+      guard case .move(let pointer, let x, let y) = event else { return event }
+      return .move(pointer: pointer, x: max(x, Self.edge), y: max(y, Self.bar))
+    }
   }
+
+  /// Distances from the left and from the top, in pixels, below which a click or a drag may go back.
+  private static let (edge, bar) = (40, 60)
 
   // MARK: Dice
 

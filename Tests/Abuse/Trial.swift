@@ -12,7 +12,7 @@ struct Trial {
     do {
       try live(page: script.page, poisonsFreedMemory: script.poisonsFreedMemory) { player, checks in
         try player.play(script.events)
-        player.restore()
+        try player.restore()
         try checks.runBriefly()
       }
       return nil

@@ -56,10 +56,11 @@ final class GalleryWindow {
   }
 
   /// Moves the pressed pointer in `steps` steps of `interval` seconds, between two distances from the window's left in
-  /// pixels.
-  func drag(from start: Int, to end: Int, steps: Int, interval: Double, releases: Bool = false) {
+  /// pixels. Returns whether the drag was that fast.
+  @discardableResult
+  func drag(from start: Int, to end: Int, steps: Int, interval: Double, releases: Bool = false) -> Bool {
     let y = frame.y + frame.height / 2
-    desktop.drag(
+    return desktop.drag(
       fromX: frame.x + start, fromY: y, toX: frame.x + end, toY: y, steps: steps, interval: interval,
       releases: releases)
   }

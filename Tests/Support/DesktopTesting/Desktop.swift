@@ -25,6 +25,9 @@ package final class Desktop {
     waitForWindowManager()
   }
 
+  /// Seconds by which a drag may be longer than it should be. Velocities are those of the last 0.05 s.
+  private static let dragDelay = 0.03
+
   // MARK: Window manager
 
   /// Whether a window manager manages the screen, and gives the keyboard focus to new windows.
@@ -101,9 +104,12 @@ package final class Desktop {
   /// The server itself waits between the steps, so the drag has the right velocity even if this process is delayed.
   ///
   /// - Parameter releases: Whether the first button is released with the last step.
+  /// - Returns: Whether the drag was as fast as requested. It is slower if the server has to wait for a processor.
+  @discardableResult
   package func drag(
     fromX: Int, fromY: Int, toX: Int, toY: Int, steps: Int, interval: Double, releases: Bool = false
-  ) {
+  ) -> Bool {
+    let start = DispatchTime.now().uptimeNanoseconds
     for step in 1...max(steps, 1) {
       let part = Double(step) / Double(max(steps, 1))
       postMotion(
@@ -112,6 +118,8 @@ package final class Desktop {
     }
     if releases { post(1, isDown: false) }
     finishInput()
+    let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    return seconds < Double(steps) * interval + Self.dragDelay
   }
 
   package func keyDown(_ symbol: Int32) {

@@ -56,11 +56,17 @@ final class DesktopSessionTests: XCTestCase {
       }
       let (x, y) = live.onScreen(CGPoint(x: 50, y: 150))
 
-      live.user.movePointer(x: x, y: y)
-      live.user.press()
-      live.user.drag(fromX: x, fromY: y, toX: x + 200, toY: y, steps: 25, interval: 0.008, releases: true)
+      var isFast = false
+      waitUntil {
+        velocity = nil
+        live.user.movePointer(x: x, y: y)
+        live.user.press()
+        isFast = live.user.drag(
+          fromX: x, fromY: y, toX: x + 200, toY: y, steps: 25, interval: 0.008, releases: true)
+        return live.run { velocity != nil } && isFast
+      }
 
-      XCTAssertTrue(live.run { velocity != nil }, "\(log.lines)")
+      XCTAssertTrue(isFast, "\(log.lines)")
       XCTAssertEqual(log.states(of: "pan").first, "began")
       XCTAssertGreaterThan(velocity?.x ?? 0, 200)
       XCTAssertEqual(velocity?.y, 0)

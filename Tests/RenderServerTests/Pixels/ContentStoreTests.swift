@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import DesktopTesting
+import RenderTree
+import X11
+import XCTest
+
+@testable import RenderServer
+
+/// The pixels that the store keeps on the server, counted by another client.
+final class ContentStoreTests: XCTestCase {
+  private var desktop: Desktop!
+  private var connection: X11.Connection!
+
+  override func setUpWithError() throws {
+    desktop = try Desktop()
+    connection = try X11.Connection()
+  }
+
+  override func tearDown() { (desktop, connection) = (nil, nil) }
+
+  func testGradientsThatAreNoLongerDrawnAreFreed() throws {
+    let store = ContentStore(connection: connection)
+    let before = try pixmaps()
+    let kept = store.texture(for: gradient(width: 40))
+    _ = store.texture(for: gradient(width: 50))
+    XCTAssertEqual(try pixmaps(), before + 2)
+
+    for frame in 1...1000 {
+      if frame % 100 == 0 { XCTAssertTrue(store.texture(for: gradient(width: 40)) === kept) }
+      store.endFrame()
+    }
+
+    XCTAssertEqual(try pixmaps(), before + 1)
+    withExtendedLifetime(store) {}
+  }
+
+  func testContentsThatAreNotDrawnAreFreedOnlyWhenThereIsNoRoom() throws {
+    let images = (0..<3).map { _ in CGImage.make(10, 10) { _, _ in .red } }
+    for (room, kept) in [(300, 3), (250, 2), (0, 1)] {
+      let store = ContentStore(connection: connection, maximumContentArea: room)
+      let before = try pixmaps()
+      for image in images {
+        _ = store.texture(for: .image(image))
+        store.endFrame()
+      }
+
+      for _ in 1...1000 {
+        _ = store.texture(for: .image(images[2]))
+        store.endFrame()
+      }
+
+      XCTAssertEqual(try pixmaps(), before + kept, "room for \(room) pixels")
+      withExtendedLifetime(store) {}
+    }
+  }
+
+  private func pixmaps() throws -> Int {
+    connection.synchronize()
+    return try XCTUnwrap(desktop.resources(ofProcess: getpid()), "the server has no X-Resource extension")["PIXMAP"]
+  }
+
+  private func gradient(width: Int) -> TextureSource {
+    var gradient = GradientState()
+    gradient.colors = [.black, .white]
+    let frame = PixelRect(x: 0, y: 0, width: width, height: 20)
+    return .gradient(gradient, shape: RoundedRect(frame: frame, radius: 0, corners: []))
+  }
+}
