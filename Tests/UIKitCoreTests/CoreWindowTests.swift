@@ -24,6 +24,7 @@ final class CoreWindowTests: XCTestCase {
 
   func testABlockAnimationMovesAView() async throws {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { self.view.center.x = 125 }
+    host.flush()
     host.advance(by: 0.5)
 
     XCTAssertEqual(try XCTUnwrap(shownX), 75, accuracy: 0.5)

@@ -25,6 +25,9 @@
   private var leaving: [NavigationBarContent] = []
   /// The animations between the contents while a transition runs, and the width of the bar for which they were set up.
   private var passage: (animations: LayoutDependentAnimations, width: CGFloat)?
+  /// The picture of an interrupted content that dissolves, and the number of such pictures in it.
+  private var dissolving: (picture: UIView, nesting: Int)?
+  private static let maximumNesting = 3
   private let hairline = BarHairline()
   private static let changeDuration = 0.3
   /// Seconds. Eyeballed: shorter than a push.
@@ -154,14 +157,25 @@
     content.setNeedsLayout()
   }
 
+  /// The new picture shows the one that still dissolves, and takes its place. Pictures are not nested without end: in a
+  /// quick series of interruptions, one in a few changes at once.
   func dissolve(from picture: UIView) {
+    dissolving?.picture.removeFromSuperview()
+    let nesting = dissolving.map { $0.nesting + 1 } ?? 0
+    dissolving = nil
+    guard nesting <= Self.maximumNesting else { return }
+    dissolving = (picture, nesting)
     UIView.performWithoutAnimation {
       picture.frame = bounds
       addSubview(picture)
     }
     UIView.animate(
       withDuration: Self.dissolveDuration, delay: 0, options: .allowUserInteraction,
-      animations: { picture.alpha = 0 }, completion: { _ in picture.removeFromSuperview() })
+      animations: { picture.alpha = 0 },
+      completion: { [weak self] _ in
+        picture.removeFromSuperview()
+        if self?.dissolving?.picture === picture { self?.dissolving = nil }
+      })
   }
 
   // MARK: Following a transition

@@ -28,6 +28,9 @@ extension UIView {
     return ResizableSnapshotView(of: self, rect: rect, capInsets: capInsets, afterUpdates: afterUpdates)
   }
 
+  /// The number of snapshots of snapshots that led to this view, if it is a snapshot; 0 for one of another view.
+  package var snapshotGeneration: Int? { (self as? SnapshotView)?.generation }
+
   /// Draws the view and its subviews into the current graphics context, scaled to fill `rect`.
   ///
   /// - Parameters:
@@ -50,10 +53,13 @@ extension UIView {
 final class SnapshotView: UIView {
   /// The view with the copy, in its original size.
   private let content: UIView
+  /// The number of snapshots of snapshots that led to this one; 0 for a snapshot of another view.
+  let generation: Int
 
   init(of view: UIView, afterUpdates: Bool) {
     let copy = view.layer.snapshotLayer(afterUpdates: afterUpdates)
     content = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
+    generation = (view as? SnapshotView).map { $0.generation + 1 } ?? 0
     super.init(frame: content.frame)
     copy.delegate = NonAnimatingLayerDelegate.shared
     copy.placePlainly(at: .zero)

@@ -176,6 +176,35 @@ final class MidTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "X", "Y", "X", "Y"])
   }
 
+  func testPicturesDoNotAddUpWhenTransitionsAreInterruptedAgainAndAgain() async {
+    let stage = NavigationStage("A")
+    let atRest = layerCount(stage)
+    var counts: [Int] = []
+
+    for turn in 1...60 {
+      stage.navigation.setViewControllers([stage.page("\(turn)")], animated: true)
+      stage.host.advance(by: 0.01)
+      counts.append(layerCount(stage))
+    }
+
+    XCTAssertGreaterThan(counts[5], counts[0], "an interrupted transition leaves pictures")
+    XCTAssertLessThanOrEqual(counts[30...].max() ?? 0, counts[..<30].max() ?? 0)
+    stage.host.advance(by: 5)
+    XCTAssertEqual(layerCount(stage), atRest)
+  }
+
+  /// The number of layers that the render server knows.
+  private func layerCount(_ stage: NavigationStage) -> Int {
+    guard let tree = stage.host.recorder?.tree, let root = tree.root else { return 0 }
+    var ids = [root]
+    var count = 0
+    while let id = ids.popLast() {
+      count += 1
+      ids += tree.node(id)?.sublayers ?? []
+    }
+    return count
+  }
+
   func testACustomTransitionInMidStockTransition() async {
     let stage = NavigationStage("A")
     stage.navigation.pushViewController(stage.page("B"), animated: true)

@@ -83,9 +83,13 @@ final class InterruptedTransitionSnapshot {
     views.compactMap(picture).map { Picture(view: $0, removal: removal) }
   }
 
+  /// Returns a picture of a view; `nil` for a view that is not visible, and for a picture that has been handed on so
+  /// often that newer ones have covered it.
   private static func picture(of view: UIView) -> UIView? {
-    guard !view.isHidden, let picture = view.snapshotView(afterScreenUpdates: false) else { return nil }
     let shown = view.layer.presentation() ?? view.layer
+    guard !view.isHidden, shown.opacity >= visibleOpacity, view.snapshotGeneration ?? 0 < maximumGeneration,
+      let picture = view.snapshotView(afterScreenUpdates: false)
+    else { return nil }
     UIView.performWithoutAnimation {
       picture.bounds.size = shown.bounds.size
       picture.center = shown.position
@@ -183,4 +187,9 @@ final class InterruptedTransitionSnapshot {
 
   /// Seconds; short enough to be over before the page has gone. Estimated.
   private static let duration = 0.2
+  /// Lower opacities change no pixel of 8 bits.
+  private static let visibleOpacity: Float = 1 / 255
+  /// The number of interruptions through which a picture is kept. Without a limit, interruptions that follow each other
+  /// faster than the pictures dissolve would add pictures without end. Estimated.
+  private static let maximumGeneration = 8
 }
