@@ -62,7 +62,7 @@ final class RunningGallery {
     XCloseDisplay(display)
   }
 
-  /// What the program has written so far.
+  /// The output of the program so far.
   var output: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
   /// Whether the program answers a ping within `limit` seconds.

@@ -7,7 +7,7 @@ struct MutatedTree {
   private let copy: URL
   private let files: [MutatedFile]
 
-  /// What the tests are built from, and what they read.
+  /// The files from which the tests are built, and those that they read.
   private static let copied = ["Package.swift", "README.md", "Sources", "Tests", "assets", "docs"]
 
   /// - Parameter folders: relative to `Sources`.

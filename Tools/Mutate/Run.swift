@@ -7,7 +7,7 @@ struct Run {
   private let folder: URL
   private let options: Options
   private let tree: MutatedTree
-  /// What is known of this version of the sources: which mutations are written, what the tests reach, what was tried.
+  /// The folder with the results for this version of the sources: the mutations, the code that tests reach, the trials.
   private let known: URL
   /// The fingerprints of mutations that can't be compiled.
   private var dropped: Lines { Lines(file: folder.appendingPathComponent("dropped")) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// What a program does before and between transitions.
+/// The cost of a program before and between transitions.
 struct RestMeasurement {
   /// Milliseconds from the start of the process to its window's picture.
   let firstPaint: [Double]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// What goes over the connection in each frame of a transition.
+/// The traffic on the connection in each frame of a transition.
 struct TrafficMeasurement: Encodable {
   let bytesToServer, bytesToClient, requests: Double
 

@@ -2,7 +2,7 @@
 import UIKit
 import UIKitTesting
 
-/// What the scrolling cost, as the last line prints it.
+/// The cost of the scrolling, in the form of the last line of output.
 struct ScrollReport: Encodable {
   struct Interval: Encodable {
     let p50, p99: Double

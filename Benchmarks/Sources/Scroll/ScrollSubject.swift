@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What can be scrolled.
+/// A program whose content can be scrolled.
 protocol ScrollSubject: UIViewController {
   var scrollView: UIScrollView { get }
   /// How many cells or labels were made so far.

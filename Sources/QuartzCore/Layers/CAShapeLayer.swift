@@ -35,7 +35,7 @@ open class CAShapeLayer: CALayer {
 
   nonisolated deinit {}
 
-  /// What the screen shows of the layer at this moment, or `nil` if it has never been committed.
+  /// Returns a copy of the layer with the values that the screen shows now, or `nil` if it has never been committed.
   open override func presentation() -> CAShapeLayer? { super.presentation() as? CAShapeLayer }
 
   /// The path to draw. The default is `nil`. The layer keeps a copy of a mutable path.

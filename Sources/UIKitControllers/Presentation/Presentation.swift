@@ -10,7 +10,7 @@ final class Presentation: NSObject {
   private(set) var phase = PresentationPhase.presenting
   let container = PresentationContainer()
   private let queue = TransitionQueue()
-  /// What the running transition carries, until its end has been told.
+  /// The dismissal's chain and the completions of the running transition, until its end has been told.
   private var transition = Carried()
   /// The presentation above this one with whose dismissal this one leaves.
   private weak var carrier: Presentation?

@@ -25,7 +25,7 @@ final class TransitionDriver: NSObject {
   private let player = TransitionPlayer()
   private var watchdog = TransitionWatchdog()
 
-  /// What is known when the animator has been set up.
+  /// The properties of the transition that are fixed once its animator has been set up.
   struct Attributes {
     var isAnimated = false
     var isInitiallyInteractive = false
@@ -34,7 +34,7 @@ final class TransitionDriver: NSObject {
     var duration = 0.0
   }
 
-  /// What the interaction has reported.
+  /// The latest report of the interaction.
   struct Interaction {
     /// The last progress, from 0 to 1; after the end, the final one.
     var percent: CGFloat = 0

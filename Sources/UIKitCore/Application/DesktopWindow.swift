@@ -223,7 +223,7 @@ final class DesktopWindow: WindowHost {
     if motion.since == nil { motion.since = CACurrentMediaTime() }
   }
 
-  /// What was waiting has been sent with a press or a release.
+  /// Notes that the motion that waited for the frame has been sent, before a press or a release.
   func noteMotionSent() { motion.since = nil }
 
   /// Remembers where the pointer is with no button down, nil being outside, until the end of the turn.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// How the desktop wants glyphs drawn. What it leaves open is nil, and fontconfig's to decide.
+/// The desktop's settings for drawing glyphs. A value that the desktop does not set is `nil`, and fontconfig decides.
 package struct FontSettings: Equatable, Sendable {
-  /// As fontconfig numbers and names them.
+  /// The degree of hinting, with the names and numbers of fontconfig.
   package enum HintStyle: Int, CaseIterable, Sendable {
     case none, slight, medium, full
   }
