@@ -44,7 +44,7 @@ final class StageTests: XCTestCase {
 
   func testAHandledStageFollowsItsPercentageAfterTheUserHasGoneBack() async throws {
     for style in Catalog.styles {
-      guard let stage = HandledStage(style: style) else { continue }
+      guard let stage = InteractiveStage(style: style) else { continue }
       let host = ManualHost(size: CGSize(width: 600, height: 400))
       host.window.rootViewController = stage.rootViewController
       host.advance(by: 0.1)

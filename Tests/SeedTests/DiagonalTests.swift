@@ -83,7 +83,7 @@ final class DiagonalTests: UIKitTestCase {
     let log = AppearanceLog()
     let seed = SeedStage(DiagonalStyle.entry, .present, pages: (AppearingPage("a", log), AppearingPage("b", log)))
     _ = log.take()
-    let driver = try seed.goUnderHand()
+    let driver = try seed.startInteractively()
     driver.update(0.5)
     driver.cancel()
     seed.host.advanceToRest()

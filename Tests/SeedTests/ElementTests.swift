@@ -42,7 +42,7 @@ final class ElementTests: UIKitTestCase {
     let (list, detail) = (SampleListController(), SampleController())
     let seed = SeedStage(MagicMoveStyle.entry, .push, pages: (list, detail))
     let start = shownFrame(list.movingView)
-    var driver = try seed.goUnderHand()
+    var driver = try seed.startInteractively()
     let flyer = try XCTUnwrap(detail.movingView.containerOfTransition?.subviews.last)
     let end = detail.movingView.convert(detail.movingView.bounds, to: nil)
     for percent in [0.3, 0.8] {
@@ -56,7 +56,7 @@ final class ElementTests: UIKitTestCase {
     seed.assertAtRest(on: list)
     XCTAssertFalse(list.movingView.isHidden)
     XCTAssertNil(flyer.window)
-    driver = try seed.goUnderHand()
+    driver = try seed.startInteractively()
     driver.update(0.5)
     driver.finish()
     seed.host.advanceToRest()
@@ -92,7 +92,7 @@ final class ElementTests: UIKitTestCase {
   /// Article 002, mask animation, interactively: a Core Animation animation is also scrubbed, finished and cancelled.
   func testTheMaskIsDrivenToItsEndAndBack() async throws {
     let seed = SeedStage(CircleStyle.entry, .push)
-    var driver = try seed.goUnderHand()
+    var driver = try seed.startInteractively()
     let mask = try XCTUnwrap(seed.second.view.layer.mask as? CAShapeLayer)
     for percent in [0.3, 0.6] {
       driver.update(percent)
@@ -104,7 +104,7 @@ final class ElementTests: UIKitTestCase {
     seed.host.advanceToRest()
     seed.assertAtRest(on: seed.first)
     XCTAssertNil(seed.second.view.layer.mask)
-    driver = try seed.goUnderHand()
+    driver = try seed.startInteractively()
     driver.update(0.6)
     driver.finish()
     seed.host.advanceToRest()
@@ -142,7 +142,7 @@ final class ElementTests: UIKitTestCase {
   /// Article 002, the bubble, interactively.
   func testTheBubbleIsDrivenToItsEndAndBack() async throws {
     let seed = SeedStage(BubbleStyle.entry, .present)
-    var driver = try seed.goUnderHand()
+    var driver = try seed.startInteractively()
     for percent in [0.3, 0.6] {
       driver.update(percent)
       seed.host.advance(by: 0.1)
@@ -152,7 +152,7 @@ final class ElementTests: UIKitTestCase {
     driver.cancel()
     seed.host.advanceToRest()
     seed.assertAtRest(on: seed.first)
-    driver = try seed.goUnderHand()
+    driver = try seed.startInteractively()
     driver.update(0.6)
     driver.finish()
     seed.host.advanceToRest()
@@ -184,7 +184,7 @@ final class ElementTests: UIKitTestCase {
   func testTheStagesAreDrivenToTheirEndAndBack() async throws {
     let seed = SeedStage(AlbumStyle.entry, .push)
     let (cover, inner): (UIView, UIView) = (seed.first.view, seed.second.view)
-    var driver = try seed.goUnderHand()
+    var driver = try seed.startInteractively()
     for percent in [0.2, 0.5, 0.8] {
       driver.update(percent)
       seed.host.advance(by: 0.1)
@@ -193,7 +193,7 @@ final class ElementTests: UIKitTestCase {
     driver.cancel()
     seed.host.advanceToRest()
     seed.assertAtRest(on: seed.first)
-    driver = try seed.goUnderHand()
+    driver = try seed.startInteractively()
     driver.update(0.5)
     driver.finish()
     seed.host.advanceToRest()

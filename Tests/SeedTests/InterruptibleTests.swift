@@ -36,7 +36,7 @@ final class InterruptibleTests: UIKitTestCase {
   func testItIsDrivenToItsEndAndBack() async throws {
     for kind in InterruptibleStyle.entry.kinds {
       let seed = SeedStage(InterruptibleStyle.entry, kind)
-      var driver = try seed.goUnderHand()
+      var driver = try seed.startInteractively()
       for percent in [0.25, 0.75] {
         driver.update(percent)
         seed.host.advance(by: 0.1)
@@ -45,7 +45,7 @@ final class InterruptibleTests: UIKitTestCase {
       driver.cancel()
       seed.host.advanceToRest()
       seed.assertAtRest(on: seed.first)
-      driver = try seed.goUnderHand()
+      driver = try seed.startInteractively()
       driver.update(0.5)
       driver.finish()
       seed.host.advanceToRest()

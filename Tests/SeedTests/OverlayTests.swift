@@ -61,7 +61,7 @@ final class OverlayTests: UIKitTestCase {
   func testBothAreDrivenToTheirEndAndBack() async throws {
     for style in [OverlayStyle.byAnimator, OverlayStyle.byController] {
       let seed = SeedStage(style, .present)
-      var driver = try seed.goUnderHand()
+      var driver = try seed.startInteractively()
       for percent in [0.3, 0.7] {
         driver.update(percent)
         seed.host.advance(by: 0.1)
@@ -72,7 +72,7 @@ final class OverlayTests: UIKitTestCase {
       seed.host.advanceToRest()
       seed.assertAtRest(on: seed.first)
       XCTAssertNil(seed.second.view.window)
-      driver = try seed.goUnderHand()
+      driver = try seed.startInteractively()
       driver.update(0.5)
       driver.finish()
       seed.host.advanceToRest()

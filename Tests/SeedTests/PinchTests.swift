@@ -18,7 +18,7 @@ final class PinchTests: UIKitTestCase {
     assertShown(page.view, x: 400 * eased(Double(percent), of: 1))
     host.advance(by: 0.3)
     assertShown(page.view, x: 400 * eased(Double(percent), of: 1), "it stands")
-    letGo(host, 0.5)
+    release(host, 0.5)
     host.advanceToRest()
     XCTAssertEqual(navigation.viewControllers.count, 1)
     XCTAssertNil(page.view.window)
@@ -30,7 +30,7 @@ final class PinchTests: UIKitTestCase {
     pinch(host, to: 0.8)
     XCTAssertGreaterThan(page.interactor.percentComplete, 0)
     XCTAssertLessThanOrEqual(page.interactor.percentComplete, 0.3)
-    letGo(host, 0.8)
+    release(host, 0.8)
     host.advanceToRest()
     XCTAssertEqual(navigation.viewControllers.count, 2)
     assertShown(page.view, x: 0, y: 0)
@@ -43,7 +43,7 @@ final class PinchTests: UIKitTestCase {
     pinch(host, to: 1.6)
     XCTAssertEqual(page.interactor.percentComplete, 0)
     assertShown(page.view, x: 0)
-    letGo(host, 1.6)
+    release(host, 1.6)
     host.advanceToRest()
     XCTAssertEqual(navigation.viewControllers.count, 2)
   }
@@ -72,7 +72,7 @@ final class PinchTests: UIKitTestCase {
     }
   }
 
-  private func letGo(_ host: ManualHost, _ share: CGFloat) {
+  private func release(_ host: ManualHost, _ share: CGFloat) {
     host.advance(by: 0.2)
     for id in [1, 2] { host.touchEnded(at: finger(id, share), id: id) }
   }

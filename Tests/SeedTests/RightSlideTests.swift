@@ -51,7 +51,7 @@ final class RightSlideTests: UIKitTestCase {
     let seed = SeedStage(Self.style, kind)
     seed.arrive()
     for isFinished in [false, true] {
-      let driver = try seed.goUnderHand()
+      let driver = try seed.startInteractively()
       XCTAssertTrue(seed.first.transitionCoordinator?.isInteractive ?? false, file: file, line: line)
       for percent in [0.25, 0.6] {
         driver.update(percent)

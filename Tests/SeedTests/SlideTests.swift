@@ -45,7 +45,7 @@ final class SlideTests: UIKitTestCase {
       let seed = SeedStage(SlideStyle.entry, kind)
       let height: CGFloat = kind == .present ? 600 : 0
       let width: CGFloat = kind == .present ? 0 : 400
-      var driver = try seed.goUnderHand()
+      var driver = try seed.startInteractively()
       for percent in [0.3, 0.7] {
         driver.update(percent)
         seed.host.advance(by: 0.1)
@@ -56,7 +56,7 @@ final class SlideTests: UIKitTestCase {
       seed.host.advanceToRest()
       seed.assertAtRest(on: seed.first)
       XCTAssertNil(seed.second.view.superview)
-      driver = try seed.goUnderHand()
+      driver = try seed.startInteractively()
       driver.update(0.4)
       seed.host.advance(by: 0.1)
       driver.finish()
@@ -89,7 +89,7 @@ final class SlideTests: UIKitTestCase {
       id: "curl-down", title: "", blurb: "", kinds: [.push], animator: { _ in CurlDownAnimator() })
     let seed = SeedStage(style, .push)
     for isFinished in [false, true] {
-      let driver = try seed.goUnderHand()
+      let driver = try seed.startInteractively()
       for percent in [0.2, 0.6] {
         driver.update(percent)
         seed.host.advance(by: 0.1)

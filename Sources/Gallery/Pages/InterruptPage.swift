@@ -32,9 +32,9 @@ final class InterruptController: UIViewController {
   private let hint = UILabel()
   private let progresses = MotionPlot(title: "Progress", unit: "", color: .systemBlue, range: 0...1)
   private let velocities = MotionPlot(title: "Velocity", unit: " / s", color: .systemOrange, range: -3...3)
-  private var stage: HandledStage?
+  private var stage: InteractiveStage?
   private var windowFrame: WindowFrame?
-  private var motion = HandledMotion(at: 0)
+  private var motion = InteractiveMotion(at: 0)
   private var link: CADisplayLink?
 
   init() {
@@ -64,9 +64,9 @@ final class InterruptController: UIViewController {
       windowFrame?.removeFromSuperview()
       old.removeFromParent()
     }
-    guard let stage = chips.chosen.first.flatMap(Catalog.style).flatMap(HandledStage.init) else { return }
+    guard let stage = chips.chosen.first.flatMap(Catalog.style).flatMap(InteractiveStage.init) else { return }
     self.stage = stage
-    motion = HandledMotion(at: CACurrentMediaTime())
+    motion = InteractiveMotion(at: CACurrentMediaTime())
     let frame = WindowFrame(stage.rootViewController.view)
     addChild(stage.rootViewController)
     pad.addSubview(frame)

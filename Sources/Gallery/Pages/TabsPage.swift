@@ -46,8 +46,8 @@ final class SwipedTabsController: UITabBarController {
     case .changed: driver?.update(dress.style.timing.percentage(progress))
     case .ended:
       let speed = -direction * pan.velocity(in: view).x
-      letGo(finishing: progress > 0.5 && speed > -400 || speed > 600)
-    case .cancelled, .failed: letGo(finishing: false)
+      release(finishing: progress > 0.5 && speed > -400 || speed > 600)
+    case .cancelled, .failed: release(finishing: false)
     case .possible: break
     }
   }
@@ -63,7 +63,7 @@ final class SwipedTabsController: UITabBarController {
     dress.interactor = nil
   }
 
-  private func letGo(finishing: Bool) {
+  private func release(finishing: Bool) {
     finishing ? driver?.finish() : driver?.cancel()
     driver = nil
   }

@@ -80,7 +80,7 @@ final class Stage {
 
   /// Begins an interactive transition to the other page and returns the object that drives it. If the style has no
   /// animator to drive, it does nothing and returns nil.
-  func goUnderHand(completion: @escaping () -> Void) -> (any StyleInteractor)? {
+  func startInteractively(completion: @escaping () -> Void) -> (any StyleInteractor)? {
     let move = Move(kind: kind, isForward: !isForward)
     guard delegate.canDrive(move) else { return nil }
     let interactor = delegate.makeInteractor(for: move)

@@ -133,9 +133,7 @@ extension InteractivePop: Swipeable {
 extension InteractivePop: ZoomHost {
   var canZoom: Bool { isZooming || controller.zoomedPair != nil }
 
-  private var isZooming: Bool {
-    controller.transitions.running.map { $0.canBecomeInteractive && $0.driver.animator is ZoomAnimator } ?? false
-  }
+  private var isZooming: Bool { controller.transitions.running?.canBecomeInteractiveZoom ?? false }
 
   func mayBegin(_ request: ZoomRequest) -> Bool { mayBegin(.zoom(request)) }
 

@@ -31,9 +31,7 @@ extension FullScreenPresentationController: ZoomHost {
     return pair.hasSource ? pair : nil
   }
 
-  private var isZooming: Bool {
-    presentation?.running.map { $0.canBecomeInteractive && $0.driver.animator is ZoomAnimator } ?? false
-  }
+  private var isZooming: Bool { presentation?.running?.canBecomeInteractiveZoom ?? false }
 
   func beginZoom() -> TransitionDriver? {
     guard let presentation else { return nil }

@@ -133,3 +133,8 @@ extension UIScrollView {
 
   fileprivate var isOnCard: Bool { sequence(first: self as UIView, next: \.superview).contains { $0 is ZoomCard } }
 }
+
+extension TransitionRun {
+  /// Whether it is a zoom whose progress a gesture can take over now.
+  var canBecomeInteractiveZoom: Bool { canBecomeInteractive && driver.animator is ZoomAnimator }
+}

@@ -76,10 +76,10 @@ final class InterruptPageTests: UIKitTestCase {
   }
 
   func testAReleaseLeadsToTheNearerEndUnlessItIsThrown() async {
-    XCTAssertFalse(HandledMotion.releasesForward(from: 0.5, velocity: 0.6))
-    XCTAssertTrue(HandledMotion.releasesForward(from: 0.51, velocity: -0.6))
-    XCTAssertTrue(HandledMotion.releasesForward(from: 0.1, velocity: 0.61))
-    XCTAssertFalse(HandledMotion.releasesForward(from: 0.9, velocity: -0.61))
+    XCTAssertFalse(InteractiveMotion.releasesForward(from: 0.5, velocity: 0.6))
+    XCTAssertTrue(InteractiveMotion.releasesForward(from: 0.51, velocity: -0.6))
+    XCTAssertTrue(InteractiveMotion.releasesForward(from: 0.1, velocity: 0.61))
+    XCTAssertFalse(InteractiveMotion.releasesForward(from: 0.9, velocity: -0.61))
   }
 
   func testThePercentageOfAPlaceIsWhereTheCurveHasThatPlace() async {

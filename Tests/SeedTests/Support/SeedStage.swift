@@ -45,8 +45,8 @@ final class SeedStage {
   }
 
   /// Starts an interactive transition.
-  func goUnderHand() throws -> any StyleInteractor {
-    let interactor = try XCTUnwrap(stage.goUnderHand { [weak self] in self?.endings += 1 })
+  func startInteractively() throws -> any StyleInteractor {
+    let interactor = try XCTUnwrap(stage.startInteractively { [weak self] in self?.endings += 1 })
     host.flush()
     return interactor
   }

@@ -13,14 +13,14 @@ open class UIKitTestCase: XCTestCase {
   private static let longestWait = 60.0
 
   /// Releases the objects that a test keeps in properties, before the leaks are counted. Tests override it.
-  open func letGo() {}
+  open func release() {}
 
   override open func setUp() async throws {
     before = LiveObjects.census
   }
 
   override open func tearDown() async throws {
-    letGo()
+    release()
     for window in UIApplication.shared.windows { window.close() }
     CATransaction.flush()
     CATransaction.advance(to: CACurrentMediaTime() + Self.longestWait)

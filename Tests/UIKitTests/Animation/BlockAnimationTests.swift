@@ -4,7 +4,7 @@ import UIKit
 import XCTest
 
 @MainActor final class BlockAnimationTests: UIKitTestCase {
-  override func letGo() { closeHosts() }
+  override func release() { closeHosts() }
 
   /// Semantics: additive-blocks.
   func testABlockMovesAViewAlongUIViewsCurveAndSetsTheModelAtOnce() async {

@@ -5,7 +5,7 @@ import XCTest
 
 /// When the completion handler of an animation block is called.
 @MainActor final class BlockCompletionTests: UIKitTestCase {
-  override func letGo() { closeHosts() }
+  override func release() { closeHosts() }
   func testCompletionComesOnceAfterTheLastOfTheAnimations() async {
     let stage = AnimationStage()
     var finished: [(Double, Bool)] = []

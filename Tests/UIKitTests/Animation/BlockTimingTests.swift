@@ -5,7 +5,7 @@ import XCTest
 
 /// Delays, durations, repetitions and springs of animation blocks.
 @MainActor final class BlockTimingTests: UIKitTestCase {
-  override func letGo() { closeHosts() }
+  override func release() { closeHosts() }
   func testADelayHoldsTheOldValue() async {
     let stage = AnimationStage()
 

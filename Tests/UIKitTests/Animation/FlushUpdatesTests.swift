@@ -6,7 +6,7 @@ import XCTest
 /// Pending layout is done before an animation, and layout that the animation requests is done within it.
 @MainActor
 final class FlushUpdatesTests: UIKitTestCase {
-  override func letGo() { closeHosts() }
+  override func release() { closeHosts() }
 
   /// Lays out its single subview in its middle, or at `place`.
   private final class Frame: UIView {

@@ -4,7 +4,7 @@ import UIKit
 import XCTest
 
 @MainActor final class KeyframeAnimationTests: UIKitTestCase {
-  override func letGo() { closeHosts() }
+  override func release() { closeHosts() }
 
   private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 

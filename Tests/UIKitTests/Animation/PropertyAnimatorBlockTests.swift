@@ -6,7 +6,7 @@ import XCTest
 
 /// The blocks of a property animator, and the methods that drive it.
 @MainActor final class PropertyAnimatorBlockTests: UIKitTestCase {
-  override func letGo() { closeHosts() }
+  override func release() { closeHosts() }
 
   private func linear(_ stage: AnimationStage, duration: Double = 1) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: duration, curve: .linear) { stage.view.center.x = 150 }

@@ -5,7 +5,7 @@ import XCTest
 
 /// A property animator that is reversed, or continued with another timing, while it runs.
 @MainActor final class PropertyAnimatorReversingTests: UIKitTestCase {
-  override func letGo() { closeHosts() }
+  override func release() { closeHosts() }
   /// Semantics: reversed-animator.
   func testAReversedAnimatorRunsBackAndCompletesAtItsStart() async {
     let stage = AnimationStage()

@@ -5,7 +5,7 @@ import XCTest
 @testable import UIKitCore
 
 @MainActor final class PropertyAnimatorTests: UIKitTestCase {
-  override func letGo() { closeHosts() }
+  override func release() { closeHosts() }
 
   // MARK: States
 

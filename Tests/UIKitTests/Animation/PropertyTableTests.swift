@@ -7,7 +7,7 @@ import XCTest
 
 /// View animation blocks with every row of the table of properties.
 @MainActor final class PropertyTableTests: UIKitTestCase {
-  override func letGo() { closeHosts() }
+  override func release() { closeHosts() }
 
   func testABlockAnimatesThePropertiesThatTheTableSays() async throws {
     let stage = AnimationStage()

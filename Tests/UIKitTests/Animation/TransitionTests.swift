@@ -5,7 +5,7 @@ import UIKit
 import XCTest
 
 @MainActor final class TransitionTests: UIKitTestCase {
-  override func letGo() { closeHosts() }
+  override func release() { closeHosts() }
 
   func testACrossDissolveIsATransitionOfTheLayerAndCompletes() async {
     let stage = AnimationStage()

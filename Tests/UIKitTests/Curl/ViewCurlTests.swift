@@ -5,7 +5,7 @@ import UIKit
 import XCTest
 
 @MainActor final class ViewCurlTests: UIKitTestCase {
-  override func letGo() { closeHosts() }
+  override func release() { closeHosts() }
 
   func testACurlUpRemovesTheOldContentAboveTheNew() async {
     let stage = AnimationStage()

@@ -21,7 +21,7 @@ final class RandomClient: NSObject {
   /// The interactions that drive a transition, or may do so.
   var liveHands: [UIPercentDrivenInteractiveTransition] { hands.compactMap(\.hand) }
 
-  func letGo() {
+  func release() {
     for hand in liveHands { hand.finish() }
     hands = []
   }

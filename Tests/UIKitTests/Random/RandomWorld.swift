@@ -136,7 +136,7 @@ final class RandomWorld {
       finger = nil
       host.touchEnded(at: place)
     }
-    client.letGo()
+    client.release()
     return host.advanceToRest(limit: 20)
   }
 }

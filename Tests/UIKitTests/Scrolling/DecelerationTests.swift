@@ -10,7 +10,7 @@ final class DecelerationTests: UIKitTestCase {
 
     stage.pull(160)
     let start = stage.host.time
-    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.release(at: CGPoint(x: 200, y: 140))
     XCTAssertEqual(stage.log.velocity.y, 1.6, accuracy: 0.01)
     let velocity = stage.log.velocity.y
 
@@ -28,7 +28,7 @@ final class DecelerationTests: UIKitTestCase {
     let stage = ScrollStage()
 
     stage.pull(160)
-    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.release(at: CGPoint(x: 200, y: 140))
     stage.host.advance(by: 4)
 
     XCTAssertEqual(
@@ -45,7 +45,7 @@ final class DecelerationTests: UIKitTestCase {
     stage.log.target = CGPoint(x: 0, y: 777)
 
     stage.pull(160)
-    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.release(at: CGPoint(x: 200, y: 140))
     var last: CGFloat = 150
     for frame in stage.frames(for: 3) {
       XCTAssertGreaterThanOrEqual(frame.y, last)
@@ -60,7 +60,7 @@ final class DecelerationTests: UIKitTestCase {
     let stage = ScrollStage(content: CGSize(width: 400, height: 1000))
 
     stage.pull(160)
-    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.release(at: CGPoint(x: 200, y: 140))
     let frames = stage.frames(for: 3)
 
     XCTAssertGreaterThan(frames.map(\.y).max() ?? 0, 420, "past the edge at 400")
@@ -77,21 +77,21 @@ final class DecelerationTests: UIKitTestCase {
     stage.scroll.isPagingEnabled = true
 
     stage.pull(110)
-    stage.letGo(at: CGPoint(x: 200, y: 190))
+    stage.release(at: CGPoint(x: 200, y: 190))
     stage.host.advance(by: 2)
     XCTAssertEqual(stage.y, 600, "thrown")
     stage.pull(110)
     stage.host.advance(by: 0.2)
-    stage.letGo(at: CGPoint(x: 200, y: 190))
+    stage.release(at: CGPoint(x: 200, y: 190))
     stage.host.advance(by: 2)
     XCTAssertEqual(stage.y, 600, "let go near it")
     stage.pull(400, from: CGPoint(x: 200, y: 550))
     stage.host.advance(by: 0.2)
-    stage.letGo(at: CGPoint(x: 200, y: 150))
+    stage.release(at: CGPoint(x: 200, y: 150))
     stage.host.advance(by: 2)
     XCTAssertEqual(stage.y, 1200, "let go past the middle")
     stage.pull(-150)
-    stage.letGo(at: CGPoint(x: 200, y: 450))
+    stage.release(at: CGPoint(x: 200, y: 450))
     stage.host.advance(by: 2)
     XCTAssertEqual(stage.y, 600, "thrown back")
 

@@ -14,7 +14,7 @@ final class DragTests: UIKitTestCase {
     XCTAssertFalse(stage.scroll.isDecelerating)
     stage.host.touchMoved(to: CGPoint(x: 200, y: 150))
     XCTAssertEqual(stage.y, 140)
-    stage.letGo(at: CGPoint(x: 200, y: 150))
+    stage.release(at: CGPoint(x: 200, y: 150))
 
     stage.assertAtRest()
   }
@@ -32,7 +32,7 @@ final class DragTests: UIKitTestCase {
     stage.host.touchMoved(to: CGPoint(x: 200, y: 195))
     XCTAssertEqual(translations.last, -5)
     XCTAssertEqual(stage.y, 95)
-    stage.letGo(at: CGPoint(x: 200, y: 200))
+    stage.release(at: CGPoint(x: 200, y: 200))
     stage.assertAtRest()
   }
 
@@ -41,7 +41,7 @@ final class DragTests: UIKitTestCase {
 
     stage.pull(160)
     stage.host.advance(by: 0.2)
-    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.release(at: CGPoint(x: 200, y: 140))
     stage.host.advance(by: 1)
 
     XCTAssertEqual(stage.log.lines, ["willBeginDragging", "scroll", "willEndDragging", "didEndDragging false"])
@@ -56,7 +56,7 @@ final class DragTests: UIKitTestCase {
     stage.pull(-210)
     XCTAssertEqual(stage.y, -(1 - 1 / (200 * 0.55 / 600 + 1)) * 600, accuracy: 0.51)
     stage.host.advance(by: 0.2)
-    stage.letGo(at: CGPoint(x: 200, y: 510))
+    stage.release(at: CGPoint(x: 200, y: 510))
     let start = stage.host.time
     let overshoot = stage.y
     let omega = 2 * Double.pi / 0.575
@@ -84,9 +84,9 @@ final class DragTests: UIKitTestCase {
     XCTAssertEqual(stage.y, 0)
     stage.host.touchMoved(to: CGPoint(x: 200, y: 390))
     XCTAssertEqual(stage.y, 10, "turning back moves it at once")
-    stage.letGo(at: CGPoint(x: 200, y: 390))
+    stage.release(at: CGPoint(x: 200, y: 390))
     stage.pull(160)
-    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.release(at: CGPoint(x: 200, y: 140))
 
     XCTAssertTrue(stage.frames(for: 2).allSatisfy { $0.y <= 400 })
     XCTAssertEqual(stage.y, 400)
@@ -97,12 +97,12 @@ final class DragTests: UIKitTestCase {
     let stage = ScrollStage(content: CGSize(width: 400, height: 300))
 
     stage.pull(-100)
-    stage.letGo(at: CGPoint(x: 200, y: 400))
+    stage.release(at: CGPoint(x: 200, y: 400))
     XCTAssertEqual(stage.log.lines, [])
     stage.scroll.alwaysBounceVertical = true
     stage.pull(-100)
     XCTAssertLessThan(stage.y, -40)
-    stage.letGo(at: CGPoint(x: 200, y: 400))
+    stage.release(at: CGPoint(x: 200, y: 400))
     stage.host.advance(by: 2)
 
     XCTAssertEqual(stage.y, 0)
@@ -119,7 +119,7 @@ final class DragTests: UIKitTestCase {
     stage.host.window.addGestureRecognizer(tap)
 
     stage.pull(160)
-    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.release(at: CGPoint(x: 200, y: 140))
     stage.host.advance(by: 0.1)
     stage.log.clear()
     stage.host.touchBegan(at: CGPoint(x: 200, y: 300))
@@ -127,7 +127,7 @@ final class DragTests: UIKitTestCase {
     XCTAssertEqual(stage.log.lines, ["didEndDecelerating"])
     stage.host.advance(by: 0.3)
     XCTAssertEqual(stage.y, caught)
-    stage.letGo(at: CGPoint(x: 200, y: 300))
+    stage.release(at: CGPoint(x: 200, y: 300))
     stage.host.advance(by: 1)
 
     XCTAssertEqual(stage.y, caught)
@@ -142,13 +142,13 @@ final class DragTests: UIKitTestCase {
     let stage = ScrollStage()
 
     stage.pull(160)
-    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.release(at: CGPoint(x: 200, y: 140))
     stage.host.advance(by: 0.1)
     stage.host.touchBegan(at: CGPoint(x: 200, y: 300))
     let caught = stage.y
     stage.host.touchMoved(to: CGPoint(x: 200, y: 297))
     XCTAssertEqual(stage.y, caught + 3)
-    stage.letGo(at: CGPoint(x: 200, y: 297))
+    stage.release(at: CGPoint(x: 200, y: 297))
 
     stage.assertAtRest()
   }
@@ -157,14 +157,14 @@ final class DragTests: UIKitTestCase {
     let stage = ScrollStage()
 
     stage.pull(-210)
-    stage.letGo(at: CGPoint(x: 200, y: 510))
+    stage.release(at: CGPoint(x: 200, y: 510))
     stage.host.advance(by: 0.05)
     stage.host.touchBegan(at: CGPoint(x: 200, y: 300))
     let caught = stage.y
     XCTAssertLessThan(caught, -20)
     stage.host.advance(by: 0.3)
     XCTAssertEqual(stage.y, caught)
-    stage.letGo(at: CGPoint(x: 200, y: 300))
+    stage.release(at: CGPoint(x: 200, y: 300))
     stage.host.advance(by: 2)
 
     XCTAssertEqual(stage.y, 0)
@@ -178,7 +178,7 @@ final class DragTests: UIKitTestCase {
 
     stage.pull(160)
     let start = stage.host.time
-    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.release(at: CGPoint(x: 200, y: 140))
     var (turns, last) = (0, CGFloat(150))
     for frame in stage.frames(for: 0.8) {
       if frame.y < last { turns += 1 }

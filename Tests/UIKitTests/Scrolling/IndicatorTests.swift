@@ -35,7 +35,7 @@ final class IndicatorTests: UIKitTestCase {
     XCTAssertEqual(shown?.frame.minX ?? 0, 394, "3 points thick, 3 from the edge")
     XCTAssertEqual(stage.scroll.subviews, [])
     stage.host.advance(by: 0.2)
-    stage.letGo(at: CGPoint(x: 200, y: 200))
+    stage.release(at: CGPoint(x: 200, y: 200))
     stage.host.advance(by: 0.4)
     XCTAssertEqual(shown?.opacity, 1)
     stage.host.advance(by: 0.2)

@@ -59,7 +59,7 @@ final class OffsetTests: UIKitTestCase {
     stage.host.touchBegan(at: CGPoint(x: 200, y: 300))
     let caught = stage.y
     stage.host.advance(by: 0.5)
-    stage.letGo(at: CGPoint(x: 200, y: 300))
+    stage.release(at: CGPoint(x: 200, y: 300))
 
     XCTAssertEqual(stage.y, caught)
     XCTAssertEqual(stage.log.lines, ["scroll", "didEndScrollingAnimation"])
@@ -70,7 +70,7 @@ final class OffsetTests: UIKitTestCase {
     let stage = ScrollStage()
 
     stage.pull(160)
-    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.release(at: CGPoint(x: 200, y: 140))
     stage.host.advance(by: 0.1)
     stage.scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
     stage.host.advance(by: 1)
@@ -87,7 +87,7 @@ final class OffsetTests: UIKitTestCase {
     stage.scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
     stage.host.advance(by: 0.5)
     stage.host.touchMoved(to: CGPoint(x: 200, y: 100))
-    stage.letGo(at: CGPoint(x: 200, y: 100))
+    stage.release(at: CGPoint(x: 200, y: 100))
     stage.host.advance(by: 1)
 
     XCTAssertEqual(stage.y, 1000)
@@ -111,7 +111,7 @@ final class OffsetTests: UIKitTestCase {
     stage.scroll.delegate = snapper
 
     stage.pull(160)
-    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.release(at: CGPoint(x: 200, y: 140))
     stage.host.advance(by: 1)
 
     XCTAssertEqual(stage.y, 200)
@@ -166,7 +166,7 @@ final class OffsetTests: UIKitTestCase {
     let stage = ScrollStage()
 
     stage.pull(160)
-    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.release(at: CGPoint(x: 200, y: 140))
     stage.host.advance(by: 0.1)
     stage.scroll.contentSize.height = 1100
     let last = stage.y
@@ -183,7 +183,7 @@ final class OffsetTests: UIKitTestCase {
     let stage = ScrollStage()
 
     stage.pull(-210)
-    stage.letGo(at: CGPoint(x: 200, y: 510))
+    stage.release(at: CGPoint(x: 200, y: 510))
     stage.host.advance(by: 0.05)
     stage.scroll.contentSize.height = 200
     XCTAssertTrue(stage.frames(for: 0.1).allSatisfy { $0.y < 0 }, "no jump")
@@ -274,7 +274,7 @@ final class OffsetTests: UIKitTestCase {
     let stage = ScrollStage()
 
     stage.pull(160)
-    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.release(at: CGPoint(x: 200, y: 140))
     stage.host.advance(by: 0.1)
     stage.scroll.removeFromSuperview()
     let y = stage.y

@@ -31,7 +31,7 @@ final class ScrollStage {
     host.move(from: start, to: CGPoint(x: start.x, y: start.y - distance), duration: duration)
   }
 
-  func letGo(at point: CGPoint) { host.touchEnded(at: point) }
+  func release(at point: CGPoint) { host.touchEnded(at: point) }
 
   /// Returns the offsets of the coming frames, with their times.
   func frames(for seconds: Double) -> [(time: Double, y: CGFloat)] {

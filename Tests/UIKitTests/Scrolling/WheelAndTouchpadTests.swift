@@ -97,7 +97,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     let stage = ScrollStage()
 
     stage.pull(160)
-    stage.letGo(at: CGPoint(x: 200, y: 140))
+    stage.release(at: CGPoint(x: 200, y: 140))
     stage.host.advance(by: 0.1)
     let before = stage.y
     notch(stage)

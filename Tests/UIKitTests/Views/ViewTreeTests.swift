@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor final class ViewTreeTests: UIKitTestCase {
-  override func letGo() { closeHosts() }
+  override func release() { closeHosts() }
 
   private var log: [String] = []
 

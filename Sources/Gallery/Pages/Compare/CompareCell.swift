@@ -6,12 +6,12 @@ final class CompareCell: UIViewController {
   static let captionHeight: CGFloat = 24
 
   let style: TransitionStyle
-  private let stage: HandledStage
+  private let stage: InteractiveStage
   private let caption = UILabel()
   private let windowFrame: WindowFrame
 
   init?(style: TransitionStyle) {
-    guard let stage = HandledStage(style: style) else { return nil }
+    guard let stage = InteractiveStage(style: style) else { return nil }
     self.style = style
     self.stage = stage
     windowFrame = WindowFrame(stage.rootViewController.view)

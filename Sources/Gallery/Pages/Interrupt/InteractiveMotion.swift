@@ -7,7 +7,7 @@ import UIKit
 ///        │          ▲ │
 ///        ▼          │ ▼
 ///        └───────▶ dragging
-struct HandledMotion {
+struct InteractiveMotion {
   private enum Phase {
     case resting(until: TimeInterval)
     case animating(SpringMovement)

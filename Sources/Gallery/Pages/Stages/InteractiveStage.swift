@@ -4,7 +4,7 @@ import UIKit
 /// Two pages and a transition between them at any percentage: 0 shows the first page, 1 the second.
 ///
 /// It begins the transition when it is needed, sets its percentage, and ends it at either end.
-final class HandledStage {
+final class InteractiveStage {
   let style: TransitionStyle
   private let stage: Stage
   private var run: Run?
@@ -38,17 +38,17 @@ final class HandledStage {
     guard let run, !run.isLetGo else { return }
     let progress = run.isForward ? percentage : 1 - percentage
     run.driver.update(progress)
-    if progress >= 1 { letGo { $0.finish() } } else if progress <= 0 { letGo { $0.cancel() } }
+    if progress >= 1 { release { $0.finish() } } else if progress <= 0 { release { $0.cancel() } }
   }
 
   private func begin(towards percentage: CGFloat) {
     guard stage.isForward ? percentage < 1 : percentage > 0 else { return }
     let isForward = !stage.isForward
-    guard let driver = stage.goUnderHand(completion: { [weak self] in self?.run = nil }) else { return }
+    guard let driver = stage.startInteractively(completion: { [weak self] in self?.run = nil }) else { return }
     run = Run(driver: driver, isForward: isForward)
   }
 
-  private func letGo(_ end: (any StyleInteractor) -> Void) {
+  private func release(_ end: (any StyleInteractor) -> Void) {
     guard let driver = run?.driver else { return }
     run?.isLetGo = true
     end(driver)
