@@ -105,7 +105,7 @@ let package = Package(
       path: "Tests/Support/DesktopTesting",
       swiftSettings: explicitImports),
     .executableTarget(
-      name: "abuse", dependencies: ["DesktopTesting", "X11", "CX11"], path: "Tests/Abuse",
+      name: "abuse", dependencies: ["DesktopTesting", "X11", "CX11", "CCairo"], path: "Tests/Abuse",
       exclude: ["openbox.xml", "README.md"], swiftSettings: explicitImports),
     .target(
       name: "LayerTesting", dependencies: ["RenderTree", "CoreGraphics"], path: "Tests/Support/LayerTesting"),

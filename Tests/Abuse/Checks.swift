@@ -21,6 +21,8 @@ struct Checks {
   /// The number of checks after which a program without input counts as idle.
   private static let restLooks = 3
   private static let lookInterval: UInt32 = 250_000
+  /// The time in microseconds for what changes under the pointer to be shown.
+  private static let hoverInterval: UInt32 = 50_000
   /// The number of Escape presses before checking whether anything has changed.
   private static let escapes = 24
   /// The time in seconds within which transitions end.
@@ -71,18 +73,34 @@ struct Checks {
     guard words.isEmpty else { throw Failure(kind: .talking, detail: String(words.prefix(500))) }
   }
 
-  /// Clicks at several points until the window changes.
+  /// Clicks at several points until the window changes. Escape may have led to a page that has to be answered, whose only
+  /// control is small, so the search becomes finer.
   private func click() throws(Failure) {
     for part in [(1, 1), (1, 2), (2, 1), (1, 3), (3, 3), (2, 3), (3, 1), (3, 2), (2, 2)] {
-      let point = (x: Session.size.width * part.0 / 4, y: Session.size.height * part.1 / 4)
-      session.user.movePointer(x: session.origin.x + point.x, y: session.origin.y + point.y)
+      movePointer(x: Session.size.width * part.0 / 4, y: Session.size.height * part.1 / 4)
       try rest()
-      let before = session.user.screenshot(of: session.window)
-      session.user.press()
-      session.user.release()
-      if waitUntil(upTo: 1, { session.user.screenshot(of: session.window) != before }) { return }
+      if clickChangesWindow(within: 1) { return }
+    }
+    for y in stride(from: 12, to: Session.size.height, by: 24) {
+      for x in stride(from: 20, to: Session.size.width, by: 40) {
+        movePointer(x: x, y: y)
+        try session.synchronize()
+        usleep(Self.hoverInterval)
+        if clickChangesWindow(within: 0.2) { return }
+      }
     }
     throw Failure(kind: .deaf, detail: "no click has any effect")
+  }
+
+  private func movePointer(x: Int, y: Int) {
+    session.user.movePointer(x: session.origin.x + x, y: session.origin.y + y)
+  }
+
+  private func clickChangesWindow(within limit: Double) -> Bool {
+    let before = session.user.screenshot(of: session.window)
+    session.user.press()
+    session.user.release()
+    return waitUntil(upTo: limit) { session.user.screenshot(of: session.window) != before }
   }
 
   /// Goes back until nothing changes any more.

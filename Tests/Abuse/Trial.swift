@@ -33,6 +33,20 @@ struct Trial {
       player.end()
       session.user.connection.close()
     }
-    try body(player, Checks(session: session))
+    do {
+      try body(player, Checks(session: session))
+    } catch let failure as Failure {
+      savePicture(of: session)
+      throw failure
+    }
+  }
+
+  /// The window as it was when the last failure was found.
+  static let picture = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "abuse-\(ProcessInfo.processInfo.processIdentifier).png")
+
+  private func savePicture(of session: Session) {
+    guard session.program.isRunning else { return }
+    _ = session.user.screenshot(of: session.window)?.write(to: Self.picture)
   }
 }

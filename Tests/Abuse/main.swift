@@ -60,7 +60,7 @@ private func replay(_ file: String, _ trial: Trial) throws -> Bool {
     throw AbuseError("there is no script \(file) to read", exitStatus: 2)
   }
   let failure = try trial.failure(of: try Script(text: text))
-  say(failure.map { "the script fails: \($0)" } ?? "the script passes")
+  say(failure.map { "the script fails: \($0); the window is in \(Trial.picture.path)" } ?? "the script passes")
   return failure == nil
 }
 
