@@ -50,33 +50,40 @@ let package = Package(
       name: "CoreGraphics", dependencies: ["Diagnostics", "CCairo", "CPixbuf"],
       exclude: readmes(in: "Sources/CoreGraphics")),
     .target(
-      name: "RenderTree", dependencies: ["Diagnostics", "CoreGraphics"], exclude: readmes(in: "Sources/RenderTree")),
+      name: "TimingFunctions", dependencies: ["Diagnostics"], exclude: readmes(in: "Sources/TimingFunctions")),
+    .target(
+      name: "RenderTree", dependencies: ["Diagnostics", "TimingFunctions", "CoreGraphics"],
+      exclude: readmes(in: "Sources/RenderTree")),
     .target(
       name: "RenderServer",
       dependencies: ["Diagnostics", "RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"],
       exclude: readmes(in: "Sources/RenderServer"), swiftSettings: explicitImports),
     .target(
-      name: "QuartzCore", dependencies: ["Diagnostics", "RenderTree", "CoreGraphics"],
+      name: "QuartzCore", dependencies: ["Diagnostics", "TimingFunctions", "RenderTree", "CoreGraphics"],
       exclude: readmes(in: "Sources/QuartzCore"),
       swiftSettings: mainActor),
     // UIKit in layers, each of which stands on those before it.
     .target(
       name: "UIKitCore",
       dependencies: [
-        "Diagnostics", "QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "DesktopPortal", "CLinux",
+        "Diagnostics", "QuartzCore", "RenderServer", "RenderTree", "TimingFunctions", "CoreGraphics", "X11",
+        "DesktopPortal", "CLinux",
       ],
       exclude: readmes(in: "Sources/UIKitCore"), swiftSettings: mainActor),
     .target(
-      name: "UIKitControls", dependencies: ["Diagnostics", "UIKitCore", "QuartzCore", "RenderTree", "CoreGraphics"],
+      name: "UIKitControls", dependencies: ["Diagnostics", "UIKitCore", "QuartzCore", "CoreGraphics"],
       exclude: readmes(in: "Sources/UIKitControls"), swiftSettings: mainActor),
     .target(
       name: "UIKitControllers",
-      dependencies: ["Diagnostics", "UIKitCore", "UIKitControls", "QuartzCore", "RenderTree", "CoreGraphics"],
+      dependencies: [
+        "Diagnostics", "UIKitCore", "UIKitControls", "QuartzCore", "RenderTree", "TimingFunctions", "CoreGraphics",
+      ],
       exclude: readmes(in: "Sources/UIKitControllers"), swiftSettings: mainActor),
     .target(
       name: "UIKitCollections",
       dependencies: [
-        "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "QuartzCore", "RenderTree", "CoreGraphics",
+        "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "QuartzCore", "RenderTree", "TimingFunctions",
+        "CoreGraphics",
       ],
       exclude: readmes(in: "Sources/UIKitCollections"), swiftSettings: mainActor),
     .target(
@@ -121,23 +128,29 @@ let package = Package(
     .testTarget(name: "DesktopPortalTests", dependencies: ["DesktopPortal", "DesktopTesting"]),
     .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopPortal", "DesktopTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
-    .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics", "LayerTesting"]),
+    .testTarget(name: "TimingFunctionsTests", dependencies: ["TimingFunctions"]),
+    .testTarget(
+      name: "RenderTreeTests", dependencies: ["RenderTree", "TimingFunctions", "CoreGraphics", "LayerTesting"]),
     .testTarget(
       name: "GalleryCommandTests", dependencies: ["Gallery", "Diagnostics", "UIKit", "CoreGraphics", "LeakTesting"]),
     .testTarget(
-      name: "SeedTests", dependencies: ["Gallery", "UIKit", "RenderTree", "LeakTesting"],
+      name: "SeedTests", dependencies: ["Gallery", "UIKit", "TimingFunctions", "LeakTesting"],
       exclude: readmes(in: "Tests/SeedTests")),
     .testTarget(
       name: "RenderServerTests",
-      dependencies: ["RenderServer", "RenderTree", "CoreGraphics", "X11", "CX11", "DesktopTesting"]),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "RenderTree", "CoreGraphics", "LayerTesting"]),
+      dependencies: [
+        "RenderServer", "RenderTree", "TimingFunctions", "CoreGraphics", "X11", "CX11", "DesktopTesting",
+      ]),
+    .testTarget(
+      name: "QuartzCoreTests",
+      dependencies: ["QuartzCore", "RenderTree", "TimingFunctions", "CoreGraphics", "LayerTesting"]),
     .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting", "UIKit"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "CoreGraphics", "X11", "DesktopPortal",
-        "DesktopTesting", "LayerTesting", "LeakTesting",
+        "Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "TimingFunctions", "CoreGraphics", "X11",
+        "DesktopPortal", "DesktopTesting", "LayerTesting", "LeakTesting",
       ]),
   ],
   swiftLanguageModes: [.v6]
@@ -149,7 +162,9 @@ if Context.environment["PASSAGE_FUZZ"] != nil {
     .systemLibrary(name: "CRawEvents", path: "Fuzz/RawEvents"),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["RenderServer", "RenderTree", "CoreGraphics", "X11", "CX11", "CXTest", "CRawEvents"],
+      dependencies: [
+        "RenderServer", "RenderTree", "TimingFunctions", "CoreGraphics", "X11", "CX11", "CXTest", "CRawEvents",
+      ],
       path: "Fuzz/Sources", swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
   ]
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// The push and pop between two controllers that share a collection view: its cells move from one layout to the other.
 ///

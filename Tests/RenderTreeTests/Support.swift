@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import RenderTree
+import TimingFunctions
 import XCTest
 
 func assertEqual(

@@ -4,8 +4,8 @@
 struct Options {
   /// What `Sources` has that is mutated.
   static let folders = [
-    "UIKitControllers/Transitions", "UIKitCore/Gestures", "UIKitControllers/Presentation", "RenderTree",
-    "RenderServer/Cache",
+    "UIKitControllers/Transitions", "UIKitCore/Gestures", "UIKitControllers/Presentation", "TimingFunctions",
+    "RenderTree", "RenderServer/Cache",
   ]
 
   /// The first argument.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// What each class of tests reaches of the mutated code, and how long it takes: kept in a folder, measured once for each
-/// version of the sources and of the class.
+/// The mutations that each class of tests executes, and how long the class takes.
+///
+/// The folder belongs to one version of the sources with one set of mutations. In it each version of a class is measured
+/// once.
 struct Reach {
   let folder: URL
   /// The highest number of a mutation.

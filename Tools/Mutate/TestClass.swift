@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A class of tests, and what it reaches of the mutated code.
+/// A class of tests.
 struct TestClass: Codable, Hashable {
   /// With its module, as in `UIKitTests.UIViewTests`.
   let name: String

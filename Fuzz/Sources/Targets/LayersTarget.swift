@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TimingFunctions
+
 @testable import CoreGraphics
 @testable import RenderServer
 @testable import RenderTree

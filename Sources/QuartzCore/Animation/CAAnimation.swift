@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
+import TimingFunctions
 
 /// The base class of animations.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
+import TimingFunctions
 
 /// An animated change from what a layer and its sublayers showed before the transaction to what they show after it.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// A path as a row of points to travel through: each line and each curve is a stretch, and a curve has chords.
 nonisolated struct PathStretches {

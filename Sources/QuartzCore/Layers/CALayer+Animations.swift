@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
-import RenderTree
 
 extension CALayer {
   /// Returns the layer's copy of the animation with a key, or `nil`. Changing the copy has no effect.

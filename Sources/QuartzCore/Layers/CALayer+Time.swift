@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 extension CALayer {
   /// How the layer's time follows from its superlayer's: `beginTime`, `speed` and `timeOffset`, or a curve.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
+import TimingFunctions
 
 /// A rectangle with content, sublayers and animations, from which the screen is composed.
 ///

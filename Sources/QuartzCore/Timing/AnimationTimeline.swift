@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
+import TimingFunctions
 
 /// A clock of unit length that several animations share and that can be scrubbed: what a property animator's or
 /// a transition's progress is.

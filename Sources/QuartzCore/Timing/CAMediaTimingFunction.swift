@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
-import RenderTree
+import TimingFunctions
 
 /// The pacing of an animation: a cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
 ///

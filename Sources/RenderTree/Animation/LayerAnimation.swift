@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
+import TimingFunctions
 
 /// An animation attached to a layer: a pure function from a time and a state to a state.
 package struct LayerAnimation: Sendable {

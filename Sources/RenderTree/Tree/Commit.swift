@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TimingFunctions
 
 /// The changes of one transaction in one tree. Applying all commits in order gives the tree.
 package struct Commit: Sendable {

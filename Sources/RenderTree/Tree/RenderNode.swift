@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TimingFunctions
 
 /// One layer as committed.
 package struct RenderNode: Sendable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TimingFunctions
 
 // Whether the picture changes by itself, so that the frame clock knows when it may stop.
 extension RenderTree {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TimingFunctions
 
 extension RenderTree {
   /// Returns the values that the screen shows of one layer, or nil if there is no such layer.

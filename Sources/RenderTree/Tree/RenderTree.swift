@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
+import TimingFunctions
 
 /// A committed layer tree: a value that says what the screen shows at any instant.
 ///

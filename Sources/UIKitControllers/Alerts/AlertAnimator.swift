@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// Presents and dismisses an alert. It appears with a spring, from a slightly larger scale, while it fades in, and it
 /// fades out. An action sheet at the bottom edge slides.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
-import RenderTree
+import TimingFunctions
 
 /// The partial curl. The presenting page curls up by its lower right corner to about its middle and stays over the
 /// presented page. Dismissing it uncurls the page.

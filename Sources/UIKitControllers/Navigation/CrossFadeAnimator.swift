@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// A short dissolve that replaces any movement if the desktop asks for reduced motion.
 final class CrossFadeAnimator: NSObject, StockAnimator {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// The system's push and pop: the upper page slides a width, the covered one follows at 0.30 of that and darkens.
 final class PushPopAnimator: NSObject, StockAnimator {

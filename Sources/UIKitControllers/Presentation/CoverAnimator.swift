@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// The presented view comes up from below the container's lower edge, and goes down there again.
 final class CoverAnimator: NSObject, StockAnimator {

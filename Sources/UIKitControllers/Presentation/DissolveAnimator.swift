@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// The presented view fades in, and out again.
 final class DissolveAnimator: NSObject, StockAnimator {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// Both views turn about the vertical line in the container's middle, like the two sides of a card: the one that leaves
 /// up to its edge, and from there the one that comes. Meanwhile they step back, so that the side that is near does not

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
 
 /// An object that manages a presentation: the frame of the presented view, the views around it, and the presenter's
 /// view, from the start of the presentation to the end of the dismissal.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// Presents and dismisses a sheet: it slides by its whole reach, and the page behind is dimmed.
 final class SheetAnimator: NSObject, StockAnimator {

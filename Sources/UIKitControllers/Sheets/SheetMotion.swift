@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// Moves a sheet: animates it from one detent to another, and follows a drag. `SheetMotionState` has the diagram.
 final class SheetMotion {

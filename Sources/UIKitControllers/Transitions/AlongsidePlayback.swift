@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// Plays the animations beside a transition that can't be part of its animator: each is a property animator that does
 /// what the transition's own playback does.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// A timing that stops when it first reaches its end, so that a page never moves too far and leaves a gap.
 struct ArrivingTiming: Timing {

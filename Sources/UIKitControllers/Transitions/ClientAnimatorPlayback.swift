@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// Plays an animator object that is not a `UIViewPropertyAnimator`, through its public protocol alone.
 final class ClientAnimatorPlayback: TransitionPlayback {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QuartzCore
-import RenderTree
+import TimingFunctions
 
 /// Plays the block animations of a container by moving the local time of the container's layer.
 ///

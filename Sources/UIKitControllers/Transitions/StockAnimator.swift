@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// An animator of the system's own: what it shows is a function of the progress and the container's size, so that it
 /// can be grabbed, turned round, taken over by its inverse, and set up again for another size.

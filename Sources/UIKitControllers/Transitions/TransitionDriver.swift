@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
-import RenderTree
+import TimingFunctions
 
 /// Runs one transition of any kind, and is the only owner of its progress and state.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// The animation of a transition, as its driver plays it: the progress follows a gesture, or runs to one of its ends.
 ///

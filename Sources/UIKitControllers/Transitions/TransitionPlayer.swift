@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// Plays a transition's animation, and beside it the animations that cannot be part of its animator.
 final class TransitionPlayer {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
-import RenderTree
 
 /// An interaction controller that drives the transition of any animator by a fraction.
 ///

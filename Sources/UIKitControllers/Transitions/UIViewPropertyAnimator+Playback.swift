@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// The progress of the transition is that of the animator's timeline.
 extension UIViewPropertyAnimator: TransitionPlayback {

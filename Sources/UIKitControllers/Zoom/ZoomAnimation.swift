@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// The velocity with which a card is released, and the spring that continues it.
 struct ZoomRelease {

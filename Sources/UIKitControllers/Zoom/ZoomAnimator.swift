@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// The zoom: a page grows out of a view of the page below, or shrinks back into one.
 ///

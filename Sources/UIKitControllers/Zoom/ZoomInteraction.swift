@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
 
 /// A gesture that takes a zoomed page away.
 enum ZoomGesture {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// The state that an interrupted zoom hands off to the next one: its reversal, or the same zoom in another size.
 struct ZoomHandOff {

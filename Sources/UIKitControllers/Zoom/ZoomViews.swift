@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
 
 /// The views of one zoom: adds them to the container, shows poses, and restores everything at the end.
 final class ZoomViews {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
-import RenderTree
+import TimingFunctions
 
 /// Slow motion for everything that UIKit animates, so that it can be examined.
 ///

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
 
 /// The changes of an animator: the blocks that have not run yet, and the changes that the others have made.
 final class AnimatorChanges {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// The progress of an animator: its timeline, and the phase that determines how the timeline moves.
 final class AnimatorProgress {

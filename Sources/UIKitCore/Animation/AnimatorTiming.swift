@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// A curve that starts with a given velocity and blends into another curve, for animations that are reversed while they
 /// run.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
 
 /// The scope of a view animation block. It turns each change into a Core Animation animation with the block's timing.
 final class BlockScope: AnimationScope {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
+import TimingFunctions
 
 /// The delay, duration and pacing of a block's animations.
 struct BlockTiming {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
 
 extension UIViewPropertyAnimator {
   /// Creates an animator with a predefined curve.

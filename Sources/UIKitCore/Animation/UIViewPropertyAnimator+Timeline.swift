@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
-import RenderTree
+import TimingFunctions
 
 /// The blocks that make the animations.
 extension UIViewPropertyAnimator {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
-import RenderTree
+import TimingFunctions
 
 /// An animation of the changes in its blocks that can be paused, scrubbed, reversed and finished early.
 ///

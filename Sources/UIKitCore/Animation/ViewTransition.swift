@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
 
 /// A running `UIView.transition(with:)`.
 struct ViewTransition {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
 
 /// A rectangle on the screen with content and subviews that can respond to touches.
 ///

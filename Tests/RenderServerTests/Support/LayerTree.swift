@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import RenderTree
+import TimingFunctions
 
 /// Builds and commits a layer tree.
 final class LayerTree {

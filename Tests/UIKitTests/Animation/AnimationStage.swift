@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QuartzCore
 import RenderTree
+import TimingFunctions
 import UIKit
 import XCTest
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import RenderTree
 import UIKit
 import XCTest
 

@@ -2,6 +2,7 @@
 import LayerTesting
 import QuartzCore
 import RenderTree
+import TimingFunctions
 import UIKit
 import XCTest
 

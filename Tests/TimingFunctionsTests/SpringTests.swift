@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-import RenderTree
+import TimingFunctions
 import XCTest
 
 final class SpringTests: XCTestCase {
