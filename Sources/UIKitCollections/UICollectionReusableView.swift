@@ -24,7 +24,7 @@
 ///
 /// `init(frame:)` is required, because views are created from the registered class. A subclass writes `required
 /// init(frame: CGRect)` instead of `override init(frame: CGRect)`.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier with which the class was registered, or `nil`.
   public internal(set) var reuseIdentifier: String?
   /// The key by which the view is kept for reuse.

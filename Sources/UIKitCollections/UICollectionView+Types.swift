@@ -2,7 +2,7 @@
 
 extension UICollectionView {
   /// The kind of an element.
-  public enum ElementCategory: UInt, Sendable {
+  nonisolated public enum ElementCategory: UInt, Sendable {
     /// A cell, which shows an item.
     case cell
     /// A supplementary view, such as a header, which the data source provides.
@@ -12,7 +12,7 @@ extension UICollectionView {
   }
 
   /// The direction in which a flow layout scrolls.
-  public enum ScrollDirection: Int, Sendable {
+  nonisolated public enum ScrollDirection: Int, Sendable {
     /// Vertically.
     case vertical
     /// Horizontally.
@@ -26,7 +26,7 @@ extension UICollectionView {
   ///   photos.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: true)
   /// }
   /// ```
-  public struct ScrollPosition: OptionSet, Sendable {
+  nonisolated public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 

@@ -34,7 +34,7 @@ import Diagnostics
 ///
 /// In contrast to UIKit, cells have a required `init(frame:)` and do not size themselves, and items cannot be moved
 /// interactively.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   let stage = CollectionViews()
   var registry = CollectionRegistry()
   var selection = CollectionSelection()

@@ -23,7 +23,7 @@
 ///   }
 /// }
 /// ```
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the content, which fills the cell above the backgrounds.
   public let contentView = UIView()
   private var focusRing: UIView?

@@ -24,8 +24,8 @@ import Diagnostics
 ///   }
 /// }
 /// ```
-@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
-{
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private var ownLayout: UICollectionViewLayout
   private var ownView: UICollectionView?
   var passage = CollectionPassage()

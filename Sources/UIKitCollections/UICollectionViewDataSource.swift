@@ -13,7 +13,7 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Returns the number of items in a section.

@@ -13,7 +13,7 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether an item may be highlighted, which selecting it requires. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Tells the delegate that an item is highlighted.

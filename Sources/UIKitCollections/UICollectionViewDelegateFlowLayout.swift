@@ -14,7 +14,7 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item. Without an implementation all items have the same size, which is faster for many
   /// items.
   func collectionView(

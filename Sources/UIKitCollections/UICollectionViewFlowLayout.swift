@@ -14,7 +14,7 @@
 /// The delegate of the collection view can provide other values for individual items and sections by conforming to
 /// ``UICollectionViewDelegateFlowLayout``. The time to find the items in sight is logarithmic in their number. Cells do
 /// not size themselves.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The distance between lines in points. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { figureChanged(minimumLineSpacing != oldValue) } }
 

@@ -25,7 +25,7 @@
 ///   }
 /// }
 /// ```
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout, or `nil`.
   open internal(set) weak var collectionView: UICollectionView?
   private var decorations: [String: UICollectionReusableView.Type] = [:]

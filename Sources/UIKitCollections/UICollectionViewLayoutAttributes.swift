@@ -13,7 +13,7 @@
 /// A subclass with additional properties overrides `copy(with:)`, calls `super`, and sets them on the result. It also
 /// overrides `isEqual(_:)`; otherwise its views receive the attributes in every layout pass. `init()` is required, so
 /// that copies have the same class.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   nonisolated(unsafe) private(set) var element = Element(category: .cell, kind: "", indexPath: IndexPath())
   nonisolated(unsafe) var look = Look()
 

@@ -13,7 +13,7 @@
 ///   }
 /// }
 /// ```
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything is invalid.
   open internal(set) var invalidateEverything = false
 

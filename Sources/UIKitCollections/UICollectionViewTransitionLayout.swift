@@ -13,7 +13,7 @@ import RenderTree
 ///
 /// Positions are interpolated linearly. A subclass with other paths is provided by the delegate's
 /// `collectionView(_:transitionLayoutForOldLayout:newLayout:)`.
-@MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at the start.
   public let currentLayout: UICollectionViewLayout
   /// The layout at the end.

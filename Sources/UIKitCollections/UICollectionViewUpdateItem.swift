@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A change of an item or a section, as a layout is told about it.
-@MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// The kind of a change.
-  public enum Action: Int, Sendable {
+  nonisolated public enum Action: Int, Sendable {
     /// The item is new.
     case insert
     /// The item is gone.

@@ -15,7 +15,7 @@ import UIKit
 /// ```
 ///
 /// UIKit has no counterpart.
-public final class FrameMeter {
+@preconcurrency @MainActor public final class FrameMeter {
   private let window: UIWindow
   private var startCPU: Double
 

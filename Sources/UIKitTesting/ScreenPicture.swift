@@ -10,7 +10,7 @@ import UIKit
 ///   try stage.picture().color(at: point) == .white
 /// }
 /// ```
-public struct ScreenPicture: Sendable {
+nonisolated public struct ScreenPicture: Sendable {
   /// The pixels of the whole window.
   public let image: CGImage
   /// The number of pixels per point.

@@ -11,7 +11,7 @@ import UIKit
 ///   abs(stage.shown(view).frame.minX - stage.window.bounds.midX) < 1
 /// }
 /// ```
-public struct ShownView: Sendable {
+nonisolated public struct ShownView: Sendable {
   /// The corners of the view in the window, in points: upper left, upper right, lower right and lower left along the
   /// view's own axes.
   ///
@@ -57,7 +57,7 @@ public struct ShownView: Sendable {
   }
 }
 
-extension SampledTree {
+nonisolated extension SampledTree {
   /// Returns the layer and its ancestors up to the root, or an empty array if it is not in the tree.
   fileprivate func ancestry(of id: LayerID) -> [SampledLayer] {
     var index = elements.firstIndex { $0.layer.id == id }

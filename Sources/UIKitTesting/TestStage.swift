@@ -26,8 +26,7 @@ import UIKit
 /// server that `DISPLAY` names.
 ///
 /// UIKit has no counterpart.
-@MainActor
-public final class TestStage {
+@preconcurrency @MainActor public final class TestStage {
   let host: ManualHost
   private let relay = CommitRelay()
   private let start: Double

@@ -11,7 +11,7 @@
 ///   }
 /// }
 /// ```
-public enum TestStageError: Error, Equatable, CustomStringConvertible {
+@preconcurrency @MainActor public enum TestStageError: Error, Equatable, CustomStringConvertible {
   /// There is no X server to draw on. The text says what was tried and what to do.
   case noDisplay(String)
 

@@ -12,7 +12,7 @@
 ///   }
 /// }
 /// ```
-public protocol CAAction {
+@preconcurrency @MainActor public protocol CAAction {
   /// Performs the action.
   ///
   /// - Parameters:

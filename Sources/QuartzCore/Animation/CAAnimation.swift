@@ -16,7 +16,7 @@ import TimingFunctions
 ///   layer.add(animation, forKey: "fadeIn")
 /// }
 /// ```
-@MainActor open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+@preconcurrency @MainActor open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   // MARK: CAMediaTiming
 
   /// The time at which the animation begins, in seconds of the layer's or group's time.

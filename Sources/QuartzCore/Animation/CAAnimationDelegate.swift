@@ -11,7 +11,7 @@
 ///   }
 /// }
 /// ```
-public protocol CAAnimationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
   /// Tells the delegate that the animation has begun: with the commit, or at its begin time if that is later.
   func animationDidStart(_ anim: CAAnimation)
 

@@ -18,7 +18,7 @@ import RenderTree
 ///   layer.add(group, forKey: "appear")
 /// }
 /// ```
-open class CAAnimationGroup: CAAnimation {
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   /// The animations in the group. An animation without a duration takes the group's.
   open var animations: [CAAnimation]?
 

@@ -15,7 +15,7 @@ import RenderTree
 ///   layer.add(animation, forKey: nil)
 /// }
 /// ```
-open class CABasicAnimation: CAPropertyAnimation {
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start. The default is `nil`.
   ///
   /// A number, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGColor` or `CGPath`, as the property requires.

@@ -16,7 +16,7 @@ import RenderTree
 ///   layer.add(animation, forKey: "shake")
 /// }
 /// ```
-open class CAKeyframeAnimation: CAPropertyAnimation {
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values at the keyframes. Ignored if there is a ``path``.
   ///
   /// The animation stops the program if a value is not of the property's type.

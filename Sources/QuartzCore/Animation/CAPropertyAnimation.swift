@@ -2,7 +2,7 @@
 import RenderTree
 
 /// The base class of animations of a single property.
-open class CAPropertyAnimation: CAAnimation {
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The property to animate, such as "position.x" or "transform.rotation.z".
   ///
   /// If it is `nil` and the animation runs as an action, the key of the change is used.

@@ -15,7 +15,7 @@ import TimingFunctions
 ///   layer.add(spring, forKey: nil)
 /// }
 /// ```
-open class CASpringAnimation: CABasicAnimation {
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   /// The mass of the object on the spring. The default is 1. Must be positive.
   open var mass: CGFloat = 1
   /// The stiffness of the spring. The default is 100. Must be positive.

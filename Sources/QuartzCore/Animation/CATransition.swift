@@ -15,7 +15,7 @@ import TimingFunctions
 ///   change()
 /// }
 /// ```
-open class CATransition: CAAnimation {
+@preconcurrency @MainActor open class CATransition: CAAnimation {
   /// The kind of transition. The default is ``CATransitionType/fade``. A name that is not predefined stops the program.
   open var type = CATransitionType.fade
 

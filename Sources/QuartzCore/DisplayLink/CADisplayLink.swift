@@ -19,8 +19,7 @@
 /// The link fires in the turn of the event loop that prepares the frame, whatever run loop mode it is added for.
 /// Instead of a selector it takes a method or a closure. It holds the target weakly, and invalidates itself when the
 /// target has been released; Core Animation's holds it strongly.
-@MainActor
-public final class CADisplayLink: NSObject {
+@preconcurrency @MainActor public final class CADisplayLink: NSObject {
   /// The time at which the current frame was shown, in seconds of `CACurrentMediaTime()`. 0 before the link has fired.
   public private(set) var timestamp: CFTimeInterval = 0
 

@@ -12,7 +12,7 @@ import RenderTree
 ///   return layer
 /// }
 /// ```
-open class CAGradientLayer: CALayer {
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// Creates a layer without colours, which draws nothing.
   public override init() {
     super.init()

@@ -20,7 +20,7 @@ import TimingFunctions
 /// ```
 ///
 /// The presentation layer of a subclass of your own is a plain `CALayer`, and layers cannot be archived.
-@MainActor open class CALayer: NSObject, CAMediaTiming {
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
   private let liveness = LiveObjects.Token(.layer)
   package final let id: LayerID
   /// The values of the model; for a presentation layer, of the screen.

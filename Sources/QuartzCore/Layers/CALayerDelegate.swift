@@ -11,7 +11,7 @@
 ///   }
 /// }
 /// ```
-public protocol CALayerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
   /// Provides the layer's `contents`. The default implementation records what the layer's `draw(in:)` draws.
   func display(_ layer: CALayer)
   /// Draws the layer's contents in the coordinates of its bounds.

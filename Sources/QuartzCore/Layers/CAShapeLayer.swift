@@ -14,7 +14,7 @@ import RenderTree
 ///   return ring
 /// }
 /// ```
-open class CAShapeLayer: CALayer {
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
   /// Creates a layer without a path, which draws nothing.
   public override init() {
     super.init()

@@ -11,7 +11,7 @@
 ///   layer.timeOffset = time
 /// }
 /// ```
-public protocol CAMediaTiming {
+@preconcurrency @MainActor public protocol CAMediaTiming {
   /// The time at which the object begins, in seconds of its parent's time. On an animation, 0 means the time of the
   /// commit.
   var beginTime: CFTimeInterval { get set }

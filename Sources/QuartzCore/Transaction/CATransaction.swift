@@ -15,8 +15,7 @@ import Diagnostics
 ///   CATransaction.commit()
 /// }
 /// ```
-@MainActor
-public final class CATransaction: NSObject {
+@preconcurrency @MainActor public final class CATransaction: NSObject {
   private static var stack: [Level] = []
 
   /// One `begin()`; what it does not set, it has from the level around it.

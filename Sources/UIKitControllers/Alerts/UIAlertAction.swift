@@ -8,9 +8,9 @@
 ///   alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
 /// }
 /// ```
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// The meaning of an action, which determines its appearance.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// An ordinary action.
     case `default`
     /// An action that changes nothing. An alert has at most one; Escape chooses it.

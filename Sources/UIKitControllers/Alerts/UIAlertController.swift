@@ -18,9 +18,9 @@ import Diagnostics
 /// There are no text fields, because there is no `UITextField`. In a wide window an action sheet is a card in the
 /// middle rather than a popover; it keeps its cancel button and needs no `sourceView`. If the actions do not fit into
 /// the window, their rows become lower; they do not scroll.
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The kind of alert.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// A choice between actions, at the bottom of a narrow window. A click outside cancels it.
     case actionSheet
     /// A question that requires an answer.

@@ -13,7 +13,7 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol UIContentContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size that the content prefers, in points. Zero means no preference.
   var preferredContentSize: CGSize { get }
 

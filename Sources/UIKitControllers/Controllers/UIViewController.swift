@@ -20,7 +20,7 @@ import Diagnostics
 /// Every transition ends with the callback of the state that was reached, also if it is cancelled.
 ///
 /// There are no nib files or storyboards. Create views in ``loadView()`` or ``viewDidLoad()``.
-@MainActor open class UIViewController: UIResponder, UIContentContainer, HistoryResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, HistoryResponder {
   // MARK: Stored state
 
   private let liveness = LiveObjects.Token(.viewController)

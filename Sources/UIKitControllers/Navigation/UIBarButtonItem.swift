@@ -15,9 +15,9 @@
 ///
 /// Instead of a selector, the action is a method of the target's class, with or without the item as its argument. The
 /// target is held weakly.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The appearance of a button.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// The regular weight.
     case plain
     /// Bold, for the action that completes a task.
@@ -25,7 +25,7 @@
   }
 
   /// Items with a common meaning and a predefined title or symbol.
-  public enum SystemItem: Int, Sendable {
+  nonisolated public enum SystemItem: Int, Sendable {
     /// A button with the title “Done”, in bold.
     case done
     /// A button with the title “Cancel”.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The base class of the items in bars. Use ``UIBarButtonItem`` or ``UITabBarItem``.
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The title. The default is `nil`.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
 

@@ -15,7 +15,7 @@
 ///
 /// The bar is opaque, has a hairline at its bottom edge, and has no large titles. It is 44 points high, without the
 /// window's safe area.
-@MainActor open class UINavigationBar: UIView, DissolvingBar {
+@preconcurrency @MainActor open class UINavigationBar: UIView, DissolvingBar {
   /// In points, without what the window's safe area adds.
   static let height: CGFloat = 44
 

@@ -21,9 +21,9 @@ import Diagnostics
 /// In contrast to UIKit, the edge swipe works with a hidden bar and with custom buttons. To prevent it for a page,
 /// disable ``interactivePopGestureRecognizer`` and ``interactiveContentPopGestureRecognizer`` or become their delegate.
 /// It has no effect if the delegate provides an animator for the pop.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// A kind of change of the stack.
-  public enum Operation: Int, Sendable {
+  nonisolated public enum Operation: Int, Sendable {
     /// No change that is animated.
     case none
     /// A view controller is added on top of the stack.

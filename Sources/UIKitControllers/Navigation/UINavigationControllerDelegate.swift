@@ -13,7 +13,7 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a view controller is about to be shown.
   ///
   /// Called directly after its `viewWillAppear(_:)`. If the transition is cancelled, no other call follows; the

@@ -8,7 +8,7 @@
 ///   page.navigationItem.backButtonTitle = "Back"
 /// }
 /// ```
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// Told when something changes that the bar shows.
   weak var bar: UINavigationBar?
 

@@ -14,7 +14,7 @@
 ///
 /// Flexible spaces share what the buttons leave; without one the buttons start at the leading side. The bar is opaque,
 /// has a hairline at its top edge, and is 44 points high without the window's safe area.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
   /// In points, without what the window's safe area adds.
   static let height: CGFloat = 44
   /// Seconds. As of `UINavigationBar`.

@@ -15,7 +15,7 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns the style to use in a window of compact width, or `.none` for no change, which is the default.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 

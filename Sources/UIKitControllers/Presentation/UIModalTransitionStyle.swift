@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The system animation of a presentation and its dismissal.
-public enum UIModalTransitionStyle: Int, Sendable {
+nonisolated public enum UIModalTransitionStyle: Int, Sendable {
   /// The presented view slides up from the bottom edge.
   case coverVertical = 0
   /// The views flip about the vertical axis, like two sides of a card.

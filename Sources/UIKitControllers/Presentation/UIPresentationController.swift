@@ -21,7 +21,7 @@
 /// `presentationTransitionDidEnd(_:)`; for the dismissal likewise.
 ///
 /// `backgroundEffect` is absent because there are no visual effects here.
-@MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   private weak var presented: UIViewController?
   private weak var presenter: UIViewController?
 

@@ -17,7 +17,7 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the animator of a presentation, or `nil` for the system's.
   ///
   /// - Parameters:

@@ -12,7 +12,7 @@ extension UISheetPresentationController {
   /// ```
   ///
   /// In contrast to UIKit, the class is final, and its factory methods return `Detent`.
-  @MainActor public final class Detent: NSObject {
+  @preconcurrency @MainActor public final class Detent: NSObject {
     /// A name of a detent, unique in its sheet.
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String

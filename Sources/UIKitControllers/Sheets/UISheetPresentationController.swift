@@ -21,7 +21,7 @@ import Diagnostics
 /// Three things differ from UIKit. A sheet with another detent than the large one is attached to the bottom edge in
 /// wide windows too. The ``UIPresentationController/delegate`` has the type of the base class, and receives the calls
 /// of ``UISheetPresentationControllerDelegate`` if it conforms to that. The page behind is dimmed but not made smaller.
-@MainActor open class UISheetPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// The value that stands for the system's choice, as for ``preferredCornerRadius``. `nil` means the same here.
   public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 

@@ -11,7 +11,8 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Tells the delegate that the user has moved the sheet to another detent. Not called for changes by the program.
   /// Optional.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

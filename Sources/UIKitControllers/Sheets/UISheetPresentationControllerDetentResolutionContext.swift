@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The information on which the height of a custom detent can depend.
-@MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the container. Use these rather than the traits of views, which may not be in a window yet.
   var containerTraitCollection: UITraitCollection { get }
 

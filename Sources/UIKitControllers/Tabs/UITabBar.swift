@@ -18,7 +18,7 @@ import Diagnostics
 ///
 /// The bar is opaque, has a hairline at its top edge, and is 49 points high without the window's safe area. It cannot
 /// be customised, and more tabs than fit become narrower.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   /// The height in points, without the window's safe area.
   static let height: CGFloat = 49
   /// The width in points from which the titles are beside the symbols. Estimated from iPadOS.

@@ -19,7 +19,7 @@ import Diagnostics
 /// A click on the selected tab pops its navigation controller to the root.
 ///
 /// There is no “More” tab, no customisation and no sidebar, and tabs are view controllers rather than `UITab`s.
-@MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection = 0
   /// The children that have been added or removed and have not received `didMove(toParent:)` yet.

@@ -14,7 +14,7 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns whether a tab that the user has pressed is selected. The default is `true`. Not called for changes by the
   /// program.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

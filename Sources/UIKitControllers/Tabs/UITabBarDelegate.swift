@@ -9,7 +9,7 @@
 ///   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { print(item.title ?? "") }
 /// }
 /// ```
-@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   /// Tells the delegate that the user has selected a tab. Optional.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -8,7 +8,7 @@
 ///   inbox.tabBarItem.badgeValue = "3"
 /// }
 /// ```
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The image of the selected tab. The default is `nil`, which means `image`.
   open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { didChange() } } }
 

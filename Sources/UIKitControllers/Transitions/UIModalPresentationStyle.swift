@@ -10,7 +10,7 @@
 /// ```
 ///
 /// A context of a container's transition reports ``none``.
-public enum UIModalPresentationStyle: Int, Sendable {
+nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   /// The system's choice, which is ``pageSheet``.
   case automatic = -2
   /// No presentation, or no adaptation to another style. Presenting in this style stops the program.

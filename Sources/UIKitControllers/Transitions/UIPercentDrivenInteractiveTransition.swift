@@ -27,7 +27,8 @@ import Diagnostics
 /// come too late or in the wrong order, such as an update after the end or a second finish, have no effect.
 ///
 /// An override of a method must call `super` first.
-@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: (any UIViewControllerContextTransitioning)?
 
   /// The animator's `transitionDuration(using:)` in seconds, captured when the transition starts.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A key that identifies one of the two view controllers of a transition.
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+nonisolated public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 

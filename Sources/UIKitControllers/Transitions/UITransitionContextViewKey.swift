@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A key that identifies one of the two views of a transition.
-public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 

@@ -22,7 +22,7 @@
 ///
 /// Swift on Linux has no optional requirements, so ``interruptibleAnimator(using:)`` and ``animationEnded(_:)`` have
 /// default implementations. The system distinguishes them from an implementation of yours.
-@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns the duration of the animation in seconds, if nothing interferes.
   ///
   /// - Parameter transitionContext: The transition, or `nil` if the duration is asked for outside of one.

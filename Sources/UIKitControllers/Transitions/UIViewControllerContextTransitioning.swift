@@ -21,7 +21,7 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The superview of the views that take part.
   ///
   /// The system has already added the outgoing view. The animator adds the incoming one.

@@ -28,7 +28,7 @@
 /// ```
 ///
 /// The requirements that are optional in UIKit have default implementations.
-@MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Starts the transition. Called instead of the animator's `animateTransition(using:)`, which the receiver has to
   /// call.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)

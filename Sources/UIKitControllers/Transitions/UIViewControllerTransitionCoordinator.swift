@@ -16,7 +16,8 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs animations with the transition. If the transition is cancelled, their changes are animated back.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The state of a transition, for animations that run alongside it.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
 

@@ -12,7 +12,7 @@ extension UIViewController {
   ///
   /// Set it as the `preferredTransition` before the push or presentation. A navigation controller supports only zooms,
   /// and uses its own transition otherwise. The other four are the `UIModalTransitionStyle`s of presentations.
-  @MainActor public final class Transition: NSObject {
+  @preconcurrency @MainActor public final class Transition: NSObject {
     enum Kind {
       case coverVertical, flipHorizontal, crossDissolve, partialCurl
       case zoom(ZoomRecipe)
@@ -74,7 +74,7 @@ extension UIViewController {
 
 extension UIViewController.Transition {
   /// The two view controllers between which a zoom takes place.
-  @MainActor public final class ZoomSourceViewProviderContext {
+  @preconcurrency @MainActor public final class ZoomSourceViewProviderContext {
     /// The view controller below, whose view contains the source.
     public let sourceViewController: UIViewController
     /// The view controller that zooms.

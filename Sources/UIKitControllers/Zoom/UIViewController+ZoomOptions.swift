@@ -12,7 +12,7 @@ extension UIViewController.Transition {
   /// ```
   ///
   /// `dimmingVisualEffect` is absent because there are no visual effects here.
-  @MainActor public final class ZoomOptions: NSObject, NSCopying {
+  @preconcurrency @MainActor public final class ZoomOptions: NSObject, NSCopying {
     /// Returns whether a gesture may start to dismiss the zoomed page. The default is `nil`, the system's decision.
     public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
@@ -42,7 +42,7 @@ extension UIViewController.Transition {
   }
 
   /// A gesture that is about to dismiss a zoomed page.
-  @MainActor public final class InteractionContext {
+  @preconcurrency @MainActor public final class InteractionContext {
     /// The location in the zoomed controller's view, in points.
     public let location: CGPoint
     /// The velocity in points per second.
@@ -60,7 +60,7 @@ extension UIViewController.Transition {
   }
 
   /// The view and the view controller for which the corresponding part of a page is requested.
-  @MainActor public final class AlignmentRectContext {
+  @preconcurrency @MainActor public final class AlignmentRectContext {
     /// The view from which the page zooms, or to which it returns.
     public let sourceView: UIView
     /// The view controller that zooms.

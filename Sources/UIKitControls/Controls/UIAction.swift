@@ -8,7 +8,7 @@
 ///   return UIButton(configuration: .filled(), primaryAction: action)
 /// }
 /// ```
-@MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: NSObject {
   /// A name of an action. Adding an action to a control replaces one with the same identifier.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -8,7 +8,7 @@
 ///   button.configuration?.background.strokeWidth = 1
 /// }
 /// ```
-public struct UIBackgroundConfiguration {
+@preconcurrency @MainActor public struct UIBackgroundConfiguration {
   /// The colour. The default is `nil`, that of the button's style.
   public var backgroundColor: UIColor?
   /// The radius of the corners in points. The default is 6. Used with the corner styles `.fixed` and `.dynamic`.

@@ -12,10 +12,10 @@ extension UIButton {
   ///   return UIButton(configuration: configuration)
   /// }
   /// ```
-  public struct Configuration {
+  @preconcurrency @MainActor public struct Configuration {
     /// The rounding of a button's corners: `fixed` and `dynamic` take the radius of the background, `small`, `medium`
     /// and `large` are 5, 8 and 12 points, and `capsule` is half the height.
-    public enum CornerStyle: Sendable {
+    nonisolated public enum CornerStyle: Sendable {
       /// The radius of the background.
       case fixed
       /// The radius of the background.
@@ -31,7 +31,7 @@ extension UIButton {
     }
 
     /// The insets and font of a button.
-    public enum Size: Sendable {
+    nonisolated public enum Size: Sendable {
       /// A footnote font, with 4 points above and below and 8 at the sides.
       case mini
       /// A subheadline font, with 5 points above and below and 10 at the sides.

@@ -20,7 +20,7 @@
 ///
 /// A button with a ``configuration`` has that appearance. Without one, titles, images and colours are set for each
 /// state.
-open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   private var looks = Looks()
 
   /// The kind of the button. The default is `.custom`.

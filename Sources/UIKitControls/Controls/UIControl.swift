@@ -20,7 +20,7 @@
 ///   private func volumeChanged(_ slider: UISlider) { print(slider.value) }
 /// }
 /// ```
-open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   private struct Registration {
     let action: TargetAction
     let identifier: UIAction.Identifier?

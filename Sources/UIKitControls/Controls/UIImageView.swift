@@ -12,7 +12,7 @@
 /// ```
 ///
 /// An image view ignores touches unless `isUserInteractionEnabled` is set to `true`.
-open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// Creates a view of the size of an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

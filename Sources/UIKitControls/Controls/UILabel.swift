@@ -13,7 +13,7 @@
 /// ```
 ///
 /// The text is centreed vertically. A label ignores touches unless `isUserInteractionEnabled` is set to `true`.
-open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   private var cachedLayout: TextLayout?
 
   /// Creates a label without text.

@@ -8,9 +8,9 @@
 ///   bar.setProgress(fraction, animated: true)
 /// }
 /// ```
-open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   /// The style of a progress bar.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// Round ends.
     case `default`
     /// Square ends, for a bar at the edge of another one.

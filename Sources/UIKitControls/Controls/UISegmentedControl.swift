@@ -21,7 +21,7 @@ import Diagnostics
 ///   private func kindChanged(_ kinds: UISegmentedControl) { print(kinds.selectedSegmentIndex) }
 /// }
 /// ```
-open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   // The metrics of iOS 13's segmented control.
   private static let height: CGFloat = 32
   private static let cornerRadius: CGFloat = 9

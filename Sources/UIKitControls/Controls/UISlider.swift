@@ -13,7 +13,7 @@
 /// ```
 ///
 /// A press on the track moves the thumb there, as is usual with a mouse; in UIKit it has no effect.
-open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   // The metrics of iOS's slider.
   private static let height: CGFloat = 34
   private static let thumbSide: CGFloat = 28

@@ -13,7 +13,7 @@
 ///   return toggle
 /// }
 /// ```
-open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   // The metrics of iOS's switch.
   private static let size = CGSize(width: 51, height: 31)
   private static let thumbInset: CGFloat = 2

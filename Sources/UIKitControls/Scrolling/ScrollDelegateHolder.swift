@@ -3,8 +3,7 @@
 /// A protocol that gives scroll views their `delegate`, so that subclasses can declare one of a more specific type.
 ///
 /// Collection views do so in UIKit. Swift allows it for members of a protocol extension.
-@MainActor
-public protocol ScrollDelegateHolder: UIScrollView {}
+@preconcurrency @MainActor public protocol ScrollDelegateHolder: UIScrollView {}
 
 extension ScrollDelegateHolder {
   /// The object that is told about scrolling and zooming. Held weakly.

@@ -2,7 +2,7 @@
 
 extension UIScrollView {
   /// The colour of the scroll indicators.
-  public enum IndicatorStyle: Int, Sendable {
+  nonisolated public enum IndicatorStyle: Int, Sendable {
     /// Dark in the light appearance, and light in the dark one.
     case `default`
     /// Dark, for light content.

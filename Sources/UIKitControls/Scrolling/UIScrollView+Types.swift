@@ -2,7 +2,7 @@
 
 extension UIScrollView {
   /// The sides on which the safe area is added to the content inset.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+  nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// At the top and the bottom, and on the left and the right if the content scrolls horizontally.
     case automatic
     /// Along the axes in which the content scrolls.
@@ -21,7 +21,7 @@ extension UIScrollView {
   ///   scrollView.decelerationRate = .fast
   /// }
   /// ```
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 

@@ -18,8 +18,7 @@ import Diagnostics
 /// ```
 ///
 /// See ``UIScrollViewDelegate`` for the order of its calls.
-@MainActor
-open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   private(set) lazy var engine = ScrollEngine(view: self)
   private(set) lazy var indicators = ScrollIndicators(view: self)

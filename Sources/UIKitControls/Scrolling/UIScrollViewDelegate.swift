@@ -14,8 +14,7 @@
 ///   }
 /// }
 /// ```
-@MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Tells the delegate that the content offset has changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -39,7 +39,7 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
 ///   animation.startAnimation()
 /// }
 /// ```
-@MainActor public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animation.
   var state: UIViewAnimatingState { get }
 
@@ -71,7 +71,7 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
 /// An animation to which changes can be added.
 ///
 /// The methods are optional in UIKit and required here.
-@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes whose animation starts after a fraction of the duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.

@@ -24,7 +24,7 @@ import TimingFunctions
 /// In contrast to UIKit, `fractionComplete` is always the fraction of the distance, also with a curve. A running
 /// animator stays alive without a reference to it. If a paused one is released, its views remain as they are on the
 /// screen.
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
   /// The timing with which the animator was created.
   public let timingParameters: (any UITimingCurveProvider)?
   /// The duration in seconds. With a spring that has a duration of its own, it is that.

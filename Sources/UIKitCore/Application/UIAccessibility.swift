@@ -7,8 +7,7 @@
 ///   UIView.animate(withDuration: UIAccessibility.isReduceMotionEnabled ? 0 : 0.3) { card.center = point }
 /// }
 /// ```
-@MainActor
-public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
   /// Posted when ``isReduceMotionEnabled`` has changed.
   nonisolated public static let reduceMotionStatusDidChangeNotification = Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")

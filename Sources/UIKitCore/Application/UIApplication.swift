@@ -8,10 +8,9 @@ import Diagnostics
 ///   UIApplication.shared.windows.compactMap { $0.rootViewController?.title }
 /// }
 /// ```
-@MainActor
-open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The state of the program.
-  public enum State: Int, Sendable {
+  nonisolated public enum State: Int, Sendable {
     /// A window of the program has the focus, or the program has just started.
     case active
     /// No window of the program has the focus.
@@ -21,7 +20,7 @@ open class UIApplication: UIResponder {
   }
 
   /// A key of the launch options. There are none here.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }

@@ -13,8 +13,7 @@ extension UIApplicationDelegate where Self: NSObject {
 /// Starts the program with a delegate. Does not return.
 ///
 /// The program ends when its last window is closed, or with the exit status 3 if there is no display.
-@MainActor
-public func UIApplicationMain(delegate: any UIApplicationDelegate) -> Never {
+@preconcurrency @MainActor public func UIApplicationMain(delegate: any UIApplicationDelegate) -> Never {
   UIApplication.shared.run(delegate: delegate)
 }
 
@@ -24,8 +23,7 @@ public func UIApplicationMain(delegate: any UIApplicationDelegate) -> Never {
 /// not required. `NSObject.init()` has the same position in the method table of every subclass, whether it is required
 /// or not, so this class declares it as required and borrows the call. A class without `init()` stops the program, as
 /// on Apple's systems.
-@MainActor
-open class DelegateMaker: NSObject {
+@preconcurrency @MainActor open class DelegateMaker: NSObject {
   /// Creates an object. Not called on this class itself.
   public required override init() { super.init() }
 

@@ -19,8 +19,7 @@
 ///   }
 /// }
 /// ```
-@MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The main window. The system does not use it.
   var window: UIWindow? { get }
 

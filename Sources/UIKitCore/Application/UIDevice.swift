@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The computer on which the program runs.
-@MainActor
-open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   /// The only device.
   public static let current = UIDevice()
 

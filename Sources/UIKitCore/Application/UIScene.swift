@@ -7,10 +7,9 @@
 ///   window.windowScene?.title = document
 /// }
 /// ```
-@MainActor
-open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   /// The state of a scene.
-  public enum ActivationState: Int, Sendable {
+  nonisolated public enum ActivationState: Int, Sendable {
     /// The scene has no window on the screen.
     case unattached = -1
     /// A window of the scene receives key presses.

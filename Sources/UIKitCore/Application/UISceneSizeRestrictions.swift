@@ -7,8 +7,7 @@
 ///   window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 480, height: 400)
 /// }
 /// ```
-@MainActor
-open class UISceneSizeRestrictions: NSObject {
+@preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
   /// The smallest size in points. The default is 320 × 240, the width of the smallest phone and space for a bar and
   /// some rows.
   open var minimumSize = CGSize(width: 320, height: 240)

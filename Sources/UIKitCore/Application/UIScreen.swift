@@ -14,8 +14,7 @@
 ///   UIScreen.screens.map { "\($0.nativeBounds.size) pixels at \($0.maximumFramesPerSecond) Hz" }
 /// }
 /// ```
-@MainActor
-open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   /// Posted when a monitor has been connected. The object is its screen.
   nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
 

@@ -2,7 +2,7 @@
 
 extension UIWindow {
   /// The level of a window above others. Levels above `normal` make dialogs; among them, the window manager orders.
-  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+  nonisolated public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 

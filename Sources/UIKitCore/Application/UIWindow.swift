@@ -19,8 +19,7 @@ import Diagnostics
 /// A program can open several windows. Each has its own title, size, screen, scale and key presses. A window with a
 /// ``windowLevel`` above `.normal` is a dialog, which stays above another window, and so is the second window of a
 /// scene. The dialogs of a scene close with the window that they belong to.
-@MainActor
-open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// The size of a window without one of its own: 1024 × 720 points, twice the width of a phone.
   public static let defaultSize = CGSize(width: 1024, height: 720)
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A scene of windows: a window and its dialogs. Every window has a scene of its own unless it is given another.
-@MainActor
-open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   private struct WeakWindow {
     weak var window: UIWindow?
   }

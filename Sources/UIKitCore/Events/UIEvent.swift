@@ -12,10 +12,9 @@ import Diagnostics
 ///   }
 /// }
 /// ```
-@MainActor
-open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of an event.
-  public enum EventType: Int, Sendable {
+  nonisolated public enum EventType: Int, Sendable {
     /// Fingers, or buttons of the mouse.
     case touches
     /// Motion of the device. Not sent here.
@@ -33,13 +32,13 @@ open class UIEvent: NSObject {
   }
 
   /// The subtype of an event.
-  public enum EventSubtype: Int, Sendable {
+  nonisolated public enum EventSubtype: Int, Sendable {
     /// No subtype. There are no others here.
     case none
   }
 
   /// The buttons of the pointer that are down.
-  public struct ButtonMask: OptionSet, Hashable, Sendable {
+  nonisolated public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 

@@ -13,8 +13,7 @@
 ///   }
 /// }
 /// ```
-@MainActor
-open class UIKey: NSObject {
+@preconcurrency @MainActor open class UIKey: NSObject {
   /// The text that the key types with the modifiers that are down.
   public let characters: String
   /// The text that the key would type without modifiers, except for Shift.

@@ -16,8 +16,7 @@
 /// ```
 ///
 /// In contrast to UIKit, there are no text input traits.
-@MainActor
-public protocol UIKeyInput: UIResponder {
+@preconcurrency @MainActor public protocol UIKeyInput: UIResponder {
   /// Whether there is anything to delete.
   var hasText: Bool { get }
   /// Inserts text at the caret, in the place of marked text if there is any.

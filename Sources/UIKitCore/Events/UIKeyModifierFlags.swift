@@ -7,7 +7,7 @@
 ///   press.key?.keyCode == .keyboardS && press.key?.modifierFlags == .control
 /// }
 /// ```
-public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+nonisolated public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 

@@ -4,7 +4,7 @@
 ///
 /// The raw values are those of the USB HID usage tables, page 7. Letters and symbols name the key in that position on a
 /// US keyboard.
-public enum UIKeyboardHIDUsage: Int, Sendable {
+nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   /// An unknown key. Usage 0x03.
   case keyboardErrorUndefined = 3
   /// The A key. Usage 0x04.

@@ -14,10 +14,9 @@
 ///   }
 /// }
 /// ```
-@MainActor
-open class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: NSObject {
   /// The phase of a press.
-  public enum Phase: Int, Sendable {
+  nonisolated public enum Phase: Int, Sendable {
     /// The key went down.
     case began
     /// The keyboard repeats the key.
@@ -31,7 +30,7 @@ open class UIPress: NSObject {
   }
 
   /// The button of a remote control that a key stands for.
-  public enum PressType: Int, Sendable {
+  nonisolated public enum PressType: Int, Sendable {
     /// The up arrow key.
     case upArrow
     /// The down arrow key.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An event that reports presses of keys.
-@MainActor
-open class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   /// All presses of the event.
   public let allPresses: Set<UIPress>
 

@@ -14,10 +14,9 @@
 ///   }
 /// }
 /// ```
-@MainActor
-open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// The phase of a touch.
-  public enum Phase: Int, Sendable {
+  nonisolated public enum Phase: Int, Sendable {
     /// The finger touched the screen, or the button went down.
     case began
     /// The touch has moved.
@@ -37,7 +36,7 @@ open class UITouch: NSObject {
   }
 
   /// The kind of a touch.
-  public enum TouchType: Int, Sendable {
+  nonisolated public enum TouchType: Int, Sendable {
     /// A finger, or the left button of the mouse.
     case direct
     /// A remote surface. Not sent here.

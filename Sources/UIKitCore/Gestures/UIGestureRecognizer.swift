@@ -28,12 +28,11 @@ import Diagnostics
 /// ```
 ///
 /// Instead of a selector, the action is a method of the target's class or a closure. The target is held weakly.
-@MainActor
-open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   private let liveness = LiveObjects.Token(.gestureRecognizer)
 
   /// The state of a gesture recogniser.
-  public enum State: Int, Sendable {
+  nonisolated public enum State: Int, Sendable {
     /// The gesture has not been recognised.
     case possible
     /// A continuous gesture has been recognised.
@@ -218,8 +217,7 @@ extension UIGestureRecognizer {
 }
 
 /// A protocol of all gesture recognisers, which lets closures receive the recogniser with its own type.
-@MainActor
-public protocol GestureActionSender: UIGestureRecognizer {}
+@preconcurrency @MainActor public protocol GestureActionSender: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureActionSender {}
 

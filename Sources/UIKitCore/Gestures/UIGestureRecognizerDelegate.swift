@@ -14,8 +14,7 @@
 ///   }
 /// }
 /// ```
-@MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns whether a recogniser may begin. If not, it fails. The default is `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

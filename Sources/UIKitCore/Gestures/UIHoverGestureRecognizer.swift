@@ -12,8 +12,7 @@
 ///     })
 /// }
 /// ```
-@MainActor
-open class UIHoverGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   nonisolated deinit {}
 
   /// Hovering does not compete for touches. The window's pointer tracking drives it.

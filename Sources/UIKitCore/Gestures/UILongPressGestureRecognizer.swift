@@ -13,8 +13,7 @@
 ///     })
 /// }
 /// ```
-@MainActor
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The duration of the press in seconds. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The distance that the press may move before it is recognised, in points. The default is 10.

@@ -16,8 +16,7 @@
 ///     })
 /// }
 /// ```
-@MainActor
-open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance in points at which a drag begins, as in UIKit.
   package static let hysteresis: CGFloat = 10
 

@@ -13,8 +13,7 @@ import Diagnostics
 ///     })
 /// }
 /// ```
-@MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The change in points of the fingers' distance at which the gesture begins. Measured on iOS 27 (see
   /// `TransitionMetrics`).
   private static let hysteresis: CGFloat = 8.7

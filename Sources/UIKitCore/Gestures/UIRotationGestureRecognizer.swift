@@ -13,8 +13,7 @@
 ///     })
 /// }
 /// ```
-@MainActor
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle in radians at which the gesture begins. Five degrees is more than fingers turn by accident in a pinch.
   private static let hysteresis: CGFloat = 5 * .pi / 180
 

@@ -13,8 +13,7 @@
 ///   view.addGestureRecognizer(recognizer)
 /// }
 /// ```
-@MainActor
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The distance in points from the edge within which the drag has to start. Measured on iOS 27 (see
   /// `TransitionMetrics`).
   package static let edgeWidth: CGFloat = 20

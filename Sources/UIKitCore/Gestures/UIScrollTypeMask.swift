@@ -7,7 +7,7 @@
 ///   recognizer.allowedScrollTypesMask = .continuous
 /// }
 /// ```
-public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+nonisolated public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 

@@ -16,10 +16,9 @@
 ///   private func showNext() {}
 /// }
 /// ```
-@MainActor
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a swipe.
-  public struct Direction: OptionSet, Hashable, Sendable {
+  nonisolated public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 

@@ -11,8 +11,7 @@
 ///   picture.addGestureRecognizer(doubleTap)
 /// }
 /// ```
-@MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The distance in points that a press may move. UIKit allows more for fingers. With a mouse, a longer movement is a
   /// drag, so the limit is the distance at which pans begin.
   private static let allowableMovement: CGFloat = 10

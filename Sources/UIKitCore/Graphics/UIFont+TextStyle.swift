@@ -8,7 +8,7 @@ nonisolated extension UIFont {
   /// ```swift
   /// let font = UIFont.preferredFont(forTextStyle: .headline)
   /// ```
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 

@@ -10,7 +10,7 @@
 /// immutable and can be passed between threads.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The thickness of the strokes, from −1 to 1. The values of the constants are UIKit's.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 

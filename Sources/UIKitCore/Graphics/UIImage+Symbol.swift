@@ -2,7 +2,7 @@
 
 nonisolated extension UIImage {
   /// The thickness of a symbol's strokes.
-  public enum SymbolWeight: Int, Sendable {
+  nonisolated public enum SymbolWeight: Int, Sendable {
     /// 1.4 units of the 24 units of a symbol's height.
     case light = 1
     /// 1.8 units.
@@ -20,7 +20,7 @@ nonisolated extension UIImage {
   /// ```swift
   /// let star = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 24, weight: .bold))
   /// ```
-  public struct SymbolConfiguration: Hashable, Sendable {
+  nonisolated public struct SymbolConfiguration: Hashable, Sendable {
     /// The size of the text beside which the symbol is shown, in points. The symbol is 1.2 times as high.
     public let pointSize: CGFloat
     /// The thickness of the strokes.

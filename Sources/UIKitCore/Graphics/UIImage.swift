@@ -12,7 +12,7 @@ import Diagnostics
 /// ```
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// Whether an image has its own colours or the tint colour of the view that shows it.
-  public enum RenderingMode: Int, Sendable {
+  nonisolated public enum RenderingMode: Int, Sendable {
     /// Symbols have the tint colour, and bitmaps their own.
     case automatic
     /// The image has its own colours.
@@ -22,7 +22,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The orientation of a bitmap. Only ``up`` can be drawn.
-  public enum Orientation: Int, Sendable {
+  nonisolated public enum Orientation: Int, Sendable {
     /// As stored.
     case up
     /// Rotated by 180 degrees.

@@ -15,7 +15,7 @@ import Diagnostics
 /// A stack view works without Auto Layout: it measures its subviews with `intrinsicContentSize` and `sizeThatFits(_:)`,
 /// and sets their bounds and centres. A subview without a natural size keeps the size with which it was added. Hidden
 /// subviews take no space.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// The distribution of space along the axis.
   nonisolated public enum Distribution: Int, Sendable {
     /// The views fill the space. The one with the lowest hugging priority grows, and the one with the lowest

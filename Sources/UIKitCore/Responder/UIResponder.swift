@@ -11,7 +11,7 @@
 ///   }
 /// }
 /// ```
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() { super.init() }
 

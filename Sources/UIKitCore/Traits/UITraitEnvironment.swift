@@ -3,8 +3,7 @@
 /// An object that has traits.
 ///
 /// Presentation controllers conform. Views and view controllers have the same members without conforming.
-@MainActor
-public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 

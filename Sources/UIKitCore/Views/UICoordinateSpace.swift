@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An object with a coordinate system of its own: a view, a window or a screen.
-@MainActor public protocol UICoordinateSpace: AnyObject {
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
   /// The rectangle of the object in its own coordinates, in points.
   var bounds: CGRect { get }
 

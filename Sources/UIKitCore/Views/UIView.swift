@@ -22,7 +22,7 @@
 /// ```
 ///
 /// There is no Auto Layout, and no archiving of views.
-@MainActor open class UIView: UIResponder, CALayerDelegate {
+@preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate {
   // MARK: Making a view
 
   /// The class of the layer. The default is `CALayer`; an override returns a subclass of it.
