@@ -4,7 +4,9 @@ import RenderTree
 /// The presenting controller's page: a snapshot of its view, curled over the presented view.
 ///
 /// It receives touches on the visible paper, and lets other touches through to the view below.
-final class CurlPageView: UIView {
+final class CurlPageView: UIView, TransitionDecorating {
+  let decorationKind = TransitionDecoration.presentingPage
+
   /// The view of which the page shows a snapshot.
   private weak var original: UIView?
   private var picture: UIView?

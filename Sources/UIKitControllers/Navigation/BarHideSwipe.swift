@@ -19,5 +19,5 @@ final class BarHideSwipe: DirectionalPan {
 
   // It prevents nothing, and yields to every drag that does something else than scroll.
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { !(other is ScrollPan) }
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { other.draggedScrollView == nil }
 }

@@ -39,10 +39,9 @@ final class ContentPopPan: DirectionalPan {
 
   /// A scroll view at its leading end waits for this, unless another one can still move that way.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let pan = otherGestureRecognizer as? ScrollPan, !pan.hasCaught, pan.device != .wheel,
-      let scrollView = pan.view as? UIScrollView, !scrollView.isInMotion,
-      scrollView.axis(.horizontal).isMovable
-    else { return false }
+    guard let scrollView = otherGestureRecognizer.draggedScrollView, scrollView.canWaitForSidewaysDrag else {
+      return false
+    }
     return isEnabled && isWanted()
   }
 

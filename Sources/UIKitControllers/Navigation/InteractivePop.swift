@@ -95,7 +95,7 @@ final class InteractivePop {
     tracker.follow(pan, in: controller.view, isTouchpad: pan === content && content.isScroll) {
       driver = beginPop()
       guard let driver else { return nil }
-      return driver.animator is ZoomAnimator ? ZoomInteraction(driver, gesture: .edge, startOf: pan) : self
+      return (driver.animator as? any SwipeableAnimator)?.makeSwipeable(of: driver, startOf: pan) ?? self
     }
   }
 

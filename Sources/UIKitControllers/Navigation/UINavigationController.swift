@@ -21,7 +21,7 @@ import Diagnostics
 /// In contrast to UIKit, the edge swipe works with a hidden bar and with custom buttons. To prevent it for a page,
 /// disable ``interactivePopGestureRecognizer`` and ``interactiveContentPopGestureRecognizer`` or become their delegate.
 /// It has no effect if the delegate provides an animator for the pop.
-@preconcurrency @MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController, StackContainer {
   /// A kind of change of the stack.
   nonisolated public enum Operation: Int, Sendable {
     /// No change that is animated.

@@ -31,7 +31,7 @@ final class FullScreenPresentationController: UIPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     guard completed, let containerView else { return }
     zoomGestures.detach(from: containerView)
-    for page in containerView.subviews where page is CurlPageView { page.removeFromSuperview() }
+    for page in containerView.subviews where page.decoration == .presentingPage { page.removeFromSuperview() }
   }
 
   override func containerViewWillLayoutSubviews() {

@@ -60,8 +60,8 @@ final class PresentationAdaptation: NSObject {
       old.presented.endAppearanceTransition()
     }
     guard new.presented === new.wanted, let parent = new.wanted.parent else { return }
-    if let navigation = parent as? UINavigationController {
-      navigation.setViewControllers(navigation.viewControllers.filter { $0 !== new.wanted }, animated: false)
+    if let container = parent as? any StackContainer {
+      container.setViewControllers(container.viewControllers.filter { $0 !== new.wanted }, animated: false)
     } else {
       new.wanted.willMove(toParent: nil)
       new.wanted.viewIfLoaded?.removeFromSuperview()

@@ -162,10 +162,9 @@ import Diagnostics
   /// Selects the tab that the user has pressed.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
-    if index == selection, !transitions.isReturning, let navigation = tabs[index] as? UINavigationController,
-      navigation.isViewLoaded
+    if index == selection, !transitions.isReturning, let stack = tabs[index] as? any StackContainer, stack.isViewLoaded
     {
-      navigation.popToRootViewController(animated: true)
+      stack.popToRootViewController(animated: true)
     }
     select(index)
     delegate?.tabBarController(self, didSelect: tabs[index])
@@ -212,7 +211,7 @@ import Diagnostics
   private var isBarOut: Bool { wantedTab.map(hidesBar) ?? barPlace.isHidden }
 
   private func hidesBar(_ page: UIViewController) -> Bool {
-    let stack = (page as? UINavigationController)?.viewControllers ?? []
+    let stack = (page as? any StackContainer)?.viewControllers ?? []
     return barPlace.isHidden || stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 

@@ -53,7 +53,6 @@ extension UIViewImplicitlyAnimating {
     } else if state == .inactive {
       startAnimation()
     }
-    if let animator = self as? UIViewPropertyAnimator { return animator }
-    return ClientAnimatorPlayback(self, duration: duration)
+    return self as? any TransitionPlayback ?? ClientAnimatorPlayback(self, duration: duration)
   }
 }

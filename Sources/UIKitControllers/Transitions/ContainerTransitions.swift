@@ -194,8 +194,7 @@ extension ContainerTransitions: TransitionDelegate {
 extension TransitionRun {
   /// Whether the views in front of the incoming page move out of the container.
   fileprivate var isUncovering: Bool {
-    guard let stock = driver.animator as? any StockAnimator else { return false }
-    return stock.uncoversIncomingPage && !driver.wasCancelled
+    (driver.stockAnimator?.uncoversIncomingPage ?? false) && !driver.wasCancelled
   }
 }
 

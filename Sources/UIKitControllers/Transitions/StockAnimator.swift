@@ -60,10 +60,13 @@ extension StockAnimator {
 }
 
 extension TransitionDriver {
+  /// The animator, if it is one of the system's.
+  var stockAnimator: (any StockAnimator)? { animator as? any StockAnimator }
+
   /// Ends the interaction with a stock transition: the rest runs by itself, from the velocity of the release in progress
   /// per second. Does nothing unless the transition is interactive.
   func settle(to end: TransitionEnd, velocity: Double) {
-    guard let stock = animator as? any StockAnimator else { return }
+    guard let stock = stockAnimator else { return }
     settle(
       to: end, timing: stock.settling(from: Double(percentComplete), to: end.progress, velocity: velocity))
   }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What an animator's own view does for the pages beside it. An interruption treats such views accordingly.
+/// What an animator's own view does for the pages beside it. Interruptions and dismissals treat such views accordingly.
 enum TransitionDecoration {
   /// It darkens the page below it.
   case shade
   /// It carries a page.
   case carrier
+  /// It shows the presenting page over the presented one, and stays until the dismissal.
+  case presentingPage
 }
 
-/// A view that an animator adds to the container for the time of its transition.
+/// A view that an animator adds to the container, for the time of its transition or of the presentation.
 protocol TransitionDecorating: UIView {
   var decorationKind: TransitionDecoration { get }
 }

@@ -94,7 +94,7 @@ final class TransitionDriver: NSObject {
   /// Without animation. An animator of the client's own for a presentation of the custom style is called all the same:
   /// it puts the views where they belong, and completes.
   private func finishAtOnce() {
-    guard scene.presentationStyle == .custom, let animator, !(animator is any StockAnimator) else {
+    guard scene.presentationStyle == .custom, animator != nil, stockAnimator == nil else {
       return end(didComplete: true)
     }
     become(.running)
@@ -104,7 +104,7 @@ final class TransitionDriver: NSObject {
   /// Has the animator set up its animation, and starts to play it unless `holding` is true.
   func animate(holding: Bool) {
     guard let animator, !phase.isEnded, player.playback == nil else { return }
-    if let stock = animator as? any StockAnimator { return animate(stock, holding: holding) }
+    if let stock = stockAnimator { return animate(stock, holding: holding) }
     let layerPlayback = LayerPlayback(layer: scene.containerView.layer, duration: duration, isPaused: holding)
     layerPlayback.setUp { animator.animateTransition(using: self) }
     guard !phase.isEnded else { return layerPlayback.stop() }
@@ -134,7 +134,7 @@ final class TransitionDriver: NSObject {
   /// Sets up what others asked to run beside the transition. What they ask for later in the same turn joins it.
   private func runAlongside() {
     guard !alongside.isSetUp else { return }
-    player.alongside = AlongsidePlayback(isInteractive: animator is any StockAnimator || phase == .interactive)
+    player.alongside = AlongsidePlayback(isInteractive: stockAnimator != nil || phase == .interactive)
     let animations = alongside.takeAnimations()
     if !animations.isEmpty { join { [weak self] in self?.call(animations) } }
     _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.alongside.close() }
@@ -142,7 +142,7 @@ final class TransitionDriver: NSObject {
 
   /// Runs animations beside the transition: in its animator, or in a playback that follows its own.
   func join(_ animations: @escaping () -> Void) {
-    if isInterruptible, !(animator is any StockAnimator), let vended = animator?.interruptibleAnimator(using: self) {
+    if isInterruptible, stockAnimator == nil, let vended = animator?.interruptibleAnimator(using: self) {
       return vended.addAnimations(animations)
     }
     player.alongside?.add(duration: duration, animations)
@@ -206,7 +206,7 @@ final class TransitionDriver: NSObject {
 
   /// Continues the motion of another transition of the system's between the same pages, in this one's direction.
   func takeOver(_ motion: TransitionHandOff.Motion) {
-    guard !phase.isEnded, let stock = animator as? any StockAnimator else { return }
+    guard !phase.isEnded, let stock = stockAnimator else { return }
     let (progress, velocity) = (motion.progress, motion.velocity)
     player.update(progress)
     if phase == .interactive {
@@ -223,9 +223,7 @@ final class TransitionDriver: NSObject {
   func relayout(_ frames: (inout TransitionScene) -> Void) {
     guard !phase.isEnded, phase != .preparing else { return }
     frames(&scene)
-    guard let stock = animator as? any StockAnimator, let playback = player.playback else {
-      return scene.placeForNewSize()
-    }
+    guard let stock = stockAnimator, let playback = player.playback else { return scene.placeForNewSize() }
     let (progress, velocity) = (self.progress, playback.velocity)
     playback.stop()
     let renewed = stock.makePlayback(using: self)

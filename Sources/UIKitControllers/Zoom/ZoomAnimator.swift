@@ -4,7 +4,7 @@ import TimingFunctions
 /// The zoom: a page grows out of a view of the page below, or shrinks back into one.
 ///
 /// Deviation: windows on a desktop have square corners, so that the card's radius goes from the source's to 0.
-final class ZoomAnimator: NSObject, StockAnimator {
+final class ZoomAnimator: NSObject, SwipeableAnimator {
   let pair: ZoomPair
   let isOpening: Bool
   private(set) var playback: ZoomPlayback?
@@ -41,6 +41,10 @@ final class ZoomAnimator: NSObject, StockAnimator {
       Spring(
         naturalFrequency: frequency, dampingRatio: 1,
         initialVelocity: min(max(relative, -ZoomMetrics.fastest), ZoomMetrics.fastest)))
+  }
+
+  func makeSwipeable(of driver: TransitionDriver, startOf pan: UIPanGestureRecognizer) -> any Swipeable {
+    ZoomInteraction(driver, gesture: .edge, startOf: pan)
   }
 
   func continueFrom(_ predecessor: any StockAnimator) { self.predecessor = predecessor as? ZoomAnimator }

@@ -121,17 +121,17 @@ final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
   nonisolated deinit {}
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard otherGestureRecognizer is ScrollPan, let scrollView = otherGestureRecognizer.view as? UIScrollView else {
-      return false
-    }
-    return (scrollView.isAtTop || scrollView.isOnCard) && goesFirst()
+    guard let scrollView = otherGestureRecognizer.draggedScrollView else { return false }
+    return (scrollView.isAtTop || scrollView.isOnCarrier) && goesFirst()
   }
 }
 
 extension UIScrollView {
   fileprivate var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
 
-  fileprivate var isOnCard: Bool { sequence(first: self as UIView, next: \.superview).contains { $0 is ZoomCard } }
+  fileprivate var isOnCarrier: Bool {
+    sequence(first: self as UIView, next: \.superview).contains { $0.decoration == .carrier }
+  }
 }
 
 extension TransitionRun {

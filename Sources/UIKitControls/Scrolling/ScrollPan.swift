@@ -5,14 +5,13 @@
 ///
 /// Only touches have a dead zone, and none if they have caught moving content. A touchpad scroll has to move a few points
 /// before its direction is clear, but no point of it is lost.
-@MainActor
-package final class ScrollPan: UIPanGestureRecognizer {
-  package enum Device { case finger, touchpad, wheel }
+final class ScrollPan: UIPanGestureRecognizer {
+  enum Device { case finger, touchpad, wheel }
 
   /// The device that drags.
-  package private(set) var device = Device.finger
+  private(set) var device = Device.finger
   /// Whether the finger has stopped moving content, so that whatever it does now is a drag.
-  package var hasCaught = false
+  var hasCaught = false
   /// The translation when it asked to begin.
   private(set) var direction = CGVector.zero
 
@@ -26,7 +25,7 @@ package final class ScrollPan: UIPanGestureRecognizer {
 
   nonisolated deinit {}
 
-  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, let touch = touches.first {
       device = Device(touch.source)
       hasCaught = false
@@ -34,7 +33,7 @@ package final class ScrollPan: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  package override func deadZone(of translation: CGVector) -> CGVector? {
+  override func deadZone(of translation: CGVector) -> CGVector? {
     direction = translation
     let isMoving = hasCaught || (view as? UIScrollView)?.engine.motion.animation != nil
     switch device {
@@ -51,7 +50,7 @@ package final class ScrollPan: UIPanGestureRecognizer {
     return convert(CGVector(dx: translation.x - setByClients.dx, dy: translation.y - setByClients.dy), to: view)
   }
 
-  package override func setTranslation(_ translation: CGPoint, in view: UIView?) {
+  override func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let before = self.translation(in: nil)
     super.setTranslation(translation, in: view)
     let after = self.translation(in: nil)
@@ -59,7 +58,7 @@ package final class ScrollPan: UIPanGestureRecognizer {
       dx: setByClients.dx + after.x - before.x, dy: setByClients.dy + after.y - before.y)
   }
 
-  package override func reset() {
+  override func reset() {
     super.reset()
     setByClients = .zero
     hasCaught = false
@@ -67,10 +66,10 @@ package final class ScrollPan: UIPanGestureRecognizer {
   }
 
   // Pinching goes on beside dragging.
-  package override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     !(other is ScrollPinch && other.view === view)
   }
-  package override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
     !(other is ScrollPinch && other.view === view)
   }
 }

@@ -16,6 +16,12 @@ extension UIScrollView {
   /// Whether a touch may become a drag.
   var canBeDragged: Bool { isScrollEnabled && (axis(.horizontal).isMovable || axis(.vertical).isMovable) }
 
+  /// Whether its drag, which may go sideways, can wait for that of something around it. Content that moves, or that a
+  /// finger has stopped, is dragged at once, as by a wheel.
+  package var canWaitForSidewaysDrag: Bool {
+    !pan.hasCaught && pan.device != .wheel && !isInMotion && axis(.horizontal).isMovable
+  }
+
   /// Returns whether the content can still scroll in a direction.
   package func canScroll(_ finger: CGVector, sideways: Bool) -> Bool {
     let own = axis(sideways ? .horizontal : .vertical)
@@ -57,4 +63,12 @@ extension UIScrollView {
 
   /// The finger that had caught the content has been lifted.
   func contentReleased() { engine.returnToRange() }
+}
+
+extension UIGestureRecognizer {
+  /// The scroll view whose content this recogniser drags; nil for any other recogniser.
+  package var draggedScrollView: UIScrollView? {
+    guard let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === self else { return nil }
+    return scrollView
+  }
 }

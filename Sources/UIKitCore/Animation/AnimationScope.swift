@@ -29,6 +29,21 @@ class AnimationScope {
     fatalError("AnimationScope: \(type(of: self)) must override add(_:)")
   }
 
+  /// The property animator in whose block the scope is; nil in a view animation block.
+  var animator: UIViewPropertyAnimator? { nil }
+
+  /// Makes changes that belong to `group`.
+  func perform(_ group: LayoutDependentAnimations, _ changes: () -> Void) { changes() }
+
+  /// Makes the changes of a keyframe. The times are fractions of the duration. Outside of keyframe animations it only
+  /// makes the changes.
+  func performKeyframe(start: Double, duration: Double, _ body: () -> Void) { body() }
+
+  /// Runs a view animation block inside this scope.
+  func perform(nested: BlockTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
+    BlockScope.run(nested.inheriting(from: timing), animations: animations, completion: completion)
+  }
+
   /// Returns the value at which a non-additive animation of the change begins.
   final func beginning(of change: PropertyChange) -> AnimatableValue {
     let target = Target(layer: ObjectIdentifier(change.layer), keyPath: change.keyPath)

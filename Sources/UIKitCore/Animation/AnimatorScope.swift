@@ -3,7 +3,7 @@ import RenderTree
 
 /// The scope of a property animator's block. It turns each change into an animation on the animator's timeline.
 final class AnimatorScope: AnimationScope {
-  let animator: UIViewPropertyAnimator
+  private let owner: UIViewPropertyAnimator
   /// The group to which the current changes belong.
   private weak var group: LayoutDependentAnimations?
   /// The interval of the timeline in which the changes are animated.
@@ -15,7 +15,7 @@ final class AnimatorScope: AnimationScope {
     animator: UIViewPropertyAnimator, timeline: AnimationTimeline, timing: BlockTiming, span: ClosedRange<Double>,
     pacing: DelayedPacing?
   ) {
-    self.animator = animator
+    owner = animator
     self.timeline = timeline
     self.span = span
     self.pacing = pacing
@@ -23,6 +23,8 @@ final class AnimatorScope: AnimationScope {
   }
 
   nonisolated deinit {}
+
+  override var animator: UIViewPropertyAnimator? { owner }
 
   override func changed(_ change: PropertyChange) {
     let start = change.isAdditive ? change.old : beginning(of: change)
@@ -63,21 +65,19 @@ final class AnimatorScope: AnimationScope {
     animation.isRemovedOnCompletion = false
     let key = change.isAdditive ? change.layer.freeAnimationKey(for: change.keyPath) : change.keyPath
     change.layer.add(animation, forKey: key)
-    animator.track(TrackedChange(change: change, way: way, key: key, span: span, group: group))
+    owner.track(TrackedChange(change: change, way: way, key: key, span: span, group: group))
   }
 
-  /// Makes changes that belong to `group`.
-  func perform(_ group: LayoutDependentAnimations, _ changes: () -> Void) {
+  override func perform(_ group: LayoutDependentAnimations, _ changes: () -> Void) {
     let outer = self.group
     self.group = group
     changes()
     self.group = outer
   }
 
-  /// Runs a view animation block inside the animator's block. It becomes part of the animation, with the same duration
-  /// unless it overrides that.
-  func perform(nested: BlockTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
-    if let completion { animator.addCompletion { completion($0 == .end) } }
+  /// The nested block becomes part of the animation, with the same duration unless it overrides that.
+  override func perform(nested: BlockTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
+    if let completion { owner.addCompletion { completion($0 == .end) } }
     let outer = span
     let whole = timing.duration
     if nested.options.contains(.overrideInheritedDuration), whole > 0 {

@@ -14,6 +14,23 @@ final class BlockScope: AnimationScope {
 
   nonisolated deinit {}
 
+  /// Runs a view animation block with `timing`.
+  static func run(_ timing: BlockTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
+    guard !timing.isInstant else {
+      AnimationScope.perform(in: nil, animations)
+      if let completion { completeNextTurn(completion) }
+      return
+    }
+    let scope = BlockScope(timing: timing, completion: completion)
+    scope.run(animations)
+    scope.close()
+  }
+
+  /// Calls a completion in the next turn of the event loop, which is when UIKit completes blocks without a duration.
+  private static func completeNextTurn(_ completion: @escaping (Bool) -> Void) {
+    _ = Deadline.schedule(at: CACurrentMediaTime()) { completion(true) }
+  }
+
   override func changed(_ change: PropertyChange) {
     if timing.options.contains(.layoutSubviews) { changedViews.append(change.view) }
     let animation = timing.makeAnimation(keyPath: change.keyPath)

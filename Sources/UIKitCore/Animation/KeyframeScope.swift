@@ -31,7 +31,7 @@ final class KeyframeScope: AnimationScope {
     let times: [Double]
   }
 
-  func performKeyframe(start: Double, duration: Double, _ body: () -> Void) {
+  override func performKeyframe(start: Double, duration: Double, _ body: () -> Void) {
     let outer = span
     let start = min(max(start, 0), 1)
     span = start...min(max(start + duration, start), 1)

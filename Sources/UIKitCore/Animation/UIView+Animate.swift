@@ -134,24 +134,10 @@ extension UIView {
       completion?(true)
       return
     }
-    let outer = AnimationScope.current
-    if let animatorScope = outer as? AnimatorScope {
-      animatorScope.perform(nested: timing, animations: animations, completion: completion)
-      return
+    if let outer = AnimationScope.current {
+      outer.perform(nested: timing, animations: animations, completion: completion)
+    } else {
+      BlockScope.run(timing, animations: animations, completion: completion)
     }
-    let resolved = outer.map { timing.inheriting(from: $0.timing) } ?? timing
-    guard !resolved.isInstant else {
-      AnimationScope.perform(in: nil, animations)
-      if let completion { completeNextTurn(completion) }
-      return
-    }
-    let scope = BlockScope(timing: resolved, completion: completion)
-    scope.run(animations)
-    scope.close()
-  }
-
-  /// Calls a completion in the next turn of the event loop, which is when UIKit completes blocks without a duration.
-  private static func completeNextTurn(_ completion: @escaping (Bool) -> Void) {
-    _ = Deadline.schedule(at: CACurrentMediaTime()) { completion(true) }
   }
 }

@@ -38,7 +38,7 @@ extension UIView {
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void
   ) {
-    guard let scope = AnimationScope.current as? KeyframeScope else { return animations() }
+    guard let scope = AnimationScope.current else { return animations() }
     scope.performKeyframe(start: frameStartTime, duration: frameDuration, animations)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import RenderServer
 import RenderTree
 
 /// The host of a window: an X window or, in tests and recordings, just a clock.
@@ -29,6 +30,10 @@ package protocol WindowHost: AnyObject {
   func move(to screen: UIScreen) -> Bool
   /// Makes the window a dialog of another one, or of none.
   func setOwner(_ owner: (any WindowHost)?)
+  /// The statistics of the frames shown since the window was opened or the statistics were reset. Empty without a
+  /// display.
+  var statistics: FrameStatistics { get }
+  func resetStatistics()
   /// Removes the window. The host is not used afterwards.
   func close()
 }
@@ -37,4 +42,6 @@ extension WindowHost {
   package var screen: UIScreen { .main }
   package func move(to screen: UIScreen) -> Bool { true }
   package func setOwner(_ owner: (any WindowHost)?) {}
+  package var statistics: FrameStatistics { FrameStatistics() }
+  package func resetStatistics() {}
 }

@@ -29,14 +29,14 @@ struct TransitionHandOff {
     self.bars = bars
     from = run.from
     to = run.to
-    animator = run.isStock ? run.driver.animator as? any StockAnimator : nil
+    animator = run.isStock ? run.driver.stockAnimator : nil
     motion = Motion(progress: run.driver.progress, velocity: run.driver.velocity)
   }
 
   /// The motion with which a transition between the same two controllers continues, in its own direction; `nil` for
   /// any other transition.
   func motion(for next: TransitionRun) -> Motion? {
-    guard next.isStock, let animator, let successor = next.driver.animator as? any StockAnimator,
+    guard next.isStock, let animator, let successor = next.driver.stockAnimator,
       type(of: successor) == type(of: animator)
     else { return nil }
     let isInverse = next.from === to && next.to === from
