@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// What the files of a folder declare, as far as rules for one file need to know it of the others.
+struct Declarations {
+  struct Located<Node: SyntaxProtocol> {
+    let file: Int
+    let node: Node
+  }
+
+  /// The classes by their name, with the names of the types around them: `Outer.Inner`.
+  private(set) var classes: [String: [Located<ClassDeclSyntax>]] = [:]
+  private(set) var extensions: [Located<ExtensionDeclSyntax>] = []
+  /// The names of all types and type aliases.
+  private(set) var typeNames: Set<String> = []
+  /// The names of the methods that are optional requirements of protocols.
+  private(set) var optionalMethods: Set<String> = []
+
+  init(_ files: [SourceFile]) {
+    for (index, file) in files.enumerated() {
+      for node in file.all(ClassDeclSyntax.self) {
+        classes[node.qualifiedName, default: []].append(Located(file: index, node: node))
+      }
+      extensions += file.all(ExtensionDeclSyntax.self).map { Located(file: index, node: $0) }
+      typeNames.formUnion(file.all(ClassDeclSyntax.self).map(\.name.text))
+      typeNames.formUnion(file.all(StructDeclSyntax.self).map(\.name.text))
+      typeNames.formUnion(file.all(EnumDeclSyntax.self).map(\.name.text))
+      typeNames.formUnion(file.all(ProtocolDeclSyntax.self).map(\.name.text))
+      typeNames.formUnion(file.all(TypeAliasDeclSyntax.self).map(\.name.text))
+      let optional = file.all(FunctionDeclSyntax.self).filter { $0.modifiers.contains(.optional) }
+      optionalMethods.formUnion(optional.map(\.name.text))
+    }
+  }
+
+  /// Returns the only class of this name.
+  func onlyClass(_ name: String) -> Located<ClassDeclSyntax>? {
+    classes[name].flatMap { $0.count == 1 ? $0[0] : nil }
+  }
+}
+
+extension ClassDeclSyntax {
+  /// The name, with the names of the types around it.
+  var qualifiedName: String {
+    let outer = ancestors.compactMap { $0.asProtocol(NamedDeclSyntax.self)?.name.text ?? $0.extendedTypeName }
+    return (outer.reversed() + [name.text]).joined(separator: ".")
+  }
+
+  /// The name of the first type that it inherits from, which may be a protocol.
+  var superclassName: String? { inheritanceClause?.inheritedTypes.first?.type.trimmedDescription }
+}
+
+extension Syntax {
+  /// The name of the type of an extension.
+  var extendedTypeName: String? { self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription }
+}
+
+extension DeclModifierListSyntax {
+  func contains(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+
+  /// The modifier that says who may use the declaration.
+  var access: DeclModifierSyntax? {
+    first {
+      ["open", "public", "package", "internal", "fileprivate", "private"].contains($0.name.text) && $0.detail == nil
+    }
+  }
+}

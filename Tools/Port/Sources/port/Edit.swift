@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// A change of the text of one file.
+struct Edit {
+  /// The index of the file in its project.
+  let file: Int
+  let range: Range<Int>
+  let replacement: String
+  /// What a person has to do because of the change.
+  let manualEdit: String?
+  /// How many changes this is in the report: none if it is a part of another.
+  let count: Int
+
+  init(file: Int, range: Range<Int>, replacement: String, manualEdit: String? = nil, count: Int = 1) {
+    self.file = file
+    self.range = range
+    self.replacement = replacement
+    self.manualEdit = manualEdit
+    self.count = count
+  }
+}
+
+/// What a person has to do, and where.
+struct ManualEdit: Hashable {
+  let file: Int
+  var offset: Int
+  let message: String
+}
+
+extension SourceFile {
+  /// Returns the file with edits, which do not overlap.
+  func applying(_ edits: [Edit]) -> SourceFile {
+    var result: [UInt8] = []
+    var end = 0
+    for edit in edits {
+      result += bytes[end..<edit.range.lowerBound]
+      result += edit.replacement.replacing("\r\n", with: "\n").replacing("\n", with: lineEnd).utf8
+      end = edit.range.upperBound
+    }
+    result += bytes[end...]
+    return SourceFile(path: path, text: String(decoding: result, as: UTF8.self))
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+extension IfConfigClauseSyntax {
+  /// Whether only compilers before Swift 5 compile the clause, as after `#else` of `#if swift(>=4.2)`.
+  var isForOlderSwift: Bool {
+    if let version = condition?.versionTest, version.isBefore, version.number <= 5 { return true }
+    guard let clauses = parent?.as(IfConfigClauseListSyntax.self) else { return false }
+    let earlier = clauses.prefix { $0.id != id }.compactMap { $0.condition?.versionTest }
+    return earlier.contains { !$0.isBefore && $0.number <= 5 }
+  }
+}
+
+extension ExprSyntax {
+  /// The number of `swift(>=5.0)`, or of `swift(<5.0)`, where the condition is nothing else.
+  fileprivate var versionTest: (isBefore: Bool, number: Double)? {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      ["swift", "compiler"].contains(call.calledExpression.trimmedDescription),
+      let test = call.arguments.first?.expression.as(PrefixOperatorExprSyntax.self)
+    else { return nil }
+    let components = test.expression.trimmedDescription.split(separator: ".").prefix(2).joined(separator: ".")
+    return Double(components).map { (test.operator.text == "<", $0) }
+  }
+}

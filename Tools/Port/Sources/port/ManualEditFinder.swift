@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// Finds what the rules leave to a person.
+enum ManualEditFinder {
+  static func manualEdits(in project: Project) -> [ManualEdit] {
+    project.files.enumerated().flatMap { index, file in
+      (names(in: file) + members(in: file) + rest(in: file)).map { range, message in
+        ManualEdit(file: index, offset: range.lowerBound, message: message)
+      }
+    }
+  }
+
+  private typealias Find = (range: Range<Int>, message: String)
+
+  /// What is known by a name alone.
+  private static func names(in file: SourceFile) -> [Find] {
+    let tokens =
+      file.all(IdentifierTypeSyntax.self).map(\.name) + file.all(DeclReferenceExprSyntax.self).map(\.baseName)
+    return tokens.compactMap { token in manualNames[token.text].map { (token.textRange, $0) } }
+  }
+
+  /// What is known by a name and an argument label.
+  private static func members(in file: SourceFile) -> [Find] {
+    let uses = file.all(DeclReferenceExprSyntax.self).map { reference in
+      (reference.baseName, reference.call?.arguments.compactMap { $0.label?.text }.first)
+    }
+    let declarations = file.all(FunctionDeclSyntax.self).map { function in
+      (function.name, function.signature.parameterClause.parameters.map(\.firstName.text).first { $0 != "_" })
+    }
+    return (uses + declarations).compactMap { name, label in
+      label.flatMap { manualCalls["\(name.text)(\($0):)"] }.map { (name.textRange, $0) }
+    }
+  }
+
+  /// What a rule would have rewritten if it had known how.
+  private static func rest(in file: SourceFile) -> [Find] {
+    let selectors = file.all(MacroExpansionExprSyntax.self).filter { $0.selectorArgument != nil }
+    let optional = file.all(DeclModifierSyntax.self).filter { $0.name.tokenKind == .keyword(.optional) }
+    let overrides = file.all(DeclModifierSyntax.self).filter {
+      $0.name.tokenKind == .keyword(.override) && $0.isInExtension
+    }
+    return selectors.map {
+      ($0.textRange, "a selector whose class is not clear; name it, as in `UIView.layoutSubviews`")
+    }
+      + optional.map { ($0.textRange, "an optional requirement; write a default implementation") }
+      + overrides.map { ($0.textRange, "Swift does not override in an extension; move it into a class of your own") }
+  }
+}
+
+extension DeclModifierSyntax {
+  /// Whether the declaration is a member of an extension.
+  fileprivate var isInExtension: Bool {
+    ancestors.first { $0.isProtocol(DeclGroupSyntax.self) }?.is(ExtensionDeclSyntax.self) == true
+  }
+}

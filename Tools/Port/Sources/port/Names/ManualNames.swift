@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+private let nibs = "nibs and storyboards are not on Linux; create the views in code"
+private let swizzling = "methods cannot be exchanged without Objective-C; override or observe instead"
+private let selectors = "selectors are not in Swift on Linux; take a closure or an unapplied method"
+private let archives = "views and controllers cannot be archived; store what they show"
+private let observation = "key-value observation by strings is not on Linux; use observe(_:options:changeHandler:)"
+private let constraints = "Auto Layout is not here; set frames in layoutSubviews() or viewDidLayoutSubviews()"
+
+/// The names that tell of something that a person has to write differently.
+let manualNames = [
+  "NSKeyedArchiver": archives,
+  "NSKeyedUnarchiver": archives,
+  "NSLayoutConstraint": constraints,
+  "NSSelectorFromString": selectors,
+  "Selector": selectors,
+  "UINib": nibs,
+  "UIStoryboard": nibs,
+  "UIStoryboardSegue": nibs,
+  "class_addMethod": swizzling,
+  "class_getInstanceMethod": swizzling,
+  "class_getClassMethod": swizzling,
+  "class_replaceMethod": swizzling,
+  "instantiateViewController": nibs,
+  "loadNibNamed": nibs,
+  "method_exchangeImplementations": swizzling,
+  "method_setImplementation": swizzling,
+  "objc_sync_enter": "@synchronized is not on Linux; use a lock, such as NSRecursiveLock",
+  "object_setClass": swizzling,
+  "translatesAutoresizingMaskIntoConstraints": constraints,
+]
+
+/// The calls, by name and first argument label, that tell of something that a person has to write differently.
+let manualCalls = [
+  "addObserver(forKeyPath:)": observation,
+  "observeValue(forKeyPath:)": observation,
+  "performSegue(withIdentifier:)": nibs,
+  "removeObserver(forKeyPath:)": observation,
+  "responds(to:)": "whether an object has a method cannot be asked; use a protocol, or call it",
+  "setValue(forKey:)": "properties cannot be set by strings; set the property, or a layer's through forKeyPath",
+]

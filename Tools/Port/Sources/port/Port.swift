@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Rewrites Swift sources of iOS so that they compile with Passage: `port FOLDER [--check] [--out FOLDER]
+/// [--package NAME]`. The folder of Passage is in the variable PACKAGE.
+///
+/// Ends with the status 1 if `--check` finds something to change, and 2 if nothing could be done.
+@main
+enum Port {
+  static func main() {
+    do {
+      let options = try Options(Array(CommandLine.arguments.dropFirst()))
+      guard let passage = ProcessInfo.processInfo.environment["PACKAGE"] else {
+        throw Failure("PACKAGE is not set; run scripts/port.")
+      }
+      let changes = try PortRun(options: options, passage: passage).run { print($0) }
+      exit(options.isCheck && changes ? 1 : 0)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(2)
+    }
+  }
+}

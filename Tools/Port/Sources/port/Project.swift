@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// The files of a folder, what was changed in them, and what a person has to do.
+struct Project {
+  private(set) var files: [SourceFile]
+  private(set) var declarations: Declarations
+  /// How often each rule changed each file, by the file's index and the rule's name.
+  private(set) var changes: [Int: [String: Int]] = [:]
+  private(set) var manualEdits: [ManualEdit] = []
+
+  /// How often a rule may find something in its own result before it must be wrong.
+  private static let passes = 100
+
+  init(_ files: [SourceFile]) {
+    self.files = files
+    declarations = Declarations(files)
+  }
+
+  /// Applies rules, and then looks for what they leave to a person.
+  mutating func port(by rules: [any Rule] = allRules) {
+    for rule in rules { apply(rule) }
+    manualEdits += ManualEditFinder.manualEdits(in: self)
+  }
+
+  private mutating func apply(_ rule: any Rule) {
+    for _ in 0..<Self.passes {
+      let edits = Dictionary(grouping: rule.edits(in: self), by: \.file).mapValues(Self.withoutOverlaps)
+      guard !edits.isEmpty else { return }
+      for (file, edits) in edits { make(edits, in: file, for: rule) }
+      declarations = Declarations(files)
+    }
+    fatalError("The rule \(rule.name) finds work in its own result.")
+  }
+
+  private static func withoutOverlaps(_ edits: [Edit]) -> [Edit] {
+    var end = 0
+    let sorted = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    return sorted.map(\.element).filter { edit in
+      guard edit.range.lowerBound >= end else { return false }
+      end = max(end, edit.range.upperBound)
+      return true
+    }
+  }
+
+  private mutating func make(_ edits: [Edit], in file: Int, for rule: any Rule) {
+    files[file] = files[file].applying(edits)
+    changes[file, default: [:]][rule.name, default: 0] += edits.reduce(0) { $0 + $1.count }
+    for index in manualEdits.indices where manualEdits[index].file == file {
+      manualEdits[index].offset = Self.position(of: manualEdits[index].offset, after: edits)
+    }
+    for edit in edits {
+      guard let message = edit.manualEdit else { continue }
+      let blankLines = edit.replacement.utf8.prefix { $0 == UInt8(ascii: "\n") }.count
+      let offset = Self.position(of: edit.range.lowerBound, after: edits) + blankLines
+      manualEdits.append(ManualEdit(file: file, offset: offset, message: message))
+    }
+  }
+
+  private static func position(of offset: Int, after edits: [Edit]) -> Int {
+    let before = edits.filter {
+      $0.range.upperBound <= offset && !$0.range.contains(offset) && $0.range.lowerBound < offset
+    }
+    return before.reduce(offset) { $0 + $1.replacement.utf8.count - $1.range.count }
+  }
+}

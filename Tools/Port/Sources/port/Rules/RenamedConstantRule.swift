@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// The global constants that became members of types after Swift 3: `kCAFillModeBoth` is `CAMediaTimingFillMode.both`.
+struct RenamedConstantRule: FileRule {
+  let name = "renamed constant"
+
+  func edits(in file: SourceFile, at index: Int, of project: Project) -> [Edit] {
+    file.all(DeclReferenceExprSyntax.self).compactMap { reference in
+      guard !reference.isMemberName, let constant = renamedConstants[reference.baseName.text] else { return nil }
+      return Edit(file: index, range: reference.textRange, replacement: constant)
+    }
+  }
+}

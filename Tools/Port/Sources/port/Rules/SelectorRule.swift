@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// `#selector(handle(_:))` is the unapplied method: `Self.handle(_:)`.
+struct SelectorRule: FileRule {
+  let name = "#selector"
+
+  func edits(in file: SourceFile, at index: Int, of project: Project) -> [Edit] {
+    file.all(MacroExpansionExprSyntax.self).compactMap { macro in
+      guard let argument = macro.selectorArgument, argument.label == nil,
+        let method = UnappliedMethod(argument.expression)
+      else { return nil }
+      return Edit(file: index, range: macro.textRange, replacement: method.text)
+    }
+  }
+}
+
+extension MacroExpansionExprSyntax {
+  /// What is between the parentheses of `#selector`.
+  var selectorArgument: LabeledExprSyntax? { macroName.text == "selector" ? arguments.first : nil }
+}
+
+/// A method without its object, such as `Self.handle(_:)`.
+private struct UnappliedMethod {
+  let text: String
+
+  /// Fails where the class is not known: for the method of another object, and outside of types.
+  init?(_ expression: ExprSyntax) {
+    if let sequence = expression.as(SequenceExprSyntax.self), let method = sequence.elements.first {
+      guard let unapplied = UnappliedMethod(method) else { return nil }
+      text = unapplied.text + sequence.trimmedDescription.dropFirst(method.trimmedDescription.count)
+    } else if expression.is(DeclReferenceExprSyntax.self) {
+      guard expression.isInType else { return nil }
+      text = "Self.\(expression.trimmedDescription)"
+    } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+      guard let type = Self.type(of: base) else { return nil }
+      text = "\(type).\(member.declName.trimmedDescription)"
+    } else {
+      return nil
+    }
+  }
+
+  private static func type(of base: ExprSyntax) -> String? {
+    let text = base.trimmedDescription
+    if base.is(SuperExprSyntax.self) || text == "self" || text == "type(of: self)" {
+      return base.isInType ? "Self" : nil
+    }
+    let isType = text.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
+    return isType ? text : nil
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate var isInType: Bool {
+    ancestors.contains { $0.isProtocol(DeclGroupSyntax.self) && !$0.is(ProtocolDeclSyntax.self) }
+  }
+}

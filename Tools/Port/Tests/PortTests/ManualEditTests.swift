@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import port
+
+final class ManualEditTests: XCTestCase {
+  func testNibsSwizzlingAndSelectorsAreNamedWithTheirLines() {
+    expectUnchanged(
+      """
+      let nib = UINib(nibName: "Cell", bundle: nil)
+      method_exchangeImplementations(a, b)
+      let action = NSSelectorFromString("tap")
+      init(target: Any, action: Selector) {}
+      """,
+      manual: [
+        "1: nibs and storyboards are not on Linux", "2: methods cannot be exchanged without Objective-C",
+        "3: selectors are not in Swift on Linux", "4: selectors are not in Swift on Linux",
+      ])
+  }
+
+  func testObservationByStringsIsNamed() {
+    expectUnchanged(
+      """
+      view.addObserver(self, forKeyPath: "frame", options: [], context: nil)
+      class A { override func observeValue(forKeyPath path: String?, of object: Any?) {} }
+      layer.setValue(1, forKeyPath: "position.x")
+      """,
+      manual: [
+        "1: key-value observation by strings is not on Linux", "2: key-value observation by strings is not on Linux",
+      ])
+  }
+
+  func testLineIsThatOfTheResult() {
+    expect(
+      "import UIKit\nimport CoreGraphics\nclass A {\n  @objc\n  @IBOutlet var b: UIView!\n}\n",
+      becomes: "import UIKit\nclass A {\n  var b: UIView!\n}\n",
+      manual: ["3: an outlet that a nib or storyboard set"])
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+final class ClassConstraintRuleTests: XCTestCase {
+  func testClassIsAnyObject() {
+    expect("protocol P: class, Q { }\n", becomes: "protocol P: AnyObject, Q { }\n")
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+final class LiteralRuleTests: XCTestCase {
+  func testColorLiteralIsAColor() {
+    expect(
+      "let a = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)\n",
+      becomes: "let a = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)\n")
+  }
+
+  func testImageLiteralIsAnImage() {
+    expect("let a = #imageLiteral(resourceName: \"star\")\n", becomes: "let a = UIImage(named: \"star\")!\n")
+  }
+}

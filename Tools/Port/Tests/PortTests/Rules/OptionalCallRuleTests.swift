@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import port
+
+final class OptionalCallRuleTests: XCTestCase {
+  func testCallWithALabelIsPlain() {
+    expect("delegate?.menu?(self, didSelect: 1)\n", becomes: "delegate?.menu(self, didSelect: 1)\n")
+  }
+
+  func testCallOfARequirementOfUIKitIsPlain() {
+    expect("delegate?.scrollViewDidScroll?(scrollView)\n", becomes: "delegate?.scrollViewDidScroll(scrollView)\n")
+  }
+
+  func testCallOfARequirementOfAnotherFileIsPlain() {
+    let project = ported(["@objc protocol P { @objc optional func menuDidOpen() }\n", "delegate?.menuDidOpen?()\n"])
+
+    XCTAssertEqual(project.files[1].text, "delegate?.menuDidOpen()\n")
+  }
+
+  func testCallOfAClosureStays() {
+    expectUnchanged("completion?()\nself.completion?(true)\nitem.handler?(item)\n")
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import port
+
+/// Ports files, and expects that a second run has nothing to do.
+func ported(_ texts: [String], file: StaticString = #filePath, line: UInt = #line) -> Project {
+  var project = Project(texts.enumerated().map { SourceFile(path: "File\($0).swift", text: $1) })
+  project.port()
+  for file_ in project.files { XCTAssertEqual(file_.syntaxErrors, [], file: file, line: line) }
+  var again = Project(project.files)
+  again.port()
+  XCTAssertEqual(again.files.map(\.text), project.files.map(\.text), "the second run", file: file, line: line)
+  XCTAssertTrue(again.changes.isEmpty, "the second run: \(again.changes)", file: file, line: line)
+  return project
+}
+
+/// Expects what becomes of a file.
+func expect(
+  _ before: String, becomes after: String, manual: [String] = [], file: StaticString = #filePath, line: UInt = #line
+) {
+  let project = ported([before], file: file, line: line)
+  XCTAssertEqual(project.files[0].text, after, file: file, line: line)
+  XCTAssertEqual(project.manualEditLines, manual, file: file, line: line)
+}
+
+/// Expects that a file stays as it is.
+func expectUnchanged(_ text: String, manual: [String] = [], file: StaticString = #filePath, line: UInt = #line) {
+  expect(text, becomes: text, manual: manual, file: file, line: line)
+}
+
+extension Project {
+  /// What remains to be done by hand: the line, and the beginning of the message.
+  var manualEditLines: [String] {
+    let sorted = manualEdits.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    return sorted.map { "\(files[$0.file].line(at: $0.offset)): \($0.message.prefix { $0 != ";" })" }
+  }
+}
