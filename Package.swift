@@ -124,6 +124,8 @@ let package = Package(
     .testTarget(name: "CheckSizesTests", dependencies: ["check-sizes"]),
     .executableTarget(
       name: "EndingProgram", dependencies: ["UIKit"], path: "Tests/Support/EndingProgram", swiftSettings: mainActor),
+    .executableTarget(
+      name: "MistakeProgram", dependencies: ["UIKit"], path: "Tests/Support/MistakeProgram", swiftSettings: mainActor),
     .testTarget(name: "GalleryTests", dependencies: ["DesktopTesting", "EndingProgram", "X11", "CX11"]),
     .testTarget(name: "DesktopPortalTests", dependencies: ["DesktopPortal", "DesktopTesting"]),
     .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopPortal", "DesktopTesting"]),
@@ -150,7 +152,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "TimingFunctions", "CoreGraphics", "X11",
-        "DesktopPortal", "DesktopTesting", "LayerTesting", "LeakTesting",
+        "DesktopPortal", "DesktopTesting", "LayerTesting", "LeakTesting", "MistakeProgram",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A target fails by ending the process: by a trap of the code under test, by a report of the address sanitizer, by
 /// taking longer than the fuzzer's limit, or by ``check(_:_:)``.
-protocol FuzzTarget {
+protocol FuzzTarget: SendableMetatype {
   /// Prepares what all inputs share.
   init() throws
   /// Feeds one input to the code under test.

@@ -43,7 +43,7 @@ final class RunningGallery {
     (ping, protocols, name) = (atom("_NET_WM_PING"), atom("WM_PROTOCOLS"), atom("_NET_WM_NAME"))
     let root = XDefaultRootWindow(display)
     XSelectInput(display, root, SubstructureNotifyMask)
-    FileManager.default.createFile(atPath: log.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     process.executableURL = try Self.executable()
     process.arguments = ["--page", "push", "--size", "480x360"]
     let file = try FileHandle(forWritingTo: log)

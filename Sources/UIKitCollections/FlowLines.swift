@@ -11,6 +11,13 @@ nonisolated enum FlowItemSizes: Sendable {
     case .each(let sizes): sizes.count
     }
   }
+
+  var isFinite: Bool {
+    switch self {
+    case .uniform(let size, _): size.width.isFinite && size.height.isFinite
+    case .each(let sizes): sizes.allSatisfy { $0.width.isFinite && $0.height.isFinite }
+    }
+  }
 }
 
 /// Items arranged like words in lines: each line takes as many items as fit, and the remaining space is distributed
@@ -86,10 +93,15 @@ nonisolated struct FlowLines: Sendable {
   private static func spacing(
     fitting item: CGFloat, into breadth: CGFloat, minimum: CGFloat
   ) -> (columns: Int, first: CGFloat, gap: CGFloat) {
-    let step = max(item + minimum, tolerance)
-    let columns = min(max(Int(clamping: ((breadth + minimum + tolerance) / step).rounded(.down)), 1), mostColumns)
+    let columns = max(count(ofStep: item + minimum, fittingInto: breadth + minimum), 1)
     let left = breadth - item * CGFloat(columns)
     return columns == 1 ? (1, left / 2, minimum) : (columns, 0, left / CGFloat(columns - 1))
+  }
+
+  /// Returns the number of items that fit into a length, each with the spacing that follows it.
+  private static func count(ofStep step: CGFloat, fittingInto length: CGFloat) -> Int {
+    let count = Int(clamping: ((length + tolerance) / max(step, tolerance)).rounded(.down))
+    return min(max(count, 0), mostColumns)
   }
 
   func place(of index: Int) -> Place {
@@ -160,10 +172,10 @@ nonisolated struct FlowLines: Sendable {
       let breadths = line.items.map { axis.breadth(sizes[$0]) }
       var (count, used) = (breadths.count, breadths.reduce(0, +))
       if isLast, let last = breadths.last, last > 0 {
-        while used + last + CGFloat(count) * itemSpacing <= breadth + FlowLines.tolerance {
-          used += last
-          count += 1
-        }
+        let free = breadth - used - CGFloat(count - 1) * itemSpacing
+        let added = FlowLines.count(ofStep: last + itemSpacing, fittingInto: free)
+        used += last * CGFloat(added)
+        count += added
       }
       let gap = count > 1 ? (breadth - used) / CGFloat(count - 1) : 0
       var across = count > 1 ? 0 : (breadth - used) / 2

@@ -8,6 +8,10 @@ nonisolated struct FlowMetrics: Sendable {
   /// The length of the header along the content.
   var header: CGFloat = 0
   var footer: CGFloat = 0
+
+  var isFinite: Bool {
+    inset.isFinite && [lineSpacing, itemSpacing, header, footer].allSatisfy(\.isFinite)
+  }
 }
 
 /// One section of a flow layout: its header, its lines of items and its footer, one after the other.

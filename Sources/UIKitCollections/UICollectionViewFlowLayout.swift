@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CoreGraphics
+import Diagnostics
 
 /// A layout that arranges items in lines, section by section, with headers and footers.
 ///
@@ -109,10 +111,15 @@
     let breadth = axis.breadth(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
     var sections: [FlowSection] = []
     for index in 0..<collectionView.numberOfSections {
-      let section = FlowSection(
-        at: sections.last?.end ?? 0, sizes: sizes(inSection: index), figures: figures(ofSection: index),
-        breadth: breadth, axis: axis)
-      sections.append(section)
+      let (sizes, figures) = (sizes(inSection: index), figures(ofSection: index))
+      require(
+        sizes.isFinite && figures.isFinite,
+        """
+        UICollectionViewFlowLayout: the sizes, insets and spacings of section \(index) contain infinity or NaN. Set \
+        finite numbers, and return such from the layout's delegate.
+        """)
+      sections.append(
+        FlowSection(at: sections.last?.end ?? 0, sizes: sizes, figures: figures, breadth: breadth, axis: axis))
     }
     return sections
   }
@@ -161,6 +168,7 @@
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let sections else { return [] }
+    require(!rect.hasNaN, "layoutAttributesForElements(in:): \(rect) contains NaN; pass a rectangle of numbers")
     let (low, high) = (axis.start(rect), axis.end(rect))
     var found: [UICollectionViewLayoutAttributes] = []
     var index = sections.partition { $0.end > low }

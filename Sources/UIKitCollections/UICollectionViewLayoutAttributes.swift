@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+import CoreGraphics
+import Diagnostics
+import RenderTree
 
 /// The position and appearance of an element in a collection view: a cell, a supplementary view or a decoration view.
 ///
@@ -13,9 +16,13 @@
 /// A subclass with additional properties overrides `copy(with:)`, calls `super`, and sets them on the result. It also
 /// overrides `isEqual(_:)`; otherwise its views receive the attributes in every layout pass. `init()` is required, so
 /// that copies have the same class.
+///
+/// All numbers have to be finite.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   nonisolated(unsafe) private(set) var element = Element(category: .cell, kind: "", indexPath: IndexPath())
-  nonisolated(unsafe) var look = Look()
+  nonisolated(unsafe) var look = Look() {
+    didSet { requireFiniteLook() }
+  }
 
   /// Creates attributes of no particular element.
   public required override init() { super.init() }
@@ -60,8 +67,10 @@
   open var frame: CGRect {
     get { look.frame }
     set {
+      var look = self.look
       look.size = newValue.size
       look.center = CGPoint(x: newValue.midX, y: newValue.midY)
+      self.look = look
     }
   }
 
@@ -113,6 +122,15 @@
     set { look.isHidden = newValue }
   }
 
+  private nonisolated func requireFiniteLook() {
+    require(
+      look.isFinite,
+      """
+      The layout attributes of \(element) contain infinity or NaN: center \(look.center), size \(look.size), alpha \
+      \(look.alpha), transform \(look.transform). Look for a division by zero, or a sum of infinities, in the layout.
+      """)
+  }
+
   // MARK: Copying and comparing
 
   /// Returns a copy of the same class.
@@ -158,12 +176,21 @@
 
 extension UICollectionViewLayoutAttributes {
   /// The identity of an element: its category, kind and index path.
-  nonisolated struct Element: Hashable, Sendable {
+  nonisolated struct Element: Hashable, Sendable, CustomStringConvertible {
     var category: UICollectionView.ElementCategory
     var kind: String
     var indexPath: IndexPath
 
     static func cell(_ indexPath: IndexPath) -> Element { Element(category: .cell, kind: "", indexPath: indexPath) }
+
+    var description: String {
+      let place = Array(indexPath)
+      return switch category {
+      case .cell: "the cell at \(place)"
+      case .supplementaryView: "the supplementary view \"\(kind)\" at \(place)"
+      case .decorationView: "the decoration view \"\(kind)\" at \(place)"
+      }
+    }
   }
 
   /// The values that are applied to an element's view.
@@ -174,6 +201,10 @@ extension UICollectionViewLayoutAttributes {
     var alpha: CGFloat = 1
     var zIndex = 0
     var isHidden = false
+
+    var isFinite: Bool {
+      CGRect(origin: center, size: size).isFinite && alpha.isFinite && transform.isFinite
+    }
 
     var frame: CGRect {
       CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)

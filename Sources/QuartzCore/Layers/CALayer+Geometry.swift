@@ -33,7 +33,7 @@ extension CALayer {
   /// Ends the program where a client places a layer at no place at all, as Core Animation does.
   static func requireNumbers(_ rect: CGRect, of layer: CALayer, _ property: String = "bounds") {
     require(
-      !(rect.minX.isNaN || rect.maxX.isNaN || rect.minY.isNaN || rect.maxY.isNaN),
+      !rect.hasNaN,
       """
       The \(property) of \(layer.delegate.map { "the layer of \($0)" } ?? "\(layer)") contain NaN: \(rect). Look for \
       a division by zero, or a sum of infinities, where the frame is computed.

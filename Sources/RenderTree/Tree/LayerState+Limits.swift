@@ -79,19 +79,3 @@ extension ShapeState {
     if !lineDashPattern.allSatisfy(\.isFinite) { lineDashPattern = [] }
   }
 }
-
-extension CGRect {
-  fileprivate var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-  }
-}
-
-extension CATransform3D {
-  fileprivate var isFinite: Bool {
-    isIdentity
-      || m11.isFinite && m12.isFinite && m13.isFinite && m14.isFinite
-        && m21.isFinite && m22.isFinite && m23.isFinite && m24.isFinite
-        && m31.isFinite && m32.isFinite && m33.isFinite && m34.isFinite
-        && m41.isFinite && m42.isFinite && m43.isFinite && m44.isFinite
-  }
-}

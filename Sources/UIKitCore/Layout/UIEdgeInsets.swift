@@ -28,6 +28,8 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
+  package var isFinite: Bool { [top, left, bottom, right].allSatisfy(\.isFinite) }
+
   package var horizontal: CGFloat { left + right }
   package var vertical: CGFloat { top + bottom }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CoreGraphics
+import Diagnostics
 
 extension UIView {
   /// Returns a view that shows what this view and its subviews show now, or `nil` if the view has no area.
@@ -23,6 +25,12 @@ extension UIView {
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
+    require(
+      !rect.hasNaN && capInsets.isFinite,
+      """
+      resizableSnapshotView(from:afterScreenUpdates:withCapInsets:): the rectangle \(rect) or the insets \(capInsets) \
+      contain NaN; pass numbers.
+      """)
     let rect = rect.intersection(bounds)
     guard rect.width > 0, rect.height > 0 else { return nil }
     return ResizableSnapshotView(of: self, rect: rect, capInsets: capInsets, afterUpdates: afterUpdates)

@@ -5,7 +5,7 @@ import Foundation
 
 /// The faults that the program has to survive or to report.
 enum FaultTable {
-  static let all = extensions + depths + connection + surroundings + windows
+  static let all = extensions + depths + connection + surroundings + descriptors + windows
 
   private static let lost = Fault.Outcome.exits(4, saying: "lost the X display")
 
@@ -83,6 +83,11 @@ enum FaultTable {
       name: "full standard output", arguments: ["--list"], shell: "exec \"$@\" >/dev/full",
       outcome: .exits(1, saying: "No space left on device")),
   ]
+
+  private static let descriptors = (5...10).map {
+    Fault(
+      name: "\($0) file descriptors", shell: "ulimit -n \($0); exec \"$@\"", outcome: .exits(1, saying: "ulimit -n"))
+  }
 
   private static let windows: [Fault] = [
     Fault(

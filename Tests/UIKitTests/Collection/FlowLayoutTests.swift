@@ -65,6 +65,44 @@ final class FlowLayoutTests: UIKitTestCase {
     stage.view.delegate = stage
   }
 
+  func testTheLastLineIsSpacedAsIfItWereFull() async {
+    let sizer = Sizer([140, 140, 60], heights: [40, 40, 40])
+    let stage = CollectionStage([CollectionStage.items(3)])
+    stage.view.delegate = sizer
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+
+    // Four items of 60 points fit into 300 with at least 10 between them, which leaves 60 points for three gaps.
+    XCTAssertEqual(stage.frame(2), CGRect(x: 0, y: 50, width: 60, height: 40))
+
+    stage.sections = [CollectionStage.items(4)]
+    let four = Sizer([140, 140, 60, 60], heights: [40, 40, 40, 40])
+    stage.view.delegate = four
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    XCTAssertEqual(stage.frame(3), CGRect(x: 80, y: 50, width: 60, height: 40))
+    stage.view.delegate = stage
+  }
+
+  func testALineOfItemsWithoutBreadthOrWithNegativeSpacingEnds() async {
+    let layout = CollectionStage.grid()
+    layout.minimumInteritemSpacing = 0
+    let stage = CollectionStage([CollectionStage.items(2)], layout: layout)
+    let thin = Sizer([1e-300, 1e-300], heights: [40, 40])
+    stage.view.delegate = thin
+    layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    XCTAssertEqual(stage.frame(1)?.minX ?? 0, 0, accuracy: 0.01)
+
+    let overlapping = Sizer([20, 20], heights: [40, 40])
+    stage.view.delegate = overlapping
+    layout.minimumInteritemSpacing = -20
+    layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    XCTAssertNotNil(stage.frame(1))
+    stage.view.delegate = stage
+  }
+
   func testTheElementsInARectangleAreThoseThatAFullScanFinds() async {
     var random = Seeded(state: 7)
     let sizer = Sizer(
