@@ -5,7 +5,7 @@ import X11
 extension Compositor {
   func draw(_ drawing: TextureDrawing, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) {
     let texture = contents.texture(for: drawing.source)
-    if drawing.isUnscaled {
+    if drawing.isUnscaled, texture.reduction == 1 {
       texture.picture.setTransform(.identity)
       texture.picture.setFilter(.nearest)
       texture.picture.setRepeat(.none)
@@ -21,13 +21,15 @@ extension Compositor {
     }
   }
 
-  /// Draws a part of a texture, in its pixels, over `target`.
+  /// Draws a part of a texture, in the pixels of its source, over `target`.
   private func drawStretched(
     _ texture: Texture, _ source: CGRect, to target: PixelRect, in rect: PixelRect, _ blending: Blending,
     on canvas: Canvas
   ) {
     let part = target.intersection(rect)
     guard !part.isEmpty, source.width > 0, source.height > 0 else { return }
+    let source = source.applying(
+      CGAffineTransform(scaleX: 1 / CGFloat(texture.reduction), y: 1 / CGFloat(texture.reduction)))
     let shrinkX = source.width / CGFloat(target.width)
     let shrinkY = source.height / CGFloat(target.height)
     let level = texture.level(shrink: min(shrinkX, shrinkY))

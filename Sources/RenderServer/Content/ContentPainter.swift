@@ -16,37 +16,49 @@ enum ContentPainter {
     return Texture(connection: connection, picture: Picture(pixmap), size: shown, isOpaque: image.isOpaque)
   }
 
-  /// Has cairo draw the source on a clear picture of its size.
+  /// The largest area of a drawing in pixels: 256 MB, twice a screen of 8K. Larger ones are drawn smaller and stretched.
+  private static let maximumArea = 1 << 26
+
+  /// Returns the smallest divisor of the sides with which a drawing of this size can be a pixmap.
+  private static func reduction(of size: PixelSize) -> Int {
+    let side = (max(size.width, size.height) - 1) / Pixmap.maximumExtent + 1
+    let area = Double(size.width) * Double(size.height) / Double(maximumArea)
+    return max(side, Int(area.squareRoot().rounded(.up)))
+  }
+
+  /// Has cairo draw the source on a clear picture of its size, or of a fraction of it if that would be too large.
   static func paint(_ source: TextureSource, connection: Connection) -> Texture {
     let wanted = source.pixelSize
-    let size = PixelSize(
-      width: min(wanted.width, Pixmap.maximumExtent), height: min(wanted.height, Pixmap.maximumExtent))
+    let reduction = reduction(of: wanted)
+    let size = PixelSize(width: max(wanted.width / reduction, 1), height: max(wanted.height / reduction, 1))
     let isOpaque = source.isOpaque
     let pixmap = Pixmap(connection: connection, size: size, depth: isOpaque ? 24 : 32)
     let picture = Picture(pixmap)
-    if source.mustBeDrawnHere {
-      draw(source, into: pixmap)
+    if reduction > 1 || source.mustBeDrawnHere {
+      draw(source, into: pixmap, reduction: reduction)
     } else {
       drawInServer(source, into: pixmap, isOpaque: isOpaque)
     }
-    return Texture(connection: connection, picture: picture, size: size, isOpaque: isOpaque)
+    return Texture(
+      connection: connection, picture: picture, size: size, reduction: reduction, isOpaque: isOpaque)
   }
 
-  private static func draw(_ source: TextureSource, into pixmap: Pixmap) {
+  private static func draw(_ source: TextureSource, into pixmap: Pixmap, reduction: Int) {
     let size = pixmap.size
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height)) else {
       return
     }
     defer { cairo_surface_destroy(surface) }
-    paint(source, onto: surface)
+    paint(source, onto: surface, reduction: reduction)
     guard let data = cairo_image_surface_get_data(surface) else { return }
     let bytesPerRow = Int(cairo_image_surface_get_stride(surface))
     let pixels = UnsafeRawBufferPointer(start: data, count: bytesPerRow * size.height)
     pixmap.put(pixels, bytesPerRow: bytesPerRow, part: PixelRect(size))
   }
 
-  private static func paint(_ source: TextureSource, onto surface: OpaquePointer) {
+  private static func paint(_ source: TextureSource, onto surface: OpaquePointer, reduction: Int = 1) {
     guard let context = cairo_create(surface) else { return }
+    cairo_scale(context, 1 / Double(reduction), 1 / Double(reduction))
     source.paint(onto: context)
     cairo_destroy(context)
     cairo_surface_flush(surface)

@@ -78,7 +78,7 @@ final class ContentStore {
     }
     let texture = ContentPainter.paint(source, connection: connection)
     derived[size, default: []].append(Derived(source: source, texture: texture, lastUsed: frame))
-    derivedArea += PixelRect(size).area
+    derivedArea += PixelRect(texture.size).area
     return texture
   }
 
@@ -112,6 +112,6 @@ final class ContentStore {
 
   private func dropDerived(lastUsedBefore limit: Int) {
     derived = derived.mapValues { $0.filter { $0.lastUsed >= limit } }.filter { !$0.value.isEmpty }
-    derivedArea = derived.reduce(0) { $0 + PixelRect($1.key).area * $1.value.count }
+    derivedArea = derived.values.joined().reduce(0) { $0 + PixelRect($1.texture.size).area }
   }
 }

@@ -5,14 +5,17 @@ import X11
 final class Texture {
   let picture: Picture
   let size: PixelSize
+  /// How many of the source's pixels, along each side, are one of the texture's.
+  let reduction: Int
   let isOpaque: Bool
   private let connection: Connection
   private var halves: [Picture] = []
 
-  init(connection: Connection, picture: Picture, size: PixelSize, isOpaque: Bool) {
+  init(connection: Connection, picture: Picture, size: PixelSize, reduction: Int = 1, isOpaque: Bool) {
     self.connection = connection
     self.picture = picture
     self.size = size
+    self.reduction = reduction
     self.isOpaque = isOpaque
   }
 

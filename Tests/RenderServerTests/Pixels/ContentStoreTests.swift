@@ -55,15 +55,30 @@ final class ContentStoreTests: XCTestCase {
     }
   }
 
+  func testADrawingThatIsTooLargeIsMadeSmaller() {
+    let store = ContentStore(connection: connection)
+
+    let texture = store.texture(for: gradient(width: 32_767))
+
+    XCTAssertEqual(texture.size, PixelSize(width: 32_767, height: 20))
+    XCTAssertEqual(texture.reduction, 1)
+    let square = store.texture(for: gradient(width: 9_001, height: 9_000))
+    XCTAssertEqual(square.reduction, 2)
+    XCTAssertEqual(square.size, PixelSize(width: 4_500, height: 4_500))
+    let long = store.texture(for: gradient(width: 70_000))
+    XCTAssertEqual(long.reduction, 3)
+    XCTAssertEqual(long.size, PixelSize(width: 23_333, height: 6))
+  }
+
   private func pixmaps() throws -> Int {
     connection.synchronize()
     return try XCTUnwrap(desktop.resources(ofProcess: getpid()), "the server has no X-Resource extension")["PIXMAP"]
   }
 
-  private func gradient(width: Int) -> TextureSource {
+  private func gradient(width: Int, height: Int = 20) -> TextureSource {
     var gradient = GradientState()
     gradient.colors = [.black, .white]
-    let frame = PixelRect(x: 0, y: 0, width: width, height: 20)
+    let frame = PixelRect(x: 0, y: 0, width: width, height: height)
     return .gradient(gradient, shape: RoundedRect(frame: frame, radius: 0, corners: []))
   }
 }

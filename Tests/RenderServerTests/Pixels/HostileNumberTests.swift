@@ -124,6 +124,31 @@ final class HostileNumberTests: PixelTestCase {
     }
   }
 
+  func testAGradientAndAShapeOfThousandsOfPixelsAreDrawnWhereTheyAreSeen() {
+    let tree = LayerTree(size: CGSize(width: 40, height: 40))
+    tree.add(CGRect(x: -4_480, y: -4_480, width: 9_000, height: 9_000)) { state in
+      var gradient = GradientState()
+      gradient.colors = [.black, .black, .white, .white]
+      gradient.locations = [0, 0.5, 0.5, 1]
+      gradient.startPoint = CGPoint(x: 0, y: 0.5)
+      gradient.endPoint = CGPoint(x: 1, y: 0.5)
+      state.gradient = gradient
+    }
+    tree.add(CGRect(x: 0, y: 0, width: 40, height: 40)) { state in
+      var shape = ShapeState()
+      shape.path = CGPath(rect: CGRect(x: -5_000, y: 30, width: 10_000, height: 10_000), transform: nil)
+      shape.fillColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+      state.shape = shape
+    }
+
+    let picture = render(tree, 40, 40)
+
+    XCTAssertEqual(picture[15, 10], .black)
+    XCTAssertEqual(picture[25, 10], .white)
+    XCTAssertEqual(picture[15, 26], .black)
+    XCTAssertEqual(picture[25, 34], Pixel(255, 0, 0))
+  }
+
   func testALayerWithoutAPlaceIsNotShown() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     tree.add(CGRect(x: 0, y: 0, width: 40, height: 40), color: .black) { $0.position.x = .nan }
