@@ -11,6 +11,8 @@ struct Declarations {
   /// The classes by their name, with the names of the types around them: `Outer.Inner`.
   private(set) var classes: [String: [Located<ClassDeclSyntax>]] = [:]
   private(set) var extensions: [Located<ExtensionDeclSyntax>] = []
+  /// All types, protocols and extensions.
+  private(set) var groups: [DeclarationGroup] = []
   /// The names of all types and type aliases.
   private(set) var typeNames: Set<String> = []
   /// The names of the methods that are optional requirements of protocols.
@@ -22,19 +24,62 @@ struct Declarations {
         classes[node.qualifiedName, default: []].append(Located(file: index, node: node))
       }
       extensions += file.all(ExtensionDeclSyntax.self).map { Located(file: index, node: $0) }
-      typeNames.formUnion(file.all(ClassDeclSyntax.self).map(\.name.text))
-      typeNames.formUnion(file.all(StructDeclSyntax.self).map(\.name.text))
-      typeNames.formUnion(file.all(EnumDeclSyntax.self).map(\.name.text))
-      typeNames.formUnion(file.all(ProtocolDeclSyntax.self).map(\.name.text))
+      groups += file.groups.map { DeclarationGroup($0, file: index) }
       typeNames.formUnion(file.all(TypeAliasDeclSyntax.self).map(\.name.text))
       let optional = file.all(FunctionDeclSyntax.self).filter { $0.modifiers.contains(.optional) }
       optionalMethods.formUnion(optional.map(\.name.text))
     }
+    typeNames.formUnion(groups.filter { !$0.isExtension }.map(\.name))
   }
 
   /// Returns the only class of this name.
   func onlyClass(_ name: String) -> Located<ClassDeclSyntax>? {
     classes[name].flatMap { $0.count == 1 ? $0[0] : nil }
+  }
+
+  /// Returns the types and extensions whose type conforms to a protocol, also through a superclass.
+  func groups(conformingTo protocolName: String) -> [DeclarationGroup] {
+    var names: Set = [protocolName]
+    var count = 0
+    while names.count > count {
+      count = names.count
+      names.formUnion(groups.filter { !names.isDisjoint(with: $0.inherited) }.map(\.name))
+    }
+    return groups.filter { $0.name != protocolName && names.contains($0.name) }
+  }
+}
+
+/// A type, a protocol or an extension, and its members.
+struct DeclarationGroup {
+  let file: Int
+  /// The name of the type, without those of the types around it.
+  let name: String
+  let isExtension: Bool
+  /// The names of the superclass and the protocols that it says it inherits from.
+  let inherited: [String]
+  let members: [DeclSyntax]
+
+  init(_ group: any DeclGroupSyntax, file: Int) {
+    self.file = file
+    let extended = group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    isExtension = extended != nil
+    let name = extended ?? group.asProtocol(NamedDeclSyntax.self)?.name.text ?? ""
+    self.name = Self.lastComponent(of: name)
+    inherited = (group.inheritanceClause?.inheritedTypes ?? []).map {
+      Self.lastComponent(of: $0.type.trimmedDescription)
+    }
+    members = group.memberBlock.members.map(\.decl)
+  }
+
+  private static func lastComponent(of name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}
+
+extension SourceFile {
+  fileprivate var groups: [any DeclGroupSyntax] {
+    all(ClassDeclSyntax.self) as [any DeclGroupSyntax] + all(StructDeclSyntax.self) + all(EnumDeclSyntax.self)
+      + all(ProtocolDeclSyntax.self) + all(ExtensionDeclSyntax.self) + all(ActorDeclSyntax.self)
   }
 }
 

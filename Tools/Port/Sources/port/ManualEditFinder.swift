@@ -8,6 +8,20 @@ enum ManualEditFinder {
       (names(in: file) + members(in: file) + rest(in: file)).map { range, message in
         ManualEdit(file: index, offset: range.lowerBound, message: message)
       }
+    } + overrides(of: project.declarations)
+  }
+
+  /// Overrides of members that the files add to a class of another module.
+  private static func overrides(of declarations: Declarations) -> [ManualEdit] {
+    let foreign = declarations.groups.filter { $0.isExtension && !declarations.typeNames.contains($0.name) }
+    let added = Set(foreign.flatMap(\.members).filter { !$0.isOverride }.compactMap(\.memberSignature))
+    let classes = declarations.groups.filter { declarations.typeNames.contains($0.name) }
+    return classes.flatMap { group in
+      group.members.filter { $0.isOverride && added.contains($0.memberSignature ?? "") }.map { member in
+        ManualEdit(
+          file: group.file, offset: member.textRange.lowerBound,
+          message: "Swift does not override what an extension adds to a class of another module; give it another name")
+      }
     }
   }
 

@@ -59,7 +59,8 @@ struct SourceFile {
     return (isBlank(lineAt: nextLine) ? startOfBlankLines(before: start) : start)..<nextLine
   }
 
-  private func isBlank(lineAt start: Int) -> Bool {
+  /// Whether the line that begins at an offset has nothing but white space.
+  func isBlank(lineAt start: Int) -> Bool {
     bytes[start...].first { $0 != space && $0 != tab && $0 != carriageReturn } ?? newline == newline
   }
 
@@ -75,7 +76,7 @@ struct SourceFile {
   var lineEnd: String { text.utf8.contains(carriageReturn) ? "\r\n" : "\n" }
 }
 
-private let newline = UInt8(ascii: "\n")
+let newline = UInt8(ascii: "\n")
 private let carriageReturn = UInt8(ascii: "\r")
 private let space = UInt8(ascii: " ")
 private let tab = UInt8(ascii: "\t")

@@ -30,6 +30,13 @@ final class ManualEditTests: XCTestCase {
       ])
   }
 
+  func testOverrideOfWhatAnExtensionAddsIsNamed() {
+    expectUnchanged(
+      "extension UIViewController {\n  func open(_ side: Side) {}\n}\nclass Menu: UIViewController {\n"
+        + "  override func open(_ side: Side) {}\n  override func close() {}\n}\n",
+      manual: ["5: Swift does not override what an extension adds to a class of another module"])
+  }
+
   func testLineIsThatOfTheResult() {
     expect(
       "import UIKit\nimport CoreGraphics\nclass A {\n  @objc\n  @IBOutlet var b: UIView!\n}\n",

@@ -69,7 +69,9 @@ final class PortRunTests: XCTestCase {
   }
 
   func testLinesOfARepeatedManualEditAreListedOnce() throws {
-    let folder = try TemporaryFolder(["A.swift": "let a: [UINib]\nlet b = UINib(), c = UINib()\nlet d = UINib()\n"])
+    let folder = try TemporaryFolder([
+      "A.swift": "import UIKit\nlet a: [UINib]\nlet b = UINib(), c = UINib()\nlet d = UINib()\n"
+    ])
 
     XCTAssertEqual(
       try folder.port().text,
@@ -77,7 +79,7 @@ final class PortRunTests: XCTestCase {
       0 of 1 files changed
 
       What remains to be done by hand:
-      A.swift:1: nibs and storyboards are not on Linux; create the views in code (also 2, 3)
+      A.swift:2: nibs and storyboards are not on Linux; create the views in code (also 3, 4)
       """)
   }
 }

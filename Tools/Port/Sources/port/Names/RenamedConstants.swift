@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The global constants that became members of types after Swift 3, by their old names.
+/// The global constants that became members of types after Swift 3, and those of C that Linux lacks, by their names.
 let renamedConstants = [
   "CGAffineTransformIdentity": "CGAffineTransform.identity",
+  "CGFLOAT_MAX": "CGFloat.greatestFiniteMagnitude",
   "CGPointZero": "CGPoint.zero",
   "CGRectInfinite": "CGRect.infinite",
   "CGRectNull": "CGRect.null",
   "CGRectZero": "CGRect.zero",
   "CGSizeZero": "CGSize.zero",
+  "HUGE": "Float.greatestFiniteMagnitude",
+  "MAXFLOAT": "Float.greatestFiniteMagnitude",
   "NSAttachmentAttributeName": "NSAttributedString.Key.attachment",
   "NSBackgroundColorAttributeName": "NSAttributedString.Key.backgroundColor",
   "NSBaselineOffsetAttributeName": "NSAttributedString.Key.baselineOffset",
+  "NSEC_PER_MSEC": "1_000_000",
+  "NSEC_PER_SEC": "1_000_000_000",
+  "NSEC_PER_USEC": "1_000",
   "NSFontAttributeName": "NSAttributedString.Key.font",
   "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
   "NSKernAttributeName": "NSAttributedString.Key.kern",
@@ -76,6 +82,7 @@ let renamedConstants = [
   "UIWindowLevelAlert": "UIWindow.Level.alert",
   "UIWindowLevelNormal": "UIWindow.Level.normal",
   "UIWindowLevelStatusBar": "UIWindow.Level.statusBar",
+  "USEC_PER_SEC": "1_000_000",
   "kCAAlignmentCenter": "CATextLayerAlignmentMode.center",
   "kCAAlignmentJustified": "CATextLayerAlignmentMode.justified",
   "kCAAlignmentLeft": "CATextLayerAlignmentMode.left",

@@ -98,19 +98,6 @@ private struct OverriddenMembers {
 }
 
 extension DeclSyntax {
-  fileprivate var isOverride: Bool { asProtocol(WithModifiersSyntax.self)?.modifiers.contains(.override) == true }
-
-  /// The name with its argument labels.
-  fileprivate var memberSignature: String? {
-    switch self.as(DeclSyntaxEnum.self) {
-    case .functionDecl(let function):
-      let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
-      return "\(function.name.text)(\(labels.joined()))"
-    case .variableDecl(let variable): return variable.bindings.first?.pattern.trimmedDescription
-    default: return nil
-    }
-  }
-
   /// Where the modifiers begin, or what they would stand before.
   fileprivate var keywordOffset: Int {
     let modifiers = asProtocol(WithModifiersSyntax.self)?.modifiers.first?.textRange.lowerBound

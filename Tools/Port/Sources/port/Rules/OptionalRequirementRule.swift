@@ -22,6 +22,11 @@ struct OptionalRequirementRule: Rule {
     var edits = zip(optional, defaults).flatMap { requirement, implementation in
       markers(of: requirement, in: file, at: index, manualEdit: implementation.manualEdit)
     }
+    for (requirement, implementation) in zip(optional, defaults) {
+      guard let type = implementation.newlyOptional else { continue }
+      edits.append(optionalEdit(of: type, at: index))
+      edits += optionalResults(of: requirement, of: declaration, in: project)
+    }
     edits.append(defaultImplementations(of: declaration, with: defaults.compactMap(\.text), in: file, at: index))
     return edits
   }
@@ -39,6 +44,21 @@ struct OptionalRequirementRule: Rule {
         file: index, range: file.deletion(of: range), replacement: "", manualEdit: isFirst ? manualEdit : nil,
         count: isFirst ? 1 : 0)
     }
+  }
+
+  /// Makes the results of the implementations in the folder optional, as that of the requirement.
+  private func optionalResults(
+    of requirement: DeclSyntax, of declaration: ProtocolDeclSyntax, in project: Project
+  ) -> [Edit] {
+    project.declarations.groups(conformingTo: declaration.name.text).flatMap { group in
+      group.members.filter { $0.memberSignature == requirement.memberSignature }.compactMap { member in
+        member.resultType.map { optionalEdit(of: $0, at: group.file) }
+      }
+    }
+  }
+
+  private func optionalEdit(of type: TypeSyntax, at index: Int) -> Edit {
+    Edit(file: index, range: type.textRange, replacement: type.optional.trimmedDescription, count: 0)
   }
 
   private func defaultImplementations(
@@ -61,15 +81,11 @@ private struct DefaultImplementation {
   /// Nil if a person has to write it.
   private(set) var text: String?
   private(set) var manualEdit: String?
-
-  /// What is returned for a type whose value says "nothing" on its own.
-  private static let values = [
-    "Bool": "false", "CGFloat": "0", "CGPoint": ".zero", "CGRect": ".zero", "CGSize": ".zero", "Double": "0",
-    "Float": "0", "Int": "0", "String": "\"\"", "TimeInterval": "0", "UIEdgeInsets": ".zero", "UInt": "0",
-  ]
+  /// The result that has to become an Optional, so that it can say that there is no implementation.
+  private(set) var newlyOptional: TypeSyntax?
 
   init(_ requirement: DeclSyntax, of declaration: ProtocolDeclSyntax, in project: Project) {
-    let access = declaration.modifiers.access.map { $0.name.text == "public" ? "public " : "" } ?? ""
+    let access = declaration.modifiers.access?.name.text == "public" ? "public " : ""
     if let function = requirement.as(FunctionDeclSyntax.self) {
       makeBody(function, access: access, project)
     } else if let variable = requirement.as(VariableDeclSyntax.self) {
@@ -80,16 +96,18 @@ private struct DefaultImplementation {
   }
 
   private mutating func makeBody(_ function: FunctionDeclSyntax, access: String, _ project: Project) {
-    let signature = function.with(\.attributes, []).with(\.modifiers, [])
-    let head = access + signature.trimmedDescription
+    var signature = function.with(\.attributes, []).with(\.modifiers, [])
     guard let type = function.signature.returnClause?.type, !type.isVoid else {
-      text = "\(head) {}"
+      text = "\(access)\(signature.trimmedDescription) {}"
       return
     }
-    let fallbacks = Fallback.values(of: function.name.text, in: project)
-    let value = type.isOptional ? "nil" : fallbacks.count == 1 ? fallbacks.first : Self.values[type.trimmedDescription]
-    setText(value, "\(function.name.text) was optional", isCertain: type.isOptional || fallbacks.count == 1) {
-      "\(head) { \($0) }"
+    let fallbacks = Fallback.values(of: function, in: project)
+    if type.isOptional || fallbacks.count == 1 {
+      text = "\(access)\(signature.trimmedDescription) { \(fallbacks.first ?? "nil") }"
+    } else {
+      makeOptional(type, of: DeclSyntax(function).memberSignature ?? function.name.text)
+      signature.signature.returnClause?.type = type.optional
+      text = "\(access)\(signature.trimmedDescription) { nil }"
     }
   }
 
@@ -97,49 +115,23 @@ private struct DefaultImplementation {
     guard let binding = variable.bindings.first, let type = binding.typeAnnotation?.type else { return }
     let name = binding.pattern.trimmedDescription
     let isSettable = binding.accessorBlock?.description.contains("set") == true
-    let value = type.isOptional ? "nil" : Self.values[type.trimmedDescription]
-    setText(value, "\(name) was optional", isCertain: type.isOptional && !isSettable) {
-      let body = isSettable ? "{ get { \($0) } set {} }" : "{ \($0) }"
-      return "\(access)var \(name): \(type.trimmedDescription) \(body)"
-    }
+    if !type.isOptional { makeOptional(type, of: name) }
+    let body = isSettable ? "{ get { nil } set {} }" : "{ nil }"
+    text = "\(access)var \(name): \((type.isOptional ? type : type.optional).trimmedDescription) \(body)"
   }
 
-  private mutating func setText(_ value: String?, _ subject: String, isCertain: Bool, body: (String) -> String) {
-    guard let value else {
-      manualEdit = "\(subject); write a default implementation in an extension of the protocol"
-      return
-    }
-    text = body(value)
-    if !isCertain { manualEdit = "\(subject); the default implementation returns \(value): see whether that is right" }
+  private mutating func makeOptional(_ type: TypeSyntax, of name: String) {
+    newlyOptional = type
+    manualEdit = "\(name) was optional: it is nil by default, and implementations elsewhere must have an Optional too"
   }
 }
 
-/// The values that callers take where an optional requirement is not implemented: `delegate?.size?(of: self) ?? .zero`.
-private enum Fallback {
-  static func values(of method: String, in project: Project) -> Set<String> {
-    Set(project.files.flatMap { $0.all(FunctionCallExprSyntax.self).compactMap { value(of: $0, of: method) } })
-  }
-
-  private static func value(of call: FunctionCallExprSyntax, of method: String) -> String? {
-    guard call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == method else { return nil }
-    let parent = call.parent?.is(OptionalChainingExprSyntax.self) == true ? call.parent : Syntax(call)
-    guard let elements = parent?.parent?.as(ExprListSyntax.self).map(Array.init),
-      let position = elements.firstIndex(where: { Syntax($0) == parent }), position + 2 < elements.count,
-      elements[position + 1].trimmedDescription == "??"
-    else { return nil }
-    let fallback = elements[position + 2]
-    return fallback.isConstant ? fallback.trimmedDescription : nil
-  }
-}
-
-extension ExprSyntax {
-  /// Whether it is a literal, or a member of its type such as `.zero`.
-  fileprivate var isConstant: Bool {
-    switch self.as(ExprSyntaxEnum.self) {
-    case .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr, .stringLiteralExpr: true
-    case .memberAccessExpr(let member): member.base == nil || member.base?.trimmedDescription.first?.isUppercase == true
-    default: false
-    }
+extension DeclSyntax {
+  /// The type of a method's result or of a property, unless it is optional.
+  fileprivate var resultType: TypeSyntax? {
+    let function = self.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+    let type = function ?? self.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+    return type.flatMap { $0.isOptional ? nil : $0 }
   }
 }
 
@@ -149,4 +141,10 @@ extension TypeSyntax {
   }
 
   fileprivate var isVoid: Bool { ["Void", "()"].contains(trimmedDescription) }
+
+  fileprivate var optional: TypeSyntax {
+    let needsParentheses = [.someOrAnyType, .functionType, .compositionType].contains(kind)
+    let inParentheses = TupleTypeSyntax(elements: [TupleTypeElementSyntax(type: trimmed)])
+    return TypeSyntax(OptionalTypeSyntax(wrappedType: needsParentheses ? TypeSyntax(inParentheses) : trimmed))
+  }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// The global constants that became members of types after Swift 3: `kCAFillModeBoth` is `CAMediaTimingFillMode.both`.
+/// The global constants that became members of types after Swift 3, `kCAFillModeBoth` is `CAMediaTimingFillMode.both`, and
+/// those of C that Linux lacks.
 struct RenamedConstantRule: FileRule {
   let name = "renamed constant"
 

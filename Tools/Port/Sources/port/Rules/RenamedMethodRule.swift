@@ -11,9 +11,12 @@ struct RenamedMethodRule: FileRule {
   }
 
   private func uses(in file: SourceFile, at index: Int) -> [Edit] {
-    file.all(DeclReferenceExprSyntax.self).flatMap { reference -> [Edit] in
+    let variables = Set(file.all(IdentifierPatternSyntax.self).map(\.identifier.text))
+    return file.all(DeclReferenceExprSyntax.self).flatMap { reference -> [Edit] in
       let name = reference.baseName
       if let property = renamedProperties[name.text] {
+        // It may be the variable of this name.
+        guard reference.isMemberName || !variables.contains(name.text) else { return [] }
         return [Edit(file: index, range: name.textRange, replacement: property)]
       }
       guard let call = reference.call else { return [] }

@@ -60,28 +60,54 @@ final class OptionalRequirementRuleTests: XCTestCase {
     XCTAssertEqual(project.manualEditLines, [])
   }
 
-  func testResultThatNoCallerNamesIsShownToAPerson() {
+  func testResultIsWhatCallersReturnInstead() {
+    let project = ported([
+      "@objc protocol P: AnyObject {\n  @objc optional func page(_ page: Page, shouldOpen index: Int) -> Bool\n}\n",
+      "func f() -> Bool {\n  guard let ask = delegate?.page(_:shouldOpen:) else { return true }\n  return ask(self, 1)\n}\n",
+    ])
+
+    XCTAssertTrue(project.files[0].text.contains("shouldOpen index: Int) -> Bool { true }"), project.files[0].text)
+    XCTAssertEqual(project.manualEditLines, [])
+  }
+
+  func testResultThatNoCallerNamesIsOptional() {
     expect(
-      "@objc protocol P: AnyObject {\n  @objc optional func count() -> Int\n  @objc optional var margin: CGFloat { get }\n}\n",
+      """
+      @objc protocol P: AnyObject {
+        @objc optional func count(of list: Int) -> Int
+        @objc optional var margin: CGFloat { get }
+      }
+      """,
       becomes: """
         protocol P: AnyObject {
-          func count() -> Int
-          var margin: CGFloat { get }
+          func count(of list: Int) -> Int?
+          var margin: CGFloat? { get }
         }
 
         extension P {
-          func count() -> Int { 0 }
+          func count(of list: Int) -> Int? { nil }
 
-          var margin: CGFloat { 0 }
+          var margin: CGFloat? { nil }
         }
-
         """,
-      manual: ["2: count was optional", "3: margin was optional"])
+      manual: [
+        "2: count(of:) was optional: it is nil by default, and implementations elsewhere must have an Optional too",
+        "3: margin was optional: it is nil by default, and implementations elsewhere must have an Optional too",
+      ])
   }
 
-  func testResultOfAnUnknownTypeIsWrittenByAPerson() {
-    expect(
-      "@objc protocol P: AnyObject {\n  @objc optional func list() -> UIScrollView\n}\n",
-      becomes: "protocol P: AnyObject {\n  func list() -> UIScrollView\n}\n", manual: ["2: list was optional"])
+  func testImplementationsInTheFolderBecomeOptionalToo() {
+    let project = ported([
+      "@objc protocol P: AnyObject {\n  @objc optional func list() -> any Q\n}\n",
+      "class A: B, P {}\nextension A {\n  func list() -> any Q { q }\n  func list(of a: Int) -> any Q { q }\n}\n",
+      "class C: A {\n  override func list() -> any Q { q }\n}\nclass D {\n  func list() -> any Q { q }\n}\n",
+    ])
+
+    XCTAssertEqual(
+      project.files.dropFirst().map(\.text),
+      [
+        "class A: B, P {\n  func list() -> (any Q)? { q }\n}\nextension A {\n  func list(of a: Int) -> any Q { q }\n}\n",
+        "class C: A {\n  override func list() -> (any Q)? { q }\n}\nclass D {\n  func list() -> any Q { q }\n}\n",
+      ])
   }
 }

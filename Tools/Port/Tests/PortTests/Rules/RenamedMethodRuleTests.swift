@@ -20,6 +20,12 @@ final class RenamedMethodRuleTests: XCTestCase {
         + "  override var childForStatusBarStyle: C? { nil }\n}\n")
   }
 
+  func testVariableOfTheNameStays() {
+    expect(
+      "if let childViewControllers = parent?.childViewControllers { print(childViewControllers) }\n",
+      becomes: "if let childViewControllers = parent?.children { print(childViewControllers) }\n")
+  }
+
   func testMethodWithOtherLabelsStays() {
     expectUnchanged("view.bringSubview(forward: label)\nfunc addChildViewController() {}\n")
   }

@@ -3,13 +3,18 @@ import XCTest
 
 @testable import port
 
+/// The rules without the one that adds imports, which most tests leave out.
+let rulesForExcerpts = allRules.filter { !($0 is ImplicitImportRule) }
+
 /// Ports files, and expects that a second run has nothing to do.
-func ported(_ texts: [String], file: StaticString = #filePath, line: UInt = #line) -> Project {
+func ported(
+  _ texts: [String], by rules: [any Rule] = rulesForExcerpts, file: StaticString = #filePath, line: UInt = #line
+) -> Project {
   var project = Project(texts.enumerated().map { SourceFile(path: "File\($0).swift", text: $1) })
-  project.port()
+  project.port(by: rules)
   for file_ in project.files { XCTAssertEqual(file_.syntaxErrors, [], file: file, line: line) }
   var again = Project(project.files)
-  again.port()
+  again.port(by: rules)
   XCTAssertEqual(again.files.map(\.text), project.files.map(\.text), "the second run", file: file, line: line)
   XCTAssertTrue(again.changes.isEmpty, "the second run: \(again.changes)", file: file, line: line)
   return project
@@ -17,16 +22,20 @@ func ported(_ texts: [String], file: StaticString = #filePath, line: UInt = #lin
 
 /// Expects what becomes of a file.
 func expect(
-  _ before: String, becomes after: String, manual: [String] = [], file: StaticString = #filePath, line: UInt = #line
+  _ before: String, becomes after: String, by rules: [any Rule] = rulesForExcerpts, manual: [String] = [],
+  file: StaticString = #filePath, line: UInt = #line
 ) {
-  let project = ported([before], file: file, line: line)
+  let project = ported([before], by: rules, file: file, line: line)
   XCTAssertEqual(project.files[0].text, after, file: file, line: line)
   XCTAssertEqual(project.manualEditLines, manual, file: file, line: line)
 }
 
 /// Expects that a file stays as it is.
-func expectUnchanged(_ text: String, manual: [String] = [], file: StaticString = #filePath, line: UInt = #line) {
-  expect(text, becomes: text, manual: manual, file: file, line: line)
+func expectUnchanged(
+  _ text: String, by rules: [any Rule] = rulesForExcerpts, manual: [String] = [], file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  expect(text, becomes: text, by: rules, manual: manual, file: file, line: line)
 }
 
 extension Project {

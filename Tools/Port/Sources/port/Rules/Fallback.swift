@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// The values that callers take where an optional requirement is not implemented.
+enum Fallback {
+  static func values(of method: FunctionDeclSyntax, in project: Project) -> Set<String> {
+    let name = DeclSyntax(method).memberSignature
+    let calls = project.files.flatMap { $0.all(FunctionCallExprSyntax.self) }.filter { $0.methodSignature == name }
+    let guards = project.files.flatMap { $0.all(GuardStmtSyntax.self) }.filter { $0.testedMethod == name }
+    return Set(calls.compactMap { value(after: $0) } + guards.compactMap { value(of: $0) })
+  }
+
+  /// The value after `??`, as in `delegate?.size(of: self) ?? .zero`.
+  private static func value(after call: FunctionCallExprSyntax) -> String? {
+    guard let elements = call.parent?.as(ExprListSyntax.self).map(Array.init),
+      let position = elements.firstIndex(where: { $0.id == call.id }), position + 2 < elements.count,
+      elements[position + 1].trimmedDescription == "??"
+    else { return nil }
+    return constant(elements[position + 2])
+  }
+
+  /// The value that is returned in `guard let ask = delegate?.shouldOpen(_:) else { return true }`.
+  private static func value(of statement: GuardStmtSyntax) -> String? {
+    guard let first = statement.body.statements.first, statement.body.statements.count == 1 else { return nil }
+    return first.item.as(ReturnStmtSyntax.self)?.expression.flatMap(constant)
+  }
+
+  private static func constant(_ expression: ExprSyntax) -> String? {
+    expression.isConstant ? expression.trimmedDescription : nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the method with its argument labels.
+  fileprivate var methodSignature: String? {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+    let labels = arguments.map { "\($0.label?.text ?? "_"):" }
+    return "\(member.declName.baseName.text)(\(labels.joined()))"
+  }
+}
+
+extension GuardStmtSyntax {
+  /// The method that the only condition looks for, as in `guard let ask = delegate?.shouldOpen(_:) else { … }`.
+  fileprivate var testedMethod: String? {
+    guard conditions.count == 1, case .optionalBinding(let binding) = conditions.first?.condition,
+      let method = binding.initializer?.value.as(MemberAccessExprSyntax.self)?.declName, method.argumentNames != nil
+    else { return nil }
+    return method.trimmedDescription
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a literal, or a member of its type such as `.zero`.
+  fileprivate var isConstant: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr, .stringLiteralExpr: true
+    case .memberAccessExpr(let member): member.base == nil || member.base?.trimmedDescription.first?.isUppercase == true
+    default: false
+    }
+  }
+}

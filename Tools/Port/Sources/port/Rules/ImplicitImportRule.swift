@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// A file that uses UIKit without importing it imports it: in a framework of Xcode, the framework's header does so for all
+/// files.
+struct ImplicitImportRule: FileRule {
+  let name = "missing import"
+
+  private static let prefixes = ["CA", "CG", "NS", "UI"]
+  private static let names: Set = ["CFTimeInterval", "TimeInterval"]
+
+  func edits(in file: SourceFile, at index: Int, of project: Project) -> [Edit] {
+    let modules = Set(file.all(ImportDeclSyntax.self).compactMap { $0.path.first?.name.text })
+    let hasFoundation = modules.contains("Foundation")
+    guard !modules.contains("UIKit"),
+      file.usedNames.contains(where: { name in
+        let isOfFoundation =
+          name.hasPrefix("NS") || ["CGFloat", "CGPoint", "CGRect", "CGSize", "TimeInterval"].contains(name)
+        return Self.isOfApple(name) && !(hasFoundation && isOfFoundation)
+          && !project.declarations.typeNames.contains(name)
+      }), let start = file.importOffset
+    else { return [] }
+    return [
+      Edit(file: index, range: start..<start, replacement: modules.isEmpty ? "import UIKit\n\n" : "import UIKit\n")
+    ]
+  }
+
+  private static func isOfApple(_ name: String) -> Bool {
+    let rest = name.dropFirst(2)
+    return names.contains(name)
+      || prefixes.contains { name.hasPrefix($0) } && rest.first?.isUppercase == true
+        && rest.contains(where: \.isLowercase)
+  }
+}
+
+extension SourceFile {
+  /// The names of types, and of what may be types.
+  var usedNames: [String] {
+    all(IdentifierTypeSyntax.self).map(\.name.text)
+      + all(DeclReferenceExprSyntax.self).filter { !$0.isMemberName }.map(\.baseName.text)
+  }
+
+  /// Where an import can stand: before the first import outside of `#if`, or the first statement and its comment.
+  fileprivate var importOffset: Int? {
+    let items = tree.statements
+    guard let first = items.first(where: { $0.item.is(ImportDeclSyntax.self) }) ?? items.first else { return nil }
+    guard !first.item.is(ImportDeclSyntax.self) else { return first.textRange.lowerBound }
+    let comments = bytes[first.position.utf8Offset..<first.textRange.lowerBound]
+    let lines = comments.indices.filter { comments[$0] == newline }
+    // The comment above a blank line is the file's; below, the statement's.
+    if let blank = lines.dropLast().lastIndex(where: { isBlank(lineAt: $0 + 1) }) { return lines[blank + 1] + 1 }
+    let isDocumented = first.leadingTrivia.contains { $0.isDocumentation }
+    return isDocumented ? first.position.utf8Offset : first.textRange.lowerBound
+  }
+}
+
+extension TriviaPiece {
+  fileprivate var isDocumentation: Bool {
+    switch self {
+    case .docLineComment, .docBlockComment: true
+    default: false
+    }
+  }
+}
