@@ -36,7 +36,8 @@ extension DisplayListBuilder {
     let bounds = layer.state.bounds
     return Place(
       origin: PixelPoint(x: frame.x - pixel(bounds.minX), y: frame.y - pixel(bounds.minY)), clip: clip,
-      superstate: layer.state, localTime: layer.localTime, isMoving: isMoving)
+      sublayerTransform: layer.state.sublayerTransform.isIdentity ? nil : RenderTree.sublayerSpace(layer.state),
+      localTime: layer.localTime, isMoving: isMoving)
   }
 
   func appendUnmasked(

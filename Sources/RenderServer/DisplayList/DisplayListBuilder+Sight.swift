@@ -9,7 +9,7 @@ extension DisplayListBuilder {
 
   /// Whether a layer without animations lies outside the clip. It need not be sampled to know that.
   func isFixedOutOfSight(_ id: LayerID, at place: Place) -> Bool {
-    guard subtreeBounds != nil, place.superstate?.sublayerTransform.isIdentity == true,
+    guard subtreeBounds != nil, place.sublayerTransform == nil,
       let frame = tree.fixedFrame(of: id)
     else { return false }
     let rect = pixels(frame).offsetBy(x: place.origin.x, y: place.origin.y).inset(by: -Self.roundingMargin)

@@ -29,8 +29,8 @@ struct DisplayListBuilder {
     var origin: PixelPoint
     /// In the pixels of what is drawn into.
     var clip: PixelRect
-    /// The superlayer; nil above the root.
-    var superstate: LayerState?
+    /// What the superlayer does to its sublayers beside their own transforms; nil where it is nothing.
+    var sublayerTransform: CATransform3D?
     var localTime: Double
     /// Something above moves.
     var isMoving: Bool
@@ -40,7 +40,7 @@ struct DisplayListBuilder {
     var list = DisplayList(size: size)
     guard let root = tree.root else { return list }
     let place = Place(
-      origin: PixelPoint(x: 0, y: 0), clip: PixelRect(size), superstate: nil, localTime: time, isMoving: false)
+      origin: PixelPoint(x: 0, y: 0), clip: PixelRect(size), sublayerTransform: nil, localTime: time, isMoving: false)
     append(root, at: place, to: &list.items)
     return list
   }
@@ -67,9 +67,8 @@ struct DisplayListBuilder {
     guard let layer = tree.sampleLayer(id, parentTime: place.localTime, at: time),
       !layer.state.isHidden, layer.state.opacity > 0
     else { return }
-    let transform =
-      place.superstate.map { RenderTree.transform(from: layer.state, toBoundsOf: $0) }
-      ?? RenderTree.transformToSuperlayer(layer.state)
+    var transform = RenderTree.transformToSuperlayer(layer.state)
+    if let outer = place.sublayerTransform { transform = transform.concatenating(outer) }
     guard layer.state.isDoubleSided || !transform.turnsAway else { return }
     let isMoved = PlaneTransform(transform).isTranslation
     if isMoved, isOutOfSight(layer, by: transform, at: place) { return }
