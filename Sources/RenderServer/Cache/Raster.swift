@@ -30,6 +30,9 @@ final class Raster: Equatable {
 
   var isOpaque: Bool { opaqueRect == bounds }
 
-  /// Takes the painted picture and releases the items.
-  func setPainted(_ picture: Picture) { content = .painted(picture) }
+  /// Takes the painted picture and releases the items. Call it once.
+  func setPainted(_ picture: Picture) {
+    if case .painted = content { assertionFailure("Raster: painted twice") }
+    content = .painted(picture)
+  }
 }

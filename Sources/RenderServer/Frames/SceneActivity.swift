@@ -5,6 +5,8 @@
 ///     changed ── frame ──► resting ◄── frame ──► animating
 ///        ▲                    │                      │
 ///        └── commit, new size, damage, or the time has come
+///
+/// A frame on demand may be drawn in any state. Only a frame changes whether there is an animation.
 enum SceneActivity: Equatable {
   /// The last frame shows the scene. Nothing changes by itself before the given time; nil stands for never.
   case resting(until: Double?)
@@ -23,7 +25,7 @@ enum SceneActivity: Equatable {
   var wakeTime: Double? { if case .resting(let time) = self { time } else { nil } }
 
   /// Something in the scene has changed, or the window has lost pixels.
-  mutating func noteChange() { self = .changed(animates: animates) }
+  mutating func noteChange() { become(.changed(animates: animates)) }
 
   /// The clock has come to `now`.
   mutating func advance(to now: Double) {
@@ -32,6 +34,18 @@ enum SceneActivity: Equatable {
 
   /// A frame has been drawn.
   mutating func noteFrame(of scene: Scene) {
-    self = scene.animates ? .animating : .resting(until: scene.nextChange)
+    become(scene.animates ? .animating : .resting(until: scene.nextChange))
+  }
+
+  private mutating func become(_ next: SceneActivity) {
+    assert(canBecome(next), "SceneActivity: \(self) can't become \(next)")
+    self = next
+  }
+
+  private func canBecome(_ next: SceneActivity) -> Bool {
+    switch next {
+    case .resting, .animating: true
+    case .changed(let animates): animates == self.animates
+    }
   }
 }

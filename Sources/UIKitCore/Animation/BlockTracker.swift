@@ -15,7 +15,16 @@ final class BlockTracker: NSObject, CAAnimationDelegate {
   /// The life of a block.
   ///
   ///     adding ── close() ──► waiting ── all animations have ended ──► completed
-  private enum Phase { case adding, waiting, completed }
+  private enum Phase {
+    case adding, waiting, completed
+
+    func canBecome(_ next: Phase) -> Bool {
+      switch (self, next) {
+      case (.adding, .waiting), (.waiting, .completed): true
+      default: false
+      }
+    }
+  }
 
   init(blocksTouches: Bool, completion: ((Bool) -> Void)?) {
     self.blocksTouches = blocksTouches
@@ -36,24 +45,30 @@ final class BlockTracker: NSObject, CAAnimationDelegate {
   /// Marks that no more animations will be added. A block that animates nothing completes in the next turn of the event
   /// loop.
   func close() {
-    phase = .waiting
+    become(.waiting)
     guard running == 0 else { return }
     emptyDeadline = Deadline.schedule(at: CACurrentMediaTime()) { self.finishIfDone() }
   }
 
   func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+    assert(running > 0, "BlockTracker: more animations have ended than were added")
     running -= 1
     if !finished { allFinished = false }
     finishIfDone()
   }
 
   private func finishIfDone() {
-    guard phase != .adding, running == 0 else { return }
-    phase = .completed
+    guard phase == .waiting, running == 0 else { return }
+    become(.completed)
     for view in views.values { view.touchBlockers -= 1 }
     views = [:]
     let completion = self.completion
     self.completion = nil
     completion?(allFinished)
+  }
+
+  private func become(_ next: Phase) {
+    assert(phase.canBecome(next), "BlockTracker: \(phase) can't become \(next)")
+    phase = next
   }
 }

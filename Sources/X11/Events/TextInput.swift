@@ -8,9 +8,8 @@ import Glibc
 /// Opened at the first key press: reading the Compose table takes longer than opening a window. While the user's input
 /// method does not run, Xlib's own serves, until that one comes (back).
 ///
-///     closed ─► served by the user's input method ◄─► served by Xlib      any ─► ended
-///                  │            ▲
-///                  └► closed ───┘ (its server was lost; the next key opens again)
+///     closed ── a key ──► open | unavailable ── its server is lost, or the user's input method starts ──► closed
+///     any ── close() ──► ended
 final class TextInput {
   struct Text {
     var string: String
@@ -19,10 +18,19 @@ final class TextInput {
 
   private enum State {
     case closed
+    /// Served by the user's input method, or by Xlib's own.
     case open(XIM)
     /// There is none that could be opened.
     case unavailable
     case ended
+
+    func canBecome(_ next: State) -> Bool {
+      switch (self, next) {
+      case (.closed, .open), (.closed, .unavailable), (.open, .closed), (.unavailable, .closed): true
+      case (.closed, .ended), (.open, .ended), (.unavailable, .ended): true
+      default: false
+      }
+    }
   }
 
   private let display: OpaquePointer
@@ -36,7 +44,16 @@ final class TextInput {
   /// Waiting for the user's input method, while Xlib's serves.
   ///
   ///     none ── awaitServer() ──► waiting ── it starts ──► started ── the next key ──► none
-  private enum ServerWait { case none, waiting, started }
+  private enum ServerWait {
+    case none, waiting, started
+
+    func canBecome(_ next: ServerWait) -> Bool {
+      switch (self, next) {
+      case (.none, .waiting), (.waiting, .started), (.waiting, .none), (.started, .none): true
+      default: false
+      }
+    }
+  }
 
   init(display: OpaquePointer) {
     self.display = display
@@ -46,7 +63,7 @@ final class TextInput {
   func close() {
     stopAwaitingServer()
     closeMethod()
-    state = .ended
+    become(.ended)
   }
 
   /// Makes ready for a key that goes to `window`, which has the keyboard.
@@ -126,11 +143,10 @@ final class TextInput {
     guard case .closed = state else { return }
     Self.chooseLocale()
     if let method = openMethod(modifiers: "") {
-      state = .open(method)
-      return
+      return become(.open(method))
     }
     awaitServer()
-    state = openMethod(modifiers: "@im=none").map(State.open) ?? .unavailable
+    become(openMethod(modifiers: "@im=none").map(State.open) ?? .unavailable)
   }
 
   private func openMethod(modifiers: String) -> XIM? {
@@ -143,8 +159,18 @@ final class TextInput {
 
   private func closeMethod() {
     contexts.keys.forEach(drop)
-    if case .open(let method) = state { XCloseIM(method) }
-    state = .closed
+    switch state {
+    case .open(let method):
+      XCloseIM(method)
+      become(.closed)
+    case .unavailable: become(.closed)
+    case .closed, .ended: break
+    }
+  }
+
+  private func become(_ next: State) {
+    assert(state.canBecome(next), "TextInput: \(state) can't become \(next)")
+    state = next
   }
 
   private func drop(_ window: UInt) {
@@ -154,7 +180,7 @@ final class TextInput {
 
   /// The input method's server has gone and taken the contexts along; the next key opens another.
   private func methodWasDestroyed() {
-    state = .closed
+    become(.closed)
     for (window, context) in contexts {
       context.methodWasDestroyed()
       drop(window)
@@ -171,20 +197,28 @@ final class TextInput {
 
   // MARK: Waiting for the user's input method
 
-  private static let serverCame: XIDProc = { _, data, _ in input(data)?.server = .started }
+  private static let serverCame: XIDProc = { _, data, _ in input(data)?.serverDidStart() }
+
+  /// A server that runs already, of which the callback tells while it is registered, is the one that could not be opened.
+  private func serverDidStart() {
+    if server == .waiting { become(.started) }
+  }
+
+  private func become(_ next: ServerWait) {
+    assert(server.canBecome(next), "TextInput: the server \(server) can't become \(next)")
+    server = next
+  }
 
   /// Registered with the locale modifiers that name the user's input method.
   private func awaitServer() {
     guard server == .none else { return }
     XSetLocaleModifiers("")
-    let isRegistered = XRegisterIMInstantiateCallback(display, nil, nil, nil, Self.serverCame, pointer) != 0
-    // A server that runs already, of which the callback tells at once, is the one that could not be opened.
-    server = isRegistered ? .waiting : .none
+    if XRegisterIMInstantiateCallback(display, nil, nil, nil, Self.serverCame, pointer) != 0 { become(.waiting) }
   }
 
   private func stopAwaitingServer() {
     guard server != .none else { return }
-    server = .none
+    become(.none)
     XUnregisterIMInstantiateCallback(display, nil, nil, nil, Self.serverCame, pointer)
   }
 
