@@ -12,6 +12,11 @@ let package = Package(
       name: "Client5", dependencies: [.product(name: "UIKit", package: "Passage")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Client6", dependencies: [.product(name: "UIKit", package: "Passage")]),
+    // Written by scripts/port from iOS/Drawer, before the tests run.
+    .target(
+      name: "Drawer", dependencies: [.product(name: "UIKit", package: "Passage")], path: ".build/ported/Drawer",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "DrawerTests", dependencies: ["Drawer", .product(name: "UIKitTesting", package: "Passage")]),
     .executableTarget(name: "Pages", dependencies: [.product(name: "UIKit", package: "Passage")]),
     .testTarget(name: "PagesTests", dependencies: ["Pages", .product(name: "UIKitTesting", package: "Passage")]),
     .testTarget(

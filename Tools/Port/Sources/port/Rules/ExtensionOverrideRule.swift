@@ -22,7 +22,9 @@ struct ExtensionOverrideRule: Rule {
     _ members: [MemberBlockItemSyntax], of origin: Located<ExtensionDeclSyntax>, in project: Project
   ) -> [Edit] {
     let name = origin.node.extendedType.trimmedDescription
-    guard origin.node.genericWhereClause == nil, let target = project.declarations.onlyClass(name) else { return [] }
+    guard origin.node.genericWhereClause == nil, let target = project.declarations.onlyClass(name),
+      origin.node.conditions.isSubset(of: target.node.conditions)
+    else { return [] }
     let files = project.files
     var edits = removals(of: members, from: origin, in: files[origin.file])
     let crossesFiles = origin.file != target.file
@@ -68,6 +70,13 @@ struct ExtensionOverrideRule: Rule {
     let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
     let written = lines.drop { $0.allSatisfy(\.isWhitespace) }
     return written.map { $0.hasPrefix(own) ? column + $0.dropFirst(own.count) : String($0) }.joined(separator: "\n")
+  }
+}
+
+extension SyntaxProtocol {
+  /// The conditions of `#if` under which it is compiled.
+  fileprivate var conditions: Set<String> {
+    Set(ancestors.compactMap { $0.as(IfConfigClauseSyntax.self) }.map { $0.condition?.trimmedDescription ?? "else" })
   }
 }
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// The values that callers take where an optional requirement is not implemented.
+/// The value that all callers take where an optional requirement is not implemented.
 enum Fallback {
-  static func values(of method: FunctionDeclSyntax, in project: Project) -> Set<String> {
+  /// Returns the value if it is a constant and no caller looks for another, or for none.
+  static func value(for method: FunctionDeclSyntax, in project: Project) -> String? {
     let name = DeclSyntax(method).memberSignature
     let calls = project.files.flatMap { $0.all(FunctionCallExprSyntax.self) }.filter { $0.methodSignature == name }
     let guards = project.files.flatMap { $0.all(GuardStmtSyntax.self) }.filter { $0.testedMethod == name }
-    return Set(calls.compactMap { value(after: $0) } + guards.compactMap { value(of: $0) })
+    let values = Set(calls.map { value(after: $0) } + guards.map { value(of: $0) })
+    return values.count == 1 ? values.first ?? nil : nil
   }
 
   /// The value after `??`, as in `delegate?.size(of: self) ?? .zero`.

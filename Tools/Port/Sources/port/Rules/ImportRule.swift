@@ -64,8 +64,23 @@ extension ImportDeclSyntax {
   /// The list of statements that it is one of: the file's, or those of a clause of `#if`.
   fileprivate var block: Syntax { ancestors.first { $0.is(CodeBlockItemListSyntax.self) } ?? Syntax(self) }
 
-  /// Whether it is compiled only where the module exists.
+  /// Whether it is compiled only for another platform, or where a module exists.
   fileprivate var isConditional: Bool {
-    ancestors.contains { $0.as(IfConfigClauseSyntax.self)?.condition?.description.contains("canImport") == true }
+    ancestors.compactMap { $0.as(IfConfigClauseSyntax.self) }.contains { clause in
+      clause.tests("canImport") || clause.tests("os") && !clause.tests("os(iOS)") && !clause.tests("os(Linux)")
+        || clause.earlierClauses.contains { $0.tests("os(iOS)") || $0.tests("canImport(UIKit)") }
+    }
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// Whether the condition has a test that is not negated.
+  fileprivate func tests(_ test: String) -> Bool {
+    let condition = condition?.description ?? ""
+    return condition.contains(test) && !condition.contains("!\(test)")
+  }
+
+  fileprivate var earlierClauses: [IfConfigClauseSyntax] {
+    parent?.as(IfConfigClauseListSyntax.self)?.prefix { $0.id != id }.map { $0 } ?? []
   }
 }

@@ -101,9 +101,9 @@ private struct DefaultImplementation {
       text = "\(access)\(signature.trimmedDescription) {}"
       return
     }
-    let fallbacks = Fallback.values(of: function, in: project)
-    if type.isOptional || fallbacks.count == 1 {
-      text = "\(access)\(signature.trimmedDescription) { \(fallbacks.first ?? "nil") }"
+    let fallback = Fallback.value(for: function, in: project)
+    if type.isOptional || fallback != nil {
+      text = "\(access)\(signature.trimmedDescription) { \(fallback ?? "nil") }"
     } else {
       makeOptional(type, of: DeclSyntax(function).memberSignature ?? function.name.text)
       signature.signature.returnClause?.type = type.optional

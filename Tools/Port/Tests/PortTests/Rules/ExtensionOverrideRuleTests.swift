@@ -73,6 +73,18 @@ final class ExtensionOverrideRuleTests: XCTestCase {
       "class A: UIView {\n  func layOut(in rect: CGRect) {}\n}\nextension A {\n  func other() {}\n}\n")
   }
 
+  func testOverrideThatIsCompiledUnderAConditionIsLeftToAPerson() {
+    expectUnchanged(
+      "class A: B {}\n#if DEBUG\nextension A {\n  override func b() {}\n}\n#endif\n",
+      manual: ["4: Swift does not override in an extension"])
+  }
+
+  func testOverrideUnderTheConditionOfItsClassMoves() {
+    expect(
+      "#if FAST\nclass A: B {\n}\nextension A {\n  override func b() {}\n}\n#endif\n",
+      becomes: "#if FAST\nclass A: B {\n  override func b() {}\n}\n#endif\n")
+  }
+
   func testOverrideForAClassOfAnotherModuleIsLeftToAPerson() {
     expectUnchanged(
       "extension UINavigationController {\n  open override var shouldAutorotate: Bool { true }\n}\n",

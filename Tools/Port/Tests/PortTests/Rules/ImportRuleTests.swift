@@ -36,6 +36,11 @@ final class ImportRuleTests: XCTestCase {
     expectUnchanged("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n")
   }
 
+  func testFrameworkForAnotherPlatformStays() {
+    expectUnchanged("#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif\n")
+    expectUnchanged("#if os(macOS)\nimport AppKit\n#endif\n")
+  }
+
   func testOtherImportsStay() {
     expectUnchanged("import Foundation\n@testable import Menu\n@_exported import UIKit\n")
   }

@@ -70,6 +70,15 @@ final class OptionalRequirementRuleTests: XCTestCase {
     XCTAssertEqual(project.manualEditLines, [])
   }
 
+  func testResultThatACallerTestsForIsOptional() {
+    let project = ported([
+      "@objc protocol P: AnyObject {\n  @objc optional func size() -> Int\n}\n",
+      "let a = delegate?.size?() ?? 1\nif let b = delegate?.size?() { print(b) }\n",
+    ])
+
+    XCTAssertTrue(project.files[0].text.contains("func size() -> Int? { nil }"), project.files[0].text)
+  }
+
   func testResultThatNoCallerNamesIsOptional() {
     expect(
       """
