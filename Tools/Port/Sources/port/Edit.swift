@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-import SwiftSyntax
-
 /// A change of the text of one file.
 struct Edit {
   /// The index of the file in its project.
@@ -19,13 +17,6 @@ struct Edit {
     self.manualEdit = manualEdit
     self.count = count
   }
-}
-
-/// What a person has to do, and where.
-struct ManualEdit: Hashable {
-  let file: Int
-  var offset: Int
-  let message: String
 }
 
 extension SourceFile {

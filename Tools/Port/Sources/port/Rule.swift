@@ -28,10 +28,10 @@ extension FileRule {
 /// Calls of optional requirements are found by the requirements, and moved overrides by the superclasses; both before the
 /// attributes that mark them are removed.
 let allRules: [any Rule] = [
-  EntryPointRule(), ImportRule(), ImplicitImportRule(), NetworkImportRule(), SelectorRule(), KeyPathRule(),
-  OptionalCallRule(),
-  OptionalRequirementRule(),
-  ExtensionOverrideRule(), ObjCProtocolRule(), AttributeRule(), DynamicRule(), ClassConstraintRule(),
-  PlatformConditionRule(), AutoreleasepoolRule(), LiteralRule(), RenamedTypeRule(), RenamedConstantRule(),
-  RenamedNotificationRule(), RenamedMethodRule(), RenamedFunctionRule(),
+  EntryPointRule(), ImportRule(), ImplicitImportRule(), NetworkImportRule(),
+  SelectorRule(), KeyPathRule(), LiteralRule(), AutoreleasepoolRule(),
+  OptionalCallRule(), OptionalRequirementRule(), ExtensionOverrideRule(), InterfaceBuilderRule(),
+  ObjCProtocolRule(), AttributeRule(), DynamicRule(), ClassConstraintRule(),
+  PlatformConditionRule(),
+  RenamedTypeRule(), RenamedConstantRule(), RenamedNotificationRule(), RenamedMethodRule(), RenamedFunctionRule(),
 ]

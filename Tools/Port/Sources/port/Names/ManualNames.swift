@@ -17,7 +17,6 @@ let manualNames = [
   "UINib": nibs,
   "UIStoryboard": nibs,
   "UIStoryboardSegue": nibs,
-  "awakeFromNib": "nothing is loaded from a nib, and this is never called; do it in an initialiser",
   "class_addMethod": swizzling,
   "class_getInstanceMethod": swizzling,
   "class_getClassMethod": swizzling,
@@ -28,7 +27,6 @@ let manualNames = [
   "method_setImplementation": swizzling,
   "objc_sync_enter": "@synchronized is not on Linux; use a lock, such as NSRecursiveLock",
   "object_setClass": swizzling,
-  "prepareForInterfaceBuilder": "Interface Builder does not call this; remove it",
   "translatesAutoresizingMaskIntoConstraints": constraints,
 ]
 

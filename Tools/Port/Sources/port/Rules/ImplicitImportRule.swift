@@ -6,30 +6,30 @@ import SwiftSyntax
 struct ImplicitImportRule: FileRule {
   let name = "missing import"
 
+  /// How the names of Apple's types begin.
   private static let prefixes = ["CA", "CG", "NS", "UI"]
-  private static let names: Set = ["CFTimeInterval", "TimeInterval"]
+  private static let otherNames: Set = ["CFTimeInterval", "TimeInterval"]
+  /// What `import Foundation` brings, besides everything that begins with NS.
+  private static let namesOfFoundation: Set = ["CGFloat", "CGPoint", "CGRect", "CGSize", "TimeInterval"]
 
   func edits(in file: SourceFile, at index: Int, of project: Project) -> [Edit] {
     let modules = Set(file.all(ImportDeclSyntax.self).compactMap { $0.path.first?.name.text })
-    let hasFoundation = modules.contains("Foundation")
-    guard !modules.contains("UIKit"),
-      file.usedNames.contains(where: { name in
-        let isOfFoundation =
-          name.hasPrefix("NS") || ["CGFloat", "CGPoint", "CGRect", "CGSize", "TimeInterval"].contains(name)
-        return Self.isOfApple(name) && !(hasFoundation && isOfFoundation)
-          && !project.declarations.typeNames.contains(name)
-      }), let start = file.importOffset
-    else { return [] }
-    return [
-      Edit(file: index, range: start..<start, replacement: modules.isEmpty ? "import UIKit\n\n" : "import UIKit\n")
-    ]
+    guard !modules.contains("UIKit"), let start = file.importOffset else { return [] }
+    let names = file.usedNames.filter { Self.isOfApple($0) && !project.declarations.typeNames.contains($0) }
+    let missing = names.filter { !(modules.contains("Foundation") && Self.isOfFoundation($0)) }
+    guard !missing.isEmpty else { return [] }
+    let text = modules.isEmpty ? "import UIKit\n\n" : "import UIKit\n"
+    return [Edit(file: index, range: start..<start, replacement: text)]
   }
 
   private static func isOfApple(_ name: String) -> Bool {
     let rest = name.dropFirst(2)
-    return names.contains(name)
-      || prefixes.contains { name.hasPrefix($0) } && rest.first?.isUppercase == true
-        && rest.contains(where: \.isLowercase)
+    let isPrefixed = prefixes.contains { name.hasPrefix($0) } && rest.first?.isUppercase == true
+    return otherNames.contains(name) || isPrefixed && rest.contains(where: \.isLowercase)
+  }
+
+  private static func isOfFoundation(_ name: String) -> Bool {
+    name.hasPrefix("NS") || namesOfFoundation.contains(name)
   }
 }
 

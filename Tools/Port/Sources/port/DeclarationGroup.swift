@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+import SwiftSyntax
+
+/// A type, a protocol or an extension, and its members.
+struct DeclarationGroup {
+  let file: Int
+  /// The name of the type, without those of the types around it.
+  let name: String
+  let isExtension: Bool
+  /// The names of the superclass and the protocols that it says it inherits from.
+  let inherited: [String]
+  let members: [DeclSyntax]
+
+  init(_ group: any DeclGroupSyntax, file: Int) {
+    self.file = file
+    let extended = group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    isExtension = extended != nil
+    let name = extended ?? group.asProtocol(NamedDeclSyntax.self)?.name.text ?? ""
+    self.name = Self.lastComponent(of: name)
+    inherited = (group.inheritanceClause?.inheritedTypes ?? []).map {
+      Self.lastComponent(of: $0.type.trimmedDescription)
+    }
+    members = group.memberBlock.members.map(\.decl)
+  }
+
+  private static func lastComponent(of name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}
