@@ -58,8 +58,10 @@ let package = Package(
       name: "RenderServer",
       dependencies: ["Diagnostics", "RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"],
       exclude: readmes(in: "Sources/RenderServer"), swiftSettings: explicitImports),
+    .target(name: "ObjectRuntime", exclude: readmes(in: "Sources/ObjectRuntime")),
     .target(
-      name: "QuartzCore", dependencies: ["Diagnostics", "TimingFunctions", "RenderTree", "CoreGraphics"],
+      name: "QuartzCore",
+      dependencies: ["Diagnostics", "TimingFunctions", "RenderTree", "CoreGraphics", "ObjectRuntime"],
       exclude: readmes(in: "Sources/QuartzCore"),
       swiftSettings: mainActor),
     // UIKit in layers, each of which stands on those before it.

@@ -16,7 +16,9 @@ import TimingFunctions
 ///   layer.add(animation, forKey: "fadeIn")
 /// }
 /// ```
-@preconcurrency @MainActor open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+@preconcurrency @MainActor open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, RuntimeObject {
+  package nonisolated(unsafe) final var attachments: ObjectAttachments?
+
   // MARK: CAMediaTiming
 
   /// The time at which the animation begins, in seconds of the layer's or group's time.

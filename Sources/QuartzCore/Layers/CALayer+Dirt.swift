@@ -25,7 +25,7 @@ extension CALayer {
     guard presented == nil else { return body(&state) }
     CATransaction.ensureOpen()
     let action = CATransaction.disableActions() ? nil : action(forKey: key)
-    body(&state)
+    observed { body(&state) }
     markNodeDirty()
     if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)

@@ -41,6 +41,10 @@ extension CALayer {
   }
 
   final func setFrame(_ frame: CGRect) {
+    observed { placeFrame(frame) }
+  }
+
+  private func placeFrame(_ frame: CGRect) {
     let transform = state.transform
     var size = frame.size
     if !transform.isIdentity, transform.affine.determinant != 0 {

@@ -20,11 +20,13 @@ import TimingFunctions
 /// ```
 ///
 /// The presentation layer of a subclass of your own is a plain `CALayer`, and layers cannot be archived.
-@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, RuntimeObject {
   private let liveness = LiveObjects.Token(.layer)
   package final let id: LayerID
   /// The values of the model; for a presentation layer, of the screen.
   package internal(set) final var state = LayerState()
+
+  package nonisolated(unsafe) final var attachments: ObjectAttachments?
 
   /// The object that provides content, layout and actions. A view is the delegate of its layer.
   open weak var delegate: (any CALayerDelegate)?

@@ -82,7 +82,12 @@ extension CATransform3D: PropertyValue {
   }
 
   package static func converting(_ clientValue: Any?) -> CATransform3D? {
-    clientValue as? CATransform3D ?? (clientValue as? CGAffineTransform).map { CATransform3D($0) }
+    switch clientValue {
+    case let transform as CATransform3D: transform
+    case let transform as CGAffineTransform: CATransform3D(transform)
+    case let value as NSValue: CATransform3D(boxed: value)
+    default: nil
+    }
   }
 }
 

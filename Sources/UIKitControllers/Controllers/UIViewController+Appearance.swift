@@ -64,6 +64,7 @@ extension UIViewController {
       return reportUnbalanced("endAppearanceTransition()")
     }
     forwardEnd()
+    setNeedsStatusBarAppearanceUpdate()
   }
 
   /// Sends `viewIsAppearing(_:)` once each time the view appears.
@@ -72,6 +73,7 @@ extension UIViewController {
     appearance.hasSentIsAppearing = true
     viewIsAppearing(appearance.isAnimated)
     for child in forwardedChildren { child.sendIsAppearing() }
+    setNeedsStatusBarAppearanceUpdate()
   }
 
   /// The children that receive this controller's callbacks. Containers that manage their children override which ones
@@ -166,6 +168,8 @@ extension UIViewController {
 }
 
 extension UIViewController: ViewOwner {
+  package var adjustsScrollViewInsets: Bool { screen.adjustsScrollViewInsets }
+
   package var rootViewInsets: UIEdgeInsets {
     let (own, container) = (additionalSafeAreaInsets, containerSafeAreaInsets)
     return UIEdgeInsets(

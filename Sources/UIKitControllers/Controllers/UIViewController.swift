@@ -32,6 +32,7 @@ import Diagnostics
   /// The values of `traitOverrides`.
   private(set) var ownTraits = TraitValues()
   var tabMembership = TabMembership()
+  var screen = ScreenPreferences()
   private var ownNavigationItem: UINavigationItem?
 
   /// The transition in which the controller currently takes part.
@@ -40,7 +41,9 @@ import Diagnostics
   /// The title that containers show for this view controller. The default is `nil`. Also sets the titles of the
   /// navigation item and the tab bar item.
   open var title: String? {
+    willSet { willChangeObserved() }
     didSet {
+      defer { didChangeObserved() }
       guard title != oldValue else { return }
       ownNavigationItem?.title = title
       tabMembership.item?.title = title
@@ -356,6 +359,42 @@ import Diagnostics
   open func show(_ vc: UIViewController, sender: Any?) {
     navigationController?.pushViewController(vc, animated: true)
   }
+
+  // MARK: Status bar and orientation
+
+  /// The preferred style of the status bar. The default is `.default`. See ``UIStatusBarManager``.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether a hidden status bar is preferred. The default is `false`. See ``UIStatusBarManager``.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The animation with which the status bar is hidden and shown. The default is `.fade`. Not asked: there is no bar.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides the style of the status bar. The default is `nil`, this view controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden. The default is `nil`, this view controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether this view controller decides about the status bar while it is presented without covering the window. The
+  /// default is `false`.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { screen.capturesStatusBar }
+    set { screen.capturesStatusBar = newValue }
+  }
+  /// Whether the content may rotate with the device. The default is `true`. Not asked: windows do not rotate.
+  open var shouldAutorotate: Bool { true }
+  /// The supported orientations. The default is all. Not asked: windows do not rotate.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// The orientation in which to be presented. The default is `.portrait`. Not asked: windows do not rotate.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether a hidden home indicator is preferred. The default is `false`. Not asked: a desktop has none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides about the home indicator. The default is `nil`. Not asked: a desktop has none.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges at which the program's gestures come before the system's. The default is none. Not asked: a desktop has
+  /// no such gestures in a window.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides about the gestures at the edges. The default is `nil`. Not asked.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Called when memory is low on a device. Not called here: a desktop has virtual memory.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Traits
 

@@ -28,9 +28,11 @@ final class PushPopAnimator: NSObject, StockAnimator {
     let upper = isPush ? toView : fromView
     let lower = isPush ? fromView : toView
     let container = context.containerView
-    let places = Places(in: container, isPush: isPush, start: startOffset(of: fromView, in: container))
+    let frames = PageFrames(of: context, in: container)
+    let places = Places(in: container, isPush: isPush, frames, start: startOffset(of: fromView, from: frames.from))
     UIView.performWithoutAnimation {
-      for view in [upper, lower] { view.bounds.size = container.bounds.size }
+      fromView.bounds.size = frames.from.size
+      toView.bounds.size = frames.to.size
       insert(toView, into: container)
       decorate(upper: upper, lower: lower, in: container)
       move(upper, lower, to: places, covering: isPush ? 0 : 1)
@@ -43,8 +45,8 @@ final class PushPopAnimator: NSObject, StockAnimator {
   }
 
   /// How far the outgoing page is from its place at the start, as a page is that another transition left on its way.
-  private func startOffset(of view: UIView, in container: UIView) -> CGFloat {
-    let offset = start ?? view.center.x - container.bounds.midX
+  private func startOffset(of view: UIView, from frame: CGRect) -> CGFloat {
+    let offset = start ?? view.center.x - frame.midX
     start = offset
     return offset
   }
@@ -81,6 +83,17 @@ final class PushPopAnimator: NSObject, StockAnimator {
   }
 }
 
+/// The frames of the two pages at rest.
+private struct PageFrames {
+  let from: CGRect
+  let to: CGRect
+
+  init(of context: any UIViewControllerContextTransitioning, in container: UIView) {
+    from = context.viewController(forKey: .from).map(context.initialFrame) ?? container.bounds
+    to = context.viewController(forKey: .to).map(context.finalFrame) ?? container.bounds
+  }
+}
+
 /// Where the two pages are at the ends.
 private struct Places {
   let width: CGFloat
@@ -91,15 +104,16 @@ private struct Places {
   let lowerShown: CGPoint
   let lowerCovered: CGPoint
 
-  init(in container: UIView, isPush: Bool, start: CGFloat) {
-    let bounds = container.bounds
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let started = CGPoint(x: middle.x + start, y: middle.y)
-    width = bounds.width
+  init(in container: UIView, isPush: Bool, _ frames: PageFrames, start: CGFloat) {
+    let from = CGPoint(x: frames.from.midX + start, y: frames.from.midY)
+    let to = CGPoint(x: frames.to.midX, y: frames.to.midY)
+    let width = container.bounds.width
+    self.width = width
     forward = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-    upperShown = isPush ? middle : started
-    upperAway = CGPoint(x: middle.x + forward * bounds.width, y: middle.y)
-    lowerShown = isPush ? started : middle
-    lowerCovered = CGPoint(x: middle.x - forward * bounds.width * TransitionMetrics.parallax, y: middle.y)
+    let (upper, lower) = isPush ? (frames.to, frames.from) : (frames.from, frames.to)
+    upperShown = isPush ? to : from
+    upperAway = CGPoint(x: upper.midX + forward * width, y: upper.midY)
+    lowerShown = isPush ? from : to
+    lowerCovered = CGPoint(x: lower.midX - forward * width * TransitionMetrics.parallax, y: lower.midY)
   }
 }

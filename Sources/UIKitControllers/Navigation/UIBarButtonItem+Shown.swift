@@ -26,6 +26,7 @@ extension UIBarButtonItem {
     let button = BarButton(title: title, image: image, isBold: style == .done)
     shownView = button
     if let tintColor { button.tintColor = tintColor }
+    describe(button)
     button.isEnabled = isEnabled
     button.addAction(UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
     return button

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The base class of the items in bars. Use ``UIBarButtonItem`` or ``UITabBarItem``.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject, RuntimeObject {
+  package nonisolated(unsafe) final var attachments: ObjectAttachments?
+
   /// The title. The default is `nil`.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
 
@@ -14,6 +16,31 @@
   /// A number for the program's own use. The default is 0.
   open var tag = 0
 
+  /// A name for assistive technology. The default is `nil`, which means the title.
+  open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { didChange() } } }
+  /// What the item does. The default is `nil`.
+  open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { didChange() } } }
+  /// The value of the item, as text. The default is `nil`.
+  open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { didChange() } } }
+  /// A name for tests, which users do not hear. The default is `nil`.
+  open var accessibilityIdentifier: String? { didSet { if accessibilityIdentifier != oldValue { didChange() } } }
+  /// Whether assistive technology can reach the item. The default is `true`.
+  open var isAccessibilityElement = true { didSet { if isAccessibilityElement != oldValue { didChange() } } }
+  /// The kind and the state of the item. The default is a button.
+  open var accessibilityTraits = UIAccessibilityTraits.button {
+    didSet { if accessibilityTraits != oldValue { didChange() } }
+  }
+
+  /// Gives the view that shows the item what the item has for assistive technology.
+  func describe(_ view: UIView) {
+    view.accessibilityLabel = accessibilityLabel ?? title ?? image?.accessibilityLabel
+    view.accessibilityHint = accessibilityHint
+    view.accessibilityValue = accessibilityValue
+    view.accessibilityIdentifier = accessibilityIdentifier
+    view.accessibilityTraits = isEnabled ? accessibilityTraits : accessibilityTraits.union(.notEnabled)
+    view.isAccessibilityElement = isAccessibilityElement
+  }
+
   /// Creates an item without a title or image.
   public override init() { super.init() }
 
@@ -24,3 +51,5 @@
 
   func didChange() { onChange?() }
 }
+
+extension UIBarItem: UIAccessibilityIdentification {}

@@ -15,7 +15,7 @@
 ///
 /// The bar is opaque, has a hairline at its bottom edge, and has no large titles. It is 44 points high, without the
 /// window's safe area.
-@preconcurrency @MainActor open class UINavigationBar: UIView, DissolvingBar {
+@preconcurrency @MainActor open class UINavigationBar: UIView, DissolvingBar, ExtentLimitingBar {
   /// In points, without what the window's safe area adds.
   static let height: CGFloat = 44
 
@@ -35,6 +35,18 @@
 
   /// Called for a press on the back button; nil pops the bar's own item.
   var onBack: (() -> Void)?
+
+  /// Called when ``isTranslucent`` has changed.
+  var onExtentChange: (() -> Void)?
+
+  /// Whether the pages of a navigation controller extend below the bar. The default is `true`. The bar is opaque in both
+  /// cases.
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { onExtentChange?() } } }
+
+  /// The style of the bar. The default is `.default`. A black bar has a dark appearance.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
+  }
 
   /// The background colour. The default is `nil`, which means the system's background.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }

@@ -53,6 +53,7 @@ extension UINavigationController {
 
   func makeBar(_ type: UINavigationBar.Type) -> UINavigationBar {
     let bar = type.init(frame: CGRect(x: 0, y: 0, width: Self.initialSize.width, height: UINavigationBar.height))
+    bar.onExtentChange = { [weak self] in self?.extentDidChange() }
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
     bar.setItems(viewControllers.map(\.navigationItem), animated: false)
     return bar
@@ -119,9 +120,41 @@ extension UINavigationController {
     barPlace.isShownHidden = barPlace.isHidden
   }
 
-  /// Updates the part of a page's safe area that the bars cover.
+  /// Updates the part of a page's safe area that the bars cover, and the frame of a page that ends at a bar.
   func updateSafeArea(of page: UIViewController?) {
-    page?.containerSafeAreaInsets.bottom = toolbarPlace.isHidden ? 0 : UIToolbar.height
-    page?.containerSafeAreaInsets.top = barPlace.isHidden ? 0 : UINavigationBar.height
+    guard let page else { return }
+    page.containerSafeAreaInsets.bottom =
+      toolbarPlace.isHidden || !extends(page, below: toolbar, at: .bottom) ? 0 : UIToolbar.height
+    page.containerSafeAreaInsets.top =
+      barPlace.isHidden || !extends(page, below: navigationBar, at: .top) ? 0 : UINavigationBar.height
+    if isViewLoaded { transitions.placeShownView() }
   }
+
+  func frame(of child: UIViewController, in bounds: CGRect) -> CGRect {
+    var insets = UIEdgeInsets.zero
+    if !barPlace.isHidden, !extends(child, below: navigationBar, at: .top) {
+      insets.top = UINavigationBar.height + view.safeAreaInsets.top
+    }
+    if !toolbarPlace.isHidden, !extends(child, below: toolbar, at: .bottom) {
+      insets.bottom = UIToolbar.height + view.safeAreaInsets.bottom
+    }
+    return bounds.inset(by: insets)
+  }
+
+  private func extends(_ page: UIViewController, below bar: any ExtentLimitingBar, at edge: UIRectEdge) -> Bool {
+    page.edgesForExtendedLayout.contains(edge) && (bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// Called when a bar has become opaque or translucent, or a page has other preferences.
+  func extentDidChange() {
+    updateSafeArea(of: topViewController)
+    viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+/// A bar below which a page may extend.
+@MainActor
+protocol ExtentLimitingBar: UIView {
+  /// Whether pages extend below the bar unless they say otherwise.
+  var isTranslucent: Bool { get }
 }

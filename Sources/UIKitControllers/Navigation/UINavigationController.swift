@@ -276,6 +276,17 @@ import Diagnostics
 
   override var childForWindowTitle: UIViewController? { topViewController }
 
+  /// The top view controller if the navigation bar is hidden; otherwise `nil`, because the bar's style decides.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+
+  /// The top view controller.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// Light content on a bar of the style `.black`.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
   override var managedVisibleChildren: [UIViewController]? { transitions.shown.map { [$0] } ?? [] }
 
   override func willForwardAppearance(_ isAppearing: Bool) {

@@ -8,7 +8,9 @@
 ///   page.navigationItem.backButtonTitle = "Back"
 /// }
 /// ```
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject, RuntimeObject {
+  package nonisolated(unsafe) final var attachments: ObjectAttachments?
+
   /// Told when something changes that the bar shows.
   weak var bar: UINavigationBar?
 

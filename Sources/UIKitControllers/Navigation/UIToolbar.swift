@@ -14,7 +14,7 @@
 ///
 /// Flexible spaces share what the buttons leave; without one the buttons start at the leading side. The bar is opaque,
 /// has a hairline at its top edge, and is 44 points high without the window's safe area.
-@preconcurrency @MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView, ExtentLimitingBar {
   /// In points, without what the window's safe area adds.
   static let height: CGFloat = 44
   /// Seconds. As of `UINavigationBar`.
@@ -25,6 +25,18 @@
   /// Contents that leave while a transition runs.
   private var leaving: [ToolbarContent] = []
   private let hairline = BarHairline()
+
+  /// Called when ``isTranslucent`` has changed.
+  var onExtentChange: (() -> Void)?
+
+  /// Whether the pages of a navigation controller extend below the toolbar. The default is `true`. The toolbar is opaque
+  /// in both cases.
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { onExtentChange?() } } }
+
+  /// The style of the toolbar. The default is `.default`. A black toolbar has a dark appearance.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
+  }
 
   /// The background colour. The default is `nil`, which means the system's background.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }

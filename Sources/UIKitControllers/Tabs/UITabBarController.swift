@@ -292,6 +292,12 @@ import Diagnostics
     for page in gone { page.removeFromParent() }
   }
 
+  /// The selected view controller.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  /// The selected view controller.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
   override var childForWindowTitle: UIViewController? { selectedViewController }
 
   override var managedVisibleChildren: [UIViewController]? { transitions.shown.map { [$0] } ?? [] }

@@ -117,7 +117,7 @@ final class ContainerTransitions {
   func installShownView() {
     guard container.isViewLoaded, let view = shown?.view, view.superview !== containerView else { return }
     UIView.performWithoutAnimation {
-      view.setPlacement(containerView.bounds)
+      shown.map { view.setPlacement(frame(of: $0)) }
       containerView.addSubview(view)
     }
   }
@@ -140,23 +140,27 @@ final class ContainerTransitions {
     scene.to.controller = to
     scene.from.view = from.view
     scene.to.view = to.view
-    scene.from.initialFrame = containerView.bounds
-    scene.to.finalFrame = containerView.bounds
+    scene.from.initialFrame = frame(of: from)
+    scene.to.finalFrame = frame(of: to)
     return scene
   }
 
+  private func frame(of child: UIViewController) -> CGRect { container.frame(of: child, in: containerView.bounds) }
+
   /// Lays out what is shown in the container's new size.
   func containerDidResize() {
-    let bounds = containerView.bounds
-    guard let running else {
-      guard let view = shown?.viewIfLoaded, view.superview === containerView else { return }
-      view.setPlacement(bounds)
-      return
-    }
+    guard let running else { return placeShownView() }
+    let (initial, final) = (frame(of: running.from), frame(of: running.to))
     running.driver.relayout { scene in
-      scene.from.initialFrame = bounds
-      scene.to.finalFrame = bounds
+      scene.from.initialFrame = initial
+      scene.to.finalFrame = final
     }
+  }
+
+  /// Gives the shown child's view its frame, if no transition runs that does so.
+  func placeShownView() {
+    guard running == nil, let shown, let view = shown.viewIfLoaded, view.superview === containerView else { return }
+    view.setPlacement(frame(of: shown))
   }
 }
 

@@ -5,6 +5,9 @@ protocol TransitioningContainer: UIViewController {
   /// The child that the model asks for.
   var wantedChild: UIViewController? { get }
 
+  /// Returns the frame of a child in the bounds of the container view, less the bars below which it does not extend.
+  func frame(of child: UIViewController, in bounds: CGRect) -> CGRect
+
   /// The bars that move beside a transition.
   var barsBesideTransitions: [UIView] { get }
 
@@ -18,6 +21,10 @@ protocol TransitioningContainer: UIViewController {
 
   /// Tells the container what becomes of its change.
   func handle(_ event: ContainerTransitionEvent)
+}
+
+extension TransitioningContainer {
+  func frame(of child: UIViewController, in bounds: CGRect) -> CGRect { bounds }
 }
 
 /// The animator and the interaction controller that a transition takes.

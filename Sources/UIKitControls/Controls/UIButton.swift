@@ -317,4 +317,13 @@
     titleLabel?.frame = frames.title
     subtitleLabel?.frame = frames.subtitle
   }
+
+  // MARK: Accessibility
+
+  package override var accessibilityKind: UIAccessibilityTraits? { .button }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentTitle ?? currentImage?.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
 }

@@ -49,7 +49,9 @@
 
   /// Whether the control responds to touches. The default is `true`. A disabled control looks faint.
   open var isEnabled = true {
+    willSet { willChangeObserved() }
     didSet {
+      defer { didChangeObserved() }
       guard isEnabled != oldValue else { return }
       if !isEnabled { cancelTracking(with: nil) }
       stateDidChange()
@@ -58,12 +60,20 @@
 
   /// Whether the control is selected. The default is `false`.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    willSet { willChangeObserved() }
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      didChangeObserved()
+    }
   }
 
   /// Whether a press is inside the control.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    willSet { willChangeObserved() }
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+      didChangeObserved()
+    }
   }
 
   /// The state of the control.
@@ -299,5 +309,25 @@
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
+  // MARK: Accessibility
+
+  /// The traits of a control that users can reach by assistive technology, without those of its state; or nil.
+  package var accessibilityKind: UIAccessibilityTraits? { nil }
+
+  open override var isAccessibilityElement: Bool {
+    get { isAccessibilityElement(default: accessibilityKind != nil) }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      var traits = accessibilityKind ?? .none
+      if isSelected { traits.insert(.selected) }
+      if !isEnabled { traits.insert(.notEnabled) }
+      return accessibilityTraits(default: traits)
+    }
+    set { super.accessibilityTraits = newValue }
   }
 }

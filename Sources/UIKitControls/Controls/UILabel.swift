@@ -184,4 +184,21 @@
   static func size(of text: String, font: UIFont) -> CGSize {
     TextLayout(string: text, font: font.descriptor, style: TextStyle(numberOfLines: 1)).size()
   }
+
+  // MARK: Accessibility
+
+  open override var isAccessibilityElement: Bool {
+    get { isAccessibilityElement(default: true) }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityTraits(default: .staticText) }
+    set { super.accessibilityTraits = newValue }
+  }
 }

@@ -64,10 +64,10 @@
     let progress = progress.isFinite ? max(0, min(progress, 1)) : 0
     guard progress != storedProgress else { return }
     guard animated else {
-      storedProgress = progress
+      observed { storedProgress = progress }
       return setNeedsLayout()
     }
-    layOut(.value) { storedProgress = progress }
+    layOut(.value) { observed { storedProgress = progress } }
   }
 
   /// The colour of the completed part. The default is `nil`, the tint colour.
@@ -95,5 +95,23 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     bar.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height)
+  }
+
+  // MARK: Accessibility
+
+  open override var isAccessibilityElement: Bool {
+    get { isAccessibilityElement(default: true) }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The progress as a percentage.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityTraits(default: .updatesFrequently) }
+    set { super.accessibilityTraits = newValue }
   }
 }

@@ -85,10 +85,10 @@
     let value = value.isFinite ? max(minimumValue, min(value, maximumValue)) : minimumValue
     guard value != storedValue else { return }
     guard animated else {
-      storedValue = value
+      observed { storedValue = value }
       return setNeedsLayout()
     }
-    layOut(.value) { storedValue = value }
+    layOut(.value) { observed { storedValue = value } }
   }
 
   /// Whether `.valueChanged` is sent during a drag. The default is `true`. It is always sent at the end, when
@@ -196,5 +196,29 @@
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isEnabled, isSidewaysDrag(gestureRecognizer) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Accessibility
+
+  package override var accessibilityKind: UIAccessibilityTraits? { .adjustable }
+
+  /// The value as a percentage of the range.
+  open override var accessibilityValue: String? {
+    get {
+      let range = maximumValue - minimumValue
+      return super.accessibilityValue ?? "\(Int((range > 0 ? (value - minimumValue) / range * 100 : 0).rounded()))%"
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Increases the value by a tenth of the range, and sends `.valueChanged`.
+  open override func accessibilityIncrement() { stepValue(by: 0.1) }
+
+  /// Decreases the value by a tenth of the range, and sends `.valueChanged`.
+  open override func accessibilityDecrement() { stepValue(by: -0.1) }
+
+  private func stepValue(by fraction: Float) {
+    setValue(value + fraction * (maximumValue - minimumValue), animated: false)
+    sendActions(for: .valueChanged)
   }
 }

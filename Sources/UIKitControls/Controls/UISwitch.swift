@@ -80,7 +80,7 @@
   }
 
   private func turn(_ on: Bool) {
-    storedIsOn = on
+    observed { storedIsOn = on }
     updateColors()
     setNeedsLayout()
   }
@@ -152,5 +152,15 @@
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isEnabled, isSidewaysDrag(gestureRecognizer) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Accessibility
+
+  package override var accessibilityKind: UIAccessibilityTraits? { .button }
+
+  /// “1” if the switch is on, otherwise “0”, as in UIKit.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isOn ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
   }
 }

@@ -10,7 +10,7 @@ extension UIScrollView {
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return insets
-    case .automatic: break
+    case .automatic: if insets != .zero, !ownerAdjustsInsets { return .zero }
     case .scrollableAxes:
       if !isScrollable(content: contentSize.height, extent: bounds.height, bounce: alwaysBounceVertical) {
         (insets.top, insets.bottom) = (0, 0)
@@ -20,6 +20,11 @@ extension UIScrollView {
       (insets.left, insets.right) = (0, 0)
     }
     return insets
+  }
+
+  /// What the nearest view controller above says.
+  private var ownerAdjustsInsets: Bool {
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.owner).first?.adjustsScrollViewInsets ?? true
   }
 
   private func isScrollable(content: CGFloat, extent: CGFloat, bounce: Bool) -> Bool {

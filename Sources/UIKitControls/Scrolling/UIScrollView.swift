@@ -68,12 +68,20 @@ import Diagnostics
 
   /// The size of the content in points. The default is zero. If the content ends before the offset, the offset follows.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { extentDidChange() } }
+    willSet { willChangeObserved() }
+    didSet {
+      if contentSize != oldValue { extentDidChange() }
+      didChangeObserved()
+    }
   }
 
   /// The space around the content in points. The default is zero. Content that is scrolled to its start remains there.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { extentDidChange() } }
+    willSet { willChangeObserved() }
+    didSet {
+      if contentInset != oldValue { extentDidChange() }
+      didChangeObserved()
+    }
   }
 
   /// The sides on which the safe area is added to the content inset. The default is `.automatic`.
@@ -104,8 +112,10 @@ import Diagnostics
     get { super.bounds }
     set {
       let old = super.bounds
-      super.bounds = newValue
-      geometryDidChange(from: old)
+      observed {
+        super.bounds = newValue
+        geometryDidChange(from: old)
+      }
     }
   }
 
@@ -113,8 +123,10 @@ import Diagnostics
     get { super.frame }
     set {
       let old = super.bounds
-      super.frame = newValue
-      geometryDidChange(from: old)
+      observed {
+        super.frame = newValue
+        geometryDidChange(from: old)
+      }
     }
   }
 
@@ -200,6 +212,9 @@ import Diagnostics
     didSet { if alwaysBounceHorizontal != oldValue { extentDidChange() } }
   }
 
+  /// Whether a tap on the status bar scrolls to the top. The default is `true`. There is no status bar to tap; the key
+  /// Home scrolls to the top.
+  open var scrollsToTop = true
   /// Whether scrolling ends at multiples of the view's size. The default is `false`.
   open var isPagingEnabled = false
   /// Whether a drag along one axis scrolls only along that. The default is `false`.

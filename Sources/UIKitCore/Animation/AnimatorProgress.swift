@@ -5,12 +5,16 @@ import TimingFunctions
 final class AnimatorProgress {
   let timeline = AnimationTimeline()
   private(set) var phase = AnimatorPhase.inactive
+  /// The animator, whose observers are told of changes.
+  weak var animator: UIViewPropertyAnimator?
 
   nonisolated deinit {}
 
   private func transition(to next: AnimatorPhase) {
     assert(phase.allows(next), "AnimatorProgress: \(phase) cannot become \(next)")
+    animator?.willChangeObserved()
     phase = next
+    animator?.didChangeObserved()
   }
 
   /// The fraction of the animation that is shown now.
@@ -27,8 +31,10 @@ final class AnimatorProgress {
 
   /// Pauses and sets the progress.
   func update(_ progress: Double) {
+    animator?.willChangeObserved()
     transition(to: .paused(interrupted: nil))
     timeline.map = .frozen(at: progress)
+    animator?.didChangeObserved()
   }
 
   /// Waits for animations, and runs as soon as there are some.

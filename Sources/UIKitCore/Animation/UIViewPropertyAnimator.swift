@@ -24,7 +24,10 @@ import TimingFunctions
 /// In contrast to UIKit, `fractionComplete` is always the fraction of the distance, also with a curve. A running
 /// animator stays alive without a reference to it. If a paused one is released, its views remain as they are on the
 /// screen.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying, RuntimeObject {
+  package nonisolated(unsafe) final var attachments: ObjectAttachments?
+
   /// The timing with which the animator was created.
   public let timingParameters: (any UITimingCurveProvider)?
   /// The duration in seconds. With a spring that has a duration of its own, it is that.
@@ -86,6 +89,7 @@ import TimingFunctions
     timing = AnimatorTiming(provider: parameters, duration: duration)
     self.duration = timing.wholeDuration
     super.init()
+    clock.animator = self
   }
 
   nonisolated deinit {}
@@ -109,6 +113,7 @@ import TimingFunctions
     timingParameters = parameters
     duration = timing.wholeDuration
     super.init()
+    clock.animator = self
   }
 
   // MARK: Blocks
@@ -196,7 +201,7 @@ import TimingFunctions
       guard reversed != newValue else { return }
       requireInterruptible("isReversed")
       let velocity = self.velocity
-      reversed = newValue
+      observed { reversed = newValue }
       if isRunning { run(with: timing, lasting: nil, velocity: velocity) }
     }
   }

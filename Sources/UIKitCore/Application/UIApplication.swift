@@ -63,8 +63,14 @@ import Diagnostics
 
   nonisolated deinit {}
 
-  /// The scenes of the windows on the screen.
-  open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
+  /// The scenes of the windows on the screen, and those that have a delegate.
+  open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)).union(delegatedScenes) }
+  /// The scenes that the delegate has configured, which have delegates of their own.
+  package internal(set) var delegatedScenes: [UIWindowScene] = []
+
+  /// Whether the computer may turn off the screen or sleep while nobody uses it. The default is `false`. The desktop's
+  /// settings apply whatever it is.
+  open var isIdleTimerDisabled = false
 
   /// The direction of the layout, which is left to right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -146,6 +152,9 @@ import Diagnostics
     keyWindow = window
     old?.setKey(false)
     window?.setKey(true)
+    guard old?.windowScene !== window?.windowScene else { return }
+    old?.windowScene?.deactivate()
+    window?.windowScene?.activate()
   }
 
   func windowDidLeaveScreen(_ window: UIWindow) {
@@ -155,6 +164,10 @@ import Diagnostics
 
   func windowDidClose(_ window: UIWindow) {
     windowDidLeaveScreen(window)
+    for scene in delegatedScenes where scene.windows.isEmpty {
+      delegatedScenes.removeAll { $0 === scene }
+      scene.disconnect()
+    }
     if windows.isEmpty { terminate() }
   }
 
@@ -182,6 +195,7 @@ import Diagnostics
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+    connectScene()
     setActive(true)
   }
 
@@ -213,6 +227,8 @@ import Diagnostics
     for window in windows { window.isHidden = true }
     desktop = nil
     delegate = nil
+    for scene in delegatedScenes { scene.disconnect() }
+    delegatedScenes = []
     applicationState = .inactive
   }
 }

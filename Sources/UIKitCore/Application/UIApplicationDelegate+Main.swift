@@ -29,7 +29,7 @@ extension UIApplicationDelegate where Self: NSObject {
 
   nonisolated deinit {}
 
-  fileprivate static func make<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
+  static func make<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
     let asMaker = unsafeBitCast(type as AnyClass, to: DelegateMaker.Type.self)
     return unsafeDowncast(asMaker.init() as AnyObject, to: type)
   }

@@ -22,6 +22,22 @@
   /// The version of the operating system.
   open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
 
+  /// The physical orientation, which is `.unknown`.
+  open var orientation: UIDeviceOrientation { .unknown }
+
+  /// Whether changes of the orientation are reported, which is `false`.
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+
+  /// Starts reports of changes of the orientation. There are none.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+
+  /// Ends reports of changes of the orientation.
+  open func endGeneratingDeviceOrientationNotifications() {}
+
+  /// Posted when the orientation of a device has changed. Not posted here.
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
   /// The kind of device, which is `.pad`.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
 }

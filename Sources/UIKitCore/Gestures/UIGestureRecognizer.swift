@@ -28,7 +28,8 @@ import Diagnostics
 /// ```
 ///
 /// Instead of a selector, the action is a method of the target's class or a closure. The target is held weakly.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, RuntimeObject {
+  package nonisolated(unsafe) final var attachments: ObjectAttachments?
   private let liveness = LiveObjects.Token(.gestureRecognizer)
 
   /// The state of a gesture recogniser.
@@ -72,7 +73,10 @@ import Diagnostics
   open var buttonMask: UIEvent.ButtonMask { progress.buttonMask }
 
   /// The state of the recogniser in the current gesture. The arena changes it.
-  package var progress = GestureProgress()
+  package var progress = GestureProgress() {
+    willSet { willChangeObserved() }
+    didSet { didChangeObserved() }
+  }
   private(set) var failureRequirements: [WeakRecognizer] = []
   private var actions: [TargetAction] = []
 

@@ -10,7 +10,9 @@ import Diagnostics
 ///   UIImageView(image: UIImage(named: "avatar") ?? UIImage(systemName: "person.fill"))
 /// }
 /// ```
-nonisolated open class UIImage: NSObject, @unchecked Sendable {
+nonisolated open class UIImage: NSObject, RuntimeObject, @unchecked Sendable {
+  package nonisolated(unsafe) final var attachments: ObjectAttachments?
+
   /// Whether an image has its own colours or the tint colour of the view that shows it.
   nonisolated public enum RenderingMode: Int, Sendable {
     /// Symbols have the tint colour, and bitmaps their own.

@@ -11,7 +11,9 @@
 ///   }
 /// }
 /// ```
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, RuntimeObject {
+  package nonisolated(unsafe) final var attachments: ObjectAttachments?
+
   /// Creates a responder.
   public override init() { super.init() }
 
@@ -21,6 +23,9 @@
 
   /// The responder that receives events which this one does not handle. `nil` in the base class.
   open var next: UIResponder? { nil }
+
+  /// The objects whose changes can change this one's properties.
+  package nonisolated var observationSources: [any RuntimeObject] { [self] }
 
   // MARK: First responder
 
@@ -56,6 +61,97 @@
     responderWindow?.firstResponder = nil
     return true
   }
+
+  // MARK: Accessibility
+
+  /// What the program has set; see UIResponder+Accessibility.swift.
+  final var accessibility = AccessibilityProperties()
+
+  /// Whether assistive technology can reach this object. The default is `false`, and `true` for labels and controls.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? false }
+    set { accessibility.isElement = newValue }
+  }
+  /// A short name of the object. The default is `nil`, and the text of labels and buttons.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  /// What an action of the object does. The default is `nil`.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// The value of the object, as text. The default is `nil`, and the value of sliders, switches and progress bars.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  /// The kind and the state of the object. The default is none, and that which describes a control.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? .none }
+    set { accessibility.traits = newValue }
+  }
+  /// A name for tests, which users do not hear. The default is `nil`.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+  /// The rectangle of the object in the coordinates of the screen, in points. The default is zero, and that of a view.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? defaultAccessibilityFrame }
+    set { accessibility.frame = newValue }
+  }
+  /// The point that assistive technology presses, in the coordinates of the screen. The default is the middle of
+  /// ``UIResponder/accessibilityFrame``.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { accessibility.activationPoint = newValue }
+  }
+  /// The language in which texts are spoken, such as “en-GB”. The default is `nil`, the user's.
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+  /// Whether the elements inside this object are out of reach. The default is `false`.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+  /// Whether the elements beside this view are out of reach. The default is `false`.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+  /// Whether the elements inside this object are read one after the other. The default is `false`.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+  /// The elements inside this object. The default is `nil`, which means the subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+  /// Further actions of the object. The default is `nil`.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+  /// Performs what a press of the object does. Returns whether it did, which is `false` unless overridden.
+  open func accessibilityActivate() -> Bool { false }
+  /// Increases the value of an adjustable object. Does nothing unless overridden.
+  open func accessibilityIncrement() {}
+  /// Decreases the value of an adjustable object. Does nothing unless overridden.
+  open func accessibilityDecrement() {}
+  /// Scrolls. Returns whether it did, which is `false` unless overridden.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves a modal view. Returns whether it did, which is `false` unless overridden.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Performs the most important action. Returns whether it did, which is `false` unless overridden.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Touches
 

@@ -23,7 +23,7 @@ extension UIView {
       if subviewSafeAreaInsets != .zero { for view in subviews { view.safeAreaMayHaveChanged() } }
       return
     }
-    space.safeArea = insets
+    observed { space.safeArea = insets }
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }

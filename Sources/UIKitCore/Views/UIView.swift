@@ -30,7 +30,8 @@
 
   /// The layer that shows the view. The view is its delegate.
   public var layer: CALayer { backingLayer }
-  private var backingLayer: CALayer!
+  private nonisolated(unsafe) var backingLayer: CALayer!
+  package nonisolated override var observationSources: [any RuntimeObject] { [self, backingLayer] }
 
   /// Creates a view with a frame in the superview's coordinates, in points.
   public init(frame: CGRect) {

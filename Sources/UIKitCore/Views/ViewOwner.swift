@@ -18,6 +18,9 @@ package protocol ViewOwner: UIResponder {
   var rootViewInsets: UIEdgeInsets { get }
   func viewSafeAreaInsetsDidChange()
 
+  /// Whether scroll views add the safe area to their insets by themselves.
+  var adjustsScrollViewInsets: Bool { get }
+
   /// Returns the root view's traits, derived from those around it.
   func traitCollection(inheriting inherited: UITraitCollection) -> UITraitCollection
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

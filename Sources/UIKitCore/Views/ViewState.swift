@@ -14,6 +14,7 @@ struct ViewLook {
   var hasOwnScale = false
   var isOpaque = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var motionEffects: [UIMotionEffect] = []
 }
 
 /// The properties of a view's geometry that its layer does not store.

@@ -22,6 +22,15 @@
   /// The traits of the first window, or those of the screen if there is none.
   open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? screen.traitCollection }
 
+  /// What the visible view controllers prefer for the status bar. Never `nil`.
+  public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
+  /// The orientation of the first window, from its size: `.portrait` or `.landscapeRight`; `.unknown` without a window.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    guard let size = windows.first?.bounds.size else { return .unknown }
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+
   /// Limits to the size of the window. Never `nil`.
   public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 

@@ -9,11 +9,11 @@
 /// ```
 @preconcurrency @MainActor public enum UIAccessibility {
   /// Posted when ``isReduceMotionEnabled`` has changed.
-  nonisolated public static let reduceMotionStatusDidChangeNotification = Notification.Name(
+  nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
   /// Posted when ``isDarkerSystemColorsEnabled`` has changed.
-  nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Notification.Name(
+  nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 
   /// Whether the user prefers high contrast. System colours have variants for it.

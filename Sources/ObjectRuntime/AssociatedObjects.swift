@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Associates a value with an object, or removes the association if the value is `nil`.
+///
+/// ```swift
+/// nonisolated(unsafe) private var nameKey: UInt8 = 0
+///
+/// extension UIView {
+///   var heroName: String? {
+///     get { objc_getAssociatedObject(self, &nameKey) as? String }
+///     set { objc_setAssociatedObject(self, &nameKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+///   }
+/// }
+/// ```
+///
+/// The values of a responder, layer, gesture recogniser, animation, bar item or image are released with it. Those of an
+/// object of another class are released at the latest when as many further objects have been given associations as have
+/// some.
+///
+/// - Parameters:
+///   - object: The object. A value of a type that is not a class stops the program.
+///   - key: The key: the address of a global or static variable.
+///   - value: The value, or `nil`.
+///   - policy: How the object keeps the value.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  // The old value is released outside of the lock, because its end may run any code.
+  let old = AttachmentTable.withAttachments(of: instance(object), creates: value != nil) { attachments in
+    let old = attachments?.associations[key]
+    attachments?.associations[key] = value.map { Association($0, policy: policy) }
+    return old
+  }
+  withExtendedLifetime(old) {}
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the value that is associated with an object for a key, or `nil`.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  AttachmentTable.withAttachments(of: instance(object), creates: false) { $0?.associations[key]?.value }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Removes all values that are associated with an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  let old = AttachmentTable.withAttachments(of: instance(object), creates: false) { attachments in
+    let old = attachments?.associations
+    attachments?.associations = [:]
+    return old
+  }
+  withExtendedLifetime(old) {}
+}
+
+private func instance(_ object: Any) -> AnyObject {
+  guard type(of: object) is AnyClass else {
+    fatalError("associated objects belong to instances of classes; \(type(of: object)) is not a class")
+  }
+  return object as AnyObject
+}

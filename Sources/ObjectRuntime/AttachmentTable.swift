@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// The attachments of objects that do not keep them themselves.
+///
+/// Swift does not report the end of an object of another class. Its entry is recognised by the weak reference and removed
+/// when the table has grown to twice the size that it had after the last removal. So the table holds at most as many
+/// entries of objects that are gone as of objects that exist, and some.
+enum AttachmentTable {
+  private struct Entry {
+    weak var owner: AnyObject?
+    let attachments: ObjectAttachments
+  }
+
+  private static let lock = NSRecursiveLock()
+  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+  nonisolated(unsafe) private static var limit = smallestLimit
+  private static let smallestLimit = 32
+
+  /// Calls a closure with the attachments of an object, or with `nil` if it has none and `creates` is `false`. Calls from
+  /// several threads wait for each other.
+  static func withAttachments<Result>(
+    of object: AnyObject, creates: Bool, _ body: (ObjectAttachments?) -> Result
+  ) -> Result {
+    lock.withLock { body(attachments(of: object, creates: creates)) }
+  }
+
+  private static func attachments(of object: AnyObject, creates: Bool) -> ObjectAttachments? {
+    if let object = object as? any RuntimeObject {
+      if object.attachments == nil, creates { object.attachments = ObjectAttachments() }
+      return object.attachments
+    }
+    let key = ObjectIdentifier(object)
+    // Another object may have had the same address.
+    if let entry = entries[key], entry.owner === object { return entry.attachments }
+    guard creates else { return nil }
+    if entries.count >= limit { removeEntriesOfGoneObjects() }
+    let attachments = ObjectAttachments()
+    entries[key] = Entry(owner: object, attachments: attachments)
+    return attachments
+  }
+
+  private static func removeEntriesOfGoneObjects() {
+    entries = entries.filter { $0.value.owner != nil }
+    limit = max(smallestLimit, entries.count * 2)
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+// swift-format-ignore: NoLeadingUnderscores
+/// An object whose properties can be observed: every subclass of `NSObject`.
+public protocol _KeyValueCodingAndObserving: NSObject {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+  /// Calls a closure whenever a property of this object has changed.
+  ///
+  /// ```swift
+  /// @MainActor func follow(_ scrollView: UIScrollView, with header: UIView) -> NSKeyValueObservation {
+  ///   scrollView.observe(\.contentOffset, options: [.old, .new]) { _, change in
+  ///     MainActor.assumeIsolated { header.frame.origin.y = -(change.newValue?.y ?? 0) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// What can be observed is what follows from
+  /// - a layer's properties: those of `CALayer`, and `frame`, `bounds`, `center`, `transform`, `alpha`, `isHidden`,
+  ///   `backgroundColor` and others of `UIView`, with the `contentOffset` of a scroll view,
+  /// - a view's `safeAreaInsets`; a scroll view's `contentSize`, `contentInset` and `adjustedContentInset`,
+  /// - a control's `isEnabled`, `isSelected` and `isHighlighted`; the values of sliders, switches and progress bars,
+  /// - a view controller's `title`; a gesture recogniser's `state`,
+  /// - a property animator's `state`, `isRunning`, `isReversed` and `fractionComplete`, the last one when it is set.
+  ///
+  /// A class reports its own properties with ``willChangeValue(for:)`` and ``didChangeValue(for:)``, which on Apple's
+  /// systems `@objc dynamic` does.
+  ///
+  /// In contrast to Foundation, a setter that leaves the value as it was reports nothing.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - options: What the changes contain. The default is nothing.
+  ///   - changeHandler: The closure, with the object and the change.
+  /// - Returns: The observation. Keep it: the observation ends when it is released.
+  @preconcurrency
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observer = KeyPathObserver(self, keyPath, options: options, handler: changeHandler)
+    observer.attach(to: (self as? any RuntimeObject)?.observationSources ?? [self])
+    if options.contains(.initial) { observer.reportInitialValue() }
+    return NSKeyValueObservation(observer)
+  }
+
+  /// Announces that a property is about to change. See ``didChangeValue(for:)``.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    for observer in observers { observer.willChange() }
+  }
+
+  /// Reports to observers that a property has changed, as ``willChangeValue(for:)`` has announced.
+  ///
+  /// ```swift
+  /// final class Player: NSObject {
+  ///   var rate = 1.0 {
+  ///     willSet { willChangeValue(for: \.rate) }
+  ///     didSet { didChangeValue(for: \.rate) }
+  ///   }
+  /// }
+  /// ```
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    for observer in observers { observer.didChange(naming: keyPath) }
+  }
+
+  private var observers: [PropertyObserver] {
+    AttachmentTable.withAttachments(of: self, creates: false) { $0?.observers ?? [] }
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// An observation of a property, which ends when this object is released.
+///
+/// See ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)``.
+public final class NSKeyValueObservation: NSObject {
+  private let observer: PropertyObserver
+
+  init(_ observer: PropertyObserver) { self.observer = observer }
+
+  deinit { invalidate() }
+
+  /// Ends the observation.
+  public func invalidate() { observer.detach() }
+}

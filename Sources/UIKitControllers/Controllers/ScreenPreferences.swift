@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// What a view controller prefers for the edges of the screen: the status bar and the extent of its view below bars.
+struct ScreenPreferences {
+  var capturesStatusBar = false
+  var extendedEdges = UIRectEdge.all
+  var includesOpaqueBars = false
+  var adjustsScrollViewInsets = true
+}

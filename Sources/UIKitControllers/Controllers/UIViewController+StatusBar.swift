@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController {
+  /// Asks the view controllers on the screen again for their preferred status bar.
+  ///
+  /// The topmost view controller that covers the window decides, or one above it whose
+  /// ``modalPresentationCapturesStatusBarAppearance`` is `true`. Each can pass the decision on to a child. The result is
+  /// in the ``UIStatusBarManager`` of the window's scene.
+  public final func setNeedsStatusBarAppearanceUpdate() {
+    for window in UIApplication.shared.windows { window.updateStatusBar() }
+  }
+
+  /// The topmost view controller presented over this one that decides, or this one.
+  fileprivate var statusBarDecider: UIViewController {
+    var decider = self
+    var top = self
+    while let presentation = top.presentationInside {
+      top = presentation.presented
+      let coversWindow = presentation.controller.presentationStyle == .fullScreen
+      if coversWindow || top.modalPresentationCapturesStatusBarAppearance { decider = top }
+    }
+    return decider
+  }
+
+  /// Follows children until one passes the decision on to nobody else.
+  fileprivate func lastChild(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
+    var decider = self
+    while let child = next(decider), child !== decider { decider = child }
+    return decider
+  }
+
+  /// Tells the system that ``supportedInterfaceOrientations`` has changed. No effect: windows do not rotate.
+  public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Tells the system that ``prefersHomeIndicatorAutoHidden`` has changed. No effect: a desktop has no home indicator.
+  public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Tells the system that ``preferredScreenEdgesDeferringSystemGestures`` has changed. No effect.
+  public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Rotates windows to the orientation of the device. No effect: windows do not rotate.
+  public class final func attemptRotationToDeviceOrientation() {}
+
+  /// The orientation of the content, from the size of the window.
+  ///
+  /// Deprecated on iOS: use `UIWindowScene.interfaceOrientation`.
+  public final var interfaceOrientation: UIInterfaceOrientation {
+    responderWindow?.windowScene?.interfaceOrientation ?? .unknown
+  }
+}
+
+extension UIWindow {
+  fileprivate func updateStatusBar() {
+    guard let manager = windowScene?.statusBarManager, let decider = rootViewController?.statusBarDecider else {
+      return
+    }
+    manager.statusBarStyle = decider.lastChild(\.childForStatusBarStyle).preferredStatusBarStyle
+    manager.isStatusBarHidden = decider.lastChild(\.childForStatusBarHidden).prefersStatusBarHidden
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// A container of pages.
+@available(
+  *, unavailable,
+  message:
+    "page view controllers are not available; use a UIScrollView with isPagingEnabled, a UITabBarController, or a container of your own"
+)
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {}
+
+/// A container of columns.
+@available(
+  *, unavailable,
+  message:
+    "split view controllers are not available; write a container with addChild(_:) that places two views side by side"
+)
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {}
+
+/// A view controller for searching.
+@available(*, unavailable, message: "searching is not available yet")
+@preconcurrency @MainActor open class UISearchController: UIViewController {}
+
+/// A sheet for sharing.
+@available(*, unavailable, message: "sharing is not available")
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {}
+
+/// A view controller for choosing pictures.
+@available(*, unavailable, message: "choosing pictures is not available")
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {}
+
+/// A view controller for choosing files.
+@available(*, unavailable, message: "choosing files is not available")
+@preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {}
+
+/// A popover.
+@available(*, unavailable, message: "popovers are not available; present in the style .formSheet")
+@preconcurrency @MainActor open class UIPopoverController: NSObject {}
+
+/// Methods that provide pages.
+@available(*, unavailable, message: "page view controllers are not available; use a UIScrollView with isPagingEnabled")
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {}
+
+/// Methods of the delegate of a page view controller.
+@available(*, unavailable, message: "page view controllers are not available; use a UIScrollView with isPagingEnabled")
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+
+/// Methods of the delegate of a split view controller.
+@available(*, unavailable, message: "split view controllers are not available; write a container with addChild(_:)")
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
+
+/// Methods that update search results.
+@available(*, unavailable, message: "searching is not available yet")
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {}

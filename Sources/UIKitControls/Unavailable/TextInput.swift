@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// A line of text that can be edited.
+@available(
+  *, unavailable, message: "editing text is not available yet; a UIResponder that conforms to UIKeyInput receives text"
+)
+@preconcurrency @MainActor open class UITextField: UIControl {}
+
+/// A text that can be edited and scrolled.
+@available(*, unavailable, message: "text views are not available; show text with a UILabel in a UIScrollView")
+@preconcurrency @MainActor open class UITextView: UIScrollView {}
+
+/// A field for searching.
+@available(
+  *, unavailable, message: "editing text is not available yet; a UIResponder that conforms to UIKeyInput receives text"
+)
+@preconcurrency @MainActor open class UISearchBar: UIView {}
+
+/// Methods of the delegate of a text field.
+@available(
+  *, unavailable, message: "editing text is not available yet; a UIResponder that conforms to UIKeyInput receives text"
+)
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {}
+
+/// Methods of the delegate of a text view.
+@available(
+  *, unavailable, message: "editing text is not available yet; a UIResponder that conforms to UIKeyInput receives text"
+)
+@preconcurrency @MainActor public protocol UITextViewDelegate: NSObjectProtocol {}
+
+/// Methods of the delegate of a search bar.
+@available(
+  *, unavailable, message: "editing text is not available yet; a UIResponder that conforms to UIKeyInput receives text"
+)
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+extension UIAccessibility {
+  /// What assistive technology is told.
+  nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Another screen is shown. The argument is the element to read next, or a text.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// The layout has changed. The argument is the element to read next, or a text.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// A text to speak, which is the argument.
+    public static let announcement = Notification(rawValue: 1008)
+    /// Content has been scrolled. The argument is a text that describes the new position.
+    public static let pageScrolled = Notification(rawValue: 1009)
+    /// Assistive technology is to pause.
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1012)
+    /// Assistive technology is to continue.
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1013)
+  }
+
+  /// Tells assistive technology of a change. No assistive technology is connected yet, so nobody is told.
+  public static func post(notification: Notification, argument: Any?) {}
+
+  /// Returns a rectangle of a view in the coordinates of the screen, in points. A program on a desktop does not know the
+  /// position of its windows, so these are the coordinates of the window.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
+  /// Posted when ``isVoiceOverRunning`` has changed. Not posted yet.
+  nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Posted when ``isBoldTextEnabled`` has changed. Not posted yet.
+  nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// Posted when ``isReduceTransparencyEnabled`` has changed. Not posted yet.
+  nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+
+  /// Whether a screen reader is connected, which is `false`: none can be yet.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Whether the program is controlled by switches, which is `false`.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Whether the user prefers bold text, which is `false`: desktops have no such setting.
+  public static var isBoldTextEnabled: Bool { false }
+  /// Whether the user prefers opaque backgrounds, which is `false`: desktops have no such setting.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether the screen's colours are inverted, as far as is known, which is `false`.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Whether the screen is grey, as far as is known, which is `false`.
+  public static var isGrayscaleEnabled: Bool { false }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// The properties of a phone's screen and of background work, which have no counterpart on a desktop.
+extension UIApplication {
+  /// Zero, because there is no status bar.
+  ///
+  /// Deprecated on iOS: use `UIWindowScene.statusBarManager`.
+  public var statusBarFrame: CGRect { .zero }
+
+  /// The preferred style of the status bar in the key window.
+  ///
+  /// Deprecated on iOS: use `UIWindowScene.statusBarManager`.
+  public var statusBarStyle: UIStatusBarStyle { keyWindow?.windowScene?.statusBarManager?.statusBarStyle ?? .default }
+
+  /// Whether a hidden status bar is preferred in the key window.
+  ///
+  /// Deprecated on iOS: use `UIWindowScene.statusBarManager`.
+  public var isStatusBarHidden: Bool { keyWindow?.windowScene?.statusBarManager?.isStatusBarHidden ?? false }
+
+  /// The orientation of the key window, from its size.
+  ///
+  /// Deprecated on iOS: use `UIWindowScene.interfaceOrientation`.
+  public var statusBarOrientation: UIInterfaceOrientation { keyWindow?.windowScene?.interfaceOrientation ?? .unknown }
+
+  /// Returns the orientations that a window supports: all.
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+
+  /// Posted when memory is low on a device. Not posted here: a desktop has virtual memory.
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
+  /// Posted when a program has entered the background. Not posted here: programs on a desktop do not.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+
+  /// Posted before a program leaves the background. Not posted here: programs on a desktop do not enter it.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// A menu.
+@available(*, unavailable, message: "menus are not available; present a UIAlertController of the style .actionSheet")
+@preconcurrency @MainActor open class UIMenu: NSObject {}
+
+/// An interaction that shows a context menu.
+@available(*, unavailable, message: "context menus are not available; use a UILongPressGestureRecognizer")
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject {}
+
+/// An interaction that begins drags.
+@available(*, unavailable, message: "drag and drop is not available")
+@preconcurrency @MainActor open class UIDragInteraction: NSObject {}
+
+/// An interaction that receives drops.
+@available(*, unavailable, message: "drag and drop is not available")
+@preconcurrency @MainActor open class UIDropInteraction: NSObject {}
+
+/// A pasteboard.
+@available(*, unavailable, message: "pasteboards are not available")
+@preconcurrency @MainActor open class UIPasteboard: NSObject {}
+
+/// The edit menu.
+@available(*, unavailable, message: "edit menus are not available")
+@preconcurrency @MainActor open class UIMenuController: NSObject {}
+
+/// An interaction with the pointer.
+@available(*, unavailable, message: "pointer effects are not available; use a UIHoverGestureRecognizer")
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject {}
+
+/// A key that performs an action.
+@available(*, unavailable, message: "key commands are not available; override pressesBegan(_:with:)")
+@preconcurrency @MainActor open class UIKeyCommand: NSObject {}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Finding views as assistive technology knows them.
+extension TestStage {
+  /// Returns the frontmost visible view of the window with an `accessibilityIdentifier`, or `nil`.
+  public func view(withAccessibilityIdentifier identifier: String) -> UIView? {
+    frontmost { $0.accessibilityIdentifier == identifier }
+  }
+
+  /// Returns the frontmost visible accessibility element of the window with an `accessibilityLabel`, or `nil`.
+  ///
+  /// Labels and buttons have their text as their label unless they have been given another one.
+  public func view(withAccessibilityLabel label: String) -> UIView? {
+    frontmost { $0.isAccessibilityElement && $0.accessibilityLabel == label }
+  }
+
+  private func frontmost(where matches: (UIView) -> Bool) -> UIView? {
+    host.flush()
+    return Self.frontmost(in: window, where: matches)
+  }
+
+  private static func frontmost(in view: UIView, where matches: (UIView) -> Bool) -> UIView? {
+    guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return nil }
+    if view.isAccessibilityElement, matches(view) { return view }
+    for subview in view.subviews.reversed() {
+      if let match = frontmost(in: subview, where: matches) { return match }
+      if subview.accessibilityViewIsModal { break }
+    }
+    return matches(view) ? view : nil
+  }
+}
