@@ -11,7 +11,3 @@ package protocol Timing: Sendable {
   /// Seconds after which the progress counts as 1.
   var settlingDuration: Double { get }
 }
-
-extension Timing {
-  package func isSettled(at time: Double) -> Bool { time >= settlingDuration }
-}

@@ -56,7 +56,6 @@ final class HostileNumberTests: XCTestCase {
       let run = TextRun(string: "abc", font: FontDescriptor(size: 12), kern: number, baselineOffset: number)
       let layout = TextLayout(runs: [run], style: TextStyle(lineSpacing: number))
       _ = layout.size(constrainedTo: CGSize(width: number, height: number))
-      _ = layout.index(at: CGPoint(x: number, y: number), in: CGSize(width: 100, height: 100))
       _ = FontDescriptor(size: number, weight: number).metrics
     }
   }

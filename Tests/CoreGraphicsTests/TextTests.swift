@@ -128,19 +128,4 @@ final class TextTests: XCTestCase {
     XCTAssertEqual(width(digits, "111"), width(digits, "000"), accuracy: 0.01)
   }
 
-  func testCaretAndIndexAgree() {
-    let layout = layout(sentence)
-    let room = CGSize(width: 120, height: CGFloat.infinity)
-    for index in sentence.indices {
-      let caret = layout.caretRect(at: index, in: room)
-      let found = layout.index(at: CGPoint(x: caret.minX + 0.1, y: caret.midY), in: room)
-      XCTAssertEqual(found, index, "\(sentence.distance(from: sentence.startIndex, to: index))")
-    }
-  }
-
-  func testAMissingFontFileIsRefused() {
-    XCTAssertThrowsError(try FontBook.register(fontFile: URL(fileURLWithPath: "/nowhere/font.ttf"))) { error in
-      XCTAssertTrue("\(error)".contains("/nowhere/font.ttf"))
-    }
-  }
 }

@@ -34,7 +34,7 @@ final class AnimationEventTests: XCTestCase {
 
     XCTAssertEqual(log.events, [])
     XCTAssertEqual(stage.state(of: layer, at: 101).opacity, 0)
-    XCTAssertEqual(stage.context.nextCompletionTime, 102)
+    XCTAssertEqual(CATransaction.nextCompletionTime, 102)
     stage.advance(to: 102)
     XCTAssertEqual(log.events, ["start"])
     XCTAssertEqual(stage.state(of: layer, at: 102.5).opacity, 0.5)
@@ -112,7 +112,7 @@ final class AnimationEventTests: XCTestCase {
 
     XCTAssertEqual(log.events, ["start", "cancelled"])
     XCTAssertNil(child.animationKeys())
-    XCTAssertNil(stage.context.nextCompletionTime)
+    XCTAssertNil(CATransaction.nextCompletionTime)
   }
 
   func testMovingTheLayerWithinATransactionKeepsItsAnimations() async {

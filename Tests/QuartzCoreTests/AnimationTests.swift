@@ -17,11 +17,11 @@ final class AnimationTests: XCTestCase {
     XCTAssertEqual(stage.state(of: layer, at: 101.5).opacity, 0)
     XCTAssertEqual(stage.state(of: layer, at: 102).opacity, 0.25)
     XCTAssertEqual(stage.state(of: layer, at: 103).opacity, 0.75)
-    XCTAssertEqual(stage.context.nextCompletionTime, 103.5)
+    XCTAssertEqual(CATransaction.nextCompletionTime, 103.5)
 
     stage.advance(to: 103.5)
     XCTAssertNil(layer.animationKeys())
-    XCTAssertNil(stage.context.nextCompletionTime)
+    XCTAssertNil(CATransaction.nextCompletionTime)
     XCTAssertEqual(stage.recorder.tree.node(layer.id)?.animations.count, 0)
   }
 
@@ -161,14 +161,14 @@ final class AnimationTests: XCTestCase {
     XCTAssertEqual(stage.state(of: child, at: 150).opacity, 0.25)
     container.timeOffset = 2
     stage.advance(to: 150)
-    XCTAssertNil(stage.context.nextCompletionTime)
+    XCTAssertNil(CATransaction.nextCompletionTime)
     XCTAssertEqual(log.events, ["start"])
 
     container.timeMap = TimeMap(
       curve: TimeCurve(start: 150, from: 1, to: 2, timing: CubicBezier.linear.lasting(0.5)))
     CATransaction.flush()
     XCTAssertEqual(stage.state(of: child, at: 150.25).opacity, 0.75)
-    XCTAssertEqual(stage.context.nextCompletionTime, 150.5)
+    XCTAssertEqual(CATransaction.nextCompletionTime, 150.5)
     stage.advance(to: 150.5)
     XCTAssertEqual(log.events, ["start", "finished"])
   }
@@ -185,7 +185,7 @@ final class AnimationTests: XCTestCase {
     container.timeMap = TimeMap(curve: TimeCurve(start: 150, from: 1, to: 0, timing: CubicBezier.linear))
     CATransaction.flush()
 
-    XCTAssertNil(stage.context.nextCompletionTime)
+    XCTAssertNil(CATransaction.nextCompletionTime)
   }
 
   func testSpeedMovesTheEnd() async {
@@ -193,7 +193,7 @@ final class AnimationTests: XCTestCase {
     let layer = stage.addLayer()
     layer.add(makeFade(2), forKey: "fade")
     CATransaction.flush()
-    XCTAssertEqual(stage.context.nextCompletionTime, 102)
+    XCTAssertEqual(CATransaction.nextCompletionTime, 102)
 
     stage.advance(to: 101)
     layer.timeOffset = layer.convertTime(101, from: nil)
@@ -202,6 +202,6 @@ final class AnimationTests: XCTestCase {
     CATransaction.flush()
 
     XCTAssertEqual(stage.state(of: layer, at: 101).opacity, 0.5)
-    XCTAssertEqual(stage.context.nextCompletionTime, 101.5)
+    XCTAssertEqual(CATransaction.nextCompletionTime, 101.5)
   }
 }

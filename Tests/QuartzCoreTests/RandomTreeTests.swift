@@ -55,7 +55,7 @@ final class RandomTreeTests: XCTestCase {
     XCTAssertEqual(stage.recorder.tree.layerCount, 1)
     XCTAssertEqual(other.recorder.tree.layerCount, 1)
     XCTAssertNil(stage.recorder.tree.timeline(timeline.id))
-    XCTAssertNil(stage.context.nextCompletionTime)
+    XCTAssertNil(CATransaction.nextCompletionTime)
   }
 }
 

@@ -34,16 +34,16 @@ final class TimelineTests: XCTestCase {
     timeline.settled = { settled += 1 }
 
     timeline.map = TimeMap(curve: TimeCurve(start: 100, from: 0, to: 1, timing: LinearTiming()))
-    XCTAssertEqual(stage.context.nextCompletionTime, 101)
+    XCTAssertEqual(CATransaction.nextCompletionTime, 101)
     stage.advance(to: 100.5)
     timeline.map = TimeMap(curve: TimeCurve(start: 100.5, from: 0.5, to: 0, timing: LinearTiming()))
-    XCTAssertEqual(stage.context.nextCompletionTime, 101.5)
+    XCTAssertEqual(CATransaction.nextCompletionTime, 101.5)
     stage.advance(to: 101)
     XCTAssertEqual(settled, 0)
     stage.advance(to: 101.5)
     stage.advance(to: 102)
     XCTAssertEqual(settled, 1)
-    XCTAssertNil(stage.context.nextCompletionTime)
+    XCTAssertNil(CATransaction.nextCompletionTime)
   }
 
   func testAnimationsOnATimelineStayUntilTheyAreRemoved() async {

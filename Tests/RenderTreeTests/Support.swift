@@ -40,6 +40,24 @@ extension LayerAnimation {
   }
 }
 
+extension LayerAnimation {
+  /// Changes `state` to what this animation makes of it at `localTime`.
+  func apply(to state: inout LayerState, at localTime: Double) {
+    var layer = SampledLayer(id: LayerID(rawValue: 0), state: state, localTime: localTime)
+    apply(to: &layer, at: localTime)
+    state = layer.state
+  }
+}
+
+extension CATransform3D {
+  /// Makes things `distance` points behind the plane z = 0 half as large.
+  static func perspective(distance: CGFloat) -> CATransform3D {
+    var t = CATransform3D()
+    t.m34 = -1 / distance
+    return t
+  }
+}
+
 /// Makes commits of a tree, with increasing sequence numbers.
 struct TreeBuilder {
   private(set) var tree = RenderTree()

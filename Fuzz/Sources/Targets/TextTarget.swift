@@ -19,8 +19,6 @@ struct TextTarget: FuzzTarget {
     let layout = TextLayout(runs: [run, TextRun(string: input.string(), font: font)], style: style)
     _ = layout.size(constrainedTo: size)
     _ = layout.lineCount(constrainedTo: size)
-    let index = layout.index(at: input.point(), in: size)
-    _ = layout.caretRect(at: index, in: size)
     guard let context = CGContext(size: CGSize(width: 32, height: 32), scale: 1) else { return }
     layout.draw(in: context, rect: CGRect(origin: .zero, size: size), color: .black)
   }

@@ -18,15 +18,6 @@ package enum FontBook {
 
   package static let monospacedFamily = "monospace"
 
-  /// Adds a font file to the fonts of this process. Do so before text is measured. Other threads use the font for text
-  /// that they draw from then on.
-  package static func register(fontFile url: URL) throws(FontError) {
-    guard FcConfigAppFontAddFile(nil, url.path) != 0 else { throw .unreadableFile(path: url.path) }
-    knownSystemFamily.withLock { $0 = nil }
-    TextContext.fontsChanged()
-    FontDescriptor.forgetMetrics()
-  }
-
   package static func isInstalled(family: String) -> Bool {
     guard let pattern = FcPatternCreate() else { return false }
     defer { FcPatternDestroy(pattern) }
@@ -37,16 +28,5 @@ package enum FontBook {
     guard let fonts = FcFontList(nil, pattern, wanted) else { return false }
     defer { FcFontSetDestroy(fonts) }
     return fonts.pointee.nfont > 0
-  }
-}
-
-/// The reason why a font could not be added.
-package enum FontError: Error, CustomStringConvertible {
-  case unreadableFile(path: String)
-
-  package var description: String {
-    switch self {
-    case .unreadableFile(let path): "cannot read the font \(path): the file is missing or holds no font"
-    }
   }
 }

@@ -27,10 +27,8 @@ extension FontDescriptor {
     return metrics
   }
 
-  /// Discards all metrics, because fonts were added.
-  static func forgetMetrics() { knownMetrics.withLock { $0.removeAll() } }
-
-  private func measure() -> FontMetrics {
+  /// Measures the font, without the metrics that are known already.
+  func measure() -> FontMetrics {
     let (ascender, descender, height) = withPango { description in
       guard let metrics = pango_context_get_metrics(TextContext.current, description, nil) else {
         return (CGFloat(0), CGFloat(0), CGFloat(0))

@@ -75,12 +75,6 @@ enum TextContext {
     return makeLayout(in: context)
   }
 
-  /// Tells the thread's font map that fontconfig has more fonts.
-  static func fontsChanged() {
-    pango_fc_font_map_config_changed(pango_cairo_font_map_get_default().map { OpaquePointer($0) })
-    pango_context_changed(current)
-  }
-
   /// Makes a context without hinted metrics and without rounded positions, because text may be drawn at any scale later
   /// and must keep its width.
   private static func make(_ rendering: FontRendering) -> OpaquePointer {

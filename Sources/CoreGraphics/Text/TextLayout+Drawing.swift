@@ -10,12 +10,6 @@ extension TextLayout {
     return CGSize(width: lines.map(\.width).max() ?? 0, height: lines.last?.bottom ?? 0)
   }
 
-  /// The distance from the top to the first baseline.
-  package var baseline: CGFloat { PangoUnits.points(pango_layout_get_baseline(layout)) }
-
-  /// Returns the distance from the top to the baseline of the last line that is visible in an area of `size`.
-  package func lastBaseline(constrainedTo size: CGSize) -> CGFloat { fit(into: size).last?.baseline ?? baseline }
-
   /// Returns the number of lines that are visible in an area of `size`.
   package func lineCount(constrainedTo size: CGSize) -> Int { string.isEmpty ? 0 : fit(into: size).count }
 

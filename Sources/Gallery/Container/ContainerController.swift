@@ -22,7 +22,6 @@ class ContainerController: UIViewController {
   private struct Run {
     let coordinator: ContainerCoordinator
     let from, to: Int
-    var context: ContainerContext { coordinator.context }
   }
 
   init(viewControllers: [UIViewController]) {

@@ -46,11 +46,6 @@ nonisolated struct FileDescriptor {
   func close() throws(SystemError) {
     guard Glibc.close(number) == 0 else { throw SystemError() }
   }
-
-  var isRegularFile: Bool {
-    var status = stat()
-    return fstat(number, &status) == 0 && status.isRegularFile
-  }
 }
 
 extension stat {

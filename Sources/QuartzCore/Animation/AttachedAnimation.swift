@@ -106,7 +106,7 @@ final class AttachedAnimation {
     let now = animation.timeline == nil ? layer.localTime(at: time) : 0
     let beginTime = animation.beginTime == 0 ? now : animation.beginTime
     var previous: SubtreeSnapshot?
-    let encoding = AnimationEncoding(layer: layer) {
+    let encoding = AnimationEncoding {
       let snapshot = context.snapshot(of: layer, at: time)
       previous = snapshot
       return snapshot.root.id

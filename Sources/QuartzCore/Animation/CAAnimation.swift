@@ -137,7 +137,6 @@ import TimingFunctions
 
 /// The facts about a layer that its animations need for their encoding.
 struct AnimationEncoding {
-  let layer: CALayer
   /// Copies what the layer showed before this commit, and returns the copy's root.
   let snapshotPrevious: () -> LayerID
 }

@@ -198,11 +198,4 @@ package final class LayerContext {
     guard let next = nextEventTime, next <= time else { return }
     for animation in events.inOrder { animation.forEachEvent(through: time, in: self, body) }
   }
-
-  /// When the next animation, timeline or deadline ends, in absolute seconds; nil where nothing will.
-  package var nextCompletionTime: Double? { [nextEventTime, Deadline.nextTime].compactMap { $0 }.min() }
-
-  /// Ends what has ended by `time`, in the order in which it ended: takes it off its layers, tells delegates, runs
-  /// completion blocks. With several windows, `CATransaction.advance(to:)` keeps the order across them.
-  package func advance(to time: Double) { AnimationCallbacks.advance([self], to: time) }
 }

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// The reports to the main thread about a surface's frames: statistics, frames that came on screen, sizes that were drawn.
+/// The reports to the main thread about a surface's frames: statistics, ticks, and sizes that were drawn.
 struct FrameReports {
-  /// Whether each frame that came on screen is reported.
-  var wantsPresentations = false
-
   private let surface: SurfaceID
   private let statistics: StatisticsRecord
   private let events: EventMailbox
@@ -60,10 +57,6 @@ struct FrameReports {
       $0.notePresentation(at: frame.time, refreshInterval: refreshInterval, continues: frame.note.continues)
     }
     if let size = frame.note.resized { events.post(.resized(surface: surface, pixelSize: size)) }
-    if wantsPresentations {
-      let count = statistics.current.framesPresented
-      events.post(.presented(surface: surface, time: frame.time, count: count))
-    }
   }
 
   /// Notes a frame that the server skipped because a later one was ready. Returns whether the later one has to be

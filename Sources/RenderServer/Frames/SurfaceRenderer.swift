@@ -94,8 +94,6 @@ final class SurfaceRenderer {
     if rate > 0 { presenter?.refreshInterval = 1 / rate }
   }
 
-  func setWantsPresentations(_ wanted: Bool) { reports.wantsPresentations = wanted }
-
   func noteTickHandled() {
     if case .waitingForCommit(let target, _) = phase { phase.transition(to: .committed(target: target)) }
   }

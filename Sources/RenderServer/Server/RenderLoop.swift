@@ -81,7 +81,6 @@ final class RenderLoop {
     case .invalidate(let id): surfaces[id]?.invalidate()
     case .setRefreshRate(let id, let rate): surfaces[id]?.setRefreshRate(rate)
     case .setWantsTicks(let id, let wanted): surfaces[id]?.wantsTicks = wanted
-    case .setWantsPresentations(let id, let wanted): surfaces[id]?.setWantsPresentations(wanted)
     case .tickHandled(let id): surfaces[id]?.noteTickHandled()
     case .detach(let id): surfaces[id] = nil
     case .render(let id, let time, let reply):

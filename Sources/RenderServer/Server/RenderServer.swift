@@ -12,7 +12,7 @@ package import X11
 ///
 /// See also `RenderSurface`.
 package final class RenderServer: Sendable {
-  /// Tells the main thread of ticks, presented frames, and the loss of the device.
+  /// Tells the main thread of ticks, new sizes, and the loss of the device.
   package let events: EventMailbox
   private let inbox: Inbox
   private let end = DispatchSemaphore(value: 0)

@@ -10,7 +10,6 @@ package import X11
 package final class RenderSurface: CommitSink, Sendable {
   private struct Wishes {
     var ticks = false
-    var presentations = false
     var pixelSize: PixelSize
   }
 
@@ -57,18 +56,6 @@ package final class RenderSurface: CommitSink, Sendable {
         return wishes.ticks != newValue
       }
       if changed { inbox.post(.setWantsTicks(id, newValue)) }
-    }
-  }
-
-  /// Whether a `presented` event is sent for each frame that came on screen.
-  package var wantsPresentations: Bool {
-    get { wishes.withLock { $0.presentations } }
-    set {
-      let changed = wishes.withLock { wishes in
-        defer { wishes.presentations = newValue }
-        return wishes.presentations != newValue
-      }
-      if changed { inbox.post(.setWantsPresentations(id, newValue)) }
     }
   }
 

@@ -8,8 +8,6 @@ package enum ServerEvent: Sendable, Equatable {
   /// `timestamp` is when the last frame came on screen, `target` when this one will. Ticks that were not fetched in time
   /// are replaced by later ones.
   case tick(surface: SurfaceID, timestamp: Double, target: Double)
-  /// `count` frames have been on screen, the last at `time`. Sent while `RenderSurface.wantsPresentations`.
-  case presented(surface: SurfaceID, time: Double, count: Int)
   /// The first frame of a new size has been sent to the screen.
   case resized(surface: SurfaceID, pixelSize: PixelSize)
   /// The X server has gone, and with it everything drawn.
@@ -21,7 +19,6 @@ extension ServerEvent {
   func isSuperseded(by later: ServerEvent) -> Bool {
     switch (self, later) {
     case (.tick(let surface, _, _), .tick(let other, _, _)): surface == other
-    case (.presented(let surface, _, _), .presented(let other, _, _)): surface == other
     case (.resized(let surface, let size), .resized(let other, let otherSize)): surface == other && size == otherSize
     default: false
     }

@@ -12,7 +12,6 @@ enum ServerRequest: Sendable {
   case invalidate(SurfaceID)
   case setRefreshRate(SurfaceID, Double)
   case setWantsTicks(SurfaceID, Bool)
-  case setWantsPresentations(SurfaceID, Bool)
   case tickHandled(SurfaceID)
   case detach(SurfaceID)
   case render(SurfaceID, time: Double, reply: Reply<CGImage>)

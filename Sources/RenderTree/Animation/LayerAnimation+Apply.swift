@@ -7,13 +7,6 @@ extension LayerAnimation {
     return end.isFinite ? end : nil
   }
 
-  /// Changes `state` to what this animation makes of it at `localTime`, in the time of its layer or timeline.
-  package func apply(to state: inout LayerState, at localTime: Double) {
-    var layer = SampledLayer(id: LayerID(rawValue: 0), state: state, localTime: localTime)
-    apply(to: &layer, at: localTime)
-    state = layer.state
-  }
-
   /// Changes `layer` to what this animation makes of it at `time`, in the time of its layer or timeline.
   package func apply(to layer: inout SampledLayer, at time: Double) {
     let position = timeline == nil ? timing.position(at: time) : timing.position(onTimelineAt: time)

@@ -59,18 +59,6 @@ package struct CurlGeometry: Equatable, Sendable {
   /// All of the page is past the bounds.
   package var isAway: Bool { fold + radius <= axisRange.lowerBound }
 
-  /// A part of the page as seen from above.
-  package enum Side: Equatable, Sendable { case flat, bentFront, bentBack, back }
-
-  /// Where on the axis a point of the page comes to lie, how high, and which part of the curl it is on.
-  package func place(of s: CGFloat) -> (place: CGFloat, height: CGFloat, side: Side) {
-    let paper = s - fold
-    if paper <= 0 { return (s, 0, .flat) }
-    if paper >= halfTurn { return (fold + halfTurn - paper, 2 * radius, .back) }
-    let turn = paper / radius
-    return (fold + radius * sin(turn), radius * (1 - cos(turn)), turn <= .pi / 2 ? .bentFront : .bentBack)
-  }
-
   /// The point of the page whose front bends through a place between the fold and the cylinder's far side.
   package func front(at place: CGFloat) -> CGFloat { fold + radius * turn(at: place) }
 

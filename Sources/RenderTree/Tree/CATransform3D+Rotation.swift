@@ -17,11 +17,4 @@ extension CATransform3D {
     (t.m31, t.m32, t.m33) = (x * z * k + y * s, y * z * k - x * s, z * z * k + c)
     return t
   }
-
-  /// Makes things `distance` points behind the plane z = 0 half as large.
-  package static func perspective(distance: CGFloat) -> CATransform3D {
-    var t = CATransform3D()
-    t.m34 = -1 / distance
-    return t
-  }
 }

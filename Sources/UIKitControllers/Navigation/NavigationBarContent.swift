@@ -41,9 +41,6 @@ final class NavigationBarContent: UIView {
     layoutIfNeeded()
   }
 
-  /// All but the title and the back button.
-  var itemViews: [UIView] { leftViews + rightViews }
-
   private func makeBackButton() -> BarButton? {
     let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     guard let backItem, !item.hidesBackButton, !isReplaced else { return nil }

@@ -174,12 +174,6 @@
     return isEnabled ? resolved : resolved.copy(alpha: resolved.alpha * Self.disabledAlpha) ?? resolved
   }
 
-  /// The distance from the top of the label's bounds to the first baseline, in points.
-  package var firstBaseline: CGFloat {
-    let height = layout.size(constrainedTo: bounds.size).height
-    return bounds.height / 2 - height / 2 + layout.baseline
-  }
-
   /// Returns the size of a text in one line, in points.
   static func size(of text: String, font: UIFont) -> CGSize {
     TextLayout(string: text, font: font.descriptor, style: TextStyle(numberOfLines: 1)).size()

@@ -195,7 +195,6 @@ package final class DesktopSession {
         host.tick()
         DisplayLinks.fire(timestamp: timestamp, target: target) { self.host(followedBy: $0) === host }
       case .resized(let surface, let size): host(of: surface)?.acknowledge(size)
-      case .presented: break
       case .deviceLost:
         ConnectionLoss.report(displayName: screens[0].connection.displayName)
         UIApplication.shared.terminate(status: Connection.connectionLostStatus)

@@ -104,8 +104,6 @@ final class DesktopWindow: WindowHost {
     if xWindow.isMapped { xWindow.activate() }
   }
 
-  func resize(to size: CGSize) { xWindow.resize(to: Self.pixels(size, scale: scale)) }
-
   func setOwner(_ owner: (any WindowHost)?) {
     let owner = owner as? DesktopWindow
     // A window cannot be transient for one on another X screen, because each screen has a window manager of its own.

@@ -22,8 +22,6 @@ package protocol WindowHost: AnyObject {
   func hide()
   /// Brings the window to the front and requests the keyboard focus.
   func activate()
-  /// Requests another size in points. The host calls `UIWindow.hostDidResize` with the resulting size.
-  func resize(to size: CGSize)
   /// The monitor that shows most of the window.
   var screen: UIScreen { get }
   /// Requests a position on another monitor. Returns false if the window cannot be moved there.

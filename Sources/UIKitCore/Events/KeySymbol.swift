@@ -5,9 +5,6 @@
 /// In contrast to UIKit, the usage of a key follows from its character and not from its position, so that a shortcut is
 /// on the key whose label shows it.
 package enum KeySymbol {
-  static let escape: UInt = 0xff1b
-  static let left: UInt = 0xff51
-
   /// Returns the text that a key with a keysym types, or nil if it types none.
   package static func character(_ keysym: UInt) -> String? {
     switch keysym {

@@ -33,8 +33,6 @@ package final class WindowInput {
 
   nonisolated deinit {}
 
-  /// Whether motion waits for `flush()`.
-  package var hasPendingMotion: Bool { !motion.isEmpty }
   /// Whether a finger or a button is down.
   package var hasTouches: Bool { !touches.isEmpty }
 

@@ -6,11 +6,9 @@ package enum AtomName: String, CaseIterable, Sendable {
 
   case wmProtocols = "WM_PROTOCOLS"
   case wmDeleteWindow = "WM_DELETE_WINDOW"
-  case wmState = "WM_STATE"
   case wmClientMachine = "WM_CLIENT_MACHINE"
   case wmClientLeader = "WM_CLIENT_LEADER"
 
-  case netSupported = "_NET_SUPPORTED"
   case netWMName = "_NET_WM_NAME"
   case netWMIconName = "_NET_WM_ICON_NAME"
   case netWMIcon = "_NET_WM_ICON"
@@ -28,10 +26,7 @@ package enum AtomName: String, CaseIterable, Sendable {
   case netWMStateFullscreen = "_NET_WM_STATE_FULLSCREEN"
   case netWMStateMaximizedHorizontally = "_NET_WM_STATE_MAXIMIZED_HORZ"
   case netWMStateMaximizedVertically = "_NET_WM_STATE_MAXIMIZED_VERT"
-  case netWMStateFocused = "_NET_WM_STATE_FOCUSED"
-  case netWMMoveResize = "_NET_WM_MOVERESIZE"
   case netActiveWindow = "_NET_ACTIVE_WINDOW"
-  case netFrameExtents = "_NET_FRAME_EXTENTS"
   case netStartupID = "_NET_STARTUP_ID"
   case netStartupInfoBegin = "_NET_STARTUP_INFO_BEGIN"
   case netStartupInfo = "_NET_STARTUP_INFO"

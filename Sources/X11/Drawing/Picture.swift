@@ -5,13 +5,12 @@ package import CX11
 /// Something to draw from or to: a pixmap, a window, or a colour; freed with this object on the thread that uses its
 /// connection.
 package final class Picture {
-  package enum Filter: String, Sendable { case nearest, bilinear, fast, good, best }
+  package enum Filter: String, Sendable { case nearest, bilinear }
   /// The treatment of the area outside the source.
   package enum Repeat: Int32, Sendable {
     case none = 0
     case tile = 1
     case pad = 2
-    case reflect = 3
   }
 
   package let connection: Connection
@@ -84,14 +83,6 @@ package final class Picture {
     XRenderFillRectangle(
       connection.display, operation.rawValue, xid, &color, Int32(rect.x), Int32(rect.y), UInt32(rect.width),
       UInt32(rect.height))
-  }
-
-  package func fill(_ operation: PictureOperator, _ color: PictureColor, _ rects: [PixelRect]) {
-    let rectangles = rects.filter { !$0.isEmpty }.map { XRectangle($0) }
-    guard !rectangles.isEmpty else { return }
-    var color = XRenderColor(color)
-    XRenderFillRectangles(
-      connection.display, operation.rawValue, xid, &color, rectangles, Int32(rectangles.count))
   }
 
   /// Limits drawing into this picture to `rects`; nil lifts the limit.

@@ -8,14 +8,7 @@ extension Connection {
   /// Rates outside this are what virtual servers make up.
   private static let sensibleRates = 20.0...1000.0
 
-  /// The refresh rate, in frames a second, of the monitor that shows the most of a window.
-  package func refreshRate(of window: Window) -> Double {
-    let origin = window.locateOnScreen()
-    return refreshRate(
-      x: Int(origin.x), y: Int(origin.y), width: window.size.width, height: window.size.height)
-  }
-
-  /// The refresh rate of the monitor that shows the most of a rectangle of the screen, in pixels.
+  /// The refresh rate, in frames a second, of the monitor that shows the most of a rectangle of the screen, in pixels.
   package func refreshRate(x: Int, y: Int, width: Int, height: Int) -> Double {
     guard extensions.randr?.isAtLeast(1, 3) == true,
       let resources = XRRGetScreenResourcesCurrent(display, rootWindow)

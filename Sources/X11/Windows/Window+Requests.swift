@@ -6,36 +6,10 @@ package import Foundation
 /// Requests to the window manager, sent through the root window.
 extension Window {
   private static let sourceApplication = 1
-  private static let moveByPointer = 8
-  private static let removeState = 0
-  private static let addState = 1
 
   /// Asks to be raised and to get the keyboard.
   package func activate() {
     sendToRoot(.netActiveWindow, [Self.sourceApplication, Int(bitPattern: userTime), 0, 0, 0])
-  }
-
-  /// Fills the screen, or goes back. Before ``map()`` the window opens that way.
-  package func fullscreen(_ isOn: Bool) {
-    let atom = Int(bitPattern: connection.atoms[.netWMStateFullscreen])
-    if isMapped {
-      sendToRoot(.netWMState, [isOn ? Self.addState : Self.removeState, atom, 0, Self.sourceApplication, 0])
-    } else {
-      setProperty(.netWMState, type: XA_ATOM, format32: isOn ? [atom] : [])
-    }
-  }
-
-  /// Hands the pointer, which has a button down at this point of the screen, to the window manager to move the window.
-  package func beginMove(rootLocation: CGPoint, button: Int) {
-    let display = connection.display
-    if connection.extensions.xinput != nil {
-      var device: Int32 = 0
-      if XIGetClientPointer(display, xid, &device) != 0 { XIUngrabDevice(display, device, UInt(CurrentTime)) }
-    }
-    XUngrabPointer(display, UInt(CurrentTime))
-    sendToRoot(
-      .netWMMoveResize,
-      [Int(rootLocation.x), Int(rootLocation.y), Self.moveByPointer, button, Self.sourceApplication])
   }
 
   /// Where the window's top left is on the screen now, asked of the server.

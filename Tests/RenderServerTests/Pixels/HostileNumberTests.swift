@@ -25,7 +25,7 @@ final class HostileNumberTests: PixelTestCase {
     ("translation", { $0.transform = .translation($1, 0) }),
     ("scale", { $0.transform = .scale($1, $1) }),
     ("rotation", { $0.transform = .rotation($1, 1, 0, 0) }),
-    ("perspective", { $0.sublayerTransform = .perspective(distance: $1) }),
+    ("perspective", { $0.sublayerTransform.m34 = -1 / $1 }),
     ("opacity", { $0.opacity = $1 }),
     ("corner radius", { $0.corners.radius = $1 }),
     ("border", { $0.border.width = $1 }),

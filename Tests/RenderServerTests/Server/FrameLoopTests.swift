@@ -133,22 +133,6 @@ class FrameLoopTests: LiveTestCase {
     return events.dropFirst().first
   }
 
-  func testPresentationsAreToldOnlyToWhoAsks() {
-    surface.commit(movingTree(duration: 1).commit())
-    waitUntil { surface.statistics.framesPresented >= 5 }
-    drain()
-    XCTAssertTrue(events.isEmpty)
-
-    surface.wantsPresentations = true
-    surface.commit(LayerTree(size: CGSize(width: 200, height: 150), color: .red).commit())
-
-    let event = waitForEvent { if case .presented = $0 { true } else { false } }
-    guard case .presented(let id, let time, let count)? = event else { return XCTFail("not told") }
-    XCTAssertEqual(id, surface.id)
-    XCTAssertGreaterThan(count, 5)
-    XCTAssertEqual(time, FrameClock.now, accuracy: 1)
-  }
-
   func testAResizeIsToldWhenItsFrameIsOnScreen() {
     surface.commit(LayerTree(size: CGSize(width: 400, height: 300), color: .green).commit())
     waitForPixel(5, 5, 0x00ff00)

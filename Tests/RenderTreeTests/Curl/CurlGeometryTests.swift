@@ -102,3 +102,17 @@ final class CurlGeometryTests: XCTestCase {
     XCTAssertTrue(property.traits.contains(.placement), "a curl leaves the page's own pixels alone")
   }
 }
+
+extension CurlGeometry {
+  /// A part of the page as seen from above.
+  fileprivate enum Side: Equatable, Sendable { case flat, bentFront, bentBack, back }
+
+  /// Where on the axis a point of the page comes to lie, how high, and which part of the curl it is on.
+  fileprivate func place(of s: CGFloat) -> (place: CGFloat, height: CGFloat, side: Side) {
+    let paper = s - fold
+    if paper <= 0 { return (s, 0, .flat) }
+    if paper >= halfTurn { return (fold + halfTurn - paper, 2 * radius, .back) }
+    let turn = paper / radius
+    return (fold + radius * sin(turn), radius * (1 - cos(turn)), turn <= .pi / 2 ? .bentFront : .bentBack)
+  }
+}

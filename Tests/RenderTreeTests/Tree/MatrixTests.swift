@@ -90,7 +90,6 @@ final class MatrixTests: XCTestCase {
     XCTAssertEqual(CATransform3D.translation(2, 3).m43, 0)
     XCTAssertEqual(CATransform3D.scale(2, 3), .scale(2, 3, 1))
     XCTAssertEqual(CATransform3D.scale(2, 3).m33, 1)
-    XCTAssertEqual(CATransform3D.perspective(distance: 400).m34, -1 / 400)
   }
 
   func testAPointIsProjectedByItsWeight() throws {
