@@ -17,6 +17,12 @@ struct Edit {
     self.manualEdit = manualEdit
     self.count = count
   }
+
+  /// Returns the edit with lines that end as those of the file.
+  func endingLines(with lineEnd: String) -> Edit {
+    let text = replacement.replacing("\r\n", with: "\n").replacing("\n", with: lineEnd)
+    return Edit(file: file, range: range, replacement: text, manualEdit: manualEdit, count: count)
+  }
 }
 
 extension SourceFile {
@@ -26,7 +32,7 @@ extension SourceFile {
     var end = 0
     for edit in edits {
       result += bytes[end..<edit.range.lowerBound]
-      result += edit.replacement.replacing("\r\n", with: "\n").replacing("\n", with: lineEnd).utf8
+      result += edit.replacement.utf8
       end = edit.range.upperBound
     }
     result += bytes[end...]

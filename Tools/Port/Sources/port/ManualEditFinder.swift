@@ -5,7 +5,7 @@ import SwiftSyntax
 enum ManualEditFinder {
   static func manualEdits(in project: Project) -> [ManualEdit] {
     project.files.enumerated().flatMap { index, file in
-      (names(in: file) + members(in: file) + rest(in: file)).map { range, message in
+      (names(in: file) + members(in: file) + delegates(in: file) + rest(in: file)).map { range, message in
         ManualEdit(file: index, offset: range.lowerBound, message: message)
       }
     } + overrides(of: project.declarations)
@@ -45,6 +45,16 @@ enum ManualEditFinder {
     return (uses + declarations).compactMap { name, label in
       label.flatMap { manualCalls["\(name.text)(\($0):)"] }.map { (name.textRange, $0) }
     }
+  }
+
+  /// Delegates of any class, whose methods Objective-C finds by their names.
+  private static func delegates(in file: SourceFile) -> [Find] {
+    file.all(PatternBindingSyntax.self).filter { binding in
+      let name = binding.pattern.trimmedDescription.lowercased()
+      let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+      return ["AnyObject", "AnyObject?", "AnyObject!"].contains(type)
+        && (name.hasSuffix("delegate") || name.hasSuffix("datasource"))
+    }.map { ($0.textRange, "AnyObject has no members on Linux; declare the delegate with its protocol") }
   }
 
   /// What a rule would have rewritten if it had known how.

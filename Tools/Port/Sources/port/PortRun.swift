@@ -18,9 +18,10 @@ struct PortRun {
     guard broken.isEmpty else {
       throw Failure("Rewriting broke these lines; please report it:\n\(broken.joined(separator: "\n"))")
     }
-    let written = try write(project, original, folder)
-    let report = Report(project: project, isCheck: options.isCheck, otherFiles: folder.otherFiles)
-    print(report.text)
+    let manifest = manifest(for: folder)
+    let written = try write(project, original, manifest)
+    let package = manifest == nil ? nil : options.packageName
+    print(Report(project: project, isCheck: options.isCheck, package: package, otherFiles: folder.otherFiles).text)
     return written
   }
 
@@ -47,10 +48,12 @@ struct PortRun {
   }
 
   /// Returns whether there was anything to write.
-  private func write(_ project: Project, _ original: [SourceFile], _ folder: Folder) throws -> Bool {
+  private func write(
+    _ project: Project, _ original: [SourceFile], _ manifest: (path: String, text: String)?
+  ) throws -> Bool {
     let changed = zip(project.files, original).filter { options.output != nil || $0.text != $1.text }.map(\.0)
     var texts = changed.map { (path: "\(destination)/\($0.path)", text: $0.text) }
-    if let manifest = manifest(for: folder) { texts.append(manifest) }
+    if let manifest { texts.append(manifest) }
     guard !options.isCheck else { return !texts.isEmpty }
     let readOnly = texts.map(\.path).filter(isReadOnly)
     guard readOnly.isEmpty else {

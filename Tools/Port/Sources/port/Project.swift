@@ -45,6 +45,7 @@ struct Project {
   }
 
   private mutating func make(_ edits: [Edit], in file: Int, for rule: any Rule) {
+    let edits = edits.map { $0.endingLines(with: files[file].lineEnd) }
     files[file] = files[file].applying(edits)
     changes[file, default: [:]][rule.name, default: 0] += edits.reduce(0) { $0 + $1.count }
     for index in manualEdits.indices where manualEdits[index].file == file {
@@ -52,16 +53,14 @@ struct Project {
     }
     for edit in edits {
       guard let message = edit.manualEdit else { continue }
-      let blankLines = edit.replacement.utf8.prefix { $0 == UInt8(ascii: "\n") }.count
+      let blankLines = edit.replacement.prefix(while: \.isNewline).utf8.count
       let offset = Self.position(of: edit.range.lowerBound, after: edits) + blankLines
       manualEdits.append(ManualEdit(file: file, offset: offset, message: message))
     }
   }
 
   private static func position(of offset: Int, after edits: [Edit]) -> Int {
-    let before = edits.filter {
-      $0.range.upperBound <= offset && !$0.range.contains(offset) && $0.range.lowerBound < offset
-    }
+    let before = edits.filter { $0.range.upperBound <= offset && $0.range.lowerBound < offset }
     return before.reduce(offset) { $0 + $1.replacement.utf8.count - $1.range.count }
   }
 }

@@ -4,6 +4,8 @@
 struct Report {
   let project: Project
   let isCheck: Bool
+  /// The name of the package whose manifest is written.
+  let package: String?
   /// The paths of the files that are not Swift.
   let otherFiles: [String]
 
@@ -34,7 +36,8 @@ struct Report {
   private var summary: String {
     let changed = project.changes.count
     let verb = isCheck ? "would change" : "changed"
-    return "\(changed) of \(project.files.count) files \(verb)"
+    let manifest = package.map { "; Package.swift \(isCheck ? "would be written" : "written") for \($0)" } ?? ""
+    return "\(changed) of \(project.files.count) files \(verb)\(manifest)"
   }
 
   /// A line for each kind of edit in a file, with the line numbers of all.

@@ -42,5 +42,15 @@ final class ManualEditTests: XCTestCase {
       "import UIKit\nimport CoreGraphics\nclass A {\n  @objc\n  @IBOutlet var b: UIView!\n}\n",
       becomes: "import UIKit\nclass A {\n  var b: UIView!\n}\n",
       manual: ["3: an outlet that a nib or storyboard set"])
+    expect(
+      "import UIKit\r\nimport AVFoundation\r\n@IBOutlet var b: UIView!\r\n",
+      becomes: "import UIKit\r\n#if canImport(AVFoundation)\r\nimport AVFoundation\r\n#endif\r\nvar b: UIView!\r\n",
+      manual: ["2: AVFoundation is not on Linux", "5: an outlet that a nib or storyboard set"])
+  }
+
+  func testDelegateWithoutAProtocolIsNamed() {
+    expectUnchanged(
+      "class A {\n  weak var delegate: AnyObject?\n  var dataSource: AnyObject!\n  var target: AnyObject?\n}\n",
+      manual: ["2: AnyObject has no members on Linux", "3: AnyObject has no members on Linux"])
   }
 }

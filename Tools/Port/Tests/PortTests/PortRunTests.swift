@@ -50,8 +50,10 @@ final class PortRunTests: XCTestCase {
   func testPackageIsWrittenOnce() throws {
     let folder = try TemporaryFolder(["A.swift": before, "Info.plist": ""])
 
-    XCTAssertTrue(try folder.port("", "--package", "Menu").changes)
+    let result = try folder.port("", "--package", "Menu")
 
+    XCTAssertTrue(result.changes)
+    XCTAssertTrue(result.text.hasSuffix("1 of 1 files changed; Package.swift written for Menu"), result.text)
     let manifest = try folder.text("Package.swift")
     XCTAssertTrue(manifest.contains(".package(name: \"Passage\", path: \"/passage\")"), manifest)
     XCTAssertTrue(manifest.contains("exclude: [\"Info.plist\"],"), manifest)
