@@ -18,6 +18,9 @@ struct Declarations {
   /// The names of the methods that are optional requirements of protocols.
   private(set) var optionalMethods: Set<String> = []
 
+  /// The names of all variables and properties.
+  private(set) var variableNames: Set<String> = []
+
   init(_ files: [SourceFile]) {
     for (index, file) in files.enumerated() {
       for node in file.all(ClassDeclSyntax.self) {
@@ -26,6 +29,7 @@ struct Declarations {
       extensions += file.all(ExtensionDeclSyntax.self).map { Located(file: index, node: $0) }
       groups += file.groups.map { DeclarationGroup($0, file: index) }
       typeNames.formUnion(file.all(TypeAliasDeclSyntax.self).map(\.name.text))
+      variableNames.formUnion(file.all(IdentifierPatternSyntax.self).map(\.identifier.text))
       let optional = file.all(FunctionDeclSyntax.self).filter { $0.modifiers.contains(.optional) }
       optionalMethods.formUnion(optional.map(\.name.text))
     }
@@ -35,6 +39,19 @@ struct Declarations {
   /// Returns the only class of this name.
   func onlyClass(_ name: String) -> Located<ClassDeclSyntax>? {
     classes[name].flatMap { $0.count == 1 ? $0[0] : nil }
+  }
+
+  /// Returns the first superclass that the files do not declare.
+  func foreignSuperclass(of name: String) -> String? {
+    var current = name
+    var seen: Set<String> = []
+    while seen.insert(current).inserted,
+      let declared = classes.values.joined().first(where: { $0.node.name.text == current })
+    {
+      guard let superclass = declared.node.superclassName else { return nil }
+      current = superclass
+    }
+    return current == name ? nil : current
   }
 
   /// Returns the types and extensions whose type conforms to a protocol, also through a superclass.

@@ -11,13 +11,21 @@ enum ManualEditFinder {
     } + overrides(of: project.declarations)
   }
 
+  /// The classes that many others inherit from, perhaps through a class that the files do not show.
+  private static let baseClasses: Set = [
+    "NSObject", "UIControl", "UIResponder", "UIScrollView", "UIView", "UIViewController",
+  ]
+
   /// Overrides of members that the files add to a class of another module.
   private static func overrides(of declarations: Declarations) -> [ManualEdit] {
-    let foreign = declarations.groups.filter { $0.isExtension && !declarations.typeNames.contains($0.name) }
-    let added = Set(foreign.flatMap(\.members).filter { !$0.isOverride }.compactMap(\.memberSignature))
-    let classes = declarations.groups.filter { declarations.typeNames.contains($0.name) }
-    return classes.flatMap { group in
-      group.members.filter { $0.isOverride && added.contains($0.memberSignature ?? "") }.map { member in
+    declarations.groups.filter { declarations.typeNames.contains($0.name) }.flatMap { group -> [ManualEdit] in
+      guard let root = declarations.foreignSuperclass(of: group.name) else { return [] }
+      let extensions = declarations.groups.filter {
+        $0.isExtension
+          && ($0.name == root || baseClasses.contains($0.name) && !declarations.typeNames.contains($0.name))
+      }
+      let added = Set(extensions.flatMap(\.members).filter { !$0.isOverride }.compactMap(\.memberSignature))
+      return group.members.filter { $0.isOverride && added.contains($0.memberSignature ?? "") }.map { member in
         ManualEdit(
           file: group.file, offset: member.textRange.lowerBound,
           message: "Swift does not override what an extension adds to a class of another module; give it another name")

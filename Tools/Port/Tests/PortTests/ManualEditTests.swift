@@ -35,6 +35,8 @@ final class ManualEditTests: XCTestCase {
       "extension UIViewController {\n  func open(_ side: Side) {}\n}\nclass Menu: UIViewController {\n"
         + "  override func open(_ side: Side) {}\n  override func close() {}\n}\n",
       manual: ["5: Swift does not override what an extension adds to a class of another module"])
+    expectUnchanged(
+      "extension UIBezierPath {\n  func reset() {}\n}\nclass Menu: UIViewController {\n  override func reset() {}\n}\n")
   }
 
   func testLineIsThatOfTheResult() {

@@ -37,5 +37,5 @@ let manualCalls = [
   "performSegue(withIdentifier:)": nibs,
   "removeObserver(forKeyPath:)": observation,
   "responds(to:)": "whether an object has a method cannot be asked; use a protocol, or call it",
-  "setValue(forKey:)": "properties cannot be set by strings; set the property, or a layer's through forKeyPath",
+  "setValue(forKey:)": "only layers, animations and transactions have values by strings; set the property",
 ]

@@ -8,13 +8,13 @@ import SwiftSyntax
 struct OptionalCallRule: FileRule {
   let name = "optional call"
 
-  /// How the names of UIKit's optional requirements without argument labels begin.
+  /// How the names of UIKit's optional requirements without argument labels begin. These have one argument.
   private static let prefixes = [
-    "adaptivePresentationStyle", "animationDid", "animationEnded", "application", "collectionView", "gestureRecognizer",
-    "indexPathForPreferredFocusedView", "interactionController", "navigationController", "numberOfSections",
+    "application", "collectionView", "gestureRecognizer", "navigationController", "numberOfSections",
     "pageViewController", "presentationController", "scrollView", "searchBar", "splitViewController",
-    "tabBarController", "tableView", "textField", "textView", "viewForZooming",
+    "tabBarController", "tableView", "textField", "textView",
   ]
+  private static let names: Set = ["animationDidStart", "animationEnded"]
 
   func edits(in file: SourceFile, at index: Int, of project: Project) -> [Edit] {
     file.all(FunctionCallExprSyntax.self).compactMap { call in
@@ -27,7 +27,10 @@ struct OptionalCallRule: FileRule {
   }
 
   private func isRequirement(_ name: String, of call: FunctionCallExprSyntax, in project: Project) -> Bool {
-    call.arguments.contains { $0.label != nil } || project.declarations.optionalMethods.contains(name)
-      || Self.prefixes.contains { name.hasPrefix($0) }
+    if call.arguments.contains(where: { $0.label != nil }) || project.declarations.optionalMethods.contains(name) {
+      return true
+    }
+    guard call.arguments.count == 1, !project.declarations.variableNames.contains(name) else { return false }
+    return Self.names.contains(name) || Self.prefixes.contains { name.hasPrefix($0) && name != $0 }
   }
 }

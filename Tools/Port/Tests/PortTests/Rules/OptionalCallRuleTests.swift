@@ -20,5 +20,7 @@ final class OptionalCallRuleTests: XCTestCase {
 
   func testCallOfAClosureStays() {
     expectUnchanged("completion?()\nself.completion?(true)\nitem.handler?(item)\n")
+    expectUnchanged("style.presentationController?(presented, presenting)\nstyle.scrollView?(1)\n")
+    expectUnchanged("struct A { var scrollViewMoved: ((Int) -> Void)? }\na.scrollViewMoved?(1)\n")
   }
 }
