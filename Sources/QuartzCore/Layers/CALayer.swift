@@ -60,6 +60,7 @@ import TimingFunctions
   /// A sibling that goes by this layer's clock; see `pace(_:)`.
   final weak var timeFollower: CALayer?
   final var maskLayer: CALayer?
+  final var hints: LayerHints?
   /// Copied layers that lie below the sublayers, without layers of their own; see SubtreeSnapshot.
   final var embedded: SubtreeSnapshot?
   /// The layer that this is the presentation of, and the time it shows.

@@ -147,7 +147,7 @@ struct DisplayListBuilder {
   private func faded(_ own: [DisplayItem], _ layer: SampledLayer) -> [DisplayItem] {
     let opacity = layer.state.opacity
     guard opacity < 1, !own.isEmpty else { return own }
-    if own.haveNoOverlap {
+    if own.haveNoOverlap || !layer.state.allowsGroupOpacity {
       return own.map {
         var item = $0
         item.opacity *= opacity

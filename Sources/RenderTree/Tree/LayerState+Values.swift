@@ -53,6 +53,11 @@ extension LayerState {
     set { placement.opacity = newValue }
   }
 
+  package var allowsGroupOpacity: Bool {
+    get { placement.allowsGroupOpacity }
+    set { placement.allowsGroupOpacity = newValue }
+  }
+
   package var pageCurl: PageCurl {
     get { placement.pageCurl }
     set { placement.pageCurl = newValue }

@@ -40,6 +40,8 @@ package struct LayerPlacement: Equatable, Sendable {
   package var isDoubleSided = true
   /// 0…1, applied to the layer and its sublayers as one group.
   package var opacity: CGFloat = 1
+  /// Whether the opacity is applied to the group, and not to each of its parts.
+  package var allowsGroupOpacity = true
   /// Applied to the layer and its sublayers as one picture.
   package var pageCurl = PageCurl.flat
 

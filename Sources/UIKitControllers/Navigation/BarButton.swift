@@ -4,16 +4,18 @@
 final class BarButton: UIControl {
   private let label = UILabel()
   private let picture = UIImageView()
+  private let text: BarTextStyle
   /// Bigger than what is seen, so that it is easily hit, in points.
   private static let padding: CGFloat = 8
   private static let gap: CGFloat = 4
   private static let highlightedAlpha: CGFloat = 0.35
 
   /// Shows a title, if there is one, behind a picture, if there is one.
-  init(title: String?, image: UIImage?, isBold: Bool = false) {
+  init(title: String?, image: UIImage?, isBold: Bool = false, text: BarTextStyle = BarTextStyle(nil)) {
+    self.text = text
     super.init(frame: .zero)
     label.text = title
-    label.font = isBold ? .boldSystemFont(ofSize: Self.fontSize) : .systemFont(ofSize: Self.fontSize)
+    label.font = text.font ?? (isBold ? .boldSystemFont(ofSize: Self.fontSize) : .systemFont(ofSize: Self.fontSize))
     label.lineBreakMode = .byTruncatingTail
     label.isHidden = title == nil
     picture.image = image
@@ -56,7 +58,7 @@ final class BarButton: UIControl {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     let color: UIColor? = isEnabled ? tintColor : .tertiaryLabel
-    if let color { label.textColor = color }
+    if let labelColor = text.color ?? color { label.textColor = labelColor }
     picture.tintColor = color
   }
 

@@ -48,7 +48,11 @@ final class NavigationBarContent: UIView {
     let title = own?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
     let symbol = UIImage(
       systemName: "chevron.left", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
-    let button = BarButton(title: title, image: own?.image ?? symbol)
+    let style = item.bar?.appearance(for: item)?.backButtonAppearance
+    let button = BarButton(
+      title: title, image: own?.image ?? item.bar?.backIndicator(for: item) ?? symbol,
+      text: own?.textStyle(in: style) ?? BarTextStyle(style?.normal.titleTextAttributes))
+    if let own { own.describe(button) } else { button.accessibilityLabel = title }
     button.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
     return button
   }
@@ -56,8 +60,10 @@ final class NavigationBarContent: UIView {
   private func makeTitle() -> UIView {
     let label = UILabel()
     label.text = item.title
-    label.font = .systemFont(ofSize: Self.titleSize, weight: .semibold)
-    label.textColor = .label
+    let style = item.bar?.titleStyle(for: item)
+    label.font = style?.font ?? .systemFont(ofSize: Self.titleSize, weight: .semibold)
+    label.textColor = style?.color ?? .label
+    label.accessibilityTraits = .header
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingTail
     return label
@@ -65,7 +71,7 @@ final class NavigationBarContent: UIView {
 
   private func makeView(_ item: UIBarButtonItem) -> UIView {
     item.onChange = { [weak self] in self?.build() }
-    return item.makeShownView()
+    return item.makeShownView(in: self.item.bar?.buttonAppearance(for: self.item, style: item.style))
   }
 
   override func layoutSubviews() {

@@ -3,14 +3,16 @@
 /// The views that a toolbar shows for its items.
 final class ToolbarContent: UIView {
   private let items: [UIBarButtonItem]
+  private let appearance: UIToolbarAppearance?
   /// One for each item; none for a space.
   private var views: [UIView?] = []
 
   /// From the bar's sides to its outermost buttons, in points.
   private static let margin: CGFloat = 8
 
-  init(items: [UIBarButtonItem], frame: CGRect) {
+  init(items: [UIBarButtonItem], appearance: UIToolbarAppearance?, frame: CGRect) {
     self.items = items
+    self.appearance = appearance
     super.init(frame: frame)
     build()
   }
@@ -23,7 +25,8 @@ final class ToolbarContent: UIView {
     for view in subviews { view.removeFromSuperview() }
     views = items.map { item in
       item.onChange = { [weak self] in self?.build() }
-      return item.space == nil ? item.makeShownView() : nil
+      let style = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+      return item.space == nil ? item.makeShownView(in: style) : nil
     }
     for case let view? in views { addSubview(view) }
     setNeedsLayout()

@@ -18,17 +18,29 @@ extension UIBarButtonItem {
   }
 
   /// Makes the view that shows the item in a bar; its own, where it has one.
-  func makeShownView() -> UIView {
+  func makeShownView(in appearance: UIBarButtonItemAppearance? = nil) -> UIView {
     if let customView {
       shownView = customView
       return customView
     }
-    let button = BarButton(title: title, image: image, isBold: style == .done)
+    let button = BarButton(title: title, image: image, isBold: style == .done, text: textStyle(in: appearance))
     shownView = button
     if let tintColor { button.tintColor = tintColor }
     describe(button)
     button.isEnabled = isEnabled
     button.addAction(UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
     return button
+  }
+
+  /// The font and the colour of the title in the item's present state.
+  func textStyle(in appearance: UIBarButtonItemAppearance?) -> BarTextStyle {
+    let normal = BarTextStyle(titleTextAttributes(for: .normal))
+      .over(BarTextStyle(appearance?.normal.titleTextAttributes))
+    guard !isEnabled else { return normal }
+    var disabled = BarTextStyle(titleTextAttributes(for: .disabled))
+      .over(BarTextStyle(appearance?.disabled.titleTextAttributes))
+    disabled.font = disabled.font ?? normal.font
+    disabled.color = disabled.color ?? .tertiaryLabel
+    return disabled
   }
 }

@@ -40,6 +40,38 @@
     case flexibleSpace
     /// Space in a toolbar with the item's `width`.
     case fixedSpace
+    /// A button with a pencil on a page.
+    case compose
+    /// A button with an arrow back.
+    case reply
+    /// A button with an arrow out of a box.
+    case action
+    /// A button with a folder.
+    case organize
+    /// A button with a book.
+    case bookmarks
+    /// A button with a magnifying glass.
+    case search
+    /// A button with an arrow in a circle.
+    case refresh
+    /// A button with a cross.
+    case stop
+    /// A button with a camera.
+    case camera
+    /// A button with a wastebasket.
+    case trash
+    /// A button with a triangle.
+    case play
+    /// A button with two bars.
+    case pause
+    /// A button with two triangles to the left.
+    case rewind
+    /// A button with two triangles to the right.
+    case fastForward
+    /// A button with the title “Undo”.
+    case undo
+    /// A button with the title “Redo”.
+    case redo
     /// A button with a cross.
     case close = 24
   }
@@ -172,39 +204,12 @@
     let bold = systemItem == .done || systemItem == .save
     self.init(title: systemItem.title, image: systemItem.image, style: bold ? .done : .plain, action)
     space = systemItem.space
+    accessibilityLabel = systemItem.accessibilityLabel
   }
 
   /// Does what a press does.
   package func press() {
     guard isEnabled else { return }
     action?.send(from: self)
-  }
-}
-
-extension UIBarButtonItem.SystemItem {
-  fileprivate var title: String? {
-    switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .add, .close, .flexibleSpace, .fixedSpace: nil
-    }
-  }
-
-  fileprivate var image: UIImage? {
-    switch self {
-    case .add: UIImage(systemName: "plus")
-    case .close: UIImage(systemName: "xmark")
-    case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
-    }
-  }
-
-  fileprivate var space: UIBarButtonItem.Space? {
-    switch self {
-    case .flexibleSpace: .flexible
-    case .fixedSpace: .fixed
-    case .done, .cancel, .edit, .save, .add, .close: nil
-    }
   }
 }

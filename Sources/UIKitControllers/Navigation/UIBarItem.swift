@@ -46,10 +46,27 @@
 
   nonisolated deinit {}
 
+  /// The attributes of the title, by the raw value of a control state.
+  final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
   /// Told when something changes that the bar shows.
   var onChange: (() -> Void)?
 
   func didChange() { onChange?() }
+}
+
+extension UIBarItem {
+  /// Sets the font and the colour of the title in a state, by the keys `.font` and `.foregroundColor`. Buttons
+  /// show those for `.normal` and `.disabled`, and tabs those for `.normal` and `.selected`.
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+    didChange()
+  }
+
+  /// Returns what was set for a state, or `nil`.
+  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
 }
 
 extension UIBarItem: UIAccessibilityIdentification {}

@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// The bar is opaque, has a hairline at its bottom edge, and has no large titles. It is 44 points high, without the
-/// window's safe area.
+/// The bar is opaque, has a hairline at its bottom edge unless its appearance says otherwise, and has no large titles. It
+/// is 44 points high, without the window's safe area.
 @preconcurrency @MainActor open class UINavigationBar: UIView, DissolvingBar, ExtentLimitingBar {
   /// In points, without what the window's safe area adds.
   static let height: CGFloat = 44
@@ -28,7 +28,8 @@
   /// The picture of an interrupted content that dissolves, and the number of such pictures in it.
   private var dissolving: (picture: UIView, nesting: Int)?
   private static let maximumNesting = 3
-  private let hairline = BarHairline()
+  private let background = BarBackground(isAtTop: true)
+  var looks = NavigationBarLooks()
   private static let changeDuration = 0.3
   /// Seconds. Eyeballed: shorter than a push.
   private static let dissolveDuration = 0.15
@@ -49,17 +50,46 @@
   }
 
   /// The background colour. The default is `nil`, which means the system's background.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  open var barTintColor: UIColor? { didSet { updateBackground() } }
+
+  /// The image of the line between the bar and the page. The default is `nil`, a hairline; an empty image is no line.
+  open var shadowImage: UIImage? { didSet { updateBackground() } }
+
+  /// The font and the colour of the title, by the keys `.font` and `.foregroundColor`. The default is `nil`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.build() } }
+
+  /// Whether the bar has large titles. The default is `false`. Stored: there are no large titles.
+  open var prefersLargeTitles = false
+
+  /// The appearance of the bar, in place of ``barTintColor``, ``shadowImage`` and ``titleTextAttributes``. The default is
+  /// one without changes.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { looks.standard ?? UINavigationBarAppearance() }
+    set {
+      looks.standard = UINavigationBarAppearance(barAppearance: newValue)
+      appearanceDidChange()
+    }
+  }
+
+  /// The appearance of the bar while the content is scrolled to its start. The default is `nil`. Stored: the bar always
+  /// has ``standardAppearance``.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The appearance of a low bar. The default is `nil`. Stored: the bar always has ``standardAppearance``.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The appearance of a low bar while the content is scrolled to its start. The default is `nil`. Stored, too.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// Creates a bar without items.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
-    addSubview(hairline)
+    addSubview(background)
   }
 
   /// Creates a bar without items. There are no archives.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+  }
 
   nonisolated deinit {}
 
@@ -104,14 +134,38 @@
   func itemDidChange(_ item: UINavigationItem) {
     guard let content, content.item === item || content.backItem === item else { return }
     content.build()
+    updateBackground()
+  }
+
+  func appearanceDidChange() {
+    content?.build()
+    updateBackground()
+  }
+
+  /// The appearance of the bar for its item, if one has been set.
+  func appearance(for item: UINavigationItem?) -> UINavigationBarAppearance? {
+    item?.standardAppearance ?? looks.standard
+  }
+
+  func updateBackground() {
+    var look = BarLook()
+    if let appearance = appearance(for: topItem) {
+      look = BarLook(appearance)
+    } else {
+      if let barTintColor { look.color = barTintColor }
+      look.image = looks.backgroundImage
+      // An image replaces the colour; an empty one makes the bar transparent.
+      if look.image != nil { look.color = nil }
+      look.shadowImage = shadowImage
+    }
+    background.show(look)
   }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let pixel = 1 / max(contentScaleFactor, 1)
-    hairline.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+    background.frame = bounds
     for content in leaving + [content].compactMap({ $0 }) { content.setPlacement(contentFrame) }
     updatePassage()
   }
@@ -144,6 +198,7 @@
     for item in stack where item.bar === self && !items.contains(item) { item.bar = nil }
     stack = items
     for item in items { item.bar = self }
+    updateBackground()
   }
 
   private static func backItem(of items: [UINavigationItem]) -> UINavigationItem? {

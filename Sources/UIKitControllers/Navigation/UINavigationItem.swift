@@ -41,6 +41,45 @@
   /// The buttons on the right, from the right. The default is `nil`.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed(true) } }
 
+  /// The appearance of the bar while it shows this item. The default is `nil`, the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed(true) } }
+  /// The appearance of the bar while the content is scrolled to its start. The default is `nil`. Stored: the bar always
+  /// has the standard appearance.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The appearance of a low bar. The default is `nil`. Stored: the bar always has the standard appearance.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// When an item has a large title.
+  nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item below.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// When the item has a large title. The default is `.automatic`. Stored: there are no large titles.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// A line of text above the title. The default is `nil`. Stored: the bar does not show it.
+  open var prompt: String?
+
+  /// Sets the left items. The change is not animated.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+  /// Sets the right items. The change is not animated.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+  /// Sets the left item. The change is not animated.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the right item. The change is not animated.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  /// Hides or shows the back button. The change is not animated.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title

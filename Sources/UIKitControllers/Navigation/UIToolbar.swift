@@ -24,7 +24,8 @@
   private var content: ToolbarContent?
   /// Contents that leave while a transition runs.
   private var leaving: [ToolbarContent] = []
-  private let hairline = BarHairline()
+  private let background = BarBackground(isAtTop: false)
+  private var standard: UIToolbarAppearance?
 
   /// Called when ``isTranslucent`` has changed.
   var onExtentChange: (() -> Void)?
@@ -39,17 +40,48 @@
   }
 
   /// The background colour. The default is `nil`, which means the system's background.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  open var barTintColor: UIColor? { didSet { updateBackground() } }
+
+  /// The appearance of the toolbar, in place of ``barTintColor``. The default is one without changes.
+  open var standardAppearance: UIToolbarAppearance {
+    get { standard ?? UIToolbarAppearance() }
+    set {
+      standard = UIToolbarAppearance(barAppearance: newValue)
+      updateBackground()
+      rebuild()
+    }
+  }
+
+  /// The appearance of the toolbar while the content is scrolled to its end. The default is `nil`. Stored: the toolbar
+  /// always has ``standardAppearance``.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The appearance of a low toolbar. The default is `nil`. Stored: the toolbar always has ``standardAppearance``.
+  open var compactAppearance: UIToolbarAppearance?
+
+  private func updateBackground() {
+    var look = standard.map(BarLook.init) ?? BarLook()
+    if standard == nil, let barTintColor { look.color = barTintColor }
+    background.show(look)
+  }
+
+  /// Makes the buttons anew, for another appearance.
+  private func rebuild() {
+    content?.removeFromSuperview()
+    content = makeContent()
+    if let content { addSubview(content) }
+  }
 
   /// Creates a toolbar without items.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
-    addSubview(hairline)
+    addSubview(background)
   }
 
   /// Creates a toolbar without items. There are no archives.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+  }
 
   nonisolated deinit {}
 
@@ -106,15 +138,14 @@
   }
 
   private func makeContent() -> ToolbarContent? {
-    shownItems.isEmpty ? nil : ToolbarContent(items: shownItems, frame: contentFrame)
+    shownItems.isEmpty ? nil : ToolbarContent(items: shownItems, appearance: standard, frame: contentFrame)
   }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let pixel = 1 / max(contentScaleFactor, 1)
-    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+    background.frame = bounds
     for content in leaving + [content].compactMap({ $0 }) {
       content.semanticContentAttribute = semanticContentAttribute
       content.setPlacement(contentFrame)

@@ -18,6 +18,11 @@ final class TabBarButton: UIControl {
   /// The colour of the unselected button.
   var restColor = UIColor.secondaryLabel { didSet { updateFaces() } }
 
+  /// The colour of the selected button; `nil` is the tint colour.
+  var selectedColor: UIColor? { didSet { updateFaces() } }
+  /// The fonts and colours of the title, in the unselected and the selected button.
+  var titleStyles = (rest: BarTextStyle(nil), selected: BarTextStyle(nil)) { didSet { updateFaces() } }
+
   init(item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
@@ -37,6 +42,7 @@ final class TabBarButton: UIControl {
       guard isSelected != oldValue else { return }
       restFace.alpha = isSelected ? 0 : 1
       selectedFace.alpha = isSelected ? 1 : 0
+      accessibilityTraits = isSelected ? [.button, .selected] : .button
     }
   }
 
@@ -55,8 +61,13 @@ final class TabBarButton: UIControl {
   }
 
   private func updateFaces() {
-    restFace.show(title: item.title, image: item.image, color: restColor)
-    selectedFace.show(title: item.title, image: item.selectedImage ?? item.image, color: tintColor)
+    let rest = BarTextStyle(item.titleTextAttributes(for: .normal)).over(titleStyles.rest)
+    let selected = BarTextStyle(item.titleTextAttributes(for: .selected)).over(titleStyles.selected)
+    restFace.show(title: item.title, image: item.image, color: restColor, text: rest)
+    selectedFace.show(
+      title: item.title, image: item.selectedImage ?? item.image, color: selectedColor ?? tintColor, text: selected)
+    item.describe(self)
+    accessibilityTraits = isSelected ? [.button, .selected] : .button
   }
 
   private func updateBadge() {

@@ -4,6 +4,8 @@
 final class TabItemView: UIView {
   private let imageView = UIImageView()
   private let label = UILabel()
+  /// The font of the title, or `nil` for the bar's.
+  private var ownFont: UIFont?
 
   /// Whether the title is beside the symbol.
   var isWide = false { didSet { if isWide != oldValue { setNeedsLayout() } } }
@@ -31,9 +33,10 @@ final class TabItemView: UIView {
 
   nonisolated deinit {}
 
-  func show(title: String?, image: UIImage?, color: UIColor) {
+  func show(title: String?, image: UIImage?, color: UIColor, text: BarTextStyle) {
+    ownFont = text.font
     label.text = title
-    label.textColor = color
+    label.textColor = text.color ?? color
     imageView.image = image
     imageView.tintColor = color
     setNeedsLayout()
@@ -48,7 +51,7 @@ final class TabItemView: UIView {
   }
 
   private var titleSize: CGSize {
-    label.font = isWide ? Self.wideFont : Self.titleFont
+    label.font = ownFont ?? (isWide ? Self.wideFont : Self.titleFont)
     return label.sizeThatFits(bounds.size)
   }
 

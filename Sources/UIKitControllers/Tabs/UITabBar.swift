@@ -47,26 +47,71 @@ import Diagnostics
   }
 
   /// The background colour. The default is `nil`, which means the system's background.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  open var barTintColor: UIColor? { didSet { updateBackground() } }
+
+  /// The image of the line between the page and the bar. The default is `nil`, a hairline; an empty image is no line.
+  open var shadowImage: UIImage? { didSet { updateBackground() } }
+
+  /// An image that fills the background. The default is `nil`. An empty image makes the bar transparent.
+  open var backgroundImage: UIImage? { didSet { updateBackground() } }
+
+  /// Whether pages extend below the bar, which they always do. The default is `true`. Stored: the bar is opaque, and the
+  /// safe area of pages ends at it.
+  open var isTranslucent = true
+
+  /// The style of the bar. The default is `.default`. A black bar has a dark appearance.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
+  }
+
+  /// The appearance of the bar, in place of the properties above. The default is one without changes.
+  open var standardAppearance: UITabBarAppearance {
+    get { standard ?? UITabBarAppearance() }
+    set {
+      standard = UITabBarAppearance(barAppearance: newValue)
+      updateBackground()
+      updateSelection()
+    }
+  }
+
+  /// The appearance of the bar while the content is scrolled to its end. The default is `nil`. Stored: the bar always has
+  /// ``standardAppearance``.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  private func updateBackground() {
+    var look = BarLook()
+    if let standard {
+      look = BarLook(standard)
+    } else {
+      if let barTintColor { look.color = barTintColor }
+      look.image = backgroundImage
+      if look.image != nil { look.color = nil }
+      look.shadowImage = shadowImage
+    }
+    background.show(look)
+  }
 
   /// The colour of tabs that are not selected. The default is `nil`, a system grey. The selected tab has the tint
   /// colour.
   open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
 
   private var buttons: [TabBarButton] = []
-  private let hairline = BarHairline()
+  private let background = BarBackground(isAtTop: false)
+  private var standard: UITabBarAppearance?
   /// Called before a tab that the user has pressed is selected.
   var maySelect: ((UITabBarItem) -> Bool)?
 
   /// Creates a bar without tabs.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
-    addSubview(hairline)
+    addSubview(background)
   }
 
   /// Creates a bar without tabs. There are no archives.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+  }
 
   nonisolated deinit {}
 
@@ -97,14 +142,18 @@ import Diagnostics
   private func updateSelection() {
     for button in buttons {
       button.isSelected = button.item === selectedItem
-      button.restColor = unselectedItemTintColor ?? .secondaryLabel
+      let look = standard?.stackedLayoutAppearance
+      button.restColor = look?.normal.iconColor ?? unselectedItemTintColor ?? .secondaryLabel
+      button.selectedColor = look?.selected.iconColor
+      button.titleStyles = (
+        BarTextStyle(look?.normal.titleTextAttributes), BarTextStyle(look?.selected.titleTextAttributes)
+      )
     }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let pixel = 1 / max(contentScaleFactor, 1)
-    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+    background.frame = bounds
     guard !buttons.isEmpty else { return }
     let isWide = bounds.width >= Self.wideWidth
     let share = bounds.width / CGFloat(buttons.count)

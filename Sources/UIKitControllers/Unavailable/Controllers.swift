@@ -6,7 +6,65 @@
   message:
     "page view controllers are not available; use a UIScrollView with isPagingEnabled, a UITabBarController, or a container of your own"
 )
-@preconcurrency @MainActor open class UIPageViewController: UIViewController {}
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  /// The animation between pages.
+  @available(
+    *, unavailable,
+    message:
+      "page view controllers are not available; use a UIScrollView with isPagingEnabled, a UITabBarController, or a container of your own"
+  )
+  nonisolated public enum TransitionStyle {
+    /// A curl.
+    case pageCurl
+    /// Scrolling.
+    case scroll
+  }
+
+  /// The direction of pages.
+  @available(
+    *, unavailable,
+    message:
+      "page view controllers are not available; use a UIScrollView with isPagingEnabled, a UITabBarController, or a container of your own"
+  )
+  nonisolated public enum NavigationOrientation {
+    /// Beside each other.
+    case horizontal
+    /// Below each other.
+    case vertical
+  }
+
+  /// A direction through pages.
+  @available(
+    *, unavailable,
+    message:
+      "page view controllers are not available; use a UIScrollView with isPagingEnabled, a UITabBarController, or a container of your own"
+  )
+  nonisolated public enum NavigationDirection {
+    /// To the next page.
+    case forward
+    /// To the previous page.
+    case reverse
+  }
+
+  /// Creates a view controller.
+  @available(
+    *, unavailable,
+    message:
+      "page view controllers are not available; use a UIScrollView with isPagingEnabled, a UITabBarController, or a container of your own"
+  )
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [String: Any]? = nil
+  ) { fatalError("unavailable") }
+
+  /// There are no archives.
+  @available(
+    *, unavailable,
+    message:
+      "page view controllers are not available; use a UIScrollView with isPagingEnabled, a UITabBarController, or a container of your own"
+  )
+  public required init?(coder: NSCoder) { nil }
+}
 
 /// A container of columns.
 @available(
@@ -14,15 +72,62 @@
   message:
     "split view controllers are not available; write a container with addChild(_:) that places two views side by side"
 )
-@preconcurrency @MainActor open class UISplitViewController: UIViewController {}
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  /// The columns.
+  @available(
+    *, unavailable,
+    message:
+      "split view controllers are not available; write a container with addChild(_:) that places two views side by side"
+  )
+  nonisolated public enum Style {
+    /// Not specified.
+    case unspecified
+    /// Two columns.
+    case doubleColumn
+    /// Three columns.
+    case tripleColumn
+  }
+
+  /// Creates a view controller.
+  @available(
+    *, unavailable,
+    message:
+      "split view controllers are not available; write a container with addChild(_:) that places two views side by side"
+  )
+  public init(style: Style) { fatalError("unavailable") }
+
+  /// There are no archives.
+  @available(
+    *, unavailable,
+    message:
+      "split view controllers are not available; write a container with addChild(_:) that places two views side by side"
+  )
+  public required init?(coder: NSCoder) { nil }
+}
 
 /// A view controller for searching.
 @available(*, unavailable, message: "searching is not available yet")
-@preconcurrency @MainActor open class UISearchController: UIViewController {}
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  /// Creates a view controller.
+  @available(*, unavailable, message: "searching is not available yet")
+  public init(searchResultsController: UIViewController?) { fatalError("unavailable") }
+
+  /// There are no archives.
+  @available(*, unavailable, message: "searching is not available yet")
+  public required init?(coder: NSCoder) { nil }
+}
 
 /// A sheet for sharing.
 @available(*, unavailable, message: "sharing is not available")
-@preconcurrency @MainActor open class UIActivityViewController: UIViewController {}
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  /// Creates a view controller.
+  @available(*, unavailable, message: "sharing is not available")
+  public init(activityItems: [Any], applicationActivities: [Any]?) { fatalError("unavailable") }
+
+  /// There are no archives.
+  @available(*, unavailable, message: "sharing is not available")
+  public required init?(coder: NSCoder) { nil }
+}
 
 /// A view controller for choosing pictures.
 @available(*, unavailable, message: "choosing pictures is not available")

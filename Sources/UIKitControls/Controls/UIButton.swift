@@ -194,6 +194,28 @@
     }
   }
 
+  /// The distances by which the title is moved inward in a button without a configuration, in points. The default is zero.
+  /// They do not change the size of the button.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
+
+  /// The distances by which the image is moved inward in a button without a configuration, in points. The default is zero.
+  /// They do not change the size of the button.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
+
+  /// Whether the image of a pressed button without a configuration is faded. The default is `true`.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the image of a disabled button is faded. The default is `true`. Only the images of symbols are, anyway.
+  open var adjustsImageWhenDisabled = true
+
+  /// Returns the rectangle of the background image in the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { backgroundArea(in: bounds) }
+  /// Returns the rectangle of image and title in the bounds.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { contentArea(in: bounds) }
+  /// Returns the rectangle of the title in that of the content.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleArea(in: contentRect) }
+  /// Returns the rectangle of the image in that of the content.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageArea(in: contentRect) }
+
   // MARK: Update
 
   // The opacity of a pressed button and the duration of its return, in seconds. Estimated from iOS.
@@ -217,7 +239,9 @@
         image = title
       } else {
         if buttonType != .custom, looks[state].titleColor == nil { title = Self.pressedAlpha }
-        if looks[state].image == nil { image = buttonType == .custom ? Self.pressedImageAlpha : Self.pressedAlpha }
+        if looks[state].image == nil, adjustsImageWhenHighlighted {
+          image = buttonType == .custom ? Self.pressedImageAlpha : Self.pressedAlpha
+        }
       }
     }
     titleLabel?.alpha = title
@@ -273,7 +297,7 @@
   /// The padding above and below the content if no insets were set, in points, as in UIKit.
   private static let verticalPadding: CGFloat = 6
 
-  private var insets: UIEdgeInsets {
+  var insets: UIEdgeInsets {
     if let insets = configuration?.contentInsets {
       return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
@@ -281,7 +305,7 @@
     return UIEdgeInsets(top: Self.verticalPadding, left: 0, bottom: Self.verticalPadding, right: 0)
   }
 
-  private var content: ButtonLayout {
+  var content: ButtonLayout {
     var layout = ButtonLayout()
     layout.image = currentImage?.size ?? .zero
     layout.title = titleLabel?.intrinsicContentSize ?? .zero
@@ -303,19 +327,12 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let background = configuration?.background.backgroundInsets ?? .zero
-    backgroundView.frame = bounds.inset(
-      by: UIEdgeInsets(
-        top: background.top, left: background.leading, bottom: background.bottom, right: background.trailing))
+    backgroundView.frame = backgroundRect(forBounds: bounds)
     backgroundView.layer.cornerRadius = configuration?.cornerRadius(for: backgroundView.bounds.size) ?? 0
-    let insets = insets
-    // Default insets shrink if there is no room for them.
-    let area = configuration == nil && contentEdgeInsets == .zero ? bounds : bounds.inset(by: insets)
-    let frames = content.frames(
-      in: area, horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
-    imageView?.frame = frames.image
-    titleLabel?.frame = frames.title
-    subtitleLabel?.frame = frames.subtitle
+    let area = contentRect(forBounds: bounds)
+    imageView?.frame = imageRect(forContentRect: area)
+    titleLabel?.frame = titleRect(forContentRect: area)
+    subtitleLabel?.frame = frames(in: area).subtitle
   }
 
   // MARK: Accessibility

@@ -147,6 +147,7 @@ import Diagnostics
   private func geometryDidChange(from old: CGRect) {
     let new = bounds
     if new.size != old.size { extentDidChange() }
+    if new != old { refreshControl?.scrollViewDidMove() }
     guard new.origin != old.origin else { return }
     engine.offsetDidChange()
     indicators.update()
@@ -277,6 +278,11 @@ import Diagnostics
 
   /// Whether the safe area is added to the insets of the indicators. The default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update() } }
+
+  /// The control above the content that is pulled down to load the content again. The default is `nil`.
+  open var refreshControl: UIRefreshControl? {
+    didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
+  }
 
   // MARK: Zoom
 

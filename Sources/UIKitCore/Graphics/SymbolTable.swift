@@ -3,7 +3,9 @@
 /// The available symbols, by their SF Symbols names. They are drawn for Passage.
 nonisolated enum SymbolTable {
   static let symbols: [String: @Sendable () -> Symbol] =
-    arrows.merging(marks) { one, _ in one }.merging(shapes) { one, _ in one }.merging(things) { one, _ in one }
+    arrows.merging(marks) { one, _ in one }.merging(shapes) { one, _ in one }.merging(things) { one, _ in one }.merging(
+      bars
+    ) { one, _ in one }
 
   private typealias Shapes = SymbolShapes
 

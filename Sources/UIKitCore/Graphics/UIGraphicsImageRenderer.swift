@@ -32,7 +32,11 @@ nonisolated open class UIGraphicsImageRenderer: NSObject {
     require(bounds.width > 0 && bounds.height > 0, "UIGraphicsImageRenderer: the width and height must be positive")
     self.bounds = bounds
     self.format = format
+    format.bounds = bounds
   }
+
+  /// Creates a renderer for a part of the drawing space, in points, at the scale of the screen.
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
   nonisolated deinit {}
 

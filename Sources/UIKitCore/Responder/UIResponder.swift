@@ -27,6 +27,9 @@
   /// The objects whose changes can change this one's properties.
   package nonisolated var observationSources: [any RuntimeObject] { [self] }
 
+  /// The closures that are called for changes of traits.
+  final var traitRegistrations: [TraitChangeRegistration] = []
+
   // MARK: First responder
 
   /// Whether this is the responder in its window that receives key presses first.

@@ -49,10 +49,14 @@ nonisolated extension TraitValues: UITraitOverrides {
 }
 
 /// A trait with a property of its own.
-nonisolated protocol SystemTrait: UITraitDefinition {
+nonisolated protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static var property: WritableKeyPath<TraitValues, Value> & Sendable { get }
 }
 
 nonisolated extension SystemTrait {
   static func remove(from values: inout TraitValues) { values[keyPath: property] = defaultValue }
+
+  static func differs(in one: TraitValues, from other: TraitValues) -> Bool {
+    one[keyPath: property] != other[keyPath: property]
+  }
 }

@@ -2,7 +2,7 @@
 
 /// An object that has traits.
 ///
-/// Presentation controllers conform. Views and view controllers have the same members without conforming.
+/// Views, view controllers and presentation controllers conform.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }

@@ -6,7 +6,39 @@
   message:
     "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
 )
-@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {}
+@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  /// Creates a simulation.
+  @available(
+    *, unavailable,
+    message:
+      "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
+  )
+  public init(referenceView view: UIView) { fatalError("unavailable") }
+
+  /// Adds a behaviour.
+  @available(
+    *, unavailable,
+    message:
+      "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
+  )
+  public func addBehavior(_ behavior: UIDynamicBehavior) {}
+
+  /// Removes a behaviour.
+  @available(
+    *, unavailable,
+    message:
+      "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
+  )
+  public func removeBehavior(_ behavior: UIDynamicBehavior) {}
+
+  /// Removes all behaviours.
+  @available(
+    *, unavailable,
+    message:
+      "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
+  )
+  public func removeAllBehaviors() {}
+}
 
 /// A physical behaviour.
 @available(
@@ -22,7 +54,15 @@
   message:
     "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
 )
-@preconcurrency @MainActor open class UIGravityBehavior: NSObject {}
+@preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
+  /// Creates a behaviour.
+  @available(
+    *, unavailable,
+    message:
+      "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
+  )
+  public init(items: [UIView]) { fatalError("unavailable") }
+}
 
 /// Collisions.
 @available(
@@ -30,7 +70,15 @@
   message:
     "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
 )
-@preconcurrency @MainActor open class UICollisionBehavior: NSObject {}
+@preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+  /// Creates a behaviour.
+  @available(
+    *, unavailable,
+    message:
+      "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
+  )
+  public init(items: [UIView]) { fatalError("unavailable") }
+}
 
 /// An attachment.
 @available(
@@ -38,7 +86,15 @@
   message:
     "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
 )
-@preconcurrency @MainActor open class UIAttachmentBehavior: NSObject {}
+@preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// Creates an attachment.
+  @available(
+    *, unavailable,
+    message:
+      "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
+  )
+  public init(item: UIView, attachedToAnchor point: CGPoint) { fatalError("unavailable") }
+}
 
 /// A snap to a point.
 @available(
@@ -46,7 +102,15 @@
   message:
     "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
 )
-@preconcurrency @MainActor open class UISnapBehavior: NSObject {}
+@preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
+  /// Creates a snap.
+  @available(
+    *, unavailable,
+    message:
+      "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
+  )
+  public init(item: UIView, snapTo point: CGPoint) { fatalError("unavailable") }
+}
 
 /// A force.
 @available(
@@ -54,7 +118,7 @@
   message:
     "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
 )
-@preconcurrency @MainActor open class UIPushBehavior: NSObject {}
+@preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {}
 
 /// Properties of simulated objects.
 @available(
@@ -62,7 +126,15 @@
   message:
     "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
 )
-@preconcurrency @MainActor open class UIDynamicItemBehavior: NSObject {}
+@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+  /// Creates a behaviour.
+  @available(
+    *, unavailable,
+    message:
+      "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
+  )
+  public init(items: [UIView]) { fatalError("unavailable") }
+}
 
 /// A field of forces.
 @available(
@@ -70,7 +142,7 @@
   message:
     "UIKit Dynamics is not available; use UIViewPropertyAnimator with UISpringTimingParameters, or a CADisplayLink"
 )
-@preconcurrency @MainActor open class UIFieldBehavior: NSObject {}
+@preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {}
 
 /// An object that takes part in a simulation.
 @available(

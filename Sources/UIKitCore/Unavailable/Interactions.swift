@@ -18,7 +18,18 @@
 
 /// A pasteboard.
 @available(*, unavailable, message: "pasteboards are not available")
-@preconcurrency @MainActor open class UIPasteboard: NSObject {}
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
+  /// The pasteboard of the system.
+  @available(*, unavailable, message: "pasteboards are not available")
+  public class var general: UIPasteboard { fatalError("unavailable") }
+
+  /// The text.
+  @available(*, unavailable, message: "pasteboards are not available")
+  public var string: String? {
+    get { nil }
+    set {}
+  }
+}
 
 /// The edit menu.
 @available(*, unavailable, message: "edit menus are not available")

@@ -11,6 +11,21 @@
   )
   public init(effect: UIVisualEffect?) { fatalError("unavailable") }
 
+  /// The effect.
+  @available(
+    *, unavailable, message: "blur and vibrancy are not available; use a view with a translucent backgroundColor"
+  )
+  public var effect: UIVisualEffect? {
+    get { nil }
+    set {}
+  }
+
+  /// The view for subviews.
+  @available(
+    *, unavailable, message: "blur and vibrancy are not available; use a view with a translucent backgroundColor"
+  )
+  public var contentView: UIView { fatalError("unavailable") }
+
   /// There are no archives.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
@@ -26,10 +41,69 @@
 @available(
   *, unavailable, message: "blur and vibrancy are not available; use a view with a translucent backgroundColor"
 )
-@preconcurrency @MainActor open class UIBlurEffect: NSObject {}
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  /// The look of a blur.
+  @available(
+    *, unavailable, message: "blur and vibrancy are not available; use a view with a translucent backgroundColor"
+  )
+  nonisolated public enum Style {
+    /// A look.
+    case extraLight
+    /// A look.
+    case light
+    /// A look.
+    case dark
+    /// A look.
+    case regular
+    /// A look.
+    case prominent
+    /// A look.
+    case systemUltraThinMaterial
+    /// A look.
+    case systemThinMaterial
+    /// A look.
+    case systemMaterial
+    /// A look.
+    case systemThickMaterial
+    /// A look.
+    case systemChromeMaterial
+    /// A look.
+    case systemUltraThinMaterialLight
+    /// A look.
+    case systemThinMaterialLight
+    /// A look.
+    case systemMaterialLight
+    /// A look.
+    case systemThickMaterialLight
+    /// A look.
+    case systemChromeMaterialLight
+    /// A look.
+    case systemUltraThinMaterialDark
+    /// A look.
+    case systemThinMaterialDark
+    /// A look.
+    case systemMaterialDark
+    /// A look.
+    case systemThickMaterialDark
+    /// A look.
+    case systemChromeMaterialDark
+  }
+
+  /// Creates a blur.
+  @available(
+    *, unavailable, message: "blur and vibrancy are not available; use a view with a translucent backgroundColor"
+  )
+  public init(style: Style) { fatalError("unavailable") }
+}
 
 /// Vibrancy above a blur.
 @available(
   *, unavailable, message: "blur and vibrancy are not available; use a view with a translucent backgroundColor"
 )
-@preconcurrency @MainActor open class UIVibrancyEffect: NSObject {}
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates vibrancy.
+  @available(
+    *, unavailable, message: "blur and vibrancy are not available; use a view with a translucent backgroundColor"
+  )
+  public init(blurEffect: UIBlurEffect) { fatalError("unavailable") }
+}

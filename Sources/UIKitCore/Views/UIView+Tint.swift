@@ -17,6 +17,9 @@ extension UIView {
     return (view as? UIWindow)?.traitCollection.accentColor ?? .systemBlue
   }
 
+  /// Whether a tint colour has been set for this view itself.
+  package var hasOwnTintColor: Bool { look.tintColor != nil }
+
   var resolvedTintAdjustmentMode: TintAdjustmentMode {
     var view: UIView? = self
     while let current = view {

@@ -54,6 +54,8 @@ extension UIView {
       view.traitCollection.performAsCurrent {
         view.traitCollectionDidChange(previous)
         view.owner?.traitCollectionDidChange(previous)
+        view.reportTraits(view.traitCollection, since: previous)
+        view.owner?.reportTraits(view.traitCollection, since: previous)
       }
     }
   }

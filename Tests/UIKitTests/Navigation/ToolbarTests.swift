@@ -128,7 +128,7 @@ final class ToolbarTests: UIKitTestCase {
     pages[1].setToolbarItems([item("late")], animated: true)
     stage.host.advance(by: 1)
     XCTAssertEqual(stage.navigation.toolbar.items?.map(\.title), ["late"])
-    XCTAssertEqual(stage.navigation.toolbar.subviews.count, 2, "the hairline and one content")
+    XCTAssertEqual(stage.navigation.toolbar.subviews.count, 2, "the background and one content")
     stage.assertAtRest(["A", "B", "C"])
   }
 

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+/// The values of properties that the renderer does not use.
+final class LayerHints {
+  var filters: [Any]?
+  var backgroundFilters: [Any]?
+  var compositingFilter: Any?
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
+  var rasterizationScale: CGFloat = 1
+  var cornerCurve = CALayerCornerCurve.circular
+  var isOpaque = false
+  var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  var allowsEdgeAntialiasing = false
+  var drawsAsynchronously = false
+
+  nonisolated deinit {}
+}
+
+extension CALayer {
+  private func changeHints(_ body: (LayerHints) -> Void) {
+    let hints = hints ?? LayerHints()
+    body(hints)
+    self.hints = hints
+  }
+
+  /// Whether the opacity applies to the layer and its sublayers as one picture. The default is `true`. If it is `false`,
+  /// each of them is transparent by itself, and shows what lies behind it.
+  public final var allowsGroupOpacity: Bool {
+    get { state.allowsGroupOpacity }
+    set { update("allowsGroupOpacity", \.allowsGroupOpacity, newValue) }
+  }
+
+  /// The number of pixels per point of the bitmap that `shouldRasterize` keeps. The default is 1. Stored: the bitmap has
+  /// the resolution of the screen.
+  public final var rasterizationScale: CGFloat {
+    get { hints?.rasterizationScale ?? 1 }
+    set { changeHints { $0.rasterizationScale = newValue } }
+  }
+
+  /// The shape of rounded corners. The default is `.circular`. Stored: corners are drawn circular.
+  public final var cornerCurve: CALayerCornerCurve {
+    get { hints?.cornerCurve ?? .circular }
+    set { changeHints { $0.cornerCurve = newValue } }
+  }
+
+  /// Returns the length of a rounded corner, as a multiple of the radius, with a corner curve.
+  public class final func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? continuousExpansion : 1
+  }
+
+  /// Apple's factor, as CALayer reports it.
+  private static let continuousExpansion: CGFloat = 1.528665
+
+  /// Whether the program promises opaque content. The default is `false`. Stored: the renderer finds opaque areas itself.
+  public final var isOpaque: Bool {
+    get { hints?.isOpaque ?? false }
+    set { changeHints { $0.isOpaque = newValue } }
+  }
+
+  /// Filters of the layer's content. The default is `nil`. Stored: there are no filters, as on iOS.
+  public final var filters: [Any]? {
+    get { hints?.filters }
+    set { changeHints { $0.filters = newValue } }
+  }
+
+  /// Filters of what lies behind the layer. The default is `nil`. Stored: there are no filters, as on iOS.
+  public final var backgroundFilters: [Any]? {
+    get { hints?.backgroundFilters }
+    set { changeHints { $0.backgroundFilters = newValue } }
+  }
+
+  /// A filter that combines the layer with what lies behind it. The default is `nil`. Stored: there are no filters, as on
+  /// iOS.
+  public final var compositingFilter: Any? {
+    get { hints?.compositingFilter }
+    set { changeHints { $0.compositingFilter = newValue } }
+  }
+
+  /// The filter of contents that are made smaller. The default is `.linear`. Stored: the renderer chooses it.
+  public final var minificationFilter: CALayerContentsFilter {
+    get { hints?.minificationFilter ?? .linear }
+    set { changeHints { $0.minificationFilter = newValue } }
+  }
+
+  /// The filter of contents that are made larger. The default is `.linear`. Stored: the renderer chooses it.
+  public final var magnificationFilter: CALayerContentsFilter {
+    get { hints?.magnificationFilter ?? .linear }
+    set { changeHints { $0.magnificationFilter = newValue } }
+  }
+
+  /// The edges that are smoothed. The default is all. Stored: edges between pixels are always smoothed.
+  public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { hints?.edgeAntialiasingMask ?? LayerHints().edgeAntialiasingMask }
+    set { changeHints { $0.edgeAntialiasingMask = newValue } }
+  }
+
+  /// Whether edges are smoothed. The default is `false`. Stored: edges between pixels are always smoothed.
+  public final var allowsEdgeAntialiasing: Bool {
+    get { hints?.allowsEdgeAntialiasing ?? false }
+    set { changeHints { $0.allowsEdgeAntialiasing = newValue } }
+  }
+
+  /// Whether drawing may take place on another thread. The default is `false`. Stored: all drawing is recorded and takes
+  /// place on the render thread.
+  public final var drawsAsynchronously: Bool {
+    get { hints?.drawsAsynchronously ?? false }
+    set { changeHints { $0.drawsAsynchronously = newValue } }
+  }
+}

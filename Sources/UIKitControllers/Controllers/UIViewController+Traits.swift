@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController: UITraitChangeObservable {}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// What a navigation bar keeps of its look, besides its public properties.
+struct NavigationBarLooks {
+  var standard: UINavigationBarAppearance?
+  var backgroundImage: UIImage?
+  var backIndicator: UIImage?
+}
+
+extension UINavigationBar {
+  /// Sets the image of the background. Only the image for the metrics `.default` is shown.
+  ///
+  /// In UIKit an empty image makes the bar transparent, and so it does here.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    guard barMetrics == .default else { return }
+    looks.backgroundImage = backgroundImage
+    updateBackground()
+  }
+
+  /// Returns the image that was set for the background, or `nil`.
+  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? looks.backgroundImage : nil
+  }
+
+  /// The image of the back button. The default is `nil`, a chevron.
+  public var backIndicatorImage: UIImage? {
+    get { looks.backIndicator }
+    set {
+      guard looks.backIndicator !== newValue else { return }
+      looks.backIndicator = newValue
+      appearanceDidChange()
+    }
+  }
+
+  /// The font and the colour of the title, as the bar shows it.
+  func titleStyle(for item: UINavigationItem) -> BarTextStyle {
+    BarTextStyle(appearance(for: item)?.titleTextAttributes ?? titleTextAttributes)
+  }
+
+  /// The image of the back button, as the bar shows it; `nil` is the chevron.
+  func backIndicator(for item: UINavigationItem) -> UIImage? {
+    appearance(for: item)?.backIndicatorImage ?? looks.backIndicator
+  }
+
+  /// The appearance of buttons of a style.
+  func buttonAppearance(for item: UINavigationItem, style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance? {
+    let appearance = appearance(for: item)
+    return style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// An object that reports changes of single traits: a view or a view controller.
+///
+/// ```swift
+/// final class CardView: UIView {
+///   override init(frame: CGRect) {
+///     super.init(frame: frame)
+///     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: CardView, previous: UITraitCollection) in
+///       view.layer.shadowOpacity = view.traitCollection.userInterfaceStyle == .dark ? 0 : 0.3
+///     }
+///   }
+///
+///   required init?(coder: NSCoder) { nil }
+/// }
+/// ```
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
+
+/// The registration of a closure for changes of traits.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+extension UITraitChangeObservable where Self: UIResponder {
+  /// Calls a closure after one of several traits of this object has changed, with the object and its previous traits.
+  ///
+  /// The closure is called until it is unregistered. It must not keep the object.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait],
+    handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitChangeRegistration(traits) { [weak self] previous in
+      if let self { handler(self, previous) }
+    }
+    traitRegistrations.append(registration)
+    return registration
+  }
+
+  /// Calls the closure of a registration no more.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration }
+  }
+}
+
+extension UIView: UITraitChangeObservable {}
+
+/// A closure and the traits whose changes it is called for.
+final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
+  private let traits: [UITrait]
+  private let handler: (UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], handler: @escaping (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  func report(_ current: UITraitCollection, since previous: UITraitCollection) {
+    let hasChanged = traits.contains { trait in
+      (trait as? any SystemTrait.Type)?.differs(in: current.values, from: previous.values) ?? false
+    }
+    if hasChanged { handler(previous) }
+  }
+}
+
+extension UIResponder {
+  func reportTraits(_ current: UITraitCollection, since previous: UITraitCollection) {
+    for registration in traitRegistrations { registration.report(current, since: previous) }
+  }
+}
+
+extension UITraitCollection {
+  /// The traits that change dynamic colours.
+  nonisolated public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
+  }
+}

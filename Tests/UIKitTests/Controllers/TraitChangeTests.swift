@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// Closures that are registered for changes of single traits.
+@MainActor
+final class TraitChangeTests: UIKitTestCase {
+  func testAClosureIsCalledForItsTraitsAloneWithThePreviousTraits() async {
+    let host = ManualHost(size: CGSize(width: 400, height: 400))
+    let controller = UIViewController()
+    host.window.rootViewController = controller
+    host.flush()
+    var calls: [String] = []
+    let registration = controller.view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (view: UIView, previous: UITraitCollection) in
+      calls.append("view \(previous.userInterfaceStyle) to \(view.traitCollection.userInterfaceStyle)")
+    }
+    controller.registerForTraitChanges([UITraitLayoutDirection.self]) { (page: UIViewController, _) in
+      calls.append("controller \(page.traitCollection.layoutDirection)")
+    }
+
+    controller.overrideUserInterfaceStyle = .dark
+    XCTAssertEqual(calls, ["view light to dark"])
+    controller.traitOverrides.layoutDirection = .rightToLeft
+    XCTAssertEqual(calls, ["view light to dark", "controller rightToLeft"])
+    controller.view.unregisterForTraitChanges(registration)
+    controller.overrideUserInterfaceStyle = .light
+    XCTAssertEqual(calls.count, 2)
+    host.window.close()
+  }
+}
