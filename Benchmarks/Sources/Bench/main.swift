@@ -48,7 +48,7 @@ do {
     for subject in ScrollMeasurement.subjects {
       note("scrolling: \(subject)")
       let measurement = try ScrollMeasurement.run(
-        subject, program: program, beside: reports[1].total.median, arguments)
+        subject, program: program, beside: reports[1].cpu.total.median, arguments)
       print(measurement.line)
       scrolling.append(measurement)
     }
