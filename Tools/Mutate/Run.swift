@@ -65,7 +65,12 @@ struct Run {
   func tryOut() throws {
     let program = program
     let classes = try classes(of: program)
+    let accepted = try accepted
     for mutation in options.share(of: chosen) where !isKilled(mutation, by: classes) {
+      guard accepted.reason(for: mutation) == nil else {
+        try Trial(accepted: mutation).save(in: trialFolder)
+        continue
+      }
       let trial = try Trial(mutation, classes: reached.classes(reaching: mutation, of: classes), program: program)
       try trial.save(in: trialFolder)
       guard trial.verdict != .killed else { continue }
@@ -75,15 +80,18 @@ struct Run {
 
   /// Prints the survivors among the chosen mutations; returns whether they are few, and each has a reason.
   func report() throws -> Bool {
-    let accepted = try AcceptedSurvivors(
-      contentsOf: package.appendingPathComponent("Tools/Mutate/accepted-survivors.txt"))
+    let accepted = try accepted
     let trials = chosen.compactMap { Trial.saved($0, in: trialFolder) }
     let survivors = trials.filter { $0.verdict != .killed }
     let unexplained = survivors.filter { accepted.reason(for: $0.mutation) == nil }
     for survivor in survivors {
       let mutation = survivor.mutation
       print("\n\(mutation.place), mutant \(mutation.number)\n\(mutation.identity)")
-      print(accepted.reason(for: mutation).map { "Accepted: \($0)" } ?? "No test notices this.")
+      if let reason = accepted.reason(for: mutation) {
+        print("Accepted: \(reason)")
+        continue
+      }
+      print("No test notices this.")
       print("Tests: \(survivor.tests.isEmpty ? "none reaches it" : survivor.tests.joined(separator: ", "))")
     }
     print(
@@ -107,6 +115,12 @@ struct Run {
   private func isKilled(_ mutation: Mutation, by classes: [TestClass]) -> Bool {
     guard let trial = Trial.saved(mutation, in: trialFolder), trial.verdict == .killed else { return false }
     return trial.noticed.map(classes.contains) ?? false
+  }
+
+  private var accepted: AcceptedSurvivors {
+    get throws {
+      try AcceptedSurvivors(contentsOf: package.appendingPathComponent("Tools/Mutate/accepted-survivors.txt"))
+    }
   }
 
   private var trialFolder: URL { known.appendingPathComponent("trials") }

@@ -3,7 +3,11 @@ import Foundation
 
 /// Whether the tests notice a mutation; kept in a folder, one file for each mutation that was tried.
 struct Trial: Codable {
-  enum Verdict: String, Codable { case killed, survived, unreached }
+  enum Verdict: String, Codable {
+    case killed, survived, unreached
+    /// Not tried, because no test needs to notice it.
+    case accepted
+  }
 
   let mutation: Mutation
   let verdict: Verdict
@@ -30,6 +34,11 @@ struct Trial: Codable {
       return
     }
     (verdict, self.tests, noticed) = (tests.isEmpty ? .unreached : .survived, tests, nil)
+  }
+
+  /// A mutation that is known to survive, with a reason.
+  init(accepted mutation: Mutation) {
+    (self.mutation, verdict, tests, noticed) = (mutation, .accepted, [], nil)
   }
 
   /// Takes the first classes that together keep to a budget, one at the least.
