@@ -100,4 +100,75 @@ final class RasterCacheTests: XCTestCase {
     XCTAssertEqual(raster.bounds, PixelRect(x: 0, y: 0, width: 200, height: 200))
     XCTAssertEqual(placement.pixelOffset.map { [$0.x, $0.y] }, [6, 0])
   }
+
+  // MARK: The cache itself
+
+  private let surface = PixelSize(width: 1000, height: 1000)
+
+  /// Returns whether a cache keeps a raster of this size for a layer that it sees for the first time.
+  private func keeps(_ width: Int, _ height: Int, _ id: UInt64 = 1, in cache: RasterCache) -> Bool {
+    let layer = LayerID(rawValue: id)
+    let rect = PixelRect(x: 0, y: 0, width: width, height: height)
+    let fingerprint = RasterCache.Fingerprint(version: 1, state: LayerState(), frameSize: rect.size, part: .look)
+    return cache.raster(for: layer, fingerprint: fingerprint) {
+      [DisplayItem(layer, .background, .fill(.black), rect: rect)]
+    } != nil
+  }
+
+  private func kept(in cache: RasterCache, of ids: ClosedRange<UInt64>) -> [UInt64] {
+    ids.filter { cache.hasRaster(for: LayerID(rawValue: $0)) }
+  }
+
+  func testARasterIsAtMostFourTimesAsLargeAsTheSurface() {
+    let cache = RasterCache(surfaceSize: surface)
+
+    XCTAssertTrue(keeps(2000, 2000, 1, in: cache))
+    XCTAssertFalse(keeps(2001, 2000, 2, in: cache))
+  }
+
+  func testARasterIsAtMostAsLongAsAPixmap() {
+    let cache = RasterCache(surfaceSize: surface)
+
+    XCTAssertTrue(keeps(Pixmap.maximumExtent, 1, 1, in: cache))
+    XCTAssertFalse(keeps(Pixmap.maximumExtent + 1, 1, 2, in: cache))
+    XCTAssertFalse(keeps(1, Pixmap.maximumExtent + 1, 3, in: cache))
+  }
+
+  func testRastersOfASmallSurfaceMayBeAsLargeAsThoseOfAnOrdinaryOne() {
+    let cache = RasterCache(surfaceSize: PixelSize(width: 10, height: 10))
+
+    XCTAssertTrue(keeps(1024, 1024, 1, in: cache))
+    XCTAssertFalse(keeps(1025, 1024, 2, in: cache))
+  }
+
+  func testTheOldestRastersAreFreedUntilTheRestFits() {
+    let cache = RasterCache(surfaceSize: surface)
+
+    for id in UInt64(1)...4 {
+      XCTAssertTrue(keeps(2000, 2000, id, in: cache))
+      cache.endFrame()
+    }
+
+    XCTAssertEqual(kept(in: cache, of: 1...4), [2, 3, 4])
+  }
+
+  func testNoRasterOfTheLastFrameIsFreed() {
+    let cache = RasterCache(surfaceSize: surface)
+
+    for id in UInt64(1)...5 { XCTAssertTrue(keeps(2000, 2000, id, in: cache)) }
+    cache.endFrame()
+
+    XCTAssertEqual(kept(in: cache, of: 1...5), [1, 2, 3, 4, 5])
+  }
+
+  func testARasterThatIsNotUsedForLongIsFreed() {
+    let cache = RasterCache(surfaceSize: surface)
+    XCTAssertTrue(keeps(10, 10, 1, in: cache))
+
+    for _ in 0..<120 { cache.endFrame() }
+    XCTAssertEqual(kept(in: cache, of: 1...1), [1])
+    cache.endFrame()
+
+    XCTAssertEqual(kept(in: cache, of: 1...1), [])
+  }
 }

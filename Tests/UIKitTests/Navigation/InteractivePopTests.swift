@@ -55,6 +55,25 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
+  /// The pointer holds the page still, so the push back starts without a velocity.
+  func testAPushDuringADragStartsAtRest() async {
+    let stage = NavigationStage("A")
+    let b = stage.pushed("B")
+    stage.host.touchBegan(at: point(5))
+    stage.host.move(from: point(5), to: point(205), duration: 0.2)
+    stage.host.advance(by: 0.1)
+    let held = stage.shownX(of: b)
+
+    stage.navigation.pushViewController(b, animated: true)
+    XCTAssertEqual(stage.shownX(of: b), held, accuracy: 0.01)
+    stage.host.advance(by: 0.001)
+
+    XCTAssertEqual(stage.shownX(of: b), held, accuracy: 0.1)
+    stage.host.touchEnded(at: point(205))
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["A", "B"])
+  }
+
   /// Semantics: to-and-fro.
   func testADragToAndFroInOnePressFollowsThePointer() async {
     let stage = NavigationStage("A")

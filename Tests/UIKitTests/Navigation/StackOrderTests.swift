@@ -250,6 +250,22 @@ final class StackOrderTests: UIKitTestCase {
     XCTAssertNil(c.parent)
   }
 
+  func testTheLastChangeInACallbackDecidesWhetherItIsAnimated() async {
+    let stage = NavigationStage("A")
+    let (a, b, c) = (stage.page(at: 0), stage.page("B"), stage.page("C"))
+    b.onWillAppear = { [navigation = stage.navigation] b in
+      navigation.setViewControllers([a, b, c], animated: true)
+      navigation.setViewControllers([a, c], animated: false)
+    }
+
+    stage.navigation.pushViewController(b, animated: true)
+
+    XCTAssertEqual(stage.shownX(of: c), 0)
+    XCTAssertNil(c.transitionCoordinator)
+    stage.host.advanceToRest()
+    stage.assertAtRest(["A", "C"])
+  }
+
   /// Semantics: nothing-is-lost.
   /// A second press of Escape, when a pop to the root is already running, changes nothing on the screen.
   func testAPopWithNothingLeftToPopContinuesTheRunningPop() async {

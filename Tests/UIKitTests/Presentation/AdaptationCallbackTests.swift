@@ -49,6 +49,24 @@ final class AdaptationCallbackTests: UIKitTestCase {
     return (host, presenter, presented, adapter)
   }
 
+  func testAReplacementForACoveredControllerDoesNotAppear() async {
+    let replacement = Page()
+    let (host, presenter, presented, adapter) = present(replacement: replacement)
+    withExtendedLifetime(adapter) {
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      presented.present(cover, animated: true)
+      host.advance(by: 2)
+
+      host.resize(to: narrow)
+      host.advance(by: 1)
+
+      XCTAssertEqual(replacement.calls, [])
+      presenter.dismiss(animated: false)
+      host.advance(by: 1)
+    }
+  }
+
   func testThePresentersCallbacksSayThatNothingIsAnimated() async {
     let (host, presenter, presented, adapter) = present()
     withExtendedLifetime(adapter) {

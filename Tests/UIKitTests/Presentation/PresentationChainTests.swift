@@ -38,11 +38,15 @@ final class PresentationChainTests: UIKitTestCase {
     stage.a.dismiss(animated: true) { stage.log.add("completion") }
     stage.host.flush()
     XCTAssertNil(b.view.window)
+    let coordinator = b.transitionCoordinator
+    XCTAssertNotNil(coordinator)
     stage.host.advance(by: 2)
     XCTAssertEqual(
       stage.log.lines,
       ["B.viewWillDisappear", "B.viewDidDisappear", "C.viewWillDisappear", "C.viewDidDisappear", "completion"])
     stage.assertAtRest(top: stage.a, covered: [b, c])
+    XCTAssertNil(b.transitionCoordinator)
+    withExtendedLifetime(coordinator) {}
     stage.assertNothingIsLeft()
   }
 

@@ -248,6 +248,8 @@ final class PresentationRuleTests: UIKitTestCase {
     fall.onStart = { context in
       XCTAssertEqual(context.initialFrame(for: b), place)
       XCTAssertEqual(context.finalFrame(for: b), .zero, "it goes")
+      XCTAssertEqual(context.initialFrame(for: stage.a), stage.host.window.bounds, "it stays")
+      XCTAssertEqual(context.initialFrame(for: UIViewController()), .zero, "it takes no part")
     }
     stage.delegate.animator = fall
     b.dismiss(animated: true)

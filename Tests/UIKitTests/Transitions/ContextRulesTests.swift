@@ -98,6 +98,16 @@ final class ContextRulesTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
+  /// Semantics: interactive-flags.
+  func testAnAnimatedTransitionWithoutAnInteractionIsNotInteractive() async {
+    let (stage, animator) = makeStage()
+    let b = stage.page("B")
+    stage.navigation.pushViewController(b, animated: true)
+    XCTAssertEqual(b.transitionCoordinator?.initiallyInteractive, false)
+    XCTAssertEqual(animator.context?.isInteractive, false)
+    stage.host.advance(by: 1)
+  }
+
   /// Semantics: views-for-keys.
   func testTheContextDistinguishesControllersAndViews() async {
     let (stage, animator) = makeStage()
@@ -137,6 +147,28 @@ final class ContextRulesTests: UIKitTestCase {
     stage.navigation.pushViewController(b, animated: true)
     XCTAssertEqual(places, [true, true])
     stage.host.advance(by: 1)
+  }
+
+  /// Semantics: views-in-container.
+  func testAPageThatTheAnimatorLeavesOutIsShownWhenTheTransitionCompletes() async {
+    final class LeavingOut: NSObject, UIViewControllerAnimatedTransitioning {
+      var context: (any UIViewControllerContextTransitioning)?
+      nonisolated deinit {}
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.1
+      }
+      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        context = transitionContext
+      }
+    }
+    let (stage, _) = makeStage()
+    let (animator, b) = (LeavingOut(), stage.page("B"))
+    stage.delegate.animator = animator
+    stage.navigation.pushViewController(b, animated: true)
+    XCTAssertNil(b.view.superview)
+    animator.context?.completeTransition(true)
+    XCTAssertTrue(b.view.superview === animator.context?.containerView)
+    stage.assertAtRest(["A", "B"])
   }
 
   /// Semantics: outgoing-view-leaves.

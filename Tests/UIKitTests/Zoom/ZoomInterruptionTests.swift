@@ -26,6 +26,26 @@ final class ZoomInterruptionTests: UIKitTestCase {
     XCTAssertTrue(stage.pages.log.lines.contains("Page.viewDidAppear"), "the push has been completed")
   }
 
+  /// What is in front of the incoming page is carried, not moved out, so its picture dissolves where it is.
+  func testThePicturesOfAZoomThatAnotherPushInterruptsDissolveInPlace() async throws {
+    let stage = ZoomStage()
+    stage.push(stage.page())
+    stage.host.advance(by: 0.1)
+
+    let plain = stage.pages.page("Plain")
+    stage.navigation.pushViewController(plain, animated: true)
+    stage.host.flush()
+
+    let pictures = try XCTUnwrap(plain.view.superview).subviews.filter { "\(type(of: $0))" == "SnapshotView" }
+    XCTAssertFalse(pictures.isEmpty)
+    for picture in pictures {
+      XCTAssertEqual(picture.alpha, 0)
+      XCTAssertLessThan(picture.center.x, ZoomStage.size.width)
+    }
+    stage.host.advance(by: 2)
+    stage.assertAtRest(["Grid", "Page", "Plain"])
+  }
+
   func testAPushDuringAPopReversesIt() async {
     let stage = ZoomStage()
     let b = stage.pushed()
