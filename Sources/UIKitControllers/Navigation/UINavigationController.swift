@@ -146,11 +146,7 @@ import Diagnostics
   /// Puts the container and the bar where they belong.
   private func layOutContents() {
     guard let view = viewIfLoaded else { return }
-    let container = transitions.containerView
-    if container.bounds.size != view.bounds.size {
-      container.setPlacement(view.bounds)
-      transitions.containerDidResize()
-    }
+    transitions.fill(view.bounds)
     interactivePop.followDirection(of: view)
     layOutBar()
     layOutToolbar()

@@ -65,11 +65,7 @@ import Diagnostics
 
   private func layOutContents() {
     guard let view = viewIfLoaded else { return }
-    let container = transitions.containerView
-    if container.bounds.size != view.bounds.size {
-      container.setPlacement(view.bounds)
-      transitions.containerDidResize()
-    }
+    transitions.fill(view.bounds)
     guard !isBarFollowing else { return tabBar.setPlacement(barFrame(isOut: barPlace.isShownHidden)) }
     placeBar()
     if barPlace.moves == 0 { tabBar.isHidden = isBarOut }

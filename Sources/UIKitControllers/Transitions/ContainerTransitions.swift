@@ -147,8 +147,14 @@ final class ContainerTransitions {
 
   private func frame(of child: UIViewController) -> CGRect { container.frame(of: child, in: containerView.bounds) }
 
-  /// Lays out what is shown in the container's new size.
-  func containerDidResize() {
+  /// Gives the container view the bounds of the controller's view, and lays out what is shown for a new size.
+  func fill(_ bounds: CGRect) {
+    guard containerView.bounds.size != bounds.size else { return }
+    containerView.setPlacement(bounds)
+    containerDidResize()
+  }
+
+  private func containerDidResize() {
     guard let running else { return placeShownView() }
     let (initial, final) = (frame(of: running.from), frame(of: running.to))
     running.driver.relayout { scene in

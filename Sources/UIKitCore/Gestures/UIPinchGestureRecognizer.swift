@@ -41,7 +41,7 @@ import Diagnostics
   /// The rate of change of the scale per second.
   open var velocity: CGFloat { tracker.velocity.dx / unit }
 
-  package override func wants(_ touch: UITouch) -> Bool { touch.source == .transform || super.wants(touch) }
+  override func wants(_ touch: UITouch) -> Bool { touch.source == .transform || super.wants(touch) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
@@ -55,22 +55,14 @@ import Diagnostics
     tracker.add(rawScale, at: time)
     if state != .possible {
       state = .changed
-    } else if isPad || abs((rawScale - 1) * startDistance) >= Self.hysteresis {
+    } else if followsTouchpad || abs((rawScale - 1) * startDistance) >= Self.hysteresis {
       // For fingers the scale is 1 where the gesture begins. A touchpad's scale is relative to its first report.
-      if !isPad, progress.held.isEmpty { unit = rawScale }
+      if !followsTouchpad, progress.held.isEmpty { unit = rawScale }
       state = .began
     }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let count = progress.touches.count(where: \.isActive)
-    guard isPad ? count == 0 : count < 2 else { return }
-    if state != .possible || !progress.held.isEmpty {
-      state = .ended
-    } else if count == 0 {
-      state = .failed
-    }
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endWithTooFewTouches() }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
@@ -82,8 +74,6 @@ import Diagnostics
     tracker.reset()
   }
 
-  private var isPad: Bool { progress.touches.first?.source == .transform }
-
   private var distance: CGFloat? {
     let points = progress.touches.filter(\.isContact).prefix(2).map(\.windowLocation)
     return points.count == 2 ? hypot(points[0].x - points[1].x, points[0].y - points[1].y) : nil
@@ -91,7 +81,7 @@ import Diagnostics
 
   /// Computes the raw scale from the touches. Returns false if there are too few.
   private func measure() -> Bool {
-    if isPad, let magnification = progress.touches.first?.magnification {
+    if followsTouchpad, let magnification = progress.touches.first?.magnification {
       rawScale = magnification
       return true
     }

@@ -35,7 +35,7 @@
   /// The rate of rotation in radians per second.
   open var velocity: CGFloat { tracker.velocity.dx }
 
-  package override func wants(_ touch: UITouch) -> Bool { touch.source == .transform || super.wants(touch) }
+  override func wants(_ touch: UITouch) -> Bool { touch.source == .transform || super.wants(touch) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     lastAngle = angle
@@ -55,16 +55,7 @@
     }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let count = progress.touches.count(where: \.isActive)
-    let isPad = progress.touches.first?.source == .transform
-    guard isPad ? count == 0 : count < 2 else { return }
-    if state != .possible || !progress.held.isEmpty {
-      state = .ended
-    } else if count == 0 {
-      state = .failed
-    }
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endWithTooFewTouches() }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
