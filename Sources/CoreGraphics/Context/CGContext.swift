@@ -18,7 +18,7 @@ import CCairo
 /// ```
 public final class CGContext {
   /// The underlying `cairo_t`.
-  package let cairo: OpaquePointer
+  let cairo: OpaquePointer
   let bitmap: Bitmap?
   /// The number of pixels, or units of the target, per point of base space, in which shadows are measured.
   let baseScale: CGFloat
@@ -64,7 +64,7 @@ public final class CGContext {
   }
 
   /// Creates a context on a `cairo_surface_t`, which it retains, with `scale` of the surface's units per point.
-  package convenience init(surface: OpaquePointer, scale: CGFloat = 1) {
+  convenience init(surface: OpaquePointer, scale: CGFloat = 1) {
     self.init(surface: surface, bitmap: nil, baseScale: scale)
   }
 

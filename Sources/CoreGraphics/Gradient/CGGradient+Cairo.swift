@@ -5,14 +5,14 @@ extension CGGradient {
   private static let bothWays: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
 
   /// Makes a linear `cairo_pattern_t` in the caller's user space, which the caller destroys.
-  package func makeCairoPattern(
+  func makeCairoPattern(
     start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions = bothWays
   ) -> OpaquePointer {
     addStops(to: cairo_pattern_create_linear(start.x, start.y, end.x, end.y), options: options)
   }
 
   /// Makes a radial `cairo_pattern_t` between two circles, which the caller destroys.
-  package func makeCairoPattern(
+  func makeCairoPattern(
     startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions = bothWays
   ) -> OpaquePointer {

@@ -23,7 +23,7 @@ extension CGPath {
   }
 
   /// Creates a copy of the current path of `cairo`, in its user space.
-  package convenience init(currentPathOf cairo: OpaquePointer) {
+  convenience init(currentPathOf cairo: OpaquePointer) {
     var elements: [PathElement] = []
     if let copy = cairo_copy_path(cairo) {
       defer { cairo_path_destroy(copy) }

@@ -18,7 +18,7 @@ package enum PathElement: Hashable, Sendable {
     }
   }
 
-  package func applying(_ t: CGAffineTransform) -> PathElement {
+  func applying(_ t: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let point): .move(point.applying(t))
     case .line(let point): .line(point.applying(t))

@@ -9,7 +9,7 @@ extension CALayer {
   }
 
   /// The layer as it shows at `time`, in absolute seconds; nil where it was never committed.
-  package final func presentation(at time: Double) -> CALayer? {
+  final func presentation(at time: Double) -> CALayer? {
     guard let state = presentedState(at: time) else { return nil }
     let layer = makePresentationObject()
     layer.state = state

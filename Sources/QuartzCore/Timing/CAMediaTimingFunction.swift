@@ -8,7 +8,7 @@ import TimingFunctions
 /// let curve = CAMediaTimingFunction(controlPoints: 0.2, 0.9, 0.3, 1)
 /// ```
 nonisolated public final class CAMediaTimingFunction: NSObject, Sendable {
-  package let curve: CubicBezier
+  let curve: CubicBezier
 
   package init(curve: CubicBezier) { self.curve = curve }
 

@@ -78,7 +78,7 @@ import Diagnostics
   // MARK: Settings
 
   /// Apple's default for implicit animations.
-  package static let defaultDuration: CFTimeInterval = 0.25
+  static let defaultDuration: CFTimeInterval = 0.25
 
   /// Returns the duration of animations that have none of their own, in seconds. The default is 0.25.
   public class func animationDuration() -> CFTimeInterval { innermost(\.duration) ?? defaultDuration }

@@ -20,7 +20,7 @@ package struct AnimationPosition: Sendable, Equatable {
 /// cycle of `duration` (twice that with `autoreverses`) the fraction runs from 0 to 1 (and back).
 extension AnimationTiming {
   /// How long the animation is active, in its own time; infinite if it repeats forever.
-  package var activeDuration: Double {
+  var activeDuration: Double {
     guard duration > 0 else { return 0 }
     if repeatDuration > 0 { return repeatDuration }
     return duration * (autoreverses ? 2 : 1) * (repeatCount > 0 ? repeatCount : 1)

@@ -30,7 +30,7 @@ extension LayerAnimation {
   }
 
   /// Whether it moves the named property, itself or in a group.
-  package func animates(_ keyPath: String) -> Bool {
+  func animates(_ keyPath: String) -> Bool {
     anyProperty { $0.keyPath == keyPath || $0.keyPath.hasPrefix(keyPath + ".") }
   }
 

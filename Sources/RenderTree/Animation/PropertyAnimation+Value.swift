@@ -5,7 +5,7 @@ extension PropertyAnimation {
   /// Changes the property in `state` to what this animation makes of it.
   ///
   /// - Parameter progress: eased.
-  package func apply(to state: inout LayerState, progress: Double, cycle: Int) {
+  func apply(to state: inout LayerState, progress: Double, cycle: Int) {
     guard let property else { return }
     // Reading takes a transform apart, so it is left out where nothing asks for it.
     let below = isAdditive || values.areOpen ? property.value(in: state) : nil

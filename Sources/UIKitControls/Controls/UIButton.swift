@@ -224,7 +224,7 @@
   private static let pressedConfigurationAlpha: CGFloat = 0.75
   private static let releaseDuration: TimeInterval = 0.35
 
-  package override func stateDidChange() {
+  override func stateDidChange() {
     setNeedsUpdateConfiguration()
     guard !isHighlighted, window != nil else { return fade() }
     UIView.animate(withDuration: Self.releaseDuration, delay: 0, options: .allowUserInteraction) { fade() }
@@ -290,7 +290,7 @@
     updateLook()
   }
 
-  package override var touchUpInsideEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+  override var touchUpInsideEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
   // MARK: Layout
 

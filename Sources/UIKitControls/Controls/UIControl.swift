@@ -86,7 +86,7 @@
   }
 
   /// Called after `state` has changed. Subclasses update their appearance. The default implementation lays out again.
-  package func stateDidChange() { setNeedsLayout() }
+  func stateDidChange() { setNeedsLayout() }
 
   /// The horizontal position of the content. The default is `.center`.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
@@ -220,7 +220,7 @@
   }
 
   /// Called when the control has begun to track a touch and has sent its events.
-  package func trackingDidBegin(_ touch: UITouch, with event: UIEvent?) {}
+  func trackingDidBegin(_ touch: UITouch, with event: UIEvent?) {}
 
   /// The distance in points outside the control at which a touch still counts as inside. Estimated from UIKit's
   /// buttons.
@@ -286,7 +286,7 @@
   }
 
   /// The events for a touch that ends inside. Buttons add their primary action.
-  package var touchUpInsideEvents: Event { .touchUpInside }
+  var touchUpInsideEvents: Event { .touchUpInside }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }

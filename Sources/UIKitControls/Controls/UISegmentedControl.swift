@@ -197,7 +197,7 @@ import Diagnostics
     }
   }
 
-  package override func stateDidChange() { updateSegments() }
+  override func stateDidChange() { updateSegments() }
 
   // MARK: Layout
 

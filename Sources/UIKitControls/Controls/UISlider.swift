@@ -124,7 +124,7 @@
 
   private static let disabledAlpha: CGFloat = 0.5
 
-  package override func stateDidChange() { alpha = isEnabled ? 1 : Self.disabledAlpha }
+  override func stateDidChange() { alpha = isEnabled ? 1 : Self.disabledAlpha }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
@@ -168,7 +168,7 @@
     return true
   }
 
-  package override func trackingDidBegin(_ touch: UITouch, with event: UIEvent?) {
+  override func trackingDidBegin(_ touch: UITouch, with event: UIEvent?) {
     if grabOffset == 0 { drag(to: touch, with: event) }
   }
 

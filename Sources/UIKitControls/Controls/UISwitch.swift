@@ -109,7 +109,7 @@
     thumb.frame = CGRect(x: x, y: Self.thumbInset, width: width, height: side)
   }
 
-  package override func stateDidChange() {
+  override func stateDidChange() {
     alpha = isEnabled ? 1 : Self.disabledAlpha
     layOut(.grip)
   }

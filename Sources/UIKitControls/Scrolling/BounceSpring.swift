@@ -5,20 +5,20 @@ import Diagnostics
 ///
 /// In contrast to `Spring` it is in points, because one that starts at its end with a velocity, at an edge of the
 /// content, has no distance to which it could be relative.
-package struct BounceSpring: ScrollCurve, Hashable {
+struct BounceSpring: ScrollCurve, Hashable {
   package let start: Double
   package let end: Double
   /// In points per second.
-  package let initialVelocity: Double
+  let initialVelocity: Double
   /// ω in radians per second.
-  package let frequency: Double
+  let frequency: Double
   package let settlingDuration: Double
 
   /// ω for content that returns to its edge: a response of 0.575 s. Estimated, compared with iOS.
-  package static let bounceFrequency = 2 * Double.pi / 0.575
+  static let bounceFrequency = 2 * Double.pi / 0.575
   private static let settlingDistance = ScrollDeceleration.settlingDistance
 
-  package init(
+  init(
     from start: Double, to end: Double, velocity: Double, frequency: Double = BounceSpring.bounceFrequency
   ) {
     require(frequency > 0, "BounceSpring: frequency must be positive")

@@ -5,14 +5,14 @@ import Diagnostics
 ///
 /// It is the cubic Hermite curve with these offsets and velocities at its ends. From rest it is `3s² − 2s³`, which eases
 /// in and out; retargeted in mid-movement, it keeps the velocity.
-package struct ScrollAnimationCurve: ScrollCurve, Hashable {
+struct ScrollAnimationCurve: ScrollCurve, Hashable {
   package let start: Double
   package let end: Double
   /// The points per second at the start.
-  package let initialVelocity: Double
+  let initialVelocity: Double
   package let settlingDuration: Double
 
-  package init(from start: Double, to end: Double, velocity: Double = 0, duration: Double) {
+  init(from start: Double, to end: Double, velocity: Double = 0, duration: Double) {
     require(duration > 0, "ScrollAnimationCurve: duration must be positive; without one, set the offset")
     (self.start, self.end, initialVelocity, settlingDuration) = (start, end, velocity, duration)
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// The limits for the movement of one coordinate of a content offset.
-package struct ScrollAxis: Hashable {
+struct ScrollAxis: Hashable {
   /// The offsets at which nothing shows beyond the content.
   var range: ClosedRange<Double>
   /// The length of the view.
   var extent: Double
   /// Whether the content can move along the axis.
-  package var isMovable: Bool
+  var isMovable: Bool
   var bounces: Bool
 
   private var band: RubberBand { RubberBand(limit: extent) }

@@ -3,7 +3,7 @@
 /// One coordinate of a content offset as a closed-form function of time.
 ///
 /// Like `Timing`, but in points, because a curve with an initial velocity and an end of its own can have no distance.
-package protocol ScrollCurve: Sendable {
+protocol ScrollCurve: Sendable {
   /// Returns the offset in points, `time` seconds after the start.
   func value(at time: Double) -> Double
   /// Returns the velocity in points per second.
@@ -15,10 +15,10 @@ package protocol ScrollCurve: Sendable {
 }
 
 /// A coordinate that does not move.
-package struct RestingCurve: ScrollCurve, Hashable {
+struct RestingCurve: ScrollCurve, Hashable {
   package let end: Double
 
-  package init(at end: Double) { self.end = end }
+  init(at end: Double) { self.end = end }
 
   package func value(at time: Double) -> Double { end }
   package func velocity(at time: Double) -> Double { 0 }

@@ -5,11 +5,11 @@ import Diagnostics
 ///
 /// `x(t) = x0 + v·(r^t − 1)/ln r`, t in milliseconds and v in points per millisecond. Written with the offset at which it
 /// comes to rest, `end = x0 − v/ln r`, that is `end − (end − x0)·e^(−k·t)`, `k = −1000·ln r` per second.
-package struct ScrollDeceleration: ScrollCurve, Hashable {
+struct ScrollDeceleration: ScrollCurve, Hashable {
   package let start: Double
   package let end: Double
   /// The fraction of the velocity that is lost per second, at each moment.
-  package let decay: Double
+  let decay: Double
 
   /// In points. Content that is nearer to its end has arrived. Chosen: invisible.
   static let settlingDistance = 0.5
@@ -17,17 +17,17 @@ package struct ScrollDeceleration: ScrollCurve, Hashable {
   /// - Parameters:
   ///   - velocity: The velocity in points per second.
   ///   - rate: The fraction of the velocity that is left after a millisecond.
-  package init(from start: Double, velocity: Double, rate: UIScrollView.DecelerationRate) {
+  init(from start: Double, velocity: Double, rate: UIScrollView.DecelerationRate) {
     let decay = Self.decay(of: rate)
     self.init(from: start, to: start + velocity / decay, decay: decay)
   }
 
-  package init(from start: Double, to end: Double, decay: Double) {
+  init(from start: Double, to end: Double, decay: Double) {
     require(decay > 0, "ScrollDeceleration: the rate must lie between 0 and 1, or it would never come to rest")
     (self.start, self.end, self.decay) = (start, end, decay)
   }
 
-  package static func decay(of rate: UIScrollView.DecelerationRate) -> Double { -1000 * log(Double(rate.rawValue)) }
+  static func decay(of rate: UIScrollView.DecelerationRate) -> Double { -1000 * log(Double(rate.rawValue)) }
 
   package func value(at time: Double) -> Double { end - (end - start) * exp(-decay * max(time, 0)) }
   package func velocity(at time: Double) -> Double { (end - start) * decay * exp(-decay * max(time, 0)) }

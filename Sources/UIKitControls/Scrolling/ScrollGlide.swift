@@ -2,16 +2,16 @@
 
 /// The motion of one coordinate after its release: it decelerates and, if that leads past an edge, continues from the
 /// edge on a spring, with the velocity that it has there.
-package struct ScrollGlide: ScrollCurve, Hashable {
-  package let glide: ScrollDeceleration
+struct ScrollGlide: ScrollCurve, Hashable {
+  let glide: ScrollDeceleration
   /// The seconds until the edge is reached.
-  package let edgeTime: Double
+  let edgeTime: Double
   /// The motion from the edge on, or nil if it stops there.
-  package let bounce: BounceSpring?
+  let bounce: BounceSpring?
   package let end: Double
 
   /// - Parameter edge: An offset between the start of `glide` and its end.
-  package init(_ glide: ScrollDeceleration, edge: Double, bounces: Bool) {
+  init(_ glide: ScrollDeceleration, edge: Double, bounces: Bool) {
     self.glide = glide
     edgeTime = glide.time(at: edge)
     bounce = bounces ? BounceSpring(from: edge, to: edge, velocity: glide.velocity(at: edgeTime)) : nil

@@ -2,7 +2,7 @@
 
 extension UIScrollView {
   /// The offsets at which nothing is shown beyond the inset content.
-  package var offsetRange: (minimum: CGPoint, maximum: CGPoint) {
+  var offsetRange: (minimum: CGPoint, maximum: CGPoint) {
     let insets = adjustedContentInset
     let minimum = CGPoint(x: -insets.left, y: -insets.top)
     return (
@@ -14,7 +14,7 @@ extension UIScrollView {
   }
 
   /// Returns the limits for the movement along an axis.
-  package func axis(_ axis: NSLayoutConstraint.Axis) -> ScrollAxis {
+  func axis(_ axis: NSLayoutConstraint.Axis) -> ScrollAxis {
     let (low, high) = offsetRange
     let isHorizontal = axis == .horizontal
     let range = isHorizontal ? Double(low.x)...Double(high.x) : Double(low.y)...Double(high.y)

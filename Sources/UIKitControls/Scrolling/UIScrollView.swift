@@ -254,7 +254,7 @@ import Diagnostics
   open var isDecelerating: Bool { engine.motion.isDecelerating }
 
   /// Whether the content moves by itself, after a drag or because the program asked for it.
-  package var isInMotion: Bool { engine.motion.animation != nil }
+  var isInMotion: Bool { engine.motion.animation != nil }
 
   /// Whether scrolling that the program requested is in progress.
   open var isScrollAnimating: Bool { if case .animating = engine.motion { true } else { false } }

@@ -107,7 +107,7 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
   }
 
   /// Returns the spring for an animator of `duration` seconds.
-  package func spring(duration: Double) -> Spring {
+  func spring(duration: Double) -> Spring {
     switch definition {
     case .ratio(let ratio):
       Spring(dampingRatio: ratio, settlingDuration: max(duration, 0.001), initialVelocity: scalarVelocity)

@@ -24,10 +24,10 @@ package final class DesktopSession {
   private var focused: Set<UInt> = []
   package private(set) var isRunning = true
   /// The way the program ends after `isRunning` has become false.
-  package private(set) var termination = Termination.status(0)
+  private(set) var termination = Termination.status(0)
   private let signals: TerminationSignals?
   /// The number of turns of the loop so far, which tests of idleness count.
-  package private(set) var turns = 0
+  private(set) var turns = 0
 
   /// - Parameters:
   ///   - displayName: The display's name, as in `DISPLAY`, which is used if this is nil.
@@ -103,7 +103,7 @@ package final class DesktopSession {
     }
   }
 
-  package func shutDown() {
+  func shutDown() {
     isRunning = false
     portal?.stop()
     FontRendering.current = .portable

@@ -189,7 +189,7 @@ import Diagnostics
   }
 
   /// Launches the program, up to the start of the event loop.
-  package func launch(delegate: any UIApplicationDelegate, on desktop: DesktopSession) {
+  func launch(delegate: any UIApplicationDelegate, on desktop: DesktopSession) {
     self.desktop = desktop
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)

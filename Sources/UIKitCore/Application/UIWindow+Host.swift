@@ -7,7 +7,7 @@ extension UIWindow {
   }
 
   /// Updates the window for a new size, scale or style of the host. The next commit does the layout.
-  package func hostDidResize(to size: CGSize) {
+  func hostDidResize(to size: CGSize) {
     if contentScaleFactor != host?.scale ?? 1 {
       contentScaleFactor = host?.scale ?? 1
       windowScaleDidChange()

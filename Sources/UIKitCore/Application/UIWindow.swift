@@ -68,7 +68,7 @@ import Diagnostics
   package private(set) lazy var input = WindowInput(window: self)
   private(set) var host: (any WindowHost)?
   private(set) var context: LayerContext?
-  package private(set) var isVisible = false
+  private(set) var isVisible = false
 
   /// Whether the window receives key presses.
   public private(set) var isKeyWindow = false
@@ -176,7 +176,7 @@ import Diagnostics
   open func resignKey() {}
 
   /// Attaches the window to a host. A window without a host is given the application's when it is shown.
-  package func attach(_ host: any WindowHost) {
+  func attach(_ host: any WindowHost) {
     require(self.host == nil, "the window has a host already; close it before attaching another")
     self.host = host
     let context = LayerContext(sink: host.sink)

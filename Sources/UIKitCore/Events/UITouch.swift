@@ -91,19 +91,19 @@
 
   package let source: Source
   /// The buttons that were down when the touch began.
-  package let buttonMask: UIEvent.ButtonMask
+  let buttonMask: UIEvent.ButtonMask
   /// The location in the window's coordinates.
-  package private(set) var windowLocation: CGPoint
-  package private(set) var previousWindowLocation: CGPoint
+  private(set) var windowLocation: CGPoint
+  private(set) var previousWindowLocation: CGPoint
   /// The distance in points since the touch began or, for scrolling, the distance scrolled.
   package private(set) var travel = CGVector.zero
   /// The part of `travel` that the current event added.
-  package private(set) var eventTravel = CGVector.zero
-  package private(set) var magnification: CGFloat = 1
+  private(set) var eventTravel = CGVector.zero
+  private(set) var magnification: CGFloat = 1
   /// The rotation in radians, clockwise.
   package private(set) var rotation: CGFloat = 0
   /// The samples since the last event, oldest first. The last one is the current location.
-  package private(set) var coalesced: [TouchSample] = []
+  private(set) var coalesced: [TouchSample] = []
 
   package init(
     source: Source, type: TouchType = .direct, buttonMask: UIEvent.ButtonMask = .primary, window: UIWindow?,
@@ -194,7 +194,7 @@ extension UITouch {
   }
 
   /// Cancels the touch for all receivers without sending actions.
-  package func cancel(at time: TimeInterval) {
+  func cancel(at time: TimeInterval) {
     previousWindowLocation = windowLocation
     coalesced = []
     finishUpdate(at: time, phase: .cancelled, since: travel)

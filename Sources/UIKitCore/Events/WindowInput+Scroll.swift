@@ -32,7 +32,7 @@ extension WindowInput {
   }
 
   /// Handles the device's report that scrolling has ended.
-  package func scrollEnded(time: TimeInterval) { finishScroll(.ended, time: time) }
+  func scrollEnded(time: TimeInterval) { finishScroll(.ended, time: time) }
 
   func finishScroll(_ phase: UITouch.Phase, time: TimeInterval) {
     guard let session = scroll else { return }

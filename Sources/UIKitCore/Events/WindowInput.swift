@@ -7,7 +7,7 @@
 @MainActor
 package final class WindowInput {
   /// The longest time in seconds between two presses of a multiple tap. The desktop's double-click time is set here.
-  package var multiTapInterval: TimeInterval = 0.4
+  var multiTapInterval: TimeInterval = 0.4
   /// The largest distance in points between two presses of a multiple tap.
   private static let multiTapDistance: CGFloat = 45
 
@@ -34,7 +34,7 @@ package final class WindowInput {
   nonisolated deinit {}
 
   /// Whether a finger or a button is down.
-  package var hasTouches: Bool { !touches.isEmpty }
+  var hasTouches: Bool { !touches.isEmpty }
 
   // MARK: Touches
 
@@ -65,7 +65,7 @@ package final class WindowInput {
     motion[id, default: []].append((time, location))
   }
 
-  package func touchEnded(id: Int, at location: CGPoint, time: TimeInterval, modifiers: UIKeyModifierFlags = []) {
+  func touchEnded(id: Int, at location: CGPoint, time: TimeInterval, modifiers: UIKeyModifierFlags = []) {
     guard let touch = touches[id] else { return }
     flush()
     modifierFlags = modifiers
@@ -81,7 +81,7 @@ package final class WindowInput {
   }
 
   /// Cancels all touches and presses, because the pointer was grabbed, the window was hidden or the focus was lost.
-  package func cancelAll(time: TimeInterval) {
+  func cancelAll(time: TimeInterval) {
     motion = [:]
     for id in touches.keys.sorted() { touchCancelled(id: id, time: time) }
     finishScroll(.cancelled, time: time)

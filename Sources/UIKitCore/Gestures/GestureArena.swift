@@ -16,14 +16,14 @@ package final class GestureArena {
   private var unsentActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var depth = 0
   /// Called after the recognisers have seen an event or a wait has ended, when the actions have been sent.
-  package var onDecisions: (() -> Void)?
+  var onDecisions: (() -> Void)?
 
   package init() {}
 
   // MARK: Turns
 
   /// Runs `body`. At the end of the outermost turn, sends actions, delivers touches to views and resets recognisers.
-  package func turn(_ body: () -> Void) {
+  func turn(_ body: () -> Void) {
     depth += 1
     body()
     if depth == 1 { finishTurn() }
@@ -74,7 +74,7 @@ package final class GestureArena {
   // MARK: Touches
 
   /// Offers a new touch to the recognisers of `view` and of its superviews.
-  package func admit(_ touch: UITouch, at view: UIView?, event: UIEvent) {
+  func admit(_ touch: UITouch, at view: UIView?, event: UIEvent) {
     var ancestor = view
     while let current = ancestor {
       for recognizer in current.gestureRecognizers ?? [] where admits(recognizer, touch: touch, event: event) {
@@ -108,7 +108,7 @@ package final class GestureArena {
   }
 
   /// Delivers an event's touches to the recognisers that follow them.
-  package func deliver(_ touches: Set<UITouch>, event: UIEvent) {
+  func deliver(_ touches: Set<UITouch>, event: UIEvent) {
     let members = members.filter { !touches.isDisjoint(with: $0.progress.touches) }
     for recognizer in members { recognizer.progress.hasPendingEvent = true }
     for recognizer in members {

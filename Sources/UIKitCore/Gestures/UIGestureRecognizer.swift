@@ -185,12 +185,12 @@ import Diagnostics
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// Whether the recogniser follows touches that represent scrolling or pinching, or that come from another button.
-  package func wants(_ touch: UITouch) -> Bool {
+  func wants(_ touch: UITouch) -> Bool {
     touch.isContact && (touch.buttonMask.isEmpty || touch.buttonMask.contains(.primary))
   }
 
   /// Whether the gesture may continue although no finger is down, as between the taps of a double tap.
-  package var awaitsMoreTouches: Bool { false }
+  var awaitsMoreTouches: Bool { false }
 }
 
 // MARK: - Targets

@@ -32,7 +32,7 @@
 
   nonisolated deinit {}
 
-  package override var awaitsMoreTouches: Bool { wait != nil }
+  override var awaitsMoreTouches: Bool { wait != nil }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }

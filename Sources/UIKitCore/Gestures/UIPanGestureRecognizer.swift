@@ -58,7 +58,7 @@
   /// It is computed from all samples that the device has reported.
   open func velocity(in view: UIView?) -> CGPoint { convert(tracker.velocity, to: view) }
 
-  package override func wants(_ touch: UITouch) -> Bool {
+  override func wants(_ touch: UITouch) -> Bool {
     switch touch.source {
     case .contact: super.wants(touch)
     case .scroll(let isContinuous): allowedScrollTypesMask.contains(isContinuous ? .continuous : .discrete)

@@ -38,11 +38,11 @@
 
   nonisolated deinit {}
 
-  package override func wants(_ touch: UITouch) -> Bool {
+  override func wants(_ touch: UITouch) -> Bool {
     touch.isContact && (touch.buttonMask.isEmpty || touch.buttonMask.contains(buttonMaskRequired))
   }
 
-  package override var awaitsMoreTouches: Bool { wait != nil }
+  override var awaitsMoreTouches: Bool { wait != nil }
 
   /// Returns whether recognizing this gesture prevents another one: `false` for a tap recogniser that requires more
   /// taps.

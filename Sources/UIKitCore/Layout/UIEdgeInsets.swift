@@ -30,11 +30,11 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
 
   package var isFinite: Bool { [top, left, bottom, right].allSatisfy(\.isFinite) }
 
-  package var horizontal: CGFloat { left + right }
-  package var vertical: CGFloat { top + bottom }
+  var horizontal: CGFloat { left + right }
+  var vertical: CGFloat { top + bottom }
 
   /// Returns the larger inset at each edge.
-  package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+  func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))

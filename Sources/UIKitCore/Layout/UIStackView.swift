@@ -157,7 +157,7 @@ import Diagnostics
     removeArrangedSubview(subview)
   }
 
-  package override func subviewSizeDidChange(_ subview: UIView) {
+  override func subviewSizeDidChange(_ subview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
     arrangementDidChange()
   }

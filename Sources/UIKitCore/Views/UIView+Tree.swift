@@ -178,7 +178,7 @@ extension UIView {
   }
 
   /// Tells a whole tree that the scale of its window has changed.
-  package func windowScaleDidChange() {
+  func windowScaleDidChange() {
     if !(self is UIWindow) { adoptScale() }
     for view in subviews { view.windowScaleDidChange() }
   }

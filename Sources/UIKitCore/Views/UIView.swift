@@ -82,9 +82,9 @@
   var space = ViewSpace()
   var recognizers: [UIGestureRecognizer] = []
   /// The number of running animations that keep touches away.
-  package internal(set) var touchBlockers = 0
+  var touchBlockers = 0
   /// The number of running animators that make hit testing use the position on the screen.
-  package internal(set) var presentationHitTesters = 0
+  var presentationHitTesters = 0
 
   // MARK: Responder
 
@@ -185,7 +185,7 @@
   open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange(self) }
 
   /// Called when the size that a subview requests has changed.
-  package func subviewSizeDidChange(_ subview: UIView) {}
+  func subviewSizeDidChange(_ subview: UIView) {}
 
   /// Returns the size that the content needs, close to a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }

@@ -3,7 +3,7 @@
 extension Connection {
   /// More events are not taken out at once, so that a client that floods this one cannot stop its event loop.
   /// Chosen: some milliseconds of work, and more than a mouse reports in a second.
-  package static let maximumDrainedEvents = 2000
+  static let maximumDrainedEvents = 2000
 
   /// The events that have arrived, decoded and in order, up to ``maximumDrainedEvents`` X events; ``hasQueuedEvents`` says whether more
   /// are waiting. Of several sizes of one window only the last is kept; motion is not merged. Sends what is buffered, and

@@ -20,7 +20,7 @@ struct Outdated {
 
 extension EventDecoder {
   /// Reads again what the events since the last call have made out of date, and says what has changed.
-  package func refresh() -> [Event] {
+  func refresh() -> [Event] {
     refreshKeyboard()
     refreshDevices()
     let outdated = outdated

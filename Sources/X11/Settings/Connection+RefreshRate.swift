@@ -4,7 +4,7 @@ import CX11
 
 extension Connection {
   /// Frames a second where nothing knows better.
-  package static let defaultRefreshRate = 60.0
+  static let defaultRefreshRate = 60.0
   /// Rates outside this are what virtual servers make up.
   private static let sensibleRates = 20.0...1000.0
 

@@ -17,7 +17,7 @@ package struct WindowVisual: @unchecked Sendable {
 
   /// With alpha: 32-bit true colour where the server has it. Opaque: 24-bit true colour, or else the screen's own if
   /// that is true colour, or else the true colour of the greatest depth, or else the screen's own, whatever it is.
-  package static func best(for connection: Connection, usesAlpha: Bool) -> WindowVisual {
+  static func best(for connection: Connection, usesAlpha: Bool) -> WindowVisual {
     let display = connection.display
     let depths = usesAlpha ? [alphaDepth, opaqueDepth] : [opaqueDepth]
     if !usesAlpha, XDefaultDepth(display, connection.screenNumber) == opaqueDepth,
