@@ -153,7 +153,8 @@ extension UINavigationController {
 }
 
 /// A bar below which a page may extend.
-@MainActor
+// Preconcurrency, because the public property takes its isolation from here.
+@preconcurrency @MainActor
 protocol ExtentLimitingBar: UIView {
   /// Whether pages extend below the bar unless they say otherwise.
   var isTranslucent: Bool { get }
