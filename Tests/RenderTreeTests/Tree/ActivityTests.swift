@@ -77,6 +77,13 @@ final class ActivityTests: XCTestCase {
     XCTAssertFalse(tree.isAnimating(at: 100.5))
   }
 
+  func testAClockOnACurveThatStartsAtRestAnimatesFromItsStart() {
+    let curve = TimeCurve(start: 100, from: 10.5, to: 12, timing: Spring(mass: 1, stiffness: 100, damping: 20))
+    let tree = tree(root: { $0.timeMap = TimeMap(curve: curve) }, move)
+
+    XCTAssertTrue(tree.isAnimating(at: 100))
+  }
+
   func testATimelineOnACurveAnimatesUntilTheCurveEnds() {
     let timeline = TimelineID(rawValue: 1)
     let animation = LayerAnimation.basic("position.x", from: 0, to: 1, timeline: timeline)
