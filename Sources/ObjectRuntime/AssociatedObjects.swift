@@ -5,13 +5,12 @@ import Foundation
 /// Associates a value with an object, or removes the association if the value is `nil`.
 ///
 /// ```swift
-/// nonisolated(unsafe) private var nameKey: UInt8 = 0
+/// @MainActor func setName(_ name: String, of view: UIView, key: UnsafeRawPointer) {
+///   objc_setAssociatedObject(view, key, name, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+/// }
 ///
-/// extension UIView {
-///   var heroName: String? {
-///     get { objc_getAssociatedObject(self, &nameKey) as? String }
-///     set { objc_setAssociatedObject(self, &nameKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
-///   }
+/// @MainActor func name(of view: UIView, key: UnsafeRawPointer) -> String? {
+///   objc_getAssociatedObject(view, key) as? String
 /// }
 /// ```
 ///

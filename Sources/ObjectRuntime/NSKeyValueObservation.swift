@@ -3,7 +3,7 @@ import Foundation
 
 /// An observation of a property, which ends when this object is released.
 ///
-/// See ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)``.
+/// `observe(_:options:changeHandler:)`, which every subclass of `NSObject` has, returns it.
 public final class NSKeyValueObservation: NSObject {
   private let observer: PropertyObserver
 
