@@ -53,10 +53,12 @@ final class Session {
     locate()
   }
 
-  /// Waits for the window manager to do it: until then the window is mapped, and mapping it again would do nothing.
+  /// Waits until the window manager has unmapped the window. Mapping it before would do nothing.
   func iconify() throws {
     _ = user.connection.trappingErrors { XIconifyWindow(user.display, window, user.connection.screenNumber) }
-    try wait(for: "iconify") { user.property(wmState, of: window)?.first == UInt(IconicState) }
+    try wait(for: "iconify") {
+      user.property(wmState, of: window)?.first == UInt(IconicState) && !user.isViewable(window)
+    }
   }
 
   func deiconify() throws {
