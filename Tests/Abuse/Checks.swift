@@ -89,7 +89,8 @@ struct Checks {
         if clickChangesWindow(within: 0.2) { return }
       }
     }
-    throw Failure(kind: .deaf, detail: "no click has any effect")
+    let cause = session.isPointerStuck ? Failure.Kind.stuckServer : .deaf
+    throw Failure(kind: cause, detail: "no click has any effect")
   }
 
   private func movePointer(x: Int, y: Int) {

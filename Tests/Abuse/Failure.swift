@@ -9,6 +9,8 @@ struct Failure: Error, CustomStringConvertible {
     case hanging
     /// The program answers pings, but clicks have no effect.
     case deaf
+    /// The server no longer sends events of the pointer to any client. This is not the program's failure.
+    case stuckServer
     /// The program wrote to its standard output or standard error.
     case talking
     /// The program uses the processor without input.
@@ -19,6 +21,9 @@ struct Failure: Error, CustomStringConvertible {
 
   let kind: Kind
   let detail: String
+
+  /// Whether the program failed, not its surroundings.
+  var isOfProgram: Bool { kind != .stuckServer }
 
   var description: String { "\(kind.rawValue): \(detail)" }
 }

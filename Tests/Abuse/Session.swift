@@ -81,6 +81,21 @@ final class Session {
     origin = (frame.x, frame.y)
   }
 
+  // MARK: The pointer
+
+  /// Whether another client holds the pointer although no button is pressed.
+  ///
+  /// After a second pointer has been removed, the server sometimes keeps the implicit grab of a button that has been
+  /// released. No client receives events of the pointer then, until the window that holds the grab is destroyed.
+  var isPointerStuck: Bool {
+    let display = user.display
+    let status = XGrabPointer(
+      display, user.connection.rootWindow, False, 0, GrabModeAsync, GrabModeAsync, 0, 0, UInt(CurrentTime))
+    XUngrabPointer(display, UInt(CurrentTime))
+    user.connection.synchronize()
+    return status == AlreadyGrabbed
+  }
+
   // MARK: Replies to pings
 
   /// Waits until the program has read all events.

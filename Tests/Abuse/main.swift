@@ -30,7 +30,9 @@ private func abuse(_ options: Options, _ trial: Trial) throws -> Bool {
     say(
       "seed \(seed), page \(run.page)\(run.poisonsFreedMemory ? ", poisoned" : ""): \(outcome.actions) actions in "
         + "\(Int(outcome.seconds)) s; \(outcome.holdings.last?.description ?? "")")
-    if let (failure, script) = outcome.failure {
+    if let (failure, _) = outcome.failure, !failure.isOfProgram {
+      say("seed \(seed) ends early: \(failure)")
+    } else if let (failure, script) = outcome.failure {
       say("seed \(seed) fails: \(failure)")
       try report(failure, script, options, trial)
       return false
