@@ -8,7 +8,7 @@
 /// final class HeaderView: UICollectionReusableView {
 ///   let label = UILabel()
 ///
-///   required init(frame: CGRect) {
+///   override init(frame: CGRect) {
 ///     super.init(frame: frame)
 ///     addSubview(label)
 ///   }
@@ -21,9 +21,6 @@
 ///   }
 /// }
 /// ```
-///
-/// `init(frame:)` is required, because views are created from the registered class. A subclass writes `required
-/// init(frame: CGRect)` instead of `override init(frame: CGRect)`.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier with which the class was registered, or `nil`.
   public internal(set) var reuseIdentifier: String?
@@ -33,7 +30,7 @@
   var element: UICollectionViewLayoutAttributes.Element?
 
   /// Creates a view.
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view. There are no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

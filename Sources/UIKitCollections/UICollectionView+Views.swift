@@ -70,7 +70,7 @@ extension UICollectionView {
   }
 
   private func make(_ type: UICollectionReusableView.Type, _ key: ReuseKey) -> UICollectionReusableView {
-    let view = UIView.withoutAnimation { type.init(frame: .zero) }
+    let view = UIView.withoutAnimation { ViewMaker.make(type) }
     view.reuseIdentifier = key.identifier
     view.reuseKey = key
     return view

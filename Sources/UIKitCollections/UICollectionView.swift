@@ -32,7 +32,7 @@ import Diagnostics
 /// A click selects an item. After a click the arrow keys move the keyboard focus between items, and Return or the space
 /// bar selects the focused one. See ``UICollectionViewDelegate`` for the order of its calls.
 ///
-/// In contrast to UIKit, cells have a required `init(frame:)` and do not size themselves, and items cannot be moved
+/// In contrast to UIKit, cells do not size themselves, and items cannot be moved
 /// interactively.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   let stage = CollectionViews()

@@ -8,7 +8,7 @@
 /// final class NameCell: UICollectionViewCell {
 ///   let label = UILabel()
 ///
-///   required init(frame: CGRect) {
+///   override init(frame: CGRect) {
 ///     super.init(frame: frame)
 ///     contentView.addSubview(label)
 ///     selectedBackgroundView = UIView()
@@ -46,7 +46,7 @@
   package internal(set) var isFocusedByKeys = false { didSet { if isFocusedByKeys != oldValue { updateFocusRing() } } }
 
   /// Creates a cell.
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     addContent()
   }

@@ -109,7 +109,7 @@
     guard let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
       fatalError("invalidationContextClass has to be a UICollectionViewLayoutInvalidationContext")
     }
-    return type.init()
+    return ObjectMaker.make(type)
   }
 
   // MARK: Coming to rest

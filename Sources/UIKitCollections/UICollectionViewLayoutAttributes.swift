@@ -14,8 +14,7 @@ import RenderTree
 /// ```
 ///
 /// A subclass with additional properties overrides `copy(with:)`, calls `super`, and sets them on the result. It also
-/// overrides `isEqual(_:)`; otherwise its views receive the attributes in every layout pass. `init()` is required, so
-/// that copies have the same class.
+/// overrides `isEqual(_:)`; otherwise its views receive the attributes in every layout pass.
 ///
 /// All numbers have to be finite.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
@@ -25,7 +24,7 @@ import RenderTree
   }
 
   /// Creates attributes of no particular element.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -135,7 +134,7 @@ import RenderTree
 
   /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = Self()
+    let copy = ObjectMaker.make(type(of: self))
     copy.element = element
     copy.look = look
     return copy
@@ -153,7 +152,7 @@ import RenderTree
 
   /// Makes attributes of this class for an element.
   class func make(_ element: Element) -> Self {
-    let made = Self()
+    let made = ObjectMaker.make(self)
     made.element = element
     return made
   }

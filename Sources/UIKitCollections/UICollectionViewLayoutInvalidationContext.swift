@@ -2,8 +2,6 @@
 
 /// The parts of a layout that are no longer valid.
 ///
-/// `init()` is required, because layouts specify the class of their contexts.
-///
 /// ```swift
 /// final class PinnedLayout: UICollectionViewFlowLayout {
 ///   func invalidate(_ item: IndexPath) {
@@ -35,7 +33,7 @@
   open var contentSizeAdjustment = CGSize.zero
 
   /// Creates a context in which nothing is invalid.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   nonisolated deinit {}
 

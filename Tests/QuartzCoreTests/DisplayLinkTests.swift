@@ -8,7 +8,7 @@ final class DisplayLinkTests: XCTestCase {
     var changes: [Bool] = []
     DisplayLinks.onNeedsTicksChange = { changes.append($0) }
     let target = Target()
-    let link = CADisplayLink(target: target, action: Target.tick)
+    let link = CADisplayLink(target: target, selector: Target.tick)
     XCTAssertFalse(DisplayLinks.needsTicks)
 
     link.add(to: .main, forMode: .common)
@@ -39,14 +39,21 @@ final class DisplayLinkTests: XCTestCase {
     XCTAssertFalse(DisplayLinks.needsTicks)
   }
 
-  func testALinkDoesNotKeepItsTargetAlive() async {
-    var target: Target? = Target()
-    weak let kept = target
-    if let target { CADisplayLink(target: target, action: Target.beat).add(to: .main, forMode: .common) }
+  func testALinkKeepsItsTargetUntilItIsInvalidated() async {
+    weak var kept: Target?
+    let link: CADisplayLink
+    do {
+      let target = Target()
+      kept = target
+      link = CADisplayLink(target: target, selector: Target.beat)
+    }
+    link.add(to: .main, forMode: .common)
 
-    target = nil
-    XCTAssertNil(kept)
     DisplayLinks.fire(timestamp: 1, target: 1.02)
+    XCTAssertEqual(kept?.times, [0])
+    link.invalidate()
+
+    XCTAssertNil(kept)
     XCTAssertFalse(DisplayLinks.needsTicks)
   }
 }

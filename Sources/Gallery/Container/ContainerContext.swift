@@ -120,7 +120,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   private func startLink() {
     link?.invalidate()
-    let link = CADisplayLink(target: self, action: ContainerContext.tick)
+    let link = CADisplayLink(target: self, selector: ContainerContext.tick)
     link.add(to: .main, forMode: .common)
     self.link = link
   }

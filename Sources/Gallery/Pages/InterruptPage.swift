@@ -79,7 +79,7 @@ final class InterruptController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     motion.rest(at: CACurrentMediaTime())
-    let link = CADisplayLink(target: self, action: Self.step)
+    let link = CADisplayLink(target: self, selector: Self.step)
     link.add(to: .main, forMode: .common)
     self.link = link
   }

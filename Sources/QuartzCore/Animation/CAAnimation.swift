@@ -64,7 +64,7 @@ import TimingFunctions
   private var values: [String: Any] = [:]
 
   /// Creates an animation with default values.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   nonisolated deinit {}
 
@@ -77,7 +77,7 @@ import TimingFunctions
 
   /// Returns a copy of the same class. A subclass with stored properties has to copy them itself.
   public final func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
+    let copy = ObjectMaker.make(type(of: self))
     copyProperties(to: copy)
     return copy
   }

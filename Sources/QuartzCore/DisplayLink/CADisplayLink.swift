@@ -8,7 +8,7 @@
 ///   private var link: CADisplayLink?
 ///
 ///   func start() {
-///     link = CADisplayLink(target: self, action: Self.step)
+///     link = CADisplayLink(target: self, selector: Self.step)
 ///     link?.add(to: .main, forMode: .common)
 ///   }
 ///
@@ -17,8 +17,7 @@
 /// ```
 ///
 /// The link fires in the turn of the event loop that prepares the frame, whatever run loop mode it is added for.
-/// Instead of a selector it takes a method or a closure. It holds the target weakly, and invalidates itself when the
-/// target has been released; Core Animation's holds it strongly.
+/// In place of a selector it takes the method itself, or a closure. It holds its target until it is invalidated.
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
   /// The time at which the current frame was shown, in seconds of `CACurrentMediaTime()`. 0 before the link has fired.
   public private(set) var timestamp: CFTimeInterval = 0
@@ -47,50 +46,37 @@
 
   /// The screen or window whose frames the link follows; nil, also once it has gone, leaves that to the event loop.
   package weak var frameSource: AnyObject?
-  /// Returns false when the target has gone.
-  private let call: (CADisplayLink) -> Bool
+  /// What to call; nil once the link has been invalidated.
+  private var call: ((CADisplayLink) -> Void)?
   private var modes: Set<RunLoop.Mode> = []
   private var lastFired: CFTimeInterval?
 
   /// Creates a link that calls a closure, which it holds until it is invalidated.
   public init(_ handler: @escaping (CADisplayLink) -> Void) {
-    call = {
-      handler($0)
-      return true
-    }
+    call = handler
   }
 
-  /// Creates a link that calls a method with itself as the argument.
+  /// Creates a link that calls a method.
   ///
   /// - Parameters:
-  ///   - target: The object to call, held weakly.
-  ///   - action: The method, such as `Self.step`. It must belong to the target's class.
-  public init<Target: AnyObject>(target: AnyObject, action: @escaping (Target) -> (CADisplayLink) -> Void) {
-    call = { [weak target] link in
-      guard let target else { return false }
-      action(Self.expect(target))(link)
-      return true
-    }
+  ///   - target: The object to call, which the link holds until it is invalidated.
+  ///   - sel: The method. It takes nothing or the link.
+  public init(target: Any, selector sel: Selector) {
+    let object = target as AnyObject
+    call = { sel.call(on: object, with: [$0]) }
+    super.init()
+    sel.check(target: object, arguments: [self])
   }
 
-  /// Creates a link that calls a method without arguments.
+  /// Creates a link that calls a method.
   ///
   /// - Parameters:
-  ///   - target: The object to call, held weakly.
-  ///   - action: The method, such as `Self.step`. It must belong to the target's class.
-  public init<Target: AnyObject>(target: AnyObject, action: @escaping (Target) -> () -> Void) {
-    call = { [weak target] _ in
-      guard let target else { return false }
-      action(Self.expect(target))()
-      return true
-    }
-  }
-
-  private static func expect<T>(_ target: AnyObject) -> T {
-    guard let typed = target as? T else {
-      fatalError("CADisplayLink: the action is \(T.self)'s, and the target is no such object")
-    }
-    return typed
+  ///   - target: The object to call, which the link holds until it is invalidated.
+  ///   - method: The method, such as `Self.step`. It takes nothing or the link.
+  public convenience init<Target: AnyObject, each Argument>(
+    target: Any, selector method: @escaping (Target) -> (repeat each Argument) -> Void
+  ) {
+    self.init(target: target, selector: Selector(method))
   }
 
   nonisolated deinit {}
@@ -110,6 +96,7 @@
   /// Stops the link for good and releases its target or closure.
   public func invalidate() {
     modes = []
+    call = nil
     DisplayLinks.remove(self)
   }
 
@@ -127,6 +114,6 @@
     self.timestamp = timestamp
     targetTimestamp = target
     duration = refresh
-    if !call(self) { invalidate() }
+    call?(self)
   }
 }

@@ -33,9 +33,6 @@ import RenderTree
 
   nonisolated deinit {}
 
-  /// What the screen shows of the layer at this moment, or `nil` if it has never been committed.
-  open override func presentation() -> CAGradientLayer? { super.presentation() as? CAGradientLayer }
-
   /// The colours, as `CGColor` values. The default is `nil`. A gradient needs at least two.
   ///
   /// A value of another type stops the program; pass `color.cgColor` for a `UIColor`.

@@ -9,20 +9,12 @@ extension CALayer {
   }
 
   /// The layer as it shows at `time`, in absolute seconds; nil where it was never committed.
-  final func presentation(at time: Double) -> CALayer? {
+  final func presentation(at time: Double) -> Self? {
     guard let state = presentedState(at: time) else { return nil }
-    let layer = makePresentationObject()
+    let layer = LayerMaker.makeCopy(of: self)
     layer.state = state
     layer.presented = (self, time)
     return layer
-  }
-
-  private func makePresentationObject() -> CALayer {
-    switch self {
-    case is CAShapeLayer: CAShapeLayer(layer: self)
-    case is CAGradientLayer: CAGradientLayer(layer: self)
-    default: CALayer(layer: self)
-    }
   }
 
   /// The value that the screen shows; nil where the layer was never committed or has no such property.

@@ -19,7 +19,7 @@ import TimingFunctions
 /// }
 /// ```
 ///
-/// The presentation layer of a subclass of your own is a plain `CALayer`, and layers cannot be archived.
+/// Layers cannot be archived.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, RuntimeObject {
   private let liveness = LiveObjects.Token(.layer)
   package final let id: LayerID
@@ -88,8 +88,7 @@ import TimingFunctions
     name = layer.name
   }
 
-  /// Creates a layer with empty bounds. There are no archives of layers. A view creates its layer with this
-  /// initialiser, whatever the class.
+  /// Creates a layer with empty bounds. There are no archives of layers.
   public required init?(coder: NSCoder) {
     id = Self.makeID()
     super.init()
@@ -245,10 +244,12 @@ import TimingFunctions
   // MARK: Model and presentation
 
   /// Returns a copy of the layer as the screen shows it at this moment, or `nil` if it has never been committed.
-  open func presentation() -> CALayer? { presented == nil ? presentation(at: CACurrentMediaTime()) : self }
+  ///
+  /// A layer of a subclass is copied with its `init(layer:)`.
+  open func presentation() -> Self? { presented == nil ? presentation(at: CACurrentMediaTime()) : self }
 
   /// Returns the layer that this one is the presentation of, or the layer itself.
-  open func model() -> CALayer { presented?.layer ?? self }
+  open func model() -> Self { presented.map { unsafeDowncast($0.layer, to: Self.self) } ?? self }
 
   // MARK: CAMediaTiming
 

@@ -35,9 +35,6 @@ import RenderTree
 
   nonisolated deinit {}
 
-  /// Returns a copy of the layer with the values that the screen shows now, or `nil` if it has never been committed.
-  open override func presentation() -> CAShapeLayer? { super.presentation() as? CAShapeLayer }
-
   /// The path to draw. The default is `nil`. The layer keeps a copy of a mutable path.
   open var path: CGPath? {
     get { shape.path }

@@ -11,7 +11,7 @@ extension UIBarButtonItem {
   public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixed, width: width) }
 
   private class func space(_ space: Space, width: CGFloat) -> Self {
-    let item = self.init()
+    let item = ObjectMaker.make(self)
     item.space = space
     item.width = width
     return item

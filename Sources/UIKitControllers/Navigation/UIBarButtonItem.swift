@@ -13,8 +13,7 @@
 /// }
 /// ```
 ///
-/// Instead of a selector, the action is a method of the target's class, with or without the item as its argument. The
-/// target is held weakly.
+/// In place of a selector, pass the method itself. The target is held weakly.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The appearance of a button.
   nonisolated public enum Style: Int, Sendable {
@@ -89,101 +88,113 @@
   open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
   /// Set where the item is room between others.
   var space: Space?
-  private var action: TargetAction?
+
+  /// The object to call, held weakly. While it is `nil`, the responder chain is searched for one that has the method.
+  open weak var target: AnyObject? { didSet { checkAction() } }
+
+  /// The method to call. It takes nothing or the item. The default is `nil`.
+  open var action: Selector? { didSet { checkAction() } }
+
+  /// The action to perform in place of calling the target. The default is `nil`.
+  open var primaryAction: UIAction?
+
   /// The view that shows the item in a bar.
   package weak var shownView: UIView?
 
   /// Creates an item without a title, image or action.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   nonisolated deinit {}
 
-  /// Creates a button with a title that calls a method without arguments.
+  /// Creates a button with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - style: The appearance.
-  ///   - target: The object to call, held weakly.
-  ///   - action: The method, such as `Self.save`.
-  public convenience init<Target: AnyObject>(
-    title: String?, style: Style, target: AnyObject, action: @escaping (Target) -> () -> Void
-  ) {
-    self.init(title: title, image: nil, style: style, TargetAction(target, action))
+  ///   - target: The object to call, held weakly, or `nil` to search the responder chain for one that has the method.
+  ///   - action: The method, or `nil` for none. It takes nothing or the item.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    (self.target, self.action) = (target as AnyObject?, action)
   }
 
-  /// Creates a button with a title that calls a method with the item as the argument.
+  /// Creates a button with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - style: The appearance.
-  ///   - target: The object to call, held weakly.
-  ///   - action: The method, such as `Self.save`.
-  public convenience init<Target: AnyObject>(
-    title: String?, style: Style, target: AnyObject, action: @escaping (Target) -> (UIBarButtonItem) -> Void
+  ///   - target: The object to call, held weakly, or `nil` to search the responder chain for one that has the method.
+  ///   - action: The method, such as `Self.save`. It takes nothing or the item.
+  public convenience init<Target: AnyObject, each Argument>(
+    title: String?, style: Style, target: Any?, action: @escaping (Target) -> (repeat each Argument) -> Void
   ) {
-    self.init(title: title, image: nil, style: style, TargetAction(target, action))
+    self.init(title: title, style: style, target: target, action: Selector(action))
   }
 
-  /// Creates a button without an action, as for a `backBarButtonItem`. Pass `nil` for the target and the action.
-  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
-    self.init(title: title, image: nil, style: style, nil)
-  }
-
-  /// Creates a button with an image that calls a method without arguments.
+  /// Creates a button with an image.
   ///
   /// - Parameters:
   ///   - image: The image.
   ///   - style: The appearance.
-  ///   - target: The object to call, held weakly.
-  ///   - action: The method, such as `Self.save`.
-  public convenience init<Target: AnyObject>(
-    image: UIImage?, style: Style, target: AnyObject, action: @escaping (Target) -> () -> Void
-  ) {
-    self.init(title: nil, image: image, style: style, TargetAction(target, action))
+  ///   - target: The object to call, held weakly, or `nil` to search the responder chain for one that has the method.
+  ///   - action: The method, or `nil` for none. It takes nothing or the item.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    (self.target, self.action) = (target as AnyObject?, action)
   }
 
-  /// Creates a button with an image that calls a method with the item as the argument.
+  /// Creates a button with an image.
   ///
   /// - Parameters:
   ///   - image: The image.
   ///   - style: The appearance.
-  ///   - target: The object to call, held weakly.
-  ///   - action: The method, such as `Self.save`.
-  public convenience init<Target: AnyObject>(
-    image: UIImage?, style: Style, target: AnyObject, action: @escaping (Target) -> (UIBarButtonItem) -> Void
+  ///   - target: The object to call, held weakly, or `nil` to search the responder chain for one that has the method.
+  ///   - action: The method, such as `Self.save`. It takes nothing or the item.
+  public convenience init<Target: AnyObject, each Argument>(
+    image: UIImage?, style: Style, target: Any?, action: @escaping (Target) -> (repeat each Argument) -> Void
   ) {
-    self.init(title: nil, image: image, style: style, TargetAction(target, action))
+    self.init(image: image, style: style, target: target, action: Selector(action))
   }
 
-  /// Creates a predefined button that calls a method without arguments.
+  /// Creates a predefined button.
   ///
   /// - Parameters:
   ///   - systemItem: The kind of button.
-  ///   - target: The object to call, held weakly.
-  ///   - action: The method, such as `Self.save`.
-  public convenience init<Target: AnyObject>(
-    barButtonSystemItem systemItem: SystemItem, target: AnyObject, action: @escaping (Target) -> () -> Void
-  ) {
-    self.init(systemItem, TargetAction(target, action))
+  ///   - target: The object to call, held weakly, or `nil` to search the responder chain for one that has the method.
+  ///   - action: The method, or `nil` for none. It takes nothing or the item.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    title = systemItem.title
+    image = systemItem.image
+    style = systemItem == .done || systemItem == .save ? .done : .plain
+    space = systemItem.space
+    accessibilityLabel = systemItem.accessibilityLabel
+    (self.target, self.action) = (target as AnyObject?, action)
   }
 
-  /// Creates a predefined button that calls a method with the item as the argument.
+  /// Creates a predefined button.
   ///
   /// - Parameters:
   ///   - systemItem: The kind of button.
-  ///   - target: The object to call, held weakly.
-  ///   - action: The method, such as `Self.save`.
-  public convenience init<Target: AnyObject>(
-    barButtonSystemItem systemItem: SystemItem, target: AnyObject,
-    action: @escaping (Target) -> (UIBarButtonItem) -> Void
+  ///   - target: The object to call, held weakly, or `nil` to search the responder chain for one that has the method.
+  ///   - action: The method, such as `Self.save`. It takes nothing or the item.
+  public convenience init<Target: AnyObject, each Argument>(
+    barButtonSystemItem systemItem: SystemItem, target: Any?,
+    action: @escaping (Target) -> (repeat each Argument) -> Void
   ) {
-    self.init(systemItem, TargetAction(target, action))
+    self.init(barButtonSystemItem: systemItem, target: target, action: Selector(action))
   }
 
   /// Creates a button that performs an action. A title or image that is `nil` is taken from the action.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
-    let press = primaryAction.map { action in TargetAction { (item: UIBarButtonItem) in action.perform(sender: item) } }
-    self.init(title: title ?? primaryAction?.title, image: image ?? primaryAction?.image, style: .plain, press)
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
   }
 
   /// Creates an item that shows a view.
@@ -192,24 +203,14 @@
     self.customView = customView
   }
 
-  private convenience init(title: String?, image: UIImage?, style: Style, _ action: TargetAction?) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.style = style
-    self.action = action
-  }
-
-  private convenience init(_ systemItem: SystemItem, _ action: TargetAction) {
-    let bold = systemItem == .done || systemItem == .save
-    self.init(title: systemItem.title, image: systemItem.image, style: bold ? .done : .plain, action)
-    space = systemItem.space
-    accessibilityLabel = systemItem.accessibilityLabel
-  }
-
   /// Does what a press does.
   package func press() {
     guard isEnabled else { return }
-    action?.send(from: self)
+    if let primaryAction { return primaryAction.perform(sender: self) }
+    guard let action else { return }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
+
+  /// Checks at once that the target has the method and that the method takes the item.
+  private func checkAction() { action?.check(target: target, arguments: [self, nil]) }
 }

@@ -80,7 +80,7 @@
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// Creates a bar without items.
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
   }

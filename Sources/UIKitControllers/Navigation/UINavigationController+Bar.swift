@@ -52,7 +52,8 @@ extension UINavigationController {
   var isPreparingTransition: Bool { activeTransition?.phase == .preparing }
 
   func makeBar(_ type: UINavigationBar.Type) -> UINavigationBar {
-    let bar = type.init(frame: CGRect(x: 0, y: 0, width: Self.initialSize.width, height: UINavigationBar.height))
+    let frame = CGRect(x: 0, y: 0, width: Self.initialSize.width, height: UINavigationBar.height)
+    let bar = ViewMaker.make(type, frame: frame)
     bar.onExtentChange = { [weak self] in self?.extentDidChange() }
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
     bar.setItems(viewControllers.map(\.navigationItem), animated: false)

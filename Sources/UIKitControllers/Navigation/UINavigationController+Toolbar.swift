@@ -18,7 +18,7 @@ extension UINavigationController {
   }
 
   func makeToolbar(_ type: UIToolbar.Type) -> UIToolbar {
-    let bar = type.init(frame: CGRect(x: 0, y: 0, width: Self.initialSize.width, height: UIToolbar.height))
+    let bar = ViewMaker.make(type, frame: CGRect(x: 0, y: 0, width: Self.initialSize.width, height: UIToolbar.height))
     bar.onExtentChange = { [weak self] in self?.extentDidChange() }
     bar.setItems(topViewController?.toolbarItems, animated: false)
     return bar

@@ -72,7 +72,7 @@
   }
 
   /// Creates a toolbar without items.
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
   }

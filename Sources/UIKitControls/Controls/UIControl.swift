@@ -100,47 +100,51 @@
 
   // MARK: Targets
 
-  /// Adds a method without arguments to call for events.
+  /// Adds a method to call for events.
   ///
   /// - Parameters:
-  ///   - target: The object to call, held weakly.
-  ///   - action: The method, such as `Self.send`.
+  ///   - target: The object to call, held weakly, or `nil` to search the responder chain for one that has the method.
+  ///   - action: The method. It takes nothing, the control, or the control and the event.
   ///   - controlEvents: The events.
-  public func addTarget<Target: AnyObject>(
-    _ target: AnyObject, action: @escaping (Target) -> () -> Void, for controlEvents: Event
-  ) {
-    register(TargetAction(target, action), for: controlEvents)
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    registrations.append(
+      Registration(action: TargetAction(target, action, sender: self), identifier: nil, events: controlEvents))
   }
 
-  /// Adds a method to call for events, with the control as the argument.
+  /// Adds a method to call for events.
   ///
   /// - Parameters:
-  ///   - target: The object to call, held weakly.
-  ///   - action: The method, such as `Self.volumeChanged`.
+  ///   - target: The object to call, held weakly, or `nil` to search the responder chain for one that has the method.
+  ///   - action: The method, such as `Self.volumeChanged`. It takes nothing, the control, or the control and the event.
   ///   - controlEvents: The events.
-  public func addTarget<Target: AnyObject, Sender: UIControl>(
-    _ target: AnyObject, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
+  public func addTarget<Target: AnyObject, each Argument>(
+    _ target: Any?, action: @escaping (Target) -> (repeat each Argument) -> Void, for controlEvents: Event
   ) {
-    register(TargetAction(target, action), for: controlEvents)
+    addTarget(target, action: Selector(action), for: controlEvents)
   }
 
-  /// Adds a method to call for events, with the control and the event as the arguments.
+  /// Removes methods for events.
   ///
   /// - Parameters:
-  ///   - target: The object to call, held weakly.
-  ///   - action: The method, such as `Self.pressed`.
+  ///   - target: The target whose methods are removed, or `nil` for all targets.
+  ///   - action: The method, or `nil` for all methods.
   ///   - controlEvents: The events.
-  public func addTarget<Target: AnyObject, Sender: UIControl>(
-    _ target: AnyObject, action: @escaping (Target) -> (Sender, UIEvent?) -> Void, for controlEvents: Event
-  ) {
-    register(TargetAction(target, action), for: controlEvents)
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    unregister(from: controlEvents) { $0.identifier == nil && $0.action.matches(target: target, action: action) }
   }
 
-  /// Removes all methods of a target, or of all targets if `target` is `nil`, for events.
+  /// Removes all methods of a target, or of all targets if it is `nil`, for events.
   ///
-  /// In contrast to UIKit, single methods cannot be removed, because methods cannot be compared in Swift.
-  public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
-    unregister(from: controlEvents) { $0.identifier == nil && (target == nil || $0.action.target === target) }
+  /// Swift cannot compare methods. To remove one of several, add it as a `Selector` and remove that.
+  public func removeTarget<Target: AnyObject, each Argument>(
+    _ target: Any?, action: (Target) -> (repeat each Argument) -> Void, for controlEvents: Event
+  ) {
+    removeTarget(target, action: nil, for: controlEvents)
+  }
+
+  /// The objects whose methods are called, without those that are searched for in the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    Set(registrations.compactMap { $0.action.target as? AnyHashable })
   }
 
   /// Adds an action to perform for events, in place of one with the same identifier.
@@ -163,15 +167,21 @@
   /// Calls the targets for events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
 
+  /// Calls a method for an event. Every call of a target by this control comes through here.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: The object to call, or `nil` to search the responder chain for one that has the method.
+  ///   - event: The event that caused the call.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
   /// Performs an action with this control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
   /// The events for which there are targets.
   open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
-
-  private func register(_ action: TargetAction, for events: Event) {
-    registrations.append(Registration(action: action, identifier: nil, events: events))
-  }
 
   private func unregister(from events: Event, where matches: (Registration) -> Bool) {
     for index in registrations.indices where matches(registrations[index]) {
@@ -184,7 +194,7 @@
   package func send(_ events: Event, event: UIEvent?) {
     registrations.removeAll { !$0.action.isAlive }
     for registration in registrations where !registration.events.isDisjoint(with: events) {
-      registration.action.send(from: self, event: event)
+      registration.action.send(from: self) { sendAction($0, to: $1, for: event) }
     }
   }
 

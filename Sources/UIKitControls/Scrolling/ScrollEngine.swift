@@ -35,7 +35,7 @@ final class ScrollEngine {
 
   private func run() {
     guard link == nil else { return }
-    let link = CADisplayLink(target: self, action: Self.tick)
+    let link = CADisplayLink { [weak self] in self?.tick($0) ?? $0.invalidate() }
     link.frameSource = view.window
     link.add(to: .main, forMode: .common)
     self.link = link

@@ -94,42 +94,38 @@ import Diagnostics
   /// Calls a method on an object, or on the first responder in the chain that has the method.
   ///
   /// - Parameters:
-  ///   - action: The method, such as `EditorController.save`.
-  ///   - target: The object to call, or `nil` to search for one from the first responder, or otherwise from the sender.
-  ///   - sender: The argument of the method.
-  ///   - event: The event that caused the call. Ignored.
+  ///   - action: The method. It takes nothing, the sender, or the sender and the event.
+  ///   - target: The object to call, or `nil` to search for one from the first responder and then from the sender.
+  ///   - sender: The first argument of the method.
+  ///   - event: The second argument of the method.
   /// - Returns: `false` if no object was found.
   @discardableResult
-  public func sendAction<Target: UIResponder, Sender>(
-    _ action: (Target) -> (Sender) -> Void, to target: Target?, from sender: Sender, for event: UIEvent?
-  ) -> Bool {
-    guard let receiver = target ?? responder(from: sender) else { return false }
-    action(receiver)(sender)
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    guard let receiver = target.map({ $0 as AnyObject }) ?? self.target(for: action, from: sender) else { return false }
+    action.check(target: receiver, arguments: [sender, event])
+    action.call(on: receiver, with: [sender, event])
     return true
   }
 
-  /// Calls a method without arguments on an object, or on the first responder in the chain that has the method.
+  /// Calls a method, such as `EditorController.save`, on an object, or on the first responder in the chain that has it.
   ///
   /// - Parameters:
-  ///   - action: The method, such as `EditorController.save`.
-  ///   - target: The object to call, or `nil` to search for one from the first responder, or otherwise from the sender.
-  ///   - sender: The object from which to search.
-  ///   - event: The event that caused the call. Ignored.
+  ///   - action: The method. It takes nothing, the sender, or the sender and the event.
+  ///   - target: The object to call, or `nil` to search for one from the first responder and then from the sender.
+  ///   - sender: The first argument of the method.
+  ///   - event: The second argument of the method.
   /// - Returns: `false` if no object was found.
   @discardableResult
-  public func sendAction<Target: UIResponder>(
-    _ action: (Target) -> () -> Void, to target: Target?, from sender: Any?, for event: UIEvent?
+  public func sendAction<Target: AnyObject, each Argument>(
+    _ action: @escaping (Target) -> (repeat each Argument) -> Void, to target: Any?, from sender: Any?,
+    for event: UIEvent?
   ) -> Bool {
-    guard let receiver = target ?? responder(from: sender) else { return false }
-    action(receiver)()
-    return true
+    sendAction(Selector(action), to: target, from: sender, for: event)
   }
 
-  private func responder<Target: UIResponder>(from sender: Any?) -> Target? {
-    var responder: UIResponder? = keyWindow?.firstResponder ?? (sender as? UIResponder) ?? keyWindow
-    while let current = responder {
-      if let target = current as? Target { return target }
-      responder = current.next
+  private func target(for action: Selector, from sender: Any?) -> AnyObject? {
+    for start in [keyWindow?.firstResponder, sender as? UIResponder, keyWindow] {
+      if let target = start?.target(forAction: action, withSender: sender) { return target as AnyObject }
     }
     return nil
   }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
+import QuartzCore
 
-/// A target and its action: the typed form of Apple's target and selector.
+/// What a control, a bar item or a recogniser calls: a target and its action, or a closure.
 ///
-/// The action is an unapplied method, such as `Self.tapped` or `Gallery.tapped`, that takes nothing, the sender, or the
-/// sender and the event. The target is weak. A closure has no target and lives as long as the object to which it was
-/// added. Swift cannot compare methods, so an action is removed by its target.
+/// The target is weak. Without a target, the action goes to the first responder in the chain that has the method. A
+/// closure lives as long as the object to which it was added.
 @MainActor
 package struct TargetAction {
   private enum Receiver {
-    case object(Weak)
-    case closure
+    case object(Weak, Selector)
+    case responderChain(Selector)
+    case closure(@MainActor (AnyObject) -> Void)
   }
 
   private struct Weak {
@@ -17,63 +19,71 @@ package struct TargetAction {
   }
 
   private let receiver: Receiver
-  private let call: (AnyObject?, AnyObject, UIEvent?) -> Void
 
-  package init<Target: AnyObject>(_ target: AnyObject, _ action: @escaping (Target) -> () -> Void) {
-    receiver = .object(Weak(object: target))
-    call = { target, _, _ in action(Self.expect(target))() }
-  }
-
-  package init<Target: AnyObject, Sender>(_ target: AnyObject, _ action: @escaping (Target) -> (Sender) -> Void) {
-    receiver = .object(Weak(object: target))
-    call = { target, sender, _ in action(Self.expect(target))(Self.expect(sender)) }
-  }
-
-  package init<Target: AnyObject, Sender>(
-    _ target: AnyObject, _ action: @escaping (Target) -> (Sender, UIEvent?) -> Void
-  ) {
-    receiver = .object(Weak(object: target))
-    call = { target, sender, event in action(Self.expect(target))(Self.expect(sender), event) }
+  /// - Parameters:
+  ///   - target: The object to call, or nil to search the responder chain.
+  ///   - action: Its method. It is checked here, not when it is called.
+  ///   - sender: The object that will call it.
+  package init(_ target: Any?, _ action: Selector, sender: AnyObject) {
+    guard let target else {
+      receiver = .responderChain(action)
+      action.check(target: nil, arguments: [sender, nil])
+      return
+    }
+    require(
+      type(of: target) is AnyClass, "\(target) cannot be a target, because it is not an object; pass one of a class")
+    let object = target as AnyObject
+    action.check(target: object, arguments: [sender, nil])
+    receiver = .object(Weak(object: object), action)
   }
 
   package init<Sender>(_ handler: @escaping (Sender) -> Void) {
-    receiver = .closure
-    call = { _, sender, _ in handler(Self.expect(sender)) }
+    receiver = .closure { sender in
+      guard let sender = sender as? Sender else { fatalError("an action for \(Sender.self) was sent by \(sender)") }
+      handler(sender)
+    }
   }
 
   /// Whether the target still exists. Otherwise the action can be removed.
   package var isAlive: Bool {
-    switch receiver {
-    case .object(let weak): weak.object != nil
-    case .closure: true
-    }
+    if case .object(let weak, _) = receiver { weak.object != nil } else { true }
   }
 
-  /// The target, or nil if it no longer exists or the action is a closure.
+  /// The target, or nil if it no longer exists or there is none.
   package var target: AnyObject? {
+    if case .object(let weak, _) = receiver { weak.object } else { nil }
+  }
+
+  /// Whether the action is one of those that are removed. Closures go only with all others.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or nil for every one.
+  ///   - action: The method, or nil for every one.
+  package func matches(target: Any?, action: Selector?) -> Bool {
+    let own: Selector
     switch receiver {
-    case .object(let weak): weak.object
-    case .closure: nil
+    case .object(_, let selector), .responderChain(let selector): own = selector
+    case .closure: return target == nil && action == nil
     }
+    return (target == nil || self.target === target as AnyObject?) && (action == nil || own == action)
   }
 
   /// Calls the action. Does nothing if the target no longer exists.
   package func send(from sender: AnyObject, event: UIEvent? = nil) {
-    switch receiver {
-    case .object(let weak):
-      guard let target = weak.object else { return }
-      call(target, sender, event)
-    case .closure:
-      call(nil, sender, event)
-    }
+    send(from: sender) { UIApplication.shared.sendAction($0, to: $1, from: sender, for: event) }
   }
 
-  private static func expect<T>(_ object: AnyObject?) -> T {
-    guard let typed = object as? T else {
-      fatalError(
-        "an action for \(T.self) was sent to or by \(object.map { "\(type(of: $0))" } ?? "nil"); "
-          + "pass an action of the target's class that takes this sender")
+  /// Calls the action. Does nothing if the target no longer exists.
+  ///
+  /// - Parameters:
+  ///   - sender: The argument of a closure.
+  ///   - send: Calls a method on a target, which is nil if it has to be searched for.
+  package func send(from sender: AnyObject, via send: (Selector, AnyObject?) -> Void) {
+    switch receiver {
+    case .object(let weak, let action):
+      if let target = weak.object { send(action, target) }
+    case .responderChain(let action): send(action, nil)
+    case .closure(let call): call(sender)
     }
-    return typed
   }
 }

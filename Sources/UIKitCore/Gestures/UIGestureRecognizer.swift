@@ -27,7 +27,7 @@ import Diagnostics
 /// }
 /// ```
 ///
-/// Instead of a selector, the action is a method of the target's class or a closure. The target is held weakly.
+/// In place of a selector, pass the method itself, or a closure. The target is held weakly.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, RuntimeObject {
   package nonisolated(unsafe) final var attachments: ObjectAttachments?
   private let liveness = LiveObjects.Token(.gestureRecognizer)
@@ -84,41 +84,28 @@ import Diagnostics
     weak var recognizer: UIGestureRecognizer?
   }
 
-  /// Creates a recogniser that calls a closure.
+  /// Creates a recogniser that calls a method.
   ///
   /// - Parameters:
-  ///   - target: An object without which the closure is not called, held weakly; or `nil` to call it always.
-  ///   - action: The closure, or `nil` for none.
-  public init(target: AnyObject? = nil, action: ((UIGestureRecognizer) -> Void)? = nil) {
+  ///   - target: The object to call, held weakly, or `nil` to search the responder chain for one that has the method.
+  ///   - action: The method, or `nil` for none. It takes nothing, the recogniser, or the recogniser and an event.
+  public init(target: Any?, action: Selector?) {
     super.init()
-    guard let action else { return }
-    if let target {
-      actions.append(TargetAction(target) { (_: AnyObject) in { (sender: UIGestureRecognizer) in action(sender) } })
-    } else {
-      actions.append(TargetAction(action))
-    }
+    if let action { actions.append(TargetAction(target, action, sender: self)) }
   }
 
-  /// Creates a recogniser that calls a method without arguments.
-  ///
-  /// - Parameters:
-  ///   - target: The object to call, held weakly.
-  ///   - action: The method, such as `Self.tap`.
-  public convenience init<Target: AnyObject>(target: AnyObject, action: @escaping (Target) -> () -> Void) {
-    self.init(target: nil, action: nil)
-    addTarget(target, action: action)
-  }
+  /// Creates a recogniser that calls nothing.
+  public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Creates a recogniser that calls a method with itself as the argument.
+  /// Creates a recogniser that calls a method.
   ///
   /// - Parameters:
-  ///   - target: The object to call, held weakly.
-  ///   - action: The method, such as `Self.pan`.
-  public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
-    target: AnyObject, action: @escaping (Target) -> (Sender) -> Void
+  ///   - target: The object to call, held weakly, or `nil` to search the responder chain for one that has the method.
+  ///   - action: The method, such as `Self.pan`. It takes nothing, the recogniser, or the recogniser and an event.
+  public convenience init<Target: AnyObject, each Argument>(
+    target: Any?, action: @escaping (Target) -> (repeat each Argument) -> Void
   ) {
-    self.init(target: nil, action: nil)
-    addTarget(target, action: action)
+    self.init(target: target, action: Selector(action))
   }
 
   nonisolated deinit {}
@@ -196,22 +183,34 @@ import Diagnostics
 // MARK: - Targets
 
 extension UIGestureRecognizer {
-  /// Adds a method without arguments to call. The target is held weakly.
-  public func addTarget<Target: AnyObject>(_ target: AnyObject, action: @escaping (Target) -> () -> Void) {
-    actions.append(TargetAction(target, action))
+  /// Adds a method to call, as for ``init(target:action:)-(Any?,Selector?)``.
+  public func addTarget(_ target: Any?, action: Selector) {
+    actions.append(TargetAction(target, action, sender: self))
   }
 
-  /// Adds a method to call with the recogniser as the argument. The target is held weakly.
-  public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
-    _ target: AnyObject, action: @escaping (Target) -> (Sender) -> Void
+  /// Adds a method to call, such as `Self.pan`. The target is held weakly.
+  public func addTarget<Target: AnyObject, each Argument>(
+    _ target: Any?, action: @escaping (Target) -> (repeat each Argument) -> Void
   ) {
-    actions.append(TargetAction(target, action))
+    addTarget(target, action: Selector(action))
   }
 
-  /// Removes all actions of a target, or all actions if `target` is `nil`. Single methods cannot be removed.
-  public func removeTarget(_ target: AnyObject?) {
-    guard let target else { return actions.removeAll() }
-    actions.removeAll { $0.target === target }
+  /// Removes actions.
+  ///
+  /// - Parameters:
+  ///   - target: The target whose actions are removed, or `nil` for all targets.
+  ///   - action: The action, or `nil` for all actions.
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    actions.removeAll { $0.matches(target: target, action: action) }
+  }
+
+  /// Removes all actions of a target, or of all targets if it is `nil`.
+  ///
+  /// Swift cannot compare methods. To remove one of several, add it as a ``Selector`` and remove that.
+  public func removeTarget<Target: AnyObject, each Argument>(
+    _ target: Any?, action: (Target) -> (repeat each Argument) -> Void
+  ) {
+    removeTarget(target, action: nil)
   }
 
   func sendActions() {

@@ -30,6 +30,16 @@
   /// The closures that are called for changes of traits.
   final var traitRegistrations: [TraitChangeRegistration] = []
 
+  // MARK: Actions
+
+  /// Returns whether the responder handles an action. The default implementation says whether it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isImplemented(by: self) }
+
+  /// Returns the first object in the chain, from this responder on, that handles an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   // MARK: First responder
 
   /// Whether this is the responder in its window that receives key presses first.

@@ -55,11 +55,7 @@
     guard let layerClass = Self.layerClass as? CALayer.Type else {
       fatalError("UIView: layerClass must be CALayer or a subclass of it")
     }
-    // Swift can create an object from a metatype only through a required initializer, and every layer class has this
-    // one.
-    guard let layer = layerClass == CALayer.self ? CALayer() : layerClass.init(coder: NSCoder()) else {
-      fatalError("UIView: \(layerClass).init(coder:) must call super, so that a view can create the layer")
-    }
+    let layer = layerClass == CALayer.self ? CALayer() : LayerMaker.make(layerClass)
     backingLayer = layer
     layer.delegate = self
     if !Self.drawsNothing { backingLayer.setNeedsDisplay() }

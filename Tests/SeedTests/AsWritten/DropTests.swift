@@ -276,7 +276,7 @@ private final class LinkedInteraction: UIPercentDrivenInteractiveTransition {
 
   private func goOn() {
     guard link == nil else { return }
-    let link = CADisplayLink(target: self, action: Self.step)
+    let link = CADisplayLink(target: self, selector: Self.step)
     link.add(to: .current, forMode: .common)
     self.link = link
   }

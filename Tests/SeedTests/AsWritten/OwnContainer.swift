@@ -174,7 +174,7 @@ final class OwnContext: NSObject, UIViewControllerContextTransitioning {
   func cancelInteractiveTransition() {
     isInteractive = false
     transitionWasCancelled = true
-    let link = CADisplayLink(target: self, action: OwnContext.reverse)
+    let link = CADisplayLink(target: self, selector: OwnContext.reverse)
     link.add(to: .main, forMode: .default)
   }
 

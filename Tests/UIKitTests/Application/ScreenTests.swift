@@ -39,7 +39,7 @@ final class ScreenTests: XCTestCase {
       XCTAssertEqual(live.window.traitCollection.displayScale, 1)
 
       let target = Target()
-      let link = UIScreen.screens[1].displayLink(withTarget: target, action: Target.tick)
+      let link = try XCTUnwrap(UIScreen.screens[1].displayLink(withTarget: target, selector: Target.tick))
       link.add(to: .main, forMode: .common)
       XCTAssertTrue(live.run { target.ticks >= 3 })
       link.invalidate()

@@ -134,7 +134,7 @@ final class LetterCell: UICollectionViewCell {
   var letter = ""
   private(set) var reuses = 0
 
-  required init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     Self.made += 1
     backgroundColor = .systemBlue

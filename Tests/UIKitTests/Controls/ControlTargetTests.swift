@@ -57,10 +57,10 @@ final class ControlTargetTests: UIKitTestCase {
     let (one, other) = (Target(), Target())
     for target in [one, other] { control.addTarget(target, action: Target.plain, for: [.touchDown, .touchUpInside]) }
 
-    control.removeTarget(one, for: .touchDown)
+    control.removeTarget(one, action: nil, for: .touchDown)
     control.sendActions(for: .touchDown)
     control.sendActions(for: .touchUpInside)
-    control.removeTarget(nil, for: .allEvents)
+    control.removeTarget(nil, action: nil, for: .allEvents)
     control.sendActions(for: .touchUpInside)
 
     XCTAssertEqual(one.calls, ["plain"])
@@ -119,7 +119,7 @@ final class ControlTargetTests: UIKitTestCase {
   func testATargetThatRemovesItselfDoesNotDisturbTheOthers() async {
     let control = UIControl()
     let (one, other) = (Target(), Target())
-    one.onCall = { [unowned control, unowned one] in control.removeTarget(one, for: .allEvents) }
+    one.onCall = { [unowned control, unowned one] in control.removeTarget(one, action: nil, for: .allEvents) }
     for target in [one, other] { control.addTarget(target, action: Target.plain, for: .touchDown) }
 
     control.sendActions(for: .touchDown)

@@ -34,9 +34,9 @@ final class TargetActionTests: UIKitTestCase {
     let sender = UITapGestureRecognizer()
     sender.name = "s"
     let actions = [
-      TargetAction(receiver, Receiver.plain), TargetAction(receiver, Receiver.withSender),
-      TargetAction(receiver, Receiver.withBase), TargetAction(receiver, Receiver.withEvent),
-    ]
+      Selector(Receiver.plain), Selector(Receiver.withSender), Selector(Receiver.withBase),
+      Selector(Receiver.withEvent),
+    ].map { TargetAction(receiver, $0, sender: sender) }
 
     for action in actions { action.send(from: sender) }
 
@@ -59,7 +59,7 @@ final class TargetActionTests: UIKitTestCase {
 
   func testATargetIsWeakAndItsActionGoesWithIt() async {
     var receiver: Receiver? = Receiver()
-    let action = TargetAction(receiver!, Receiver.plain)
+    let action = TargetAction(receiver, Selector(Receiver.plain), sender: UITapGestureRecognizer())
     XCTAssertTrue(action.isAlive)
 
     receiver = nil
@@ -77,7 +77,7 @@ final class TargetActionTests: UIKitTestCase {
     tap.addTarget { _ in closureCalls += 1 }
     stage.view.addGestureRecognizer(tap)
 
-    tap.removeTarget(one)
+    tap.removeTarget(one, action: nil)
     stage.host.tap(at: point)
 
     XCTAssertEqual(one.calls, [])

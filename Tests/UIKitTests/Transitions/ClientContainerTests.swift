@@ -58,7 +58,7 @@ final class ClientContainerTests: UIKitTestCase {
     func cancelInteractiveTransition() {
       isInteractive = false
       transitionWasCancelled = true
-      let link = CADisplayLink(target: self, action: Context.reverse)
+      let link = CADisplayLink(target: self, selector: Context.reverse)
       link.add(to: .main, forMode: .common)
       self.link = link
     }

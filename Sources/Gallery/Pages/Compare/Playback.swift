@@ -28,7 +28,7 @@ final class Playback {
     isPlaying = true
     lastTick = nil
     guard link == nil else { return }
-    let link = CADisplayLink(target: self, action: Playback.tick)
+    let link = CADisplayLink { [weak self] in self?.tick($0) ?? $0.invalidate() }
     link.add(to: .main, forMode: .common)
     self.link = link
   }

@@ -15,7 +15,7 @@ public final class VolumeController: UIViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Mute", style: .plain, target: self, action: Self.mute)
     [slider, muteButton].forEach(view.addSubview)
-    meter = CADisplayLink(target: self, action: Self.measure)
+    meter = CADisplayLink(target: self, selector: Self.measure)
     meter?.add(to: .main, forMode: .common)
   }
 

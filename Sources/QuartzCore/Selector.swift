@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+import Diagnostics
+
+/// A method that an object calls on its target: the typed form of an Objective-C selector.
+///
+/// Wherever UIKit takes a selector, pass the method itself, such as `Self.tapped` for `#selector(tapped(_:))`. A
+/// `Selector` is needed only to store a method:
+///
+/// ```swift
+/// @MainActor final class Pager {
+///   let turn = Selector(Pager.turnPage)
+///
+///   func follow(_ link: CADisplayLink) {}
+///   func turnPage() {}
+/// }
+/// ```
+///
+/// The method takes no argument, the sender, or the sender and the event. In contrast to Apple's selectors, it belongs to
+/// a class, it cannot be made from a string, and two selectors are equal only if one is a copy of the other, because
+/// Swift cannot compare methods.
+@preconcurrency @MainActor public struct Selector: Hashable {
+  private let method: Method
+
+  /// Makes a selector of a method.
+  ///
+  /// - Parameter method: An unapplied method with at most two arguments, such as `Self.tapped`. An override in the
+  ///   target's class is called in its place.
+  public init<Target: AnyObject, each Argument>(_ method: @escaping (Target) -> (repeat each Argument) -> Void) {
+    self.method = Method(method)
+  }
+
+  /// Whether an object is of the class to which the method belongs.
+  package func isImplemented(by target: AnyObject) -> Bool { method.isImplemented(target) }
+
+  /// Calls the method on a target that implements it.
+  ///
+  /// - Parameter arguments: At least as many values as the method takes, each of the type that it takes.
+  package func call(on target: AnyObject, with arguments: [Any?]) { method.call(target, arguments) }
+
+  /// Checks that a target has the method, and that it takes a sender and an event of these types.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or `nil` if it is searched for later.
+  ///   - arguments: The sender and what else the method may take.
+  package func check(target: AnyObject?, arguments: [Any?]) {
+    if let target {
+      require(
+        isImplemented(by: target),
+        "\(self) is not a method of \(type(of: target)); pass a target of the class to which the action belongs")
+    }
+    let given = arguments.map { $0.map { "\(type(of: $0))" } ?? "nil" }.joined(separator: ", ")
+    require(method.accepts(arguments), "\(self) cannot be called with (\(given)); its arguments may be these or none")
+  }
+
+  nonisolated public static func == (a: Selector, b: Selector) -> Bool { a.method === b.method }
+
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(method)) }
+}
+
+extension Selector: CustomStringConvertible {
+  /// The class and the types of the method's arguments; Swift does not keep its name.
+  nonisolated public var description: String { method.description }
+}
+
+/// The method, with its types erased. It is a class because its identity is the selector's.
+private final class Method {
+  nonisolated let description: String
+  let isImplemented: (AnyObject) -> Bool
+  let accepts: ([Any?]) -> Bool
+  let call: (AnyObject, [Any?]) -> Void
+
+  init<Target: AnyObject, each Argument>(_ method: @escaping (Target) -> (repeat each Argument) -> Void) {
+    var names: [String] = []
+    func name<Value>(_ type: Value.Type) { names.append("\(type)") }
+    repeat name((each Argument).self)
+    description = "the action of \(Target.self) that takes (\(names.joined(separator: ", ")))"
+    isImplemented = { $0 is Target }
+    accepts = { values in
+      var rest = values.makeIterator()
+      var fit = true
+      func fits<Value>(_ type: Value.Type) {
+        guard let value = rest.next(), value as Any is Value else { return fit = false }
+      }
+      repeat fits((each Argument).self)
+      return fit
+    }
+    call = { target, values in
+      var rest = values.makeIterator()
+      func next<Value>(_ type: Value.Type) -> Value {
+        guard let value = rest.next(), let argument = value as Any as? Value else {
+          fatalError("an action that takes \(Value.self) was called with something else")
+        }
+        return argument
+      }
+      guard let target = target as? Target else { return }
+      method(target)(repeat next((each Argument).self))
+    }
+  }
+}

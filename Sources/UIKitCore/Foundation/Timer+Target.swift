@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+import Diagnostics
+
+extension Timer {
+  /// Creates a timer that calls a method, and starts it.
+  ///
+  /// - Parameters:
+  ///   - ti: The interval in seconds.
+  ///   - aTarget: The object to call, which the timer holds until it is invalidated or has fired for the last time.
+  ///   - aSelector: The method. It takes nothing or the timer.
+  ///   - userInfo: `nil`. Foundation on Linux does not let a timer carry a value.
+  ///   - yesOrNo: Whether the timer fires more than once.
+  @preconcurrency @MainActor public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    scheduledTimer(withTimeInterval: ti, repeats: yesOrNo, block: block(aTarget, aSelector, userInfo))
+  }
+
+  /// Creates a timer that calls a method, such as `Self.tick`, and starts it.
+  @preconcurrency @MainActor public class func scheduledTimer<Target: AnyObject, each Argument>(
+    timeInterval ti: TimeInterval, target aTarget: Any,
+    selector method: @escaping (Target) -> (repeat each Argument) -> Void, userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    scheduledTimer(
+      timeInterval: ti, target: aTarget, selector: Selector(method), userInfo: userInfo, repeats: yesOrNo)
+  }
+
+  /// Creates a timer that calls a method. It starts when it is added to the main run loop.
+  ///
+  /// - Parameters:
+  ///   - ti: The interval in seconds.
+  ///   - aTarget: The object to call, which the timer holds until it is invalidated or has fired for the last time.
+  ///   - aSelector: The method. It takes nothing or the timer.
+  ///   - userInfo: `nil`. Foundation on Linux does not let a timer carry a value.
+  ///   - yesOrNo: Whether the timer fires more than once.
+  @preconcurrency @MainActor public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    self.init(timeInterval: ti, repeats: yesOrNo, block: Self.block(aTarget, aSelector, userInfo))
+  }
+
+  /// Creates a timer that calls a method, such as `Self.tick`. It starts when it is added to the main run loop.
+  @preconcurrency @MainActor public convenience init<Target: AnyObject, each Argument>(
+    timeInterval ti: TimeInterval, target aTarget: Any,
+    selector method: @escaping (Target) -> (repeat each Argument) -> Void, userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    self.init(timeInterval: ti, target: aTarget, selector: Selector(method), userInfo: userInfo, repeats: yesOrNo)
+  }
+
+  private class func block(_ target: Any, _ selector: Selector, _ userInfo: Any?) -> @Sendable (Timer) -> Void {
+    require(
+      userInfo == nil, "a timer carries no userInfo here; keep the value in the target, or use a timer with a closure")
+    let object = target as AnyObject
+    let call: @MainActor (Timer) -> Void = { timer in
+      selector.check(target: object, arguments: [timer])
+      selector.call(on: object, with: [timer])
+    }
+    return { timer in
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { call(timer) }
+    }
+  }
+}
