@@ -81,8 +81,11 @@ import Diagnostics
   }
 
   /// The object that is told what happens to the items. Held weakly.
-  open weak var delegate: (any UICollectionViewDelegate)? {
-    didSet { scrollDelegate = delegate }
+  ///
+  /// It is the scroll view's delegate, with the type of a collection view's.
+  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
   }
 
   /// A view behind the items that does not scroll. The default is `nil`.

@@ -17,7 +17,7 @@ final class ScrollEngine {
 
   nonisolated deinit {}
 
-  var delegate: (any UIScrollViewDelegate)? { view.scrollDelegate }
+  var delegate: (any UIScrollViewDelegate)? { view.delegate }
   /// The superview that moves when the content has come to its end.
   var nestedParent: (any NestedScrollParent)? { view.nearestSuperview((any NestedScrollParent).self) }
 

@@ -43,7 +43,7 @@ final class ScrollZoom {
     view.engine.halt()
     phase = .pinching
     grip = (zoomed.convert(pinch.location(in: view), from: view), view.zoomScale)
-    view.scrollDelegate?.scrollViewWillBeginZooming(view, with: zoomed)
+    view.delegate?.scrollViewWillBeginZooming(view, with: zoomed)
     move()
   }
 
@@ -53,7 +53,7 @@ final class ScrollZoom {
     view.applyZoom(resisted(grip.scale * pinch.scale, in: view))
     let point = view.convert(grip.point, from: zoomed)
     view.engine.move(to: view.shown(CGPoint(x: point.x - place.x, y: point.y - place.y)))
-    view.scrollDelegate?.scrollViewDidZoom(view)
+    view.delegate?.scrollViewDidZoom(view)
   }
 
   private func end() {
@@ -63,7 +63,7 @@ final class ScrollZoom {
     grip = nil
     guard abs(scale - view.zoomScale) > Self.tolerance else {
       phase = .idle
-      view.scrollDelegate?.scrollViewDidEndZooming(view, with: zoomed, atScale: view.zoomScale)
+      view.delegate?.scrollViewDidEndZooming(view, with: zoomed, atScale: view.zoomScale)
       view.engine.returnToRange()
       return
     }
@@ -84,11 +84,11 @@ final class ScrollZoom {
     guard let view, let zoomed = view.zoomedView else { return }
     view.engine.halt()
     if animated {
-      view.scrollDelegate?.scrollViewWillBeginZooming(view, with: zoomed)
+      view.delegate?.scrollViewWillBeginZooming(view, with: zoomed)
       run(.animating, to: scale, keeping: point, at: place)
     } else {
       set(scale, keeping: point, at: place)
-      view.scrollDelegate?.scrollViewDidZoom(view)
+      view.delegate?.scrollViewDidZoom(view)
     }
   }
 
@@ -98,7 +98,7 @@ final class ScrollZoom {
       withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
       animations: {
         set(scale, keeping: point, at: place)
-        if let view { view.scrollDelegate?.scrollViewDidZoom(view) }
+        if let view { view.delegate?.scrollViewDidZoom(view) }
       },
       completion: { [weak self] _ in self?.arrive(from: phase) })
   }
@@ -106,7 +106,7 @@ final class ScrollZoom {
   private func arrive(from phase: Phase) {
     guard self.phase == phase, let view else { return }
     self.phase = .idle
-    view.scrollDelegate?.scrollViewDidEndZooming(view, with: view.zoomedView, atScale: view.zoomScale)
+    view.delegate?.scrollViewDidEndZooming(view, with: view.zoomedView, atScale: view.zoomScale)
   }
 
   private func set(_ scale: CGFloat, keeping point: CGPoint, at place: CGPoint?) {

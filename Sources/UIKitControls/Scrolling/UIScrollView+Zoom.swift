@@ -41,7 +41,7 @@ extension UIScrollView {
   /// Stops scrolling and zooming that continues on its own.
   public func stopScrollingAndZooming() { engine.halt() }
 
-  var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
+  var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
   var canZoom: Bool { minimumZoomScale < maximumZoomScale && zoomedView != nil }
 
   func limitedZoom(_ scale: CGFloat) -> CGFloat { max(minimumZoomScale, min(scale, maximumZoomScale)) }

@@ -19,7 +19,14 @@ import Diagnostics
 ///
 /// See ``UIScrollViewDelegate`` for the order of its calls.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  package weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// The object that is told about scrolling and zooming. Held weakly.
+  open var delegate: (any UIScrollViewDelegate)? {
+    get { heldDelegate }
+    set { heldDelegate = newValue }
+  }
+  /// The delegate. A property that is weak itself could not have a narrower type in a collection view.
+  private weak var heldDelegate: (any UIScrollViewDelegate)?
+
   private(set) lazy var engine = ScrollEngine(view: self)
   private(set) lazy var indicators = ScrollIndicators(view: self)
   private lazy var interaction = ScrollInteraction(view: self)
@@ -151,7 +158,7 @@ import Diagnostics
     guard new.origin != old.origin else { return }
     engine.offsetDidChange()
     indicators.update()
-    scrollDelegate?.scrollViewDidScroll(self)
+    delegate?.scrollViewDidScroll(self)
   }
 
   /// Adapts to a new size, content size or inset: the offset stays within its range, or at its beginning.
@@ -166,7 +173,7 @@ import Diagnostics
     indicators.update()
     guard old != new else { return }
     adjustedContentInsetDidChange()
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   open override func didAddSubview(_ subview: UIView) {

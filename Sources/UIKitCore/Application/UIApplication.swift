@@ -124,7 +124,8 @@ import Diagnostics
   }
 
   private func target(for action: Selector, from sender: Any?) -> AnyObject? {
-    for start in [keyWindow?.firstResponder, sender as? UIResponder, keyWindow] {
+    let origin = (sender as? UIGestureRecognizer)?.view ?? sender as? UIResponder
+    for start in [keyWindow?.firstResponder, origin, keyWindow] {
       if let target = start?.target(forAction: action, withSender: sender) { return target as AnyObject }
     }
     return nil
