@@ -79,7 +79,8 @@ private final class Method {
       var rest = values.makeIterator()
       var fit = true
       func fits<Value>(_ type: Value.Type) {
-        guard let value = rest.next(), value as Any is Value else { return fit = false }
+        let fits = rest.next().map { $0 as Any is Value } ?? false
+        fit = fit && fits
       }
       repeat fits((each Argument).self)
       return fit
