@@ -11,7 +11,7 @@ extension UIApplication {
     guard let configuration, configuration !== UISceneConfiguration.notImplemented else { return }
     session.configuration = configuration
     guard let type = delegateClass(of: configuration) else { return }
-    guard let sceneDelegate = DelegateMaker.make(type) as? any UISceneDelegate else {
+    guard let sceneDelegate = ObjectMaker.make(type) as? any UISceneDelegate else {
       fatalError("the scene delegate \(type) does not conform to UIWindowSceneDelegate; declare the conformance")
     }
     let scene = UIWindowScene()
