@@ -105,6 +105,9 @@ import Diagnostics
     root.addSubview(transitions.containerView)
     root.addSubview(toolbar)
     root.addSubview(navigationBar)
+    // A bar that was created before does not know what has been pushed since.
+    navigationBar.setItems(viewControllers.map(\.navigationItem), animated: false)
+    toolbar.setItems(topViewController?.toolbarItems, animated: false)
     root.onLayout = { [weak self] in self?.layOutContents() }
     interactivePop.attach(to: root)
     root.conditions.append { [weak self] in self?.barHiding.mayBegin($0) ?? true }
