@@ -3,7 +3,7 @@ import UIKit
 
 // Swift 5 code without isolation annotations, as published libraries have it.
 
-class Badge: NSObject {
+class Marker: NSObject {
   var view = UIView()
   func show() { view.alpha = 1 }
   deinit { view.removeFromSuperview() }

@@ -4,7 +4,7 @@ import UIKit
 // The cases of Client5's Unannotated.swift with the annotations that Swift 6 asks for.
 
 @MainActor
-class Badge: NSObject {
+class Marker: NSObject {
   var view = UIView()
   func show() { view.alpha = 1 }
   isolated deinit { view.removeFromSuperview() }
