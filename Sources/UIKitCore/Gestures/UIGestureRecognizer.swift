@@ -206,7 +206,7 @@ extension UIGestureRecognizer {
 
   /// Removes all actions of a target, or of all targets if it is `nil`.
   ///
-  /// Swift cannot compare methods. To remove one of several, add it as a ``Selector`` and remove that.
+  /// Swift cannot compare methods. To remove one of several, add it as a ``/QuartzCore/Selector`` and remove that.
   public func removeTarget<Target: AnyObject, each Argument>(
     _ target: Any?, action: (Target) -> (repeat each Argument) -> Void
   ) {
