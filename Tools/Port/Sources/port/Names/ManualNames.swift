@@ -2,7 +2,7 @@
 
 private let nibs = "nibs and storyboards are not on Linux; create the views in code"
 private let swizzling = "methods cannot be exchanged without Objective-C; override or observe instead"
-private let selectors = "selectors are not in Swift on Linux; take a closure or an unapplied method"
+private let selectors = "a selector cannot be made of a string; pass the method, or Selector(Menu.open)"
 private let archives = "views and controllers cannot be archived; store what they show"
 private let observation = "key-value observation by strings is not on Linux; use observe(_:options:changeHandler:)"
 private let constraints = "Auto Layout is not here; set frames in layoutSubviews() or viewDidLayoutSubviews()"
@@ -13,7 +13,6 @@ let manualNames = [
   "NSKeyedUnarchiver": archives,
   "NSLayoutConstraint": constraints,
   "NSSelectorFromString": selectors,
-  "Selector": selectors,
   "UINib": nibs,
   "UIStoryboard": nibs,
   "UIStoryboardSegue": nibs,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// `#selector(handle(_:))` is the unapplied method: `Self.handle(_:)`.
+/// `#selector(handle(_:))` is the unapplied method, `Self.handle(_:)`, where a call of UIKit or Foundation takes it, and
+/// `Selector(Self.handle(_:))` anywhere else.
 struct SelectorRule: FileRule {
   let name = "#selector"
 
@@ -10,7 +11,8 @@ struct SelectorRule: FileRule {
       guard let argument = macro.selectorArgument, argument.label == nil,
         let method = UnappliedMethod(argument.expression)
       else { return nil }
-      return Edit(file: index, range: macro.textRange, replacement: method.text)
+      let text = macro.isActionOfTheFramework ? method.text : "Selector(\(method.text))"
+      return Edit(file: index, range: macro.textRange, replacement: text)
     }
   }
 }
@@ -18,6 +20,31 @@ struct SelectorRule: FileRule {
 extension MacroExpansionExprSyntax {
   /// What is between the parentheses of `#selector`.
   var selectorArgument: LabeledExprSyntax? { macroName.text == "selector" ? arguments.first : nil }
+}
+
+extension MacroExpansionExprSyntax {
+  /// The functions that take a method, apart from initialisers of UIKit's classes.
+  private static let functions: Set = [
+    "addTarget", "removeTarget", "addObserver", "scheduledTimer", "sendAction", "displayLink", "perform",
+  ]
+
+  /// Whether the selector is an argument that may be a method: `action:`, `selector:`, or the first one of `perform`
+  /// and `sendAction`.
+  fileprivate var isActionOfTheFramework: Bool {
+    guard let argument = parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    let name =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? call.calledExpression.trimmedDescription
+    let isInitializer = name == "Timer" || name == "CADisplayLink" || (name.hasPrefix("UI") && name.last != ")")
+    switch argument.label?.text {
+    case "action", "selector": return isInitializer || Self.functions.contains(name)
+    case nil:
+      return name == "sendAction" || name == "perform" && call.arguments.contains { $0.label?.text == "afterDelay" }
+    default: return false
+    }
+  }
 }
 
 /// A method without its object, such as `Self.handle(_:)`.

@@ -25,21 +25,30 @@ final class SelectorRuleTests: XCTestCase {
   func testMethodOfANamedTypeKeepsIt() {
     expect(
       "let a = #selector(Page.handle(gesture:)), b = #selector(Outer.Inner.tap)\n",
-      becomes: "let a = Page.handle(gesture:), b = Outer.Inner.tap\n")
+      becomes: "let a = Selector(Page.handle(gesture:)), b = Selector(Outer.Inner.tap)\n")
   }
 
   func testTypeOfTheMethodStays() {
     expect(
       "class A { func f() { add(#selector(tap(_:) as (A) -> (UIButton) -> Void)) } }\n",
-      becomes: "class A { func f() { add(Self.tap(_:) as (A) -> (UIButton) -> Void) } }\n")
+      becomes: "class A { func f() { add(Selector(Self.tap(_:) as (A) -> (UIButton) -> Void)) } }\n")
   }
 
   func testMethodOfTheSuperclassIsOnesOwn() {
-    expect("class A: B { lazy var a = #selector(super.tap) }\n", becomes: "class A: B { lazy var a = Self.tap }\n")
+    expect(
+      "class A: B { lazy var a = #selector(super.tap) }\n", becomes: "class A: B { lazy var a = Selector(Self.tap) }\n")
   }
 
   func testSelectorInAnExtensionIsUnapplied() {
-    expect("extension A { func f() { g(#selector(tap)) } }\n", becomes: "extension A { func f() { g(Self.tap) } }\n")
+    expect(
+      "extension A { func f() { perform(#selector(tap), with: nil, afterDelay: 1) } }\n",
+      becomes: "extension A { func f() { perform(Self.tap, with: nil, afterDelay: 1) } }\n")
+  }
+
+  func testAnArgumentOfAnotherFunctionIsASelector() {
+    expect(
+      "class A { func f() { menu.add(title: t, action: #selector(tap)) } }\n",
+      becomes: "class A { func f() { menu.add(title: t, action: Selector(Self.tap)) } }\n")
   }
 
   func testMethodOfAnotherObjectIsLeftToAPerson() {
