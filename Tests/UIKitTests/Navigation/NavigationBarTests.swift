@@ -27,6 +27,21 @@ final class NavigationBarTests: UIKitTestCase {
     return found
   }
 
+  func testABarThatExistsBeforeTheViewShowsWhatIsPushedUntilThen() async {
+    let pages = ["one", "two"].map { title in
+      let page = UIViewController()
+      page.title = title
+      return page
+    }
+    let navigation = UINavigationController(rootViewController: pages[0])
+    XCTAssertEqual(navigation.navigationBar.items?.count, 1)
+
+    navigation.pushViewController(pages[1], animated: false)
+    navigation.loadViewIfNeeded()
+
+    XCTAssertEqual(navigation.navigationBar.items?.map(\.title), ["one", "two"])
+  }
+
   func testTheBarShowsTheTitleAndTheBackButton() async {
     let stage = NavigationStage("Home")
     let bar = stage.navigation.navigationBar
