@@ -18,7 +18,7 @@ extension _KeyValueCodingAndObserving {
   /// }
   /// ```
   ///
-  /// What can be observed is what follows from
+  /// The properties that can be observed follow from:
   /// - a layer's properties: those of `CALayer`, and `frame`, `bounds`, `center`, `transform`, `alpha`, `isHidden`,
   ///   `backgroundColor` and others of `UIView`, with the `contentOffset` of a scroll view,
   /// - a view's `safeAreaInsets`; a scroll view's `contentSize`, `contentInset` and `adjustedContentInset`,
@@ -41,9 +41,10 @@ extension _KeyValueCodingAndObserving {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let observer = KeyPathObserver(self, keyPath, options: options, handler: changeHandler)
+    let changes = PropertyChanges(of: self, keyPath, options: options, handler: changeHandler)
+    let observer = PropertyObserver(keyPath, record: changes.record)
     observer.attach(to: (self as? any RuntimeObject)?.observationSources ?? [self])
-    if options.contains(.initial) { observer.reportInitialValue() }
+    if options.contains(.initial) { changes.reportInitialValue() }
     return NSKeyValueObservation(observer)
   }
 

@@ -2,15 +2,28 @@
 import Foundation
 
 /// An observer of one property of one object.
-package class PropertyObserver {
+package final class PropertyObserver {
+  /// Reports the change that ends now. The argument is whether to report it even if the values are equal.
+  typealias Report = (_ evenIfEqual: Bool) -> Void
+
+  private let property: AnyKeyPath
+  /// Records the value before a change. Returns what reports the change, or `nil` if the object is gone.
+  private let record: () -> Report?
+  /// What reports the change in progress.
+  private var report: Report?
   /// The number of changes of the object in progress, one inside the other.
   private var depth = 0
   /// Whether the observed property itself was reported, and not only its object.
   private var isNamed = false
   private var sources: [WeakReference] = []
 
-  /// The observed property.
-  var property: AnyKeyPath { fatalError("PropertyObserver: a subclass says what it observes") }
+  /// - Parameters:
+  ///   - property: The observed property.
+  ///   - record: Called before each change. Returns what to call after it.
+  init(_ property: AnyKeyPath, record: @escaping () -> Report?) {
+    self.property = property
+    self.record = record
+  }
 
   func attach(to objects: [AnyObject]) {
     sources = objects.map { WeakReference(object: $0) }
@@ -26,80 +39,20 @@ package class PropertyObserver {
     sources = []
   }
 
-  package final func willChange() {
+  package func willChange() {
     depth += 1
-    if depth == 1 { recordOldValue() }
+    if depth == 1 { report = record() }
   }
 
   /// - Parameter name: The key path that the program has reported, or `nil` if it is not known what has changed.
-  package final func didChange(naming name: AnyKeyPath? = nil) {
+  package func didChange(naming name: AnyKeyPath? = nil) {
     // An observer that was added during the change knows no old value.
     guard depth > 0 else { return }
     if name == property { isNamed = true }
     depth -= 1
     guard depth == 0 else { return }
-    let isNamed = isNamed
-    self.isNamed = false
-    reportChange(evenIfEqual: isNamed)
+    let (report, isNamed) = (report, isNamed)
+    (self.report, self.isNamed) = (nil, false)
+    report?(isNamed)
   }
-
-  func recordOldValue() {}
-  func reportChange(evenIfEqual: Bool) {}
-}
-
-/// An observer of the property at a key path.
-final class KeyPathObserver<Object: AnyObject, Value>: PropertyObserver {
-  typealias Handler = (Object, NSKeyValueObservedChange<Value>) -> Void
-
-  private weak var object: Object?
-  private let keyPath: KeyPath<Object, Value>
-  private let options: NSKeyValueObservingOptions
-  private let handler: Handler
-  private var old: Value?
-
-  init(
-    _ object: Object, _ keyPath: KeyPath<Object, Value>, options: NSKeyValueObservingOptions,
-    handler: @escaping Handler
-  ) {
-    self.object = object
-    self.keyPath = keyPath
-    self.options = options
-    self.handler = handler
-  }
-
-  override var property: AnyKeyPath { keyPath }
-
-  override func recordOldValue() { old = object?[keyPath: keyPath] }
-
-  override func reportChange(evenIfEqual: Bool) {
-    guard let object, let old else { return }
-    self.old = nil
-    let new = object[keyPath: keyPath]
-    if evenIfEqual || !Self.areEqual(old, new) { report(from: old, to: new) }
-  }
-
-  /// Reports the present value as the new one.
-  func reportInitialValue() {
-    if let object { report(from: nil, to: object[keyPath: keyPath]) }
-  }
-
-  private func report(from old: Value?, to new: Value) {
-    guard let object else { return }
-    handler(
-      object,
-      NSKeyValueObservedChange(
-        kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil,
-        indexes: nil, isPrior: false))
-  }
-
-  /// Values of a type without equality count as different, unless they are the same object.
-  private static func areEqual(_ old: Value, _ new: Value) -> Bool {
-    if let old = old as? any Equatable { return old.equals(new) }
-    guard Value.self is AnyClass else { return false }
-    return (old as AnyObject) === (new as AnyObject)
-  }
-}
-
-extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
 }

@@ -10,8 +10,9 @@ import Diagnostics
 /// @MainActor final class Pager {
 ///   let turn = Selector(Pager.turnPage)
 ///
-///   func follow(_ link: CADisplayLink) {}
-///   func turnPage() {}
+///   private(set) var page = 0
+///
+///   func turnPage() { page += 1 }
 /// }
 /// ```
 ///
@@ -48,8 +49,13 @@ import Diagnostics
         isImplemented(by: target),
         "\(self) is not a method of \(type(of: target)); pass a target of the class to which the action belongs")
     }
-    let given = arguments.map { $0.map { "\(type(of: $0))" } ?? "nil" }.joined(separator: ", ")
-    require(method.accepts(arguments), "\(self) cannot be called with (\(given)); its arguments may be these or none")
+    require(
+      method.accepts(arguments),
+      "\(self) cannot be called with (\(Self.types(of: arguments))); its arguments may be these or none")
+  }
+
+  private static func types(of arguments: [Any?]) -> String {
+    arguments.map { $0.map { "\(type(of: $0))" } ?? "nil" }.joined(separator: ", ")
   }
 
   nonisolated public static func == (a: Selector, b: Selector) -> Bool { a.method === b.method }

@@ -67,7 +67,7 @@ struct Options {
     return random.next()
   }
 
-  /// What of these falls to this process.
+  /// Returns the elements that this process handles.
   func share<Element>(of elements: [Element]) -> [Element] {
     elements.enumerated().filter { $0.offset % worker.of == worker.index }.map(\.element)
   }

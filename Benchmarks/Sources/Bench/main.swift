@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-// What the system push costs beside the same push written by hand in C, on the same server in the same run.
+// Compares the cost of the system push with the same push written by hand in C, on the same server in the same run.
 // `scripts/bench` builds everything, starts a server and calls this.
 
 /// Counting bytes needs no long run.

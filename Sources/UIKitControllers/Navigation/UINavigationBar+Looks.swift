@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a navigation bar keeps of its look, besides its public properties.
+/// The appearances that a program has set on a navigation bar.
 struct NavigationBarLooks {
   var standard: UINavigationBarAppearance?
   var backgroundImage: UIImage?

@@ -16,6 +16,6 @@ protocol TransitionDecorating: UIView {
 }
 
 extension UIView {
-  /// What the view is in a transition; `nil` for any other view.
+  /// The kind of decoration that the view is in a transition, or `nil` for any other view.
   var decoration: TransitionDecoration? { (self as? any TransitionDecorating)?.decorationKind }
 }

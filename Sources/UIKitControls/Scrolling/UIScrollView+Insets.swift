@@ -22,7 +22,7 @@ extension UIScrollView {
     return insets
   }
 
-  /// What the nearest view controller above says.
+  /// Whether the nearest view controller above adjusts the insets of scroll views.
   private var ownerAdjustsInsets: Bool {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.owner).first?.adjustsScrollViewInsets ?? true
   }

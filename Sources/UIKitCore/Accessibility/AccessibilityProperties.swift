@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a program has set of an object's accessibility. An object without such properties has no storage.
+/// The accessibility properties that a program has set on an object. An object without such properties has no storage.
 struct AccessibilityProperties {
   private var storage: Storage?
 

@@ -8,7 +8,6 @@ extension UIApplicationDelegate where Self: NSObject {
   }
 }
 
-/// Starts the program. Does not return: closing the last window ends the program.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Starts the program with a delegate. Does not return.
 ///

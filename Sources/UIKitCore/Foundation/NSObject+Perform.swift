@@ -6,7 +6,7 @@ extension NSObject {
     aSelector?.isImplemented(by: self) ?? false
   }
 
-  /// Calls a method without arguments after a delay. Delays of the main run loop only.
+  /// Calls a method after a delay.
   ///
   /// - Parameters:
   ///   - aSelector: The method.
@@ -37,11 +37,26 @@ extension NSObject {
     DelayedPerforms.cancel(aTarget as AnyObject)
   }
 
-  /// Forgets the calls of a method that are yet to be made on a target.
+  /// Forgets the calls of a stored method that are yet to be made on a target.
+  ///
+  /// - Parameters:
+  ///   - aTarget: The object that was to be called.
+  ///   - aSelector: The selector with which the calls were requested.
+  ///   - anArgument: The argument of the calls; `nil` for calls without one.
   @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
-    withTarget aTarget: Any, selector: Selector, object: Any?
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    DelayedPerforms.cancel(aTarget as AnyObject, selector)
+    let argument = anArgument as AnyObject?
+    DelayedPerforms.cancel(aTarget as AnyObject) { $0.selector == aSelector && $0.argument === argument }
+  }
+
+  /// Forgets all calls that are yet to be made on a target.
+  ///
+  /// Swift cannot compare methods. To forget the calls of one of several, request them with a stored `Selector`.
+  @preconcurrency @MainActor public class func cancelPreviousPerformRequests<Target: AnyObject, each Argument>(
+    withTarget aTarget: Any, selector method: (Target) -> (repeat each Argument) -> Void, object anArgument: Any?
+  ) {
+    DelayedPerforms.cancel(aTarget as AnyObject)
   }
 }
 
@@ -49,29 +64,33 @@ extension NSObject {
 private enum DelayedPerforms {
   private static var pending: [Call] = []
 
-  private final class Call {
+  final class Call {
     let target: AnyObject
     let selector: Selector
+    let argument: AnyObject?
     var deadline: Deadline?
 
-    init(_ target: AnyObject, _ selector: Selector) { (self.target, self.selector) = (target, selector) }
+    init(_ target: AnyObject, _ selector: Selector, _ argument: Any?) {
+      (self.target, self.selector, self.argument) = (target, selector, argument as AnyObject?)
+    }
   }
 
   static func add(_ target: AnyObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {
     selector.check(target: target, arguments: [argument])
-    let call = Call(target, selector)
+    let call = Call(target, selector, argument)
     pending.append(call)
     call.deadline = Deadline.schedule(at: CACurrentMediaTime() + max(delay, 0)) { [weak call] in
       guard let call else { return }
       pending.removeAll { $0 === call }
-      call.selector.call(on: call.target, with: [argument])
+      selector.call(on: call.target, with: [argument])
     }
   }
 
-  static func cancel(_ target: AnyObject, _ selector: Selector? = nil) {
-    for call in pending where call.target === target && (selector == nil || call.selector == selector) {
+  static func cancel(_ target: AnyObject, where matches: (Call) -> Bool = { _ in true }) {
+    pending.removeAll { call in
+      guard call.target === target, matches(call) else { return false }
       call.deadline?.cancel()
+      return true
     }
-    pending.removeAll { $0.target === target && (selector == nil || $0.selector == selector) }
   }
 }

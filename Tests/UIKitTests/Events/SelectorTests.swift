@@ -113,6 +113,24 @@ final class SelectorTests: UIKitTestCase {
     stage.close()
   }
 
+  func testADelayedCallIsCancelledByItsMethodOrItsSelectorAndArgument() async {
+    let stage = Stage()
+    let (byMethod, bySelector) = (Receiver(), Receiver())
+    let (kept, cancelled) = (Receiver(), Receiver())
+    let any = Selector(Receiver.any)
+    byMethod.perform(Receiver.plain, with: nil, afterDelay: 0.5)
+    for argument in [kept, cancelled] { bySelector.perform(any, with: argument, afterDelay: 0.5) }
+    bySelector.perform(Receiver.plain, with: cancelled, afterDelay: 0.5)
+
+    NSObject.cancelPreviousPerformRequests(withTarget: byMethod, selector: Receiver.plain, object: nil)
+    NSObject.cancelPreviousPerformRequests(withTarget: bySelector, selector: any, object: cancelled)
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(byMethod.calls, [])
+    XCTAssertEqual(bySelector.calls, ["any", "plain"])
+    stage.close()
+  }
+
   func testANotificationCallsAnObserversMethodUntilItIsRemoved() async {
     let (name, other) = (Notification.Name("SelectorTests"), Notification.Name("SelectorTestsOther"))
     let receiver = Receiver()

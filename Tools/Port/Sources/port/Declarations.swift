@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// What the files of a folder declare, as far as rules for one file need to know it of the others.
+/// The declarations in the files of a folder that rules need when they edit another file.
 struct Declarations {
   struct Located<Node: SyntaxProtocol> {
     let file: Int

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a person has to do, and where.
+/// An edit that a person has to make, and its place.
 struct ManualEdit: Hashable {
   let file: Int
   var offset: Int

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is printed about a run.
+/// The lines printed about a run.
 struct Report {
   let project: Project
   let isCheck: Bool

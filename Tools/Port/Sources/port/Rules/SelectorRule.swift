@@ -26,6 +26,7 @@ extension MacroExpansionExprSyntax {
   /// The functions that take a method, apart from initialisers of UIKit's classes.
   private static let functions: Set = [
     "addTarget", "removeTarget", "addObserver", "scheduledTimer", "sendAction", "displayLink", "perform",
+    "cancelPreviousPerformRequests",
   ]
 
   /// Whether the selector is an argument that may be a method: `action:`, `selector:`, or the first one of `perform`

@@ -45,6 +45,13 @@ final class SelectorRuleTests: XCTestCase {
       becomes: "extension A { func f() { perform(Self.tap, with: nil, afterDelay: 1) } }\n")
   }
 
+  func testADelayedCallIsCancelledByItsMethod() {
+    expect(
+      "class A { func f() { A.cancelPreviousPerformRequests(withTarget: self, selector: #selector(tap), object: nil) } }\n",
+      becomes:
+        "class A { func f() { A.cancelPreviousPerformRequests(withTarget: self, selector: Self.tap, object: nil) } }\n")
+  }
+
   func testAnArgumentOfAnotherFunctionIsASelector() {
     expect(
       "class A { func f() { menu.add(title: t, action: #selector(tap)) } }\n",
