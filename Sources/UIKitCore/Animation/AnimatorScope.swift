@@ -3,6 +3,7 @@ import RenderTree
 
 /// The scope of a property animator's block. It turns each change into an animation on the animator's timeline.
 final class AnimatorScope: AnimationScope {
+  var timing: BlockTiming
   private let owner: UIViewPropertyAnimator
   /// The group to which the current changes belong.
   private weak var group: LayoutDependentAnimations?
@@ -10,24 +11,25 @@ final class AnimatorScope: AnimationScope {
   private var span: ClosedRange<Double>
   private let timeline: AnimationTimeline
   private let pacing: DelayedPacing?
+  private var startValues = AnimationStartValues()
 
   init(
     animator: UIViewPropertyAnimator, timeline: AnimationTimeline, timing: BlockTiming, span: ClosedRange<Double>,
     pacing: DelayedPacing?
   ) {
     owner = animator
+    self.timing = timing
     self.timeline = timeline
     self.span = span
     self.pacing = pacing
-    super.init(timing: timing)
   }
 
   nonisolated deinit {}
 
-  override var animator: UIViewPropertyAnimator? { owner }
+  var animator: UIViewPropertyAnimator? { owner }
 
-  override func changed(_ change: PropertyChange) {
-    let start = change.isAdditive ? change.old : beginning(of: change)
+  func changed(_ change: PropertyChange) {
+    let start = change.isAdditive ? change.old : startValues.value(for: change)
     let frames = pacing?.keyframes ?? [(0, 0), (1, 1)]
     var way = Keyframes(values: frames.map { start.interpolated(to: change.new, fraction: $0.fraction) })
     way.keyTimes = frames.map(\.time)
@@ -47,7 +49,7 @@ final class AnimatorScope: AnimationScope {
     add(animation, for: change, way: way)
   }
 
-  override func add(_ keyframes: KeyframeScope) {
+  func add(_ keyframes: KeyframeScope) {
     for path in keyframes.paths {
       var way = Keyframes(values: path.values)
       way.keyTimes = path.times
@@ -68,7 +70,7 @@ final class AnimatorScope: AnimationScope {
     owner.track(TrackedChange(change: change, way: way, key: key, span: span, group: group))
   }
 
-  override func perform(_ group: LayoutDependentAnimations, _ changes: () -> Void) {
+  func perform(_ group: LayoutDependentAnimations, _ changes: () -> Void) {
     let outer = self.group
     self.group = group
     changes()
@@ -76,7 +78,7 @@ final class AnimatorScope: AnimationScope {
   }
 
   /// The nested block becomes part of the animation, with the same duration unless it overrides that.
-  override func perform(nested: BlockTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
+  func perform(nested: BlockTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
     if let completion { owner.addCompletion { completion($0 == .end) } }
     let outer = span
     let whole = timing.duration
@@ -85,7 +87,7 @@ final class AnimatorScope: AnimationScope {
       let start = min(outer.lowerBound + length * nested.delay / whole, outer.upperBound)
       span = start...min(start + length * nested.duration / whole, outer.upperBound)
     }
-    AnimationScope.perform(in: self, animations)
+    AnimationScopes.perform(in: self, animations)
     span = outer
   }
 }

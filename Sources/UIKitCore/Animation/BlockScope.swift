@@ -2,14 +2,16 @@
 
 /// The scope of a view animation block. It turns each change into a Core Animation animation with the block's timing.
 final class BlockScope: AnimationScope {
+  var timing: BlockTiming
   private let tracker: BlockTracker
   /// The views that the block has changed, in order.
   private var changedViews: [UIView] = []
+  private var startValues = AnimationStartValues()
 
   init(timing: BlockTiming, completion: ((Bool) -> Void)?) {
+    self.timing = timing
     tracker = BlockTracker(
       blocksTouches: !timing.options.contains(.allowUserInteraction), completion: completion)
-    super.init(timing: timing)
   }
 
   nonisolated deinit {}
@@ -17,7 +19,7 @@ final class BlockScope: AnimationScope {
   /// Runs a view animation block with `timing`.
   static func run(_ timing: BlockTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
     guard !timing.isInstant else {
-      AnimationScope.perform(in: nil, animations)
+      AnimationScopes.perform(in: nil, animations)
       if let completion { completeNextTurn(completion) }
       return
     }
@@ -31,7 +33,7 @@ final class BlockScope: AnimationScope {
     _ = Deadline.schedule(at: CACurrentMediaTime()) { completion(true) }
   }
 
-  override func changed(_ change: PropertyChange) {
+  func changed(_ change: PropertyChange) {
     if timing.options.contains(.layoutSubviews) { changedViews.append(change.view) }
     let animation = timing.makeAnimation(keyPath: change.keyPath)
     timing.apply(to: animation, on: change.layer)
@@ -47,13 +49,13 @@ final class BlockScope: AnimationScope {
       animation.toValue = change.new.zero.animationValue
       change.layer.add(animation, forKey: change.layer.freeAnimationKey(for: change.keyPath))
     } else {
-      animation.fromValue = beginning(of: change).animationValue
+      animation.fromValue = startValues.value(for: change).animationValue
       animation.toValue = change.new.animationValue
       change.layer.add(animation, forKey: change.keyPath)
     }
   }
 
-  override func add(_ keyframes: KeyframeScope) {
+  func add(_ keyframes: KeyframeScope) {
     for path in keyframes.paths {
       let animation = keyframes.makeAnimation(along: path)
       let change = path.change
@@ -71,7 +73,7 @@ final class BlockScope: AnimationScope {
 
   /// Runs the block. If its options ask for that, lays out the changed views inside the block.
   func run(_ animations: () -> Void) {
-    AnimationScope.perform(in: self) {
+    AnimationScopes.perform(in: self) {
       animations()
       let views = changedViews
       changedViews = []

@@ -4,14 +4,16 @@ import RenderTree
 /// The scope of an `animateKeyframes` block. It collects the changes of each keyframe, and makes one animation for each
 /// property.
 final class KeyframeScope: AnimationScope {
+  var timing: BlockTiming
   private let calculationMode: CAAnimationCalculationMode
   private var tracks: [Track] = []
+  private var startValues = AnimationStartValues()
   /// The interval of the current keyframe, as fractions of the whole duration.
   private var span: ClosedRange<Double> = 0...1
 
   init(timing: BlockTiming, calculationMode: CAAnimationCalculationMode) {
+    self.timing = timing
     self.calculationMode = calculationMode
-    super.init(timing: timing)
   }
 
   nonisolated deinit {}
@@ -31,7 +33,7 @@ final class KeyframeScope: AnimationScope {
     let times: [Double]
   }
 
-  override func performKeyframe(start: Double, duration: Double, _ body: () -> Void) {
+  func performKeyframe(start: Double, duration: Double, _ body: () -> Void) {
     let outer = span
     let start = min(max(start, 0), 1)
     span = start...min(max(start + duration, start), 1)
@@ -39,7 +41,7 @@ final class KeyframeScope: AnimationScope {
     span = outer
   }
 
-  override func changed(_ change: PropertyChange) {
+  func changed(_ change: PropertyChange) {
     if let index = tracks.firstIndex(where: { $0.view === change.view && $0.property === change.property }) {
       tracks[index].changes.append((span, change))
     } else {
@@ -48,7 +50,7 @@ final class KeyframeScope: AnimationScope {
   }
 
   /// Nested keyframe animations take part with their final values only.
-  override func add(_ keyframes: KeyframeScope) {
+  func add(_ keyframes: KeyframeScope) {
     for path in keyframes.paths { changed(path.change) }
   }
 
@@ -59,7 +61,7 @@ final class KeyframeScope: AnimationScope {
     guard let first = track.changes.first, let last = track.changes.last else { return nil }
     let whole = PropertyChange(
       view: track.view, property: track.property, old: first.change.old, new: last.change.new)
-    let start = whole.isAdditive ? first.change.old : beginning(of: first.change)
+    let start = whole.isAdditive ? first.change.old : startValues.value(for: first.change)
     var (values, times) = ([start], [0.0])
     // The sort is stable: keyframes with the same start keep the order in which they were added.
     let ordered = track.changes.enumerated().sorted {

@@ -18,7 +18,7 @@ package final class LayoutDependentAnimations {
 
   /// Makes the changes in the current animation block.
   package func perform() {
-    guard let scope = AnimationScope.current else { return changes() }
+    guard let scope = AnimationScopes.current else { return changes() }
     animator = scope.animator
     scope.perform(self, changes)
   }

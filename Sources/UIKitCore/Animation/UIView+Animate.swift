@@ -101,13 +101,13 @@ extension UIView {
   /// Whether changes inside animation blocks are animated. The default is `true`.
   ///
   /// If they are not, blocks and their completion handlers run immediately.
-  public static var areAnimationsEnabled: Bool { AnimationScope.isEnabled }
+  public static var areAnimationsEnabled: Bool { AnimationScopes.areEnabled }
 
   /// Sets whether changes inside animation blocks are animated.
-  public static func setAnimationsEnabled(_ enabled: Bool) { AnimationScope.setEnabled(enabled) }
+  public static func setAnimationsEnabled(_ enabled: Bool) { AnimationScopes.setEnabled(enabled) }
 
   /// The duration of the innermost animation block in progress, in seconds; 0 outside of one.
-  public static var inheritedAnimationDuration: TimeInterval { AnimationScope.current?.timing.duration ?? 0 }
+  public static var inheritedAnimationDuration: TimeInterval { AnimationScopes.current?.timing.duration ?? 0 }
 
   /// Repeats the animations of the changes in a closure, inside an animation block. Outside of one, only calls the
   /// closure.
@@ -119,7 +119,7 @@ extension UIView {
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    guard let scope = AnimationScope.current else { return animations() }
+    guard let scope = AnimationScopes.current else { return animations() }
     let outer = scope.timing
     scope.timing.repeatCount = Float(count)
     scope.timing.autoreverses = autoreverses
@@ -134,7 +134,7 @@ extension UIView {
       completion?(true)
       return
     }
-    if let outer = AnimationScope.current {
+    if let outer = AnimationScopes.current {
       outer.perform(nested: timing, animations: animations, completion: completion)
     } else {
       BlockScope.run(timing, animations: animations, completion: completion)

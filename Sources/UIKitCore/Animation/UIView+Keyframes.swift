@@ -21,9 +21,9 @@ extension UIView {
     runBlock(
       timing,
       animations: {
-        guard let outer = AnimationScope.current else { return animations() }
+        guard let outer = AnimationScopes.current else { return animations() }
         let scope = KeyframeScope(timing: outer.timing, calculationMode: options.calculationMode)
-        AnimationScope.perform(in: scope, animations)
+        AnimationScopes.perform(in: scope, animations)
         outer.add(scope)
       }, completion: completion)
   }
@@ -38,7 +38,7 @@ extension UIView {
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void
   ) {
-    guard let scope = AnimationScope.current else { return animations() }
+    guard let scope = AnimationScopes.current else { return animations() }
     scope.performKeyframe(start: frameStartTime, duration: frameDuration, animations)
   }
 }

@@ -57,7 +57,7 @@ extension UIViewPropertyAnimator {
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
     let own = BlockTiming(duration: duration, delay: delay, options: options)
-    let outer = AnimationScope.current
+    let outer = AnimationScopes.current
     let timing = outer.map { own.inheriting(from: $0.timing) } ?? own
     let animator = UIViewPropertyAnimator(duration: timing.duration, timingParameters: timing.provider)
     animator.isInterruptible = outer == nil

@@ -16,7 +16,7 @@ extension UIViewPropertyAnimator {
   func replaceChanges(of group: LayoutDependentAnimations, _ body: () -> Void) {
     changes.remove(group)
     let scope = makeScope(delayFactor: 0, from: 0)
-    AnimationScope.perform(in: scope) { scope.perform(group, body) }
+    AnimationScopes.perform(in: scope) { scope.perform(group, body) }
   }
 
   /// Makes an inactive animator active, paused at the start.
@@ -27,7 +27,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func perform(_ block: AnimatorChanges.Block, from start: Double) {
-    AnimationScope.perform(in: makeScope(delayFactor: block.delayFactor, from: start), block.body)
+    AnimationScopes.perform(in: makeScope(delayFactor: block.delayFactor, from: start), block.body)
   }
 
   /// Makes a scope whose changes extend from `start`, after a delay as a fraction of the remaining timeline, to the

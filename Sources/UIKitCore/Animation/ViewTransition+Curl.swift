@@ -40,7 +40,7 @@ extension ViewTransition {
   @discardableResult
   private func placeOldContent(above: Bool, _ change: () -> Void) -> CALayer {
     let (layer, old) = (view.layer, view.layer.snapshotLayer(afterUpdates: false))
-    AnimationScope.perform(in: scope, change)
+    AnimationScopes.perform(in: scope, change)
     UIView.performWithoutAnimation {
       old.delegate = NonAnimatingLayerDelegate.shared
       if above {

@@ -31,7 +31,7 @@ struct ViewTransition {
     timing.apply(to: animation, on: view.layer)
     // Add the animation before the change: adding it captures what the layer shows.
     scope.add(animation, to: view, forKey: kCATransition)
-    AnimationScope.perform(in: scope, change)
+    AnimationScopes.perform(in: scope, change)
     scope.close()
   }
 
@@ -39,7 +39,7 @@ struct ViewTransition {
   func flip(_ direction: FlipDirection, _ change: () -> Void) {
     let (layer, front) = (view.layer, view.layer.snapshotLayer(afterUpdates: false))
     let wasDoubleSided = layer.isDoubleSided
-    AnimationScope.perform(in: scope, change)
+    AnimationScopes.perform(in: scope, change)
     UIView.performWithoutAnimation {
       front.isDoubleSided = false
       front.delegate = NonAnimatingLayerDelegate.shared
