@@ -3,6 +3,7 @@ import DesktopTesting
 import UIKit
 import XCTest
 
+@testable import UIKitControllers
 @testable import UIKitCore
 
 /// The application on the X server that `DISPLAY` names, and a simulated user.
@@ -73,9 +74,11 @@ final class LiveApplication {
     return window
   }
 
-  /// Whether a window is shown and has the keyboard focus, which a window manager gives to a new window after a while.
+  /// Whether a window is shown, its page has appeared, and it has the keyboard focus, which a window manager gives to a
+  /// new window after a while.
   private func hasOpened(_ window: UIWindow) -> Bool {
     guard let host = window.host as? DesktopWindow, host.isShown, user.isViewable(host.xid) else { return false }
+    if let page = window.rootViewController, page.appearance.state != .appeared { return false }
     return user.focusedWindow == host.xid || !user.hasWindowManager
   }
 
