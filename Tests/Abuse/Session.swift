@@ -53,16 +53,21 @@ final class Session {
     locate()
   }
 
-  /// Waits until the window manager has unmapped the window. Mapping it before would do nothing.
+  /// Waits until the window manager has unmapped the window itself, and not only its frame.
   func iconify() throws {
     _ = user.connection.trappingErrors { XIconifyWindow(user.display, window, user.connection.screenNumber) }
     try wait(for: "iconify") {
-      user.property(wmState, of: window)?.first == UInt(IconicState) && !user.isViewable(window)
+      user.property(wmState, of: window)?.first == UInt(IconicState) && !user.isMapped(window)
     }
   }
 
+  /// Brings the window back as a click in a taskbar does. A window manager that prevents the stealing of focus may refuse
+  /// to map an iconified window for the program alone.
   func deiconify() throws {
-    _ = user.connection.trappingErrors { XMapWindow(user.display, window) }
+    let pager = 2
+    user.send(
+      user.connection.atoms[.netActiveWindow], [pager, Int(CurrentTime), 0], about: window,
+      to: user.connection.rootWindow, mask: SubstructureNotifyMask | SubstructureRedirectMask)
     try wait(for: "deiconify") { user.isViewable(window) }
     locate()
   }
@@ -72,7 +77,11 @@ final class Session {
 
   private func wait(for request: String, _ isDone: () -> Bool) throws {
     guard !waitUntil({ isDone() || !program.isRunning }) else { return }
-    throw AbuseError("the window manager does not \(request) the window")
+    let state = user.property(wmState, of: window)?.first.map(String.init) ?? "none"
+    throw AbuseError(
+      "the window manager does not \(request) the window: WM_STATE is \(state), the window is "
+        + "\(user.isMapped(window) ? "mapped" : "unmapped"), and "
+        + "\(user.isViewable(window) ? "viewable" : "not viewable")")
   }
 
   /// Finds the window, which its decoration moves a little.

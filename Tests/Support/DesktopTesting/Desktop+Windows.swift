@@ -63,10 +63,16 @@ extension Desktop {
     return PixelRect(x: Int(x), y: Int(y), width: Int(attributes.width), height: Int(attributes.height))
   }
 
-  package func isViewable(_ window: UInt) -> Bool {
+  package func isViewable(_ window: UInt) -> Bool { mapState(of: window) == IsViewable }
+
+  /// Whether a window is mapped, also if one of its ancestors is not.
+  package func isMapped(_ window: UInt) -> Bool { mapState(of: window) != IsUnmapped }
+
+  /// The map state of a window; `IsUnmapped` if it does not exist.
+  private func mapState(of window: UInt) -> Int32 {
     var attributes = XWindowAttributes()
     let errors = connection.trappingErrors { XGetWindowAttributes(display, window, &attributes) }
-    return errors.isEmpty && attributes.map_state == IsViewable
+    return errors.isEmpty ? attributes.map_state : IsUnmapped
   }
 
   /// Gives the keyboard focus to a window.
