@@ -102,7 +102,7 @@ let package = Package(
       swiftSettings: mainActor),
     .executableTarget(name: "draw-assets", dependencies: ["CoreGraphics"], path: "Sources/DrawAssets"),
     .executableTarget(name: "check-docs", path: "Sources/CheckDocs"),
-    .executableTarget(name: "check-sizes", path: "Sources/CheckSizes"),
+    .executableTarget(name: "check-sources", path: "Sources/CheckSources"),
 
     // The cross-import overlays that `import Testing` looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics"),
@@ -123,7 +123,7 @@ let package = Package(
       name: "DiagnosticsProgram", dependencies: ["Diagnostics"], path: "Tests/Support/DiagnosticsProgram"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "DiagnosticsProgram"]),
     .testTarget(name: "CheckDocsTests", dependencies: ["check-docs"]),
-    .testTarget(name: "CheckSizesTests", dependencies: ["check-sizes"]),
+    .testTarget(name: "CheckSourcesTests", dependencies: ["check-sources"]),
     .executableTarget(
       name: "EndingProgram", dependencies: ["UIKit"], path: "Tests/Support/EndingProgram", swiftSettings: mainActor),
     .executableTarget(

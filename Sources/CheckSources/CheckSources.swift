@@ -1,25 +1,32 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Checks that files and types are short enough to be read at once: `check-sizes <folder>…`.
+/// Checks what a reader of the sources relies on: `check-sources <folder>…`.
 ///
-/// Prints each Swift file and each type that is too long, or that stores too much, and then ends with the status 1.
+/// - Files and types are short enough to be read at once.
+/// - The README of a folder names all of the folder's files, or none.
+///
+/// Prints each Swift file, type and README that breaks a rule, and then ends with the status 1.
 @main
-enum CheckSizes {
+enum CheckSources {
   static func main() throws {
     let folders = CommandLine.arguments.dropFirst()
     guard !folders.isEmpty else {
-      complain("usage: check-sizes <folder>…")
+      complain("usage: check-sources <folder>…")
       exit(2)
     }
-    let reports = try folders.flatMap(swiftFiles).flatMap { try SourceFile(contentsOf: $0).reports }
+    let paths = try folders.flatMap(paths)
+    let reports =
+      try paths.filter { $0.hasSuffix(".swift") }.flatMap { try SourceFile(contentsOf: $0).reports }
+      + paths.filter { $0.hasSuffix("/README.md") }.compactMap { try FolderReadme(contentsOf: $0, among: paths).report }
     reports.forEach(complain)
     exit(reports.isEmpty ? 0 : 1)
   }
 
-  private static func swiftFiles(in folder: String) throws -> [String] {
+  /// The paths of all files in a folder and its subfolders, without build products.
+  private static func paths(in folder: String) throws -> [String] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
-    return names.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.sorted().map { folder + "/" + $0 }
+    return names.filter { !$0.contains(".build/") }.sorted().map { folder + "/" + $0 }
   }
 
   private static func complain(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }

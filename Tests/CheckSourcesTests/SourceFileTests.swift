@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import XCTest
 
-@testable import check_sizes
+@testable import check_sources
 
 final class SourceFileTests: XCTestCase {
   private func type(_ body: String, declaration: String = "struct Box") throws -> TypeDeclaration {
