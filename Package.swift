@@ -124,6 +124,7 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "DiagnosticsProgram"]),
     .testTarget(name: "CheckDocsTests", dependencies: ["check-docs"]),
     .testTarget(name: "CheckSourcesTests", dependencies: ["check-sources"]),
+    .testTarget(name: "RefusedCodeTests", dependencies: ["UIKit"]),
     .executableTarget(
       name: "EndingProgram", dependencies: ["UIKit"], path: "Tests/Support/EndingProgram", swiftSettings: mainActor),
     .executableTarget(

@@ -1,24 +1,44 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Checks the documentation for scripts/docs: `check-docs <symbol graphs> <catalogue> <output>`.
+/// What scripts/docs does with the symbol graphs of the public modules:
 ///
-/// Prints each public symbol without a doc comment, and writes the code of doc comments and articles to `output` for
-/// the compiler to check. Ends with the status 1 if a symbol lacks a comment.
+/// - `check-docs check <symbol graphs> <catalogue> <output>` prints each public symbol without a doc comment, and writes
+///   the code of doc comments and articles to `output` for the compiler to check. Ends with the status 1 if a symbol
+///   lacks a comment.
+/// - `check-docs list <symbol graphs> <sources> <article>` writes the article that lists what is available.
 @main
 enum CheckDocs {
   static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
-    guard arguments.count == 3 else {
-      complain("usage: check-docs <symbol graphs> <catalogue> <output>")
+    let urls = CommandLine.arguments.dropFirst(2).map { URL(fileURLWithPath: $0) }
+    switch (CommandLine.arguments.dropFirst().first, urls.count) {
+    case ("check", 3):
+      try check(SymbolGraph.all(in: urls[0]), catalogue: urls[1], output: urls[2])
+    case ("list", 3):
+      try list(SymbolGraph.all(in: urls[0]), sources: urls[1], article: urls[2])
+    default:
+      complain("usage: check-docs check <symbol graphs> <catalogue> <output>")
+      complain("       check-docs list <symbol graphs> <sources> <article>")
       exit(2)
     }
-    let graphs = try SymbolGraph.all(in: arguments[0])
-    try writeExamples(of: graphs, to: arguments[2])
-    try writeArticles(in: arguments[1], to: arguments[2])
+  }
+
+  private static func check(_ graphs: [SymbolGraph], catalogue: URL, output: URL) throws {
+    try writeExamples(of: graphs, to: output)
+    try writeArticles(in: catalogue, to: output)
     let undocumented = graphs.flatMap(\.undocumented)
     for symbol in undocumented { complain(symbol.report) }
     exit(undocumented.isEmpty ? 0 : 1)
+  }
+
+  private static func list(_ graphs: [SymbolGraph], sources: URL, article: URL) throws {
+    var page = AvailabilityPage(graphs: graphs)
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    let paths = files?.compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") } ?? []
+    for path in paths.sorted() {
+      page.addUnavailable(in: try String(contentsOfFile: path, encoding: .utf8), file: URL(fileURLWithPath: path))
+    }
+    try write([page.markdown], to: article)
   }
 
   /// Writes the examples of doc comments as functions of one file, so that their names do not collide.

@@ -26,7 +26,7 @@ extension SymbolGraph.Symbol {
   /// The symbol's name and position, in the form of a compiler's message.
   var report: String {
     let name = pathComponents.joined(separator: ".")
-    guard let location, let file = URL(string: location.uri)?.path else { return "\(name) has no doc comment" }
+    guard let location, let file = file?.path else { return "\(name) has no doc comment" }
     return "\(file):\(location.position.line + 1): \(name) has no doc comment; write one above its declaration"
   }
 }

@@ -3,6 +3,10 @@ import Foundation
 
 /// The part of a symbol graph from `swift symbolgraph-extract` that the checks need.
 struct SymbolGraph: Decodable {
+  struct Module: Decodable {
+    let name: String
+  }
+
   struct Symbol: Decodable {
     struct Identifier: Decodable {
       let precise: String
@@ -48,8 +52,14 @@ struct SymbolGraph: Decodable {
     let line: Int
   }
 
+  let module: Module
   let symbols: [Symbol]
   let relationships: [Relationship]
+}
+
+extension SymbolGraph.Symbol {
+  /// The source file that declares the symbol.
+  var file: URL? { location.flatMap { URL(string: $0.uri) } }
 }
 
 extension SymbolGraph {

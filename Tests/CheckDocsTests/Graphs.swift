@@ -4,10 +4,12 @@ import Foundation
 @testable import check_docs
 
 /// Returns a symbol as in a graph, declared in line 8 of a file whose first lines are its comment.
-func symbol(_ identifier: String, _ path: [String], comment: String? = nil) -> [String: Any] {
+func symbol(
+  _ identifier: String, _ path: [String], comment: String? = nil, file: String = "/passage/View.swift"
+) -> [String: Any] {
   var symbol: [String: Any] = [
     "identifier": ["precise": identifier], "kind": ["identifier": "swift.property"], "pathComponents": path,
-    "location": ["uri": "file:///passage/View.swift", "position": ["line": 7]],
+    "location": ["uri": "file://\(file)", "position": ["line": 7]],
   ]
   if let comment {
     let lines = comment.components(separatedBy: "\n").enumerated().map { number, text in
@@ -19,6 +21,7 @@ func symbol(_ identifier: String, _ path: [String], comment: String? = nil) -> [
 }
 
 func graph(symbols: [[String: Any]], relationships: [[String: String]] = []) throws -> SymbolGraph {
-  let data = try JSONSerialization.data(withJSONObject: ["symbols": symbols, "relationships": relationships])
+  let graph: [String: Any] = ["module": ["name": "UIKit"], "symbols": symbols, "relationships": relationships]
+  let data = try JSONSerialization.data(withJSONObject: graph)
   return try JSONDecoder().decode(SymbolGraph.self, from: data)
 }

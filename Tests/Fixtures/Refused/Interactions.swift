@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+class CopyingView: UIView {
+  // expected-error@+1 {{'UIMenu' is unavailable: menus are not available; present a UIAlertController of the style .actionSheet}}
+  var menu: UIMenu?
+  // expected-error@+1 {{'UIDragInteraction' is unavailable: drag and drop is not available}}
+  var drag: UIDragInteraction?
+  // expected-error@+1 {{'UIPointerInteraction' is unavailable: pointer effects are not available; use a UIHoverGestureRecognizer}}
+  var pointer: UIPointerInteraction?
+  // expected-error@+1 {{'UIKeyCommand' is unavailable: key commands are not available; override pressesBegan(_:with:)}}
+  var key: UIKeyCommand?
+
+  // expected-error@+3 {{'UIPasteboard' is unavailable: pasteboards are not available}}
+  // expected-error@+2 {{'general' is unavailable: pasteboards are not available}}
+  // expected-error@+1 {{'string' is unavailable: pasteboards are not available}}
+  func copyTitle() { UIPasteboard.general.string = "title" }
+}
