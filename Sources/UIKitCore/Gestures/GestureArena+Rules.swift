@@ -3,6 +3,7 @@
 extension GestureArena {
   /// Whether the delegate and the views under the touches allow a recogniser to begin.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard !recognizer.hasLostTargets else { return false }
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
     // A control under the finger can refuse its superviews' recognisers, so that a tap on a button belongs to the
     // button.
@@ -23,16 +24,22 @@ extension GestureArena {
     }
   }
 
-  /// Whether a recogniser whose failure this one requires may still succeed.
+  /// Whether a recogniser whose failure this one requires may still succeed, which it may as long as it is possible.
   func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
     members.contains { other in
       guard other !== recognizer, other.progress.state == .possible, requires(recognizer, failureOf: other) else {
         return false
       }
       // Two recognisers that require each other's failure would wait for ever, so the first one that asks goes first.
-      if !other.progress.held.isEmpty { return !requires(other, failureOf: recognizer) }
-      return other.progress.hasPendingEvent || other.progress.touches.contains(where: \.isActive)
-        || other.awaitsMoreTouches
+      return other.progress.held.isEmpty || !requires(other, failureOf: recognizer)
+    }
+  }
+
+  /// Whether a recogniser that has asked to be recognised waits for this one to fail.
+  func isAwaited(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.progress.state == .possible, recognizer.view?.window != nil else { return false }
+    return members.contains { other in
+      other !== recognizer && !other.progress.held.isEmpty && requires(other, failureOf: recognizer)
     }
   }
 

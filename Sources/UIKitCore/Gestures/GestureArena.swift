@@ -4,9 +4,9 @@
 ///
 /// Recognisers take part from their first touch until they are reset. A state that one requests by setting its `state`
 /// is
-/// - refused, if its delegate or a view under the touch says so, or if a recogniser that shares a touch with it
-///   has been recognised already and the two may not be recognised together;
-/// - deferred, while a recogniser whose failure it requires may still succeed;
+/// - refused, if its delegate or a view under the touch says so, if its targets no longer exist, or if a recogniser that
+///   shares a touch with it has been recognised already and the two may not be recognised together;
+/// - deferred, while a recogniser whose failure it requires is possible;
 /// - granted otherwise, whereupon other recognisers that share a touch with it fail.
 /// An event's actions are sent when all recognisers have seen the event, before its views do.
 @MainActor
@@ -59,7 +59,9 @@ package final class GestureArena {
       if recognizer.progress.isFinished {
         leave(recognizer)
         recognizer.reset()
-      } else if recognizer.progress.held.isEmpty, !recognizer.progress.hasRecognized, !recognizer.awaitsMoreTouches {
+      } else if recognizer.progress.held.isEmpty, !recognizer.progress.hasRecognized, !recognizer.awaitsMoreTouches,
+        !isAwaited(recognizer)
+      {
         leave(recognizer)
       }
     }
@@ -85,7 +87,7 @@ package final class GestureArena {
   }
 
   private func admits(_ recognizer: UIGestureRecognizer, touch: UITouch, event: UIEvent) -> Bool {
-    guard recognizer.isEnabled, !recognizer.progress.isFinished, recognizer.wants(touch),
+    guard recognizer.isEnabled, !recognizer.progress.isFinished, !recognizer.hasLostTargets, recognizer.wants(touch),
       recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
       recognizer.shouldReceive(event)
     else { return false }

@@ -27,7 +27,8 @@ import Diagnostics
 /// }
 /// ```
 ///
-/// In place of a selector, pass the method itself, or a closure. The target is held weakly.
+/// In place of a selector, pass the method itself, or a closure. The target is held weakly. A recogniser whose targets no
+/// longer exist takes no touches from others.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, RuntimeObject {
   package nonisolated(unsafe) final var attachments: ObjectAttachments?
   private let liveness = LiveObjects.Token(.gestureRecognizer)
@@ -185,6 +186,7 @@ import Diagnostics
 extension UIGestureRecognizer {
   /// Adds a method to call, as for ``init(target:action:)-(Any?,Selector?)``.
   public func addTarget(_ target: Any?, action: Selector) {
+    actions.removeAll { !$0.isAlive }
     actions.append(TargetAction(target, action, sender: self))
   }
 
@@ -214,9 +216,11 @@ extension UIGestureRecognizer {
   }
 
   func sendActions() {
-    actions.removeAll { !$0.isAlive }
     for action in actions { action.send(from: self) }
   }
+
+  /// Whether there were targets and none of them exists any more, so that recognising the gesture would have no effect.
+  var hasLostTargets: Bool { !actions.isEmpty && !actions.contains(where: \.isAlive) }
 }
 
 /// A protocol of all gesture recognisers, which lets closures receive the recogniser with its own type.
@@ -234,7 +238,8 @@ extension GestureActionSender {
 extension UIGestureRecognizer {
   func addAction(_ action: TargetAction) { actions.append(action) }
 
-  /// Makes this recogniser wait until another one has failed.
+  /// Makes this recogniser wait until another one has failed. It waits as long as the other one is in the state
+  /// ``State/possible``, so a recogniser of your own has to fail at some time.
   ///
   /// - Precondition: `other` is not this recogniser.
   public func require(toFail other: UIGestureRecognizer) {

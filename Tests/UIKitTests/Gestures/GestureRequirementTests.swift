@@ -87,20 +87,6 @@ final class GestureRequirementTests: UIKitTestCase {
     stage.close()
   }
 
-  /// It is recognised before the view is told that the touch has ended.
-  func testTapDoesNotWaitForARecognizerThatIgnoresTheEvent() async {
-    let stage = Stage()
-    let tap = stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "tap")
-    let other = stage.log.watch(UIGestureRecognizer(), on: stage.view, as: "other")
-    tap.require(toFail: other)
-
-    stage.host.touchBegan(at: start)
-    stage.host.touchEnded(at: start)
-
-    XCTAssertEqual(stage.log.lines, ["view began", "tap ended", "view cancelled"])
-    stage.close()
-  }
-
   func testARecognizerThatCannotBePreventedIsRecognizedBesideAnother() async {
     final class Independent: UIPanGestureRecognizer {
       override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
