@@ -16,6 +16,20 @@ final class TestStageTests: XCTestCase {
     stage.close()
   }
 
+  func testAdvancingByNothingLaysOut() async {
+    let page = PlainPage()
+    let stage = TestStage(page)
+    stage.advance(by: 0.1)
+    var layouts = 0
+    let view = CountingView { layouts += 1 }
+    page.view.addSubview(view)
+
+    stage.advance(by: 0)
+
+    XCTAssertEqual(layouts, 1)
+    stage.close()
+  }
+
   func testAPushIsReadAtAnInstant() async {
     let navigation = UINavigationController(rootViewController: PlainPage())
     let stage = TestStage(navigation)
@@ -140,4 +154,21 @@ private final class PlainPage: UIViewController {
   }
 
   private func tapped() { taps += 1 }
+}
+
+/// Reports its layouts.
+private final class CountingView: UIView {
+  private let onLayout: () -> Void
+
+  init(onLayout: @escaping () -> Void) {
+    self.onLayout = onLayout
+    super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
+  }
 }

@@ -97,6 +97,7 @@ package final class ManualHost: WindowHost {
   /// ends.
   package func advance(to end: Double) {
     require(end >= time, "the time to advance to is in the past; pass a later one")
+    if end == time { flush() }
     while time < end {
       let event = CATransaction.nextCompletionTime.map { max($0, time) } ?? .infinity
       clock.time = min(nextFrame, end, event)

@@ -31,14 +31,14 @@ extension UIView {
     for view in subviews { view.safeAreaMayHaveChanged() }
   }
 
-  /// Returns the part of the superview's insets that overlaps this view's frame without its transform. On a side where
-  /// the superview has no inset, this view has none either, even if it extends beyond the superview.
+  /// Returns the part of the superview's insets that overlaps this view's frame without its transform. It never exceeds
+  /// the superview's insets, even if this view extends beyond the superview.
   private func safeArea(within superview: UIView) -> UIEdgeInsets {
     let insets = superview.subviewSafeAreaInsets
     guard insets != .zero else { return .zero }
     let (outer, size) = (superview.bounds, bounds.size)
     let origin = CGPoint(x: center.x - size.width * anchorPoint.x, y: center.y - size.height * anchorPoint.y)
-    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
     return UIEdgeInsets(
       top: reach(insets.top, origin.y - outer.minY), left: reach(insets.left, origin.x - outer.minX),
       bottom: reach(insets.bottom, outer.maxY - origin.y - size.height),

@@ -15,11 +15,12 @@ extension UIView {
     return SnapshotView(of: self, afterUpdates: afterUpdates)
   }
 
-  /// Returns a snapshot of a part of the view whose middle stretches when it is resized, or `nil` if the part has no
-  /// area.
+  /// Returns a snapshot of a part of the view whose middle stretches when it is resized, or `nil` if the part or the
+  /// view has no area.
   ///
   /// - Parameters:
-  ///   - rect: The part, in this view's coordinates.
+  ///   - rect: The part, in this view's coordinates. The snapshot has its size, and is empty where it lies outside of
+  ///     the view's bounds.
   ///   - afterUpdates: `false` to show what is on the screen; `true` to show what the next frame would show.
   ///   - capInsets: The distances from the edges, in points, that do not stretch.
   public func resizableSnapshotView(
@@ -31,8 +32,8 @@ extension UIView {
       resizableSnapshotView(from:afterScreenUpdates:withCapInsets:): the rectangle \(rect) or the insets \(capInsets) \
       contain NaN; pass numbers.
       """)
-    let rect = rect.intersection(bounds)
-    guard rect.width > 0, rect.height > 0 else { return nil }
+    guard bounds.width > 0, bounds.height > 0, rect.width > 0, rect.height > 0 else { return nil }
+    let rect = rect.isInfinite ? bounds : rect.standardized
     return ResizableSnapshotView(of: self, rect: rect, capInsets: capInsets, afterUpdates: afterUpdates)
   }
 

@@ -2,18 +2,17 @@
 import Diagnostics
 
 extension UIView {
-  /// Inserts a view directly below one of the subviews.
-  ///
-  /// - Precondition: `sibling` is a subview.
+  /// Inserts a view directly below one of the subviews, or at the back if `sibling` is not a subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: index(of: sibling, besides: view))
+    insert(view, at: index(of: sibling, besides: view) ?? 0)
   }
 
-  /// Inserts a view directly above one of the subviews.
-  ///
-  /// - Precondition: `sibling` is a subview.
+  /// Inserts a view directly above one of the subviews, or at the front if `sibling` is not a subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: index(of: sibling, besides: view) + 1)
+    guard view !== sibling else { return insertSubview(view, belowSubview: sibling) }
+    guard let index = index(of: sibling, besides: view) else { return insert(view, at: subviews.count) }
+    insert(view, at: index + 1)
+    layer.insertSublayer(view.layer, above: sibling.layer)
   }
 
   /// Moves a subview in front of the others. Does nothing for other views.
@@ -38,8 +37,9 @@ extension UIView {
     guard index1 != index2 else { return }
     let (low, high) = (min(index1, index2), max(index1, index2))
     let (lower, upper) = (subviews[low], subviews[high])
-    reorder(upper, to: low)
-    reorder(lower, to: high)
+    subviews.swapAt(low, high)
+    exchangeSublayers(lower.layer, upper.layer)
+    setNeedsLayout()
   }
 
   /// Returns whether this view is `view` or is below it in the hierarchy.
@@ -76,28 +76,21 @@ extension UIView {
 
 extension UIView {
   /// The index of `sibling` in `subviews` after `view` has been removed from them.
-  private func index(of sibling: UIView, besides view: UIView) -> Int {
-    guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
-      fatalError("UIView.insertSubview: the sibling is not a subview; insert it first")
-    }
+  private func index(of sibling: UIView, besides view: UIView) -> Int? {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
     guard let own = subviews.firstIndex(where: { $0 === view }), own < index else { return index }
     return index - 1
   }
 
   func insert(_ view: UIView, at index: Int) {
     require(!isDescendant(of: view), "UIView.addSubview: a view cannot be added to itself or to one of its subviews")
-    if view.superview === self {
-      reorder(view, to: min(index, subviews.count - 1))
-      return
-    }
-    require(
-      (0...subviews.count).contains(index), "UIView.insertSubview(_:at:): the index must be from 0 to subviews.count")
+    if view.superview === self { return reorder(view, to: min(max(index, 0), subviews.count - 1)) }
     let (oldWindow, newWindow, oldTint) = (view.window, window, view.tintColor)
     view.superview?.willRemoveSubview(view)
     if oldWindow !== newWindow { view.announceWindow(newWindow) }
     view.willMove(toSuperview: self)
     view.unlink()
-    link(view, at: min(index, subviews.count))
+    link(view, at: min(max(index, 0), subviews.count))
     if oldWindow !== newWindow { view.adoptWindow(newWindow) }
     view.inheritFromSuperview(oldTint: oldTint)
     view.didMoveToSuperview()
@@ -148,6 +141,14 @@ extension UIView {
     }
     subviews.insert(view, at: index)
     setNeedsLayout()
+  }
+
+  /// Exchanges two sublayers. The layers between them stay there.
+  private func exchangeSublayers(_ lower: CALayer, _ upper: CALayer) {
+    guard let layers = layer.sublayers, let low = layers.firstIndex(of: lower), let high = layers.firstIndex(of: upper)
+    else { return }
+    layer.insertSublayer(upper, at: UInt32(low))
+    layer.insertSublayer(lower, at: UInt32(high))
   }
 
   /// Announces to the subtree which window it will move to.

@@ -257,9 +257,7 @@
   /// - Precondition: The view is not this view or one that contains it.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Inserts a view at an index counted from the back.
-  ///
-  /// - Precondition: The index lies in 0…`subviews.count`.
+  /// Inserts a view at an index counted from the back. An index outside of 0…`subviews.count` means the nearer end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Removes the view from its superview.

@@ -187,4 +187,34 @@ import XCTest
     XCTAssertEqual(parts.map(\.frame.minX), [0, 10, 290, 0, 10, 290, 0, 10, 290])
     XCTAssertEqual(parts.map(\.frame.width), [10, 280, 10, 10, 280, 10, 10, 280, 10])
   }
+
+  /// Semantics: snapshot-outside.
+  func testAResizableSnapshotOfAPartThatIsPartlyOutsideHasThePartsSize() async throws {
+    let stage = AnimationStage()
+    let bounds = stage.view.bounds
+    stage.view.backgroundColor = .red
+    let rect = bounds.offsetBy(dx: bounds.width / 2, dy: -10)
+
+    let snapshot = try XCTUnwrap(
+      stage.view.resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero))
+
+    XCTAssertEqual(snapshot.bounds.size, rect.size)
+    let part = try XCTUnwrap(snapshot.layer.sublayers?.first)
+    XCTAssertEqual(part.frame, snapshot.bounds)
+    XCTAssertEqual(part.sublayers?.first?.frame, bounds.offsetBy(dx: -rect.minX, dy: -rect.minY))
+  }
+
+  /// Semantics: snapshot-outside.
+  func testAResizableSnapshotOfAPartThatIsWhollyOutsideIsEmpty() async throws {
+    let stage = AnimationStage()
+    let rect = stage.view.bounds.offsetBy(dx: 5000, dy: 0)
+
+    let snapshot = try XCTUnwrap(
+      stage.view.resizableSnapshotView(from: rect, afterScreenUpdates: false, withCapInsets: .zero))
+
+    XCTAssertEqual(snapshot.bounds.size, rect.size)
+    let infinite = stage.view.resizableSnapshotView(from: .infinite, afterScreenUpdates: true, withCapInsets: .zero)
+    XCTAssertEqual(infinite?.bounds.size, stage.view.bounds.size)
+    XCTAssertNil(stage.view.resizableSnapshotView(from: .null, afterScreenUpdates: true, withCapInsets: .zero))
+  }
 }

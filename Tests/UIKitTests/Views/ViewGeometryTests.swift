@@ -81,6 +81,18 @@ import XCTest
     XCTAssertEqual(child.frame, parent.bounds)
   }
 
+  /// Semantics: safe-area-limit.
+  func testTheSafeAreaOfAViewThatIsLargerThanItsSuperviewIsNotLarger() async {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let child = UIView(frame: CGRect(x: -30, y: -40, width: 160, height: 280))
+    root.addSubview(child)
+    let insets = UIEdgeInsets(top: 50, left: 5, bottom: 20, right: 0)
+
+    root.setSafeAreaInsets(insets)
+
+    XCTAssertEqual(child.safeAreaInsets, insets)
+  }
+
   func testTheSafeAreaReachesAsFarAsBarsDoIntoEachView() async {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let (whole, low) = (UIView(frame: root.bounds), UIView(frame: CGRect(x: 0, y: 40, width: 100, height: 160)))
