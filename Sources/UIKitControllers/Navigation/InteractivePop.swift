@@ -12,10 +12,15 @@ final class InteractivePop {
   private(set) lazy var content = ContentPopPan(target: self, action: InteractivePop.drag)
   private lazy var zoomGestures = ZoomGestures(host: self)
   private let tracker = SwipeTracker()
+  private let delegate: PopGestureDelegate
   /// The transition that the drag moves, which something else may end.
   private weak var driver: TransitionDriver?
 
-  init(controller: UINavigationController) { self.controller = controller }
+  init(controller: UINavigationController) {
+    self.controller = controller
+    delegate = PopGestureDelegate(controller: controller)
+    for recognizer in [edge, content] { recognizer.delegate = delegate }
+  }
 
   nonisolated deinit {}
 

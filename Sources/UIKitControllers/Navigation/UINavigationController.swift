@@ -18,9 +18,10 @@ import Diagnostics
 /// mouse or two fingers on a touchpad. Alt+Left, Escape and the mouse's back button go back too. Alt+Right and the mouse's
 /// forward button push the view controller that the delegate's `navigationController(_:viewControllerAfter:)` returns.
 ///
-/// In contrast to UIKit, the edge swipe works with a hidden bar and with custom buttons. To prevent it for a page,
-/// disable ``interactivePopGestureRecognizer`` and ``interactiveContentPopGestureRecognizer`` or become their delegate.
-/// It has no effect if the delegate provides an animator for the pop.
+/// While the bar is hidden, pages cannot be swiped back, unless another delegate is set for
+/// ``interactivePopGestureRecognizer`` and ``interactiveContentPopGestureRecognizer``. To prevent it for a page, disable
+/// these recognisers or become their delegate. In contrast to UIKit, the swipe works with custom buttons. It has no
+/// effect if the delegate provides an animator for the pop.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, StackContainer {
   /// A kind of change of the stack.
   nonisolated public enum Operation: Int, Sendable {
@@ -119,7 +120,8 @@ import Diagnostics
 
   /// The recogniser of the drag from the leading edge that goes back.
   ///
-  /// It may be disabled, may have any delegate, and other recognisers can require it to fail.
+  /// It may be disabled, and other recognisers can require it to fail. Its original delegate does not let it begin while
+  /// the bar is hidden; any other, or `nil`, does.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.edge }
 
   /// The recogniser of the horizontal drag over the content that goes back, by a finger, the mouse, or two fingers on a
@@ -127,7 +129,7 @@ import Diagnostics
   ///
   /// It does not begin where something else moves horizontally: in a scroll view with content left in that direction,
   /// on a slider, or with a drag recogniser of the page. Pages shown with a zoom have drags of their own. It may be
-  /// disabled and may have any delegate.
+  /// disabled and may have another delegate, like ``interactivePopGestureRecognizer``.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.content }
 
   /// Pops, where there is something to pop.
@@ -166,8 +168,13 @@ import Diagnostics
   /// The view controller on top of the stack.
   open var topViewController: UIViewController? { viewControllers.last }
 
-  /// The same as ``topViewController``. In contrast to UIKit, it is never a presented view controller.
-  open var visibleViewController: UIViewController? { viewControllers.last }
+  /// The view controller that is presented over the stack, the uppermost if there are several; otherwise the same as
+  /// ``topViewController``.
+  open var visibleViewController: UIViewController? {
+    var visible = presentedViewController ?? topViewController?.presentedViewController
+    while let next = visible?.presentedViewController { visible = next }
+    return visible ?? topViewController
+  }
 
   /// Adds a view controller on top of the stack and shows it.
   ///

@@ -82,7 +82,7 @@ import Diagnostics
   /// Replaces the view controllers.
   ///
   /// The selected one stays selected if it is among the new ones. Otherwise the one at the same index is selected, or
-  /// the last.
+  /// the first if there is none.
   ///
   /// - Precondition: Every view controller occurs only once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
@@ -102,7 +102,7 @@ import Diagnostics
     }
     leaving.removeAll { new.contains($0) }
     tabs = new
-    selection = selected.flatMap(new.firstIndex) ?? min(selection, max(new.count - 1, 0))
+    selection = selected.flatMap(new.firstIndex) ?? (new.indices.contains(selection) ? selection : 0)
     updateSafeArea()
     if isViewLoaded { updateBar() }
     transitions.follow(animated: animated)

@@ -130,6 +130,8 @@ private final class BarCase {
 
   private func show(_ pages: [UIViewController]) {
     navigation.setViewControllers(pages, animated: false)
+    // Without its own delegate the gesture works while the bar is hidden, too.
+    navigation.interactivePopGestureRecognizer?.delegate = nil
     tabs.viewControllers = [navigation]
     host.window.rootViewController = tabs
     host.advance(by: 0.1)

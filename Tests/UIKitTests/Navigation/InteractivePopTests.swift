@@ -149,14 +149,47 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: vetoed-gestures.
-  func testTheGestureWorksWithAHiddenBarAndAButtonInTheBackButtonsPlace() async {
+  func testTheGestureWorksWithAButtonInTheBackButtonsPlace() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "X", style: .plain, target: nil, action: nil)
-    stage.navigation.setNavigationBarHidden(true, animated: false)
     stage.host.drag(from: point(5), to: point(300), duration: 0.3)
     stage.host.advance(by: 1)
     stage.assertAtRest(["A"])
+  }
+
+  /// Semantics: hidden-bar-pops.
+  func testTheGesturesAreOffWhileTheBarIsHiddenUntilAClientSetsTheirDelegate() async throws {
+    for (key, start) in [
+      (\UINavigationController.interactivePopGestureRecognizer, point(5)),
+      (\UINavigationController.interactiveContentPopGestureRecognizer, point(150)),
+    ] {
+      let stage = NavigationStage("A")
+      stage.pushed("B")
+      let recognizer = try XCTUnwrap(stage.navigation[keyPath: key])
+      let original = recognizer.delegate
+      XCTAssertNotNil(original)
+
+      stage.navigation.setNavigationBarHidden(true, animated: false)
+      stage.host.drag(from: start, to: point(390), duration: 0.3)
+      stage.host.advance(by: 1)
+      XCTAssertEqual(stage.log.lines, [])
+
+      recognizer.delegate = nil
+      stage.host.drag(from: start, to: point(390), duration: 0.3)
+      stage.host.advance(by: 1)
+      stage.assertAtRest(["A"])
+
+      recognizer.delegate = original
+      stage.pushed("C")
+      stage.host.drag(from: start, to: point(390), duration: 0.3)
+      stage.host.advance(by: 1)
+      stage.assertAtRest(["A", "C"])
+      stage.navigation.setNavigationBarHidden(false, animated: false)
+      stage.host.drag(from: start, to: point(390), duration: 0.3)
+      stage.host.advance(by: 1)
+      stage.assertAtRest(["A"])
+    }
   }
 
   /// Semantics: touches-are-cancelled.

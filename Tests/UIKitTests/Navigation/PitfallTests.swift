@@ -54,6 +54,7 @@ final class PitfallTests: UIKitTestCase {
     stage.navigation.pushViewController(b, animated: true)
     stage.host.advance(by: 1)
     XCTAssertTrue(stage.navigation.isNavigationBarHidden)
+    stage.navigation.interactivePopGestureRecognizer?.delegate = nil
 
     for end: CGFloat in [60, 350] {
       stage.host.drag(from: point(5), to: point(end), duration: 0.4)

@@ -204,6 +204,21 @@ final class TabBarControllerTests: UIKitTestCase {
     XCTAssertTrue(stage.log.lines.contains("C.didMove(nav)"))
   }
 
+  /// Semantics: selection-in-range.
+  func testAnIndexThatNoLongerExistsSelectsTheFirstTab() async {
+    let stage = TabStage("A", "B", "C")
+    stage.tabs.selectedIndex = 2
+    stage.host.advance(by: 1)
+    let (d, e) = (LoggingPage(name: "D", log: stage.log), LoggingPage(name: "E", log: stage.log))
+
+    stage.tabs.viewControllers = [d, e]
+
+    XCTAssertEqual(stage.tabs.selectedIndex, 0)
+    XCTAssertTrue(stage.tabs.selectedViewController === d)
+    stage.host.advance(by: 0.1)
+    XCTAssertEqual(d.balance, .appeared)
+  }
+
   func testTheBarLayoutDependsOnItsWidth() async {
     let stage = TabStage("A", "B")
     let narrow = stage.tabs.tabBar.frame
