@@ -8,6 +8,12 @@ package final class AnimationOwner {
   /// Animations that are added now belong to this owner.
   private(set) static var current: AnimationOwner?
 
+  /// Whether the current owner's animations begin without their delays.
+  package static var ignoresDelays: Bool { current?.ignoresDelays ?? false }
+
+  /// Whether animations that are added now begin without their delays, because a gesture moves them.
+  package var ignoresDelays = false
+
   package init() {}
 
   nonisolated deinit {}

@@ -42,17 +42,3 @@ final class ClientAnimatorPlayback: TransitionPlayback {
     if animator.state == .active { animator.stopAnimation(true) }
   }
 }
-
-extension UIViewImplicitlyAnimating {
-  /// Returns the playback of an animator that a client provides, running or paused.
-  ///
-  /// - Parameter duration: In seconds, as the client's transition says.
-  func startPlayback(isPaused: Bool, duration: Double) -> any TransitionPlayback {
-    if isPaused {
-      pauseAnimation()
-    } else if state == .inactive {
-      startAnimation()
-    }
-    return self as? any TransitionPlayback ?? ClientAnimatorPlayback(self, duration: duration)
-  }
-}

@@ -29,13 +29,18 @@ final class LayerPlayback: TransitionPlayback {
     self.layer = layer
     self.duration = max(duration, Self.shortestDuration) * AnimationDrag.coefficient
     origin = layer.localTime(at: CACurrentMediaTime())
+    owner.ignoresDelays = isPaused
     if isPaused { setTimeMap(.frozen(at: origin)) }
   }
 
   nonisolated deinit {}
 
-  /// Runs the closure in which the animator sets up its animations.
-  func setUp(_ animations: () -> Void) { owner.perform(animations) }
+  /// Runs the closure in which the animator sets up its animations. If they wait for an interaction, they begin without
+  /// delays, which would hold the scrubbing back.
+  func setUp(_ animations: () -> Void) {
+    owner.perform(animations)
+    owner.ignoresDelays = false
+  }
 
   /// In seconds. Keeps the progress defined for an animator whose duration is 0.
   private static let shortestDuration = 0.001

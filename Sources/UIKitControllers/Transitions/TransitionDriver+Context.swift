@@ -15,15 +15,25 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
 
   var targetTransform: CGAffineTransform { .identity }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) { update(Double(percentComplete)) }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard !percentComplete.isNaN else { return }
+    becomeInteractive()
+    update(Double(percentComplete))
+  }
 
   func finishInteractiveTransition() { settleAsInteractorAsks(to: .finish) }
 
   func cancelInteractiveTransition() { settleAsInteractorAsks(to: .start) }
 
   func pauseInteractiveTransition() {
-    guard isInterruptible || initiallyInteractive else { return }
+    guard isInterruptible || initiallyInteractive || interactor != nil else { return }
     pause()
+  }
+
+  /// Pauses a transition that runs by itself, because its interaction controller takes over. Has no effect after the
+  /// interaction.
+  func becomeInteractive() {
+    if phase == .running, interactor != nil { pause() }
   }
 
   func completeTransition(_ didComplete: Bool) { end(didComplete: didComplete) }
@@ -55,6 +65,7 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
   }
 
   private func settleAsInteractorAsks(to end: TransitionEnd) {
+    becomeInteractive()
     let speed = interactor?.completionSpeed ?? 1
     require(speed > 0, "completionSpeed must be more than 0; it is \(speed)")
     settle(to: end, curve: interactor?.completionCurve ?? .easeInOut, speed: speed)

@@ -78,12 +78,11 @@ final class TransitionDriver: NSObject {
     if interactive {
       become(.interactive)
       animate(holding: true)
-    } else if let interactor, waits {
-      become(.interactive)
+    } else if let interactor {
+      become(waits ? .interactive : .running)
       interactor.startInteractiveTransition(self)
     } else {
       become(.running)
-      (interactor as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
       animate(holding: false)
     }
     guard !phase.isEnded else { return }
@@ -105,18 +104,12 @@ final class TransitionDriver: NSObject {
   func animate(holding: Bool) {
     guard let animator, !phase.isEnded, player.playback == nil else { return }
     if let stock = stockAnimator { return animate(stock, holding: holding) }
-    let layerPlayback = LayerPlayback(layer: scene.containerView.layer, duration: duration, isPaused: holding)
-    layerPlayback.setUp { animator.animateTransition(using: self) }
-    guard !phase.isEnded else { return layerPlayback.stop() }
-    let vended = animator.interruptibleAnimator(using: self)
-    attributes.isInterruptible = !(vended is NotImplementedAnimator)
+    let animation = ClientAnimation(of: animator, in: self, isPaused: holding)
+    guard !phase.isEnded else { return animation.playback.stop() }
+    player.playback = animation.playback
+    player.interruptibleAnimator = animation.interruptibleAnimator
+    attributes.isInterruptible = animation.interruptibleAnimator != nil
     scene.containerView.blocksTouches = !isInterruptible
-    if isInterruptible {
-      layerPlayback.stop()
-      player.playback = vended.startPlayback(isPaused: holding, duration: duration)
-    } else {
-      player.playback = layerPlayback
-    }
     runAlongside()
     if !holding { watchdog.watch(self, for: duration) }
     // Animations get their beginning when they are committed; it has to be that of the layer's time.
@@ -140,13 +133,8 @@ final class TransitionDriver: NSObject {
     _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.alongside.close() }
   }
 
-  /// Runs animations beside the transition: in its animator, or in a playback that follows its own.
-  func join(_ animations: @escaping () -> Void) {
-    if isInterruptible, stockAnimator == nil, let vended = animator?.interruptibleAnimator(using: self) {
-      return vended.addAnimations(animations)
-    }
-    player.alongside?.add(duration: duration, animations)
-  }
+  /// Runs animations beside the transition.
+  func join(_ animations: @escaping () -> Void) { player.join(duration: duration, animations) }
 
   // MARK: Driving
 
@@ -269,12 +257,13 @@ final class TransitionDriver: NSObject {
     releaseObjects()
   }
 
-  /// A client that keeps the context must not keep controllers and animators alive.
+  /// A client that keeps the context must not keep controllers and animators alive. The context still answers for them
+  /// as long as they exist.
   private func releaseObjects() {
     player.clear()
     animator = nil
     interactor = nil
-    scene.clear()
+    scene.weaken()
   }
 
   private func become(_ next: TransitionPhase) {

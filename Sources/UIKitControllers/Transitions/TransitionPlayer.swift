@@ -5,10 +5,20 @@ import TimingFunctions
 final class TransitionPlayer {
   /// `nil` until the animator has been set up, and for an interaction controller that works without one.
   var playback: (any TransitionPlayback)?
+  /// The animator that the client provides for the transition, if it provides one.
+  var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
   /// `nil` until the animations alongside have been set up.
   var alongside: AlongsidePlayback?
 
   nonisolated deinit {}
+
+  /// Adds animations beside the transition: to the client's animator, or to a playback that follows the transition's.
+  ///
+  /// - Parameter duration: That of the transition, in seconds.
+  func join(duration: TimeInterval, _ animations: @escaping () -> Void) {
+    if let animator = interruptibleAnimator, animator.state == .active { return animator.addAnimations(animations) }
+    alongside?.add(duration: duration, animations)
+  }
 
   /// Sets the progress of a paused animation.
   func update(_ progress: Double) {
@@ -36,6 +46,7 @@ final class TransitionPlayer {
   /// Releases what was played.
   func clear() {
     playback = nil
+    interruptibleAnimator = nil
     alongside = nil
   }
 }

@@ -68,14 +68,15 @@ extension TransitionScene {
       if from.sendsAppearance { from.controller?.endAppearanceTransition() }
       return
     }
-    if from.sendsAppearance { from.controller?.endAppearanceTransition() }
-    if to.sendsAppearance { to.controller?.endAppearanceTransition() }
+    for side in appearsFirst ? [to, from] : [from, to] where side.sendsAppearance {
+      side.controller?.endAppearanceTransition()
+    }
   }
 
-  /// Lets go of all but the container view.
-  mutating func clear() {
+  /// Keeps alive only the container view from now on.
+  mutating func weaken() {
     container = nil
-    from = Side()
-    to = Side()
+    from.weaken()
+    to.weaken()
   }
 }

@@ -4,14 +4,29 @@
 struct TransitionScene {
   /// One of the two controllers, with its view.
   struct Side {
-    var controller: UIViewController?
+    private var controllerReference = TransitionReference<UIViewController>()
+    private var viewReference = TransitionReference<UIView>()
+
+    var controller: UIViewController? {
+      get { controllerReference.object }
+      set { controllerReference.object = newValue }
+    }
     /// `nil` if the animator must leave the view alone.
-    var view: UIView?
+    var view: UIView? {
+      get { viewReference.object }
+      set { viewReference.object = newValue }
+    }
     /// In the container view; zero if the view is not shown then.
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
     /// Whether the controller receives appearance callbacks. The one below an overlay does not.
     var sendsAppearance = true
+
+    /// Keeps neither the controller nor the view alive from now on.
+    mutating func weaken() {
+      controllerReference.weaken()
+      viewReference.weaken()
+    }
   }
 
   var from = Side()
@@ -22,6 +37,8 @@ struct TransitionScene {
   var presentationStyle = UIModalPresentationStyle.none
   /// Whether the outgoing view leaves the window when the transition completes.
   var removesFrom = true
+  /// Whether the incoming controller has appeared before the outgoing one has disappeared.
+  var appearsFirst = false
   /// Whether the incoming view returns to the container, below the other, if the animator does not add it.
   var bringsToBack = false
 

@@ -56,7 +56,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Whether the transition follows the gesture from the start. The default is `true`.
   ///
-  /// If it is `false`, the transition starts running on its own, and ``pause()`` makes it interactive.
+  /// If it is `false`, the transition starts running on its own, and ``pause()``, ``update(_:)``, ``finish()`` or
+  /// ``cancel()`` makes it interactive.
   open var wantsInteractiveStart = true
 
   /// Creates an interaction controller for one or several successive transitions.
@@ -67,12 +68,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Starts the transition. Called by the system.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     attach(to: transitionContext)
-    (transitionContext as? TransitionDriver)?.animate(holding: true)
+    (transitionContext as? TransitionDriver)?.animate(holding: transitionContext.isInteractive)
   }
 
   /// Pauses a transition that runs on its own, and makes it interactive again. Can be called any number of times.
   ///
-  /// Does nothing if the transition neither started interactively nor has an interruptible animator.
+  /// Does nothing before the transition and after it.
   open func pause() {
     context?.pauseInteractiveTransition()
     if let driver = context as? TransitionDriver { percentComplete = driver.percentComplete }
@@ -104,7 +105,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// Takes note of the transition to drive.
-  func attach(to transitionContext: any UIViewControllerContextTransitioning) {
+  private func attach(to transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
     percentComplete = 0
     duration = CGFloat((transitionContext as? TransitionDriver)?.duration ?? 0)
@@ -112,6 +113,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private func settleWithTimingCurve(to end: TransitionEnd) -> Bool {
     guard let timingCurve, let driver = context as? TransitionDriver, driver.isInterruptible else { return false }
+    driver.becomeInteractive()
     let rest = driver.remainingDuration(to: end)
     let timing = AnimatorTiming(provider: timingCurve, duration: rest)
     driver.settle(to: end, timing: timing.part(lasting: rest, resettles: false, velocity: nil))

@@ -30,15 +30,17 @@
 
   /// Prepares the views and starts the animation, at whose end `completeTransition(_:)` must be called.
   ///
-  /// Animations by UIView's block methods can be driven by an interaction controller without further work. An animator
-  /// that provides an interruptible animator may start it here, or leave that to the system.
+  /// Animations by UIView's block methods can be driven by an interaction controller without further work. They begin
+  /// without their delays if the transition starts interactively. An animator that provides an interruptible animator
+  /// starts it here.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
   /// Returns the object that animates the transition, so that the transition can be paused, reversed and redirected.
   /// Optional.
   ///
-  /// Return the same instance for the duration of the transition, and release it in ``animationEnded(_:)``. The method
-  /// is called after ``animateTransition(using:)``.
+  /// Return the same instance for the duration of the transition, and release it in ``animationEnded(_:)``. The system
+  /// calls this method once, before ``animateTransition(using:)``, and does not start the animator. If
+  /// ``animateTransition(using:)`` starts another property animator, the transition uses that one.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating

@@ -43,6 +43,9 @@
   var presentationStyle: UIModalPresentationStyle { get }
 
   /// Moves the transition to a fraction. Values outside of 0…1 are clamped, and NaN is ignored.
+  ///
+  /// If there is an interaction controller, this method, ``finishInteractiveTransition()`` and
+  /// ``cancelInteractiveTransition()`` also make a transition interactive that started by itself.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
   /// Ends the interaction, and lets the transition run to its end.
@@ -53,7 +56,7 @@
 
   /// Pauses a running transition and makes it interactive.
   ///
-  /// Does nothing if the transition neither started interactively nor has an interruptible animator.
+  /// Does nothing if the transition has neither an interaction controller nor an interruptible animator.
   func pauseInteractiveTransition()
 
   /// Ends the transition: updates views and view controllers, and sends the appearance callbacks.
@@ -65,6 +68,8 @@
   func completeTransition(_ didComplete: Bool)
 
   /// Returns one of the view controllers of the transition, or `nil` if there is none.
+  ///
+  /// After the transition, the context still answers for its controllers and views, but does not keep them alive.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
   /// Returns a view that the animator may change, or `nil` if it must leave that view alone.
@@ -80,6 +85,6 @@
   func initialFrame(for vc: UIViewController) -> CGRect
 
   /// Returns the frame that a controller's view must have at the end, in `containerView`, or zero if the view is
-  /// removed.
+  /// removed. In a dismissal, the presented view's is the frame that it has at the start.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

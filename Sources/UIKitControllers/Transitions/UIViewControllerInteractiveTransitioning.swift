@@ -42,7 +42,8 @@
 
   /// Whether the transition follows the gesture from the start. Optional; the default is `true`.
   ///
-  /// If it is `false`, the transition starts running on its own and can be paused.
+  /// If it is `false`, the transition starts running on its own and can be moved later. The system calls
+  /// ``startInteractiveTransition(_:)`` in both cases.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -70,7 +70,7 @@ struct BlockTiming {
     animation.autoreverses = autoreverses
     animation.fillMode = .both
     if AnimationDrag.coefficient != 1 { animation.speed = Float(1 / AnimationDrag.coefficient) }
-    if delay > 0 {
+    if delay > 0, !AnimationOwner.ignoresDelays {
       animation.beginTime = layer.localTime(at: CACurrentMediaTime()) + delay * AnimationDrag.coefficient
     }
     if case .curve(let bezier) = pacing { animation.timingFunction = CAMediaTimingFunction(curve: bezier) }

@@ -22,6 +22,7 @@ extension UIViewPropertyAnimator {
   /// Makes an inactive animator active, paused at the start.
   func activate() {
     guard state == .inactive else { return }
+    ActivatedAnimators.note(self)
     clock.update(1 - goal)
     for block in changes.takeBlocks() { perform(block, from: 0) }
   }

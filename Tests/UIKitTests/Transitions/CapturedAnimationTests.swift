@@ -31,14 +31,14 @@ final class CapturedAnimationTests: UIKitTestCase {
   }
 
   /// Semantics: scrubbing-moves-the-container.
-  func testADelayCountsOnTheScrubbedClock() async {
+  func testADelayDoesNotHoldTheScrubbingBack() async {
     let run = Run { view in
       UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear, animations: { view.center.x += 100 })
     }
 
-    XCTAssertEqual(run.offset(at: 0.4), 0, accuracy: 0.01)
-    XCTAssertEqual(run.offset(at: 0.75), 50, accuracy: 0.01)
-    XCTAssertEqual(run.offset(at: 0.6), 20, accuracy: 0.01)
+    XCTAssertEqual(run.offset(at: 0.4), 80, accuracy: 0.01)
+    XCTAssertEqual(run.offset(at: 0.75), 100, accuracy: 0.01)
+    XCTAssertEqual(run.offset(at: 0.1), 20, accuracy: 0.01)
     run.interactor.finish()
     run.stage.host.advance(by: 2)
     run.stage.assertAtRest(["A", "B"])

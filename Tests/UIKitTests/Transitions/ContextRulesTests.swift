@@ -261,6 +261,27 @@ final class ContextRulesTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
+  /// Semantics: context-after-end.
+  func testTheContextAnswersAfterCompleteTransition() async throws {
+    for isCompleted in [true, false] {
+      let (stage, animator) = makeStage()
+      let (a, b) = (stage.page(at: 0), stage.page("B"))
+      stage.navigation.pushViewController(b, animated: true)
+      let context = try XCTUnwrap(animator.context)
+
+      context.completeTransition(isCompleted)
+
+      XCTAssertTrue(context.viewController(forKey: .from) === a)
+      XCTAssertTrue(context.viewController(forKey: .to) === b)
+      XCTAssertTrue(context.view(forKey: .from) === a.view)
+      XCTAssertTrue(context.view(forKey: .to) === b.view)
+      XCTAssertEqual(context.finalFrame(for: b), CGRect(x: 0, y: 0, width: 400, height: 600))
+      XCTAssertEqual(context.transitionWasCancelled, !isCompleted)
+      stage.host.advance(by: 1)
+    }
+  }
+
+  /// Semantics: context-after-end.
   func testARetainedContextDoesNotRetainThePages() async {
     var kept: (any UIViewControllerContextTransitioning)?
     assertNothingLeaks {
