@@ -3,6 +3,9 @@
 /// The system's presentations that fill their container: the window, or the context's area.
 final class FullScreenPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
+  /// Whether the presented view filled the container at the last layout, so that it does in every size. An animator may
+  /// have left it in another frame.
+  private var isFilled = false
   private lazy var zoomGestures = ZoomGestures(host: self)
 
   init(style: UIModalPresentationStyle, presented: UIViewController, presenting: UIViewController?) {
@@ -35,7 +38,12 @@ final class FullScreenPresentationController: UIPresentationController {
   }
 
   override func containerViewWillLayoutSubviews() {
-    guard presentation?.isAtRest ?? false else { return }
+    guard isFilled, presentation?.isAtRest ?? false else { return }
     presentedView?.setPlacement(frameOfPresentedViewInContainerView)
+  }
+
+  override func containerViewDidLayoutSubviews() {
+    guard presentation?.isAtRest ?? false else { return }
+    isFilled = presentedView?.placement == frameOfPresentedViewInContainerView
   }
 }

@@ -39,9 +39,14 @@ extension Presentation {
     scene.to.view = isPresenting ? controller.presentedView : (moves ? lowest.presenterView : nil)
     scene.removesFrom = isPresenting ? moves : true
     scene.bringsToBack = !isPresenting
+    scene.appearsFirst = true
     scene.from.sendsAppearance = isPresenting ? moves : true
     scene.to.sendsAppearance = isPresenting ? true : moves
     setFrames(of: &scene)
+    // An animator may have left it elsewhere.
+    if !isPresenting, let frame = controller.presentedView?.placement {
+      (scene.from.initialFrame, scene.from.finalFrame) = (frame, frame)
+    }
     return scene
   }
 
@@ -57,7 +62,8 @@ extension Presentation {
       scene.from.finalFrame = scene.removesFrom ? .zero : below
       scene.to.finalFrame = controller.frameOfPresentedViewInContainerView
     } else {
-      scene.from.initialFrame = controller.presentedView?.placement ?? bounds
+      scene.from.initialFrame = controller.frameOfPresentedViewInContainerView
+      scene.from.finalFrame = scene.from.initialFrame
       scene.to.finalFrame = below
       scene.to.initialFrame = scene.to.view == nil ? below : .zero
     }

@@ -269,10 +269,9 @@ final class Presentation: NSObject {
     view.removeFromSuperview()
   }
 
-  /// Puts the presenter's view back where it was, unless it has left the window for the presentation.
+  /// Puts the presenter's view back where it was.
   private func restorePresenter() {
-    let isCovered = phase == .presented && lowest.controller.shouldRemovePresentersView
-    guard !isCovered, let view = lowest.presenterView else { return }
+    guard let view = lowest.presenterView else { return }
     lowest.container.restore(view, in: lowest.placeOfPresenter)
   }
 
@@ -325,7 +324,8 @@ extension Presentation: TransitionDelegate {
 
   func transition(_ driver: TransitionDriver, didSendDidAppear didComplete: Bool) {
     let wasPresenting = driver.scene.to.controller === presented
-    restorePresenter()
+    // Otherwise it stays where an animator put it. That of another presentation cannot stay in this one's container.
+    if phase == .ended || (lowest !== self && !lowest.controller.shouldRemovePresentersView) { restorePresenter() }
     guard !wasPresenting else { return controller.presentationTransitionDidEnd(didComplete) }
     if !didComplete { transition.chain.comeBack() }
     for presentation in selfAndChain { presentation.controller.dismissalTransitionDidEnd(didComplete) }

@@ -102,7 +102,7 @@ extension PresentationAdaptation: TransitionDelegate {
   }
 
   func transition(_ transition: TransitionDriver, didSendDidAppear didComplete: Bool) {
-    for controller in leaving + arriving { controller.endAppearanceTransition() }
+    for controller in arriving + leaving { controller.endAppearanceTransition() }
     old.controller.dismissalTransitionDidEnd(true)
     old.controller.presentation = nil
     new.controller.presentationTransitionDidEnd(true)

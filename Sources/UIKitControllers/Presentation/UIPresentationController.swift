@@ -86,7 +86,8 @@
   /// container's bounds.
   ///
   /// It is read when the presentation starts. If the container can change its size, apply it again in
-  /// ``containerViewWillLayoutSubviews()``.
+  /// ``containerViewWillLayoutSubviews()``. In the system's full-screen styles the view fills the container in every
+  /// size, unless an animator left it in another frame.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// Whether the presentation covers the window rather than the view of the current context. The default is `true`.

@@ -37,7 +37,7 @@ final class MovedViewTests: UIKitTestCase {
 
     animator.context?.completeTransition(true)
     stage.host.advance(by: 0.1)
-    XCTAssertEqual(stage.log.lines, ["A.viewDidDisappear", "B.viewDidAppear"])
+    XCTAssertEqual(stage.log.lines, ["B.viewDidAppear", "A.viewDidDisappear"])
     stage.assertAtRest(top: b, covered: [stage.a])
   }
 

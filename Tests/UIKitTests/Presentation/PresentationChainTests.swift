@@ -26,7 +26,7 @@ final class PresentationChainTests: UIKitTestCase {
     XCTAssertEqual(
       stage.log.lines,
       [
-        "C.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing", "C.viewDidDisappear", "A.viewDidAppear",
+        "C.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear", "C.viewDidDisappear",
         "completion",
       ])
     stage.assertAtRest(top: stage.a, covered: [b, c])

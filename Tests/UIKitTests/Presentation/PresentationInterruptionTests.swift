@@ -69,8 +69,8 @@ final class PresentationInterruptionTests: UIKitTestCase {
     XCTAssertEqual(
       stage.log.lines,
       [
-        "A.viewDidDisappear", "B.viewDidAppear", "presented", "B.viewWillDisappear", "A.viewWillAppear",
-        "A.viewIsAppearing", "B.viewDidDisappear", "A.viewDidAppear", "dismissed",
+        "B.viewDidAppear", "A.viewDidDisappear", "presented", "B.viewWillDisappear", "A.viewWillAppear",
+        "A.viewIsAppearing", "A.viewDidAppear", "B.viewDidDisappear", "dismissed",
       ])
   }
 

@@ -21,8 +21,8 @@ final class PresentationKindTests: UIKitTestCase {
       XCTAssertEqual(
         stage.log.lines,
         [
-          "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "A.viewDidDisappear",
-          "B.viewDidAppear", "completion",
+          "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
+          "A.viewDidDisappear", "completion",
         ], "\(style), animated: \(animated)")
       stage.assertAtRest(top: b, covered: [stage.a])
       stage.log.clear()
@@ -31,7 +31,7 @@ final class PresentationKindTests: UIKitTestCase {
       XCTAssertEqual(
         stage.log.lines,
         [
-          "B.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing", "B.viewDidDisappear", "A.viewDidAppear",
+          "B.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear", "B.viewDidDisappear",
           "completion",
         ], "\(style), animated: \(animated)")
       stage.assertAtRest(top: stage.a, covered: [b])
@@ -127,7 +127,7 @@ final class PresentationKindTests: UIKitTestCase {
       stage.log.lines,
       [
         "animationController(forPresented)", "interactionControllerForPresentation", "B.viewDidLoad",
-        "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear",
+        "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear", "A.viewDidDisappear",
         "completion",
       ])
     stage.log.clear()
@@ -140,7 +140,7 @@ final class PresentationKindTests: UIKitTestCase {
       stage.log.lines,
       [
         "animationController(forDismissed)", "interactionControllerForDismissal", "B.viewWillDisappear",
-        "A.viewWillAppear", "A.viewIsAppearing", "B.viewDidDisappear", "A.viewDidAppear", "completion",
+        "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear", "B.viewDidDisappear", "completion",
       ])
     stage.assertAtRest(top: stage.a, covered: [b])
     stage.assertNothingIsLeft()

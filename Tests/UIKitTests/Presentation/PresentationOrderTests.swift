@@ -19,7 +19,7 @@ final class PresentationOrderTests: UIKitTestCase {
     ]
     XCTAssertEqual(stage.log.lines, begin)
     stage.host.advance(by: 2)
-    XCTAssertEqual(stage.log.lines, begin + ["A.viewDidDisappear", "B.viewDidAppear", "completion"])
+    XCTAssertEqual(stage.log.lines, begin + ["B.viewDidAppear", "A.viewDidDisappear", "completion"])
     stage.assertAtRest(top: b, covered: [stage.a])
     XCTAssertNil(stage.a.view.window)
   }
@@ -34,7 +34,7 @@ final class PresentationOrderTests: UIKitTestCase {
     let begin = ["B.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing"]
     XCTAssertEqual(stage.log.lines, begin)
     stage.host.advance(by: 2)
-    XCTAssertEqual(stage.log.lines, begin + ["B.viewDidDisappear", "A.viewDidAppear", "completion"])
+    XCTAssertEqual(stage.log.lines, begin + ["A.viewDidAppear", "B.viewDidDisappear", "completion"])
     stage.assertAtRest(top: stage.a, covered: [b])
     XCTAssertTrue(stage.a.view.superview === stage.host.window)
   }
@@ -102,15 +102,15 @@ final class PresentationOrderTests: UIKitTestCase {
     XCTAssertEqual(
       stage.log.lines,
       [
-        "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "A.viewDidDisappear",
-        "B.viewDidAppear", "completion",
+        "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
+        "A.viewDidDisappear", "completion",
       ])
     stage.log.clear()
     stage.a.dismiss(animated: false) { stage.log.add("completion") }
     XCTAssertEqual(
       stage.log.lines,
       [
-        "B.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing", "B.viewDidDisappear", "A.viewDidAppear",
+        "B.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear", "B.viewDidDisappear",
         "completion",
       ])
     stage.host.advance(by: 0.1)

@@ -247,7 +247,7 @@ final class PresentationRuleTests: UIKitTestCase {
     let fall = RiseAnimator(presenting: false)
     fall.onStart = { context in
       XCTAssertEqual(context.initialFrame(for: b), place)
-      XCTAssertEqual(context.finalFrame(for: b), .zero, "it goes")
+      XCTAssertEqual(context.finalFrame(for: b), place, "the animator moves it from there")
       XCTAssertEqual(context.initialFrame(for: stage.a), stage.host.window.bounds, "it stays")
       XCTAssertEqual(context.initialFrame(for: UIViewController()), .zero, "it takes no part")
     }

@@ -65,8 +65,8 @@ final class ZoomPresentationTests: UIKitTestCase {
     XCTAssertEqual(
       stage.log.lines,
       [
-        "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "A.viewDidDisappear",
-        "B.viewDidAppear", "presented",
+        "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
+        "A.viewDidDisappear", "presented",
       ])
   }
 
