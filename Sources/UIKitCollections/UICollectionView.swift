@@ -80,6 +80,14 @@ import Diagnostics
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
+  /// The object that prepares data before it is needed. Held weakly.
+  ///
+  /// Not asked: cells are made when they come into sight. A data source has to work without it on iOS, too.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Whether cells may be made before they come into sight. The default is `true`. No effect: none are.
+  open var isPrefetchingEnabled = true
+
   /// The object that is told what happens to the items. Held weakly.
   ///
   /// It is the scroll view's delegate, with the type of a collection view's.

@@ -61,6 +61,18 @@ final class AnimationEventTests: XCTestCase {
     XCTAssertEqual(second.events, ["start", "cancelled"])
   }
 
+  func testALayerThatLeavesTheTreeHasAnEventBeforeThat() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let log = OrderLog()
+    layer.actions = [kCAOnOrderOut: log]
+    CATransaction.flush()
+
+    layer.removeFromSuperlayer()
+
+    XCTAssertEqual(log.events, ["onOrderOut in the tree"])
+  }
+
   func testEndsAreToldInTheOrderInWhichTheyHappen() async {
     let stage = Stage()
     let (a, b) = (stage.addLayer(), stage.addLayer())
@@ -144,5 +156,13 @@ final class AnimationEventTests: XCTestCase {
     XCTAssertEqual(finite.events, ["finished"])
     XCTAssertEqual(endless.events, [])
     XCTAssertEqual(layer.animationKeys(), ["spin"])
+  }
+}
+
+private final class OrderLog: NSObject, CAAction {
+  private(set) var events: [String] = []
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    events.append(event + ((anObject as? CALayer)?.superlayer == nil ? "" : " in the tree"))
   }
 }

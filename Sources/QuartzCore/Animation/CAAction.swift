@@ -33,5 +33,8 @@ extension NSNull: CAAction {
 /// The event of a layer's insertion into a tree that is on the screen.
 nonisolated public let kCAOnOrderIn = "onOrderIn"
 
+/// The name of the event that a layer is about to leave the window.
+nonisolated public let kCAOnOrderOut = "onOrderOut"
+
 /// The key under which a layer keeps its ``CATransition``.
 nonisolated public let kCATransition = "transition"

@@ -76,6 +76,9 @@ extension CALayer {
     }
     CATransaction.ensureOpen()
     let action = CATransaction.disableActions() ? nil : superlayer.action(forKey: "sublayers")
+    if tree.context != nil, !CATransaction.disableActions() {
+      self.action(forKey: kCAOnOrderOut)?.run(forKey: kCAOnOrderOut, object: self, arguments: nil)
+    }
     unlink()
     enter(nil)
     superlayer.setNeedsLayout()

@@ -25,3 +25,55 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     "diffable data sources are not available; implement UICollectionViewDataSource and call performBatchUpdates(_:completion:)"
 )
 nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {}
+
+extension UICollectionViewFlowLayout {
+  /// The size of items before they size themselves.
+  @available(
+    *, unavailable,
+    message: "cells do not size themselves; set itemSize, or implement collectionView(_:layout:sizeForItemAt:)"
+  )
+  public var estimatedItemSize: CGSize {
+    get { .zero }
+    set {}
+  }
+
+  /// The size of items that size themselves.
+  @available(
+    *, unavailable,
+    message: "cells do not size themselves; set itemSize, or implement collectionView(_:layout:sizeForItemAt:)"
+  )
+  public class var automaticSize: CGSize { .zero }
+}
+
+extension UICollectionReusableView {
+  /// Returns the attributes that the view prefers.
+  @available(
+    *, unavailable,
+    message: "cells do not size themselves; set itemSize, or implement collectionView(_:layout:sizeForItemAt:)"
+  )
+  public func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
+extension UICollectionView {
+  /// Registers a nib file.
+  @available(*, unavailable, message: "nib files are not available; register a class")
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+
+  /// Begins to move an item.
+  @available(*, unavailable, message: "items cannot be moved interactively; call moveItem(at:to:)")
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+
+  /// Moves the item.
+  @available(*, unavailable, message: "items cannot be moved interactively; call moveItem(at:to:)")
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+
+  /// Ends moving the item.
+  @available(*, unavailable, message: "items cannot be moved interactively; call moveItem(at:to:)")
+  public func endInteractiveMovement() {}
+
+  /// Cancels moving the item.
+  @available(*, unavailable, message: "items cannot be moved interactively; call moveItem(at:to:)")
+  public func cancelInteractiveMovement() {}
+}

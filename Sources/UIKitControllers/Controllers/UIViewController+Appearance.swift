@@ -19,22 +19,10 @@ extension UIViewController {
     }
   }
 
-  /// Tells a child that its view is about to appear or disappear. For containers that forward appearance themselves.
-  ///
-  /// Call ``endAppearanceTransition()`` when the change is complete. A call with the opposite flag before that reverses
-  /// the change, which is how a container reports a cancelled transition. An unbalanced call is reported to the
-  /// standard error stream and has no other effect.
-  ///
-  /// - Parameters:
-  ///   - isAppearing: `true` if the view is about to appear.
-  ///   - animated: Whether the change is animated.
-  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  final func startAppearance(_ isAppearing: Bool, animated: Bool) {
     appearance.followsHierarchy = false
     begin(isAppearing, animated: animated)
   }
-
-  /// Tells a child that the change started by ``beginAppearanceTransition(_:animated:)`` is complete.
-  public final func endAppearanceTransition() { endAppearance() }
 
   private func begin(_ isAppearing: Bool, animated: Bool) {
     let next: AppearanceState = isAppearing ? .appearing : .disappearing
@@ -51,7 +39,7 @@ extension UIViewController {
     forwardBegin(isAppearing, animated: animated)
   }
 
-  private func endAppearance() {
+  final func endAppearance() {
     switch appearance.state {
     case .appearing:
       sendIsAppearing()

@@ -27,25 +27,16 @@ extension UIViewController {
   /// cancelled later.
   public final var isMovingFromParent: Bool { containment.isMovingFromParent }
 
-  /// Adds a child view controller and calls its `willMove(toParent:)`.
-  ///
-  /// Add its view afterward, and then call its `didMove(toParent:)`. A child of another container is removed from that
-  /// first.
-  ///
-  /// - Precondition: The child is not the receiver.
-  public final func addChild(_ childController: UIViewController) {
-    require(childController !== self, "a controller can't be its own child")
-    guard childController.parent !== self else { return }
-    if childController.parent != nil { childController.removeFromParent() }
-    childController.willMove(toParent: self)
-    containment.children.append(childController)
-    childController.containment.parent = self
+  final func adopt(_ child: UIViewController) {
+    require(child !== self, "a controller can't be its own child")
+    guard child.parent !== self else { return }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    containment.children.append(child)
+    child.containment.parent = self
   }
 
-  /// Removes the controller from its container, and calls `didMove(toParent:)` with `nil`.
-  ///
-  /// Call `willMove(toParent: nil)` and remove the view before.
-  public final func removeFromParent() {
+  final func leaveParent() {
     guard let parent else { return }
     parent.containment.children.removeAll { $0 === self }
     containment.parent = nil

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
+  /// The size in points of a view without a container. Any size will do, because layout sets the real one.
+  static let initialSize = CGSize(width: 800, height: 600)
+
   /// The edges at which the view extends below bars. The default is all.
   ///
   /// In a navigation controller, the view ends at a bar on an edge that is not in the set.

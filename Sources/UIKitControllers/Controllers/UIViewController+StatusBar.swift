@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// Asks the view controllers on the screen again for their preferred status bar.
-  ///
-  /// The topmost view controller that covers the window decides, or one above it whose
-  /// ``modalPresentationCapturesStatusBarAppearance`` is `true`. Each can pass the decision on to a child. The result is
-  /// in the ``UIStatusBarManager`` of the window's scene.
-  public final func setNeedsStatusBarAppearanceUpdate() {
+  final func updateStatusBar() {
     for window in UIApplication.shared.windows { window.updateStatusBar() }
   }
 

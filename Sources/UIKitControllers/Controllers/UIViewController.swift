@@ -34,6 +34,7 @@ import Diagnostics
   var tabMembership = TabMembership()
   var screen = ScreenPreferences()
   private var ownNavigationItem: UINavigationItem?
+  var editing = EditingState()
 
   /// The transition in which the controller currently takes part.
   weak var activeTransition: TransitionDriver?
@@ -160,9 +161,6 @@ import Diagnostics
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// The size in points of a view without a container. Any size will do, because layout sets the real one.
-  static let initialSize = CGSize(width: 800, height: 600)
-
   /// Called after the view has been loaded, before it is in a window.
   open func viewDidLoad() {}
 
@@ -182,6 +180,22 @@ import Diagnostics
 
   /// Called when the view is no longer visible.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Tells a child that its view is about to appear or disappear. For containers that forward appearance themselves.
+  ///
+  /// Call ``endAppearanceTransition()`` when the change is complete. A call with the opposite flag before that reverses
+  /// the change, which is how a container reports a cancelled transition. An unbalanced call is reported to the
+  /// standard error stream and has no other effect.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: `true` if the view is about to appear.
+  ///   - animated: Whether the change is animated.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    startAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells a child that the change started by ``beginAppearanceTransition(_:animated:)`` is complete.
+  open func endAppearanceTransition() { endAppearance() }
 
   // MARK: Transitions
 
@@ -206,6 +220,19 @@ import Diagnostics
   open func viewSafeAreaInsetsDidChange() {}
 
   // MARK: Containment
+
+  /// Adds a child view controller and calls its `willMove(toParent:)`.
+  ///
+  /// Add its view afterward, and then call its `didMove(toParent:)`. A child of another container is removed from that
+  /// first.
+  ///
+  /// - Precondition: The child is not the receiver.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  /// Removes the controller from its container, and calls `didMove(toParent:)` with `nil`.
+  ///
+  /// Call `willMove(toParent: nil)` and remove the view before.
+  open func removeFromParent() { leaveParent() }
 
   /// Called before the controller becomes a child of `parent`, or of none.
   ///
@@ -287,6 +314,15 @@ import Diagnostics
     set { modal.preferences.isModalInPresentation = newValue }
   }
 
+  /// The view controller that this one, or its nearest ancestor that presents, presents; `nil` if there is none.
+  ///
+  /// It becomes `nil` as soon as `dismiss(animated:completion:)` is called, and is restored if the dismissal is
+  /// cancelled.
+  open var presentedViewController: UIViewController? { nearest { $0.modal.current?.presented } }
+
+  /// The view controller that presents this one, or its nearest presented ancestor, until the end of the dismissal.
+  open var presentingViewController: UIViewController? { nearest { $0.modal.below?.presenter } }
+
   /// Presents a view controller in its `modalPresentationStyle`.
   ///
   /// The presenter is the outermost container of this view controller, or, with the styles of the current context, the
@@ -328,6 +364,12 @@ import Diagnostics
 
   // MARK: Navigation
 
+  /// The nearest navigation controller that contains this view controller, or `nil`.
+  open var navigationController: UINavigationController? { parent?.nearest { $0 as? UINavigationController } }
+
+  /// The nearest tab bar controller that contains this view controller, or `nil`.
+  open var tabBarController: UITabBarController? { parent?.nearest { $0 as? UITabBarController } }
+
   /// The content of the navigation bar for this view controller. Created when first accessed.
   open var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
@@ -360,6 +402,21 @@ import Diagnostics
     navigationController?.pushViewController(vc, animated: true)
   }
 
+  /// Shows a view controller in a detail area. The default does the same as ``show(_:sender:)``.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+
+  // MARK: Editing
+
+  /// Whether the content can be edited. The default is `false`. Setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Changes ``isEditing`` and the title of ``UIViewController/editButtonItem``. An override calls `super` and shows its
+  /// content so that it can be edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing.isOn = editing }
+
   // MARK: Status bar and orientation
 
   /// The preferred style of the status bar. The default is `.default`. See ``UIStatusBarManager``.
@@ -378,6 +435,11 @@ import Diagnostics
     get { screen.capturesStatusBar }
     set { screen.capturesStatusBar = newValue }
   }
+  /// Asks the view controllers on the screen again for their preferred status bar.
+  /// The topmost one that covers the window decides, or one above it whose
+  /// ``modalPresentationCapturesStatusBarAppearance`` is `true`; each can pass the decision on to a child. The result is
+  /// in the ``UIStatusBarManager`` of the window's scene.
+  open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
   /// Whether the content may rotate with the device. The default is `true`. Not asked: windows do not rotate.
   open var shouldAutorotate: Bool { true }
   /// The supported orientations. The default is all. Not asked: windows do not rotate.
@@ -393,6 +455,12 @@ import Diagnostics
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that decides about the gestures at the edges. The default is `nil`. Not asked.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Called before the content rotates with the device. Not called here: windows do not rotate.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called in the animation with which the content rotates. Not called here: windows do not rotate.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called after the content has rotated with the device. Not called here: windows do not rotate.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   /// Called when memory is low on a device. Not called here: a desktop has virtual memory.
   open func didReceiveMemoryWarning() {}
 

@@ -1,17 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationController {
-  /// Whether the navigation bar is hidden. The default is `false`. Setting it is not animated.
-  public final var isNavigationBarHidden: Bool {
-    get { barPlace.isHidden }
-    set { setNavigationBarHidden(newValue, animated: false) }
-  }
-
-  /// Hides or shows the navigation bar.
-  ///
-  /// A change in `viewWillAppear(_:)` is animated with the transition and reverted if that is cancelled. At other times
-  /// an animated change takes ``hideShowBarDuration``.
-  public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+  final func setBar(hidden: Bool, animated: Bool) {
     guard barPlace.isHidden != hidden else { return }
     barPlace.isHidden = hidden
     barsShouldMove(animated: animated)

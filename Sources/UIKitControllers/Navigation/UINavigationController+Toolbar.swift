@@ -1,17 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationController {
-  /// Whether the toolbar is hidden. The default is `true`. Setting it is not animated.
-  public final var isToolbarHidden: Bool {
-    get { toolbarPlace.isHidden }
-    set { setToolbarHidden(newValue, animated: false) }
-  }
-
-  /// Hides or shows the toolbar.
-  ///
-  /// A change in `viewWillAppear(_:)` is animated with the transition and reverted if that is cancelled. At other times
-  /// an animated change takes ``hideShowBarDuration``.
-  public final func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+  final func setToolbar(hidden: Bool, animated: Bool) {
     guard toolbarPlace.isHidden != hidden else { return }
     toolbarPlace.isHidden = hidden
     barsShouldMove(animated: animated)

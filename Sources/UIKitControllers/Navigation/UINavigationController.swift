@@ -282,6 +282,34 @@ import Diagnostics
 
   override var childForWindowTitle: UIViewController? { topViewController }
 
+  /// Whether the navigation bar is hidden. The default is `false`. Setting it is not animated.
+  open var isNavigationBarHidden: Bool {
+    get { barPlace.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the navigation bar.
+  ///
+  /// A change in `viewWillAppear(_:)` is animated with the transition and reverted if that is cancelled. At other times
+  /// an animated change takes ``hideShowBarDuration``.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    setBar(hidden: hidden, animated: animated)
+  }
+
+  /// Whether the toolbar is hidden. The default is `true`. Setting it is not animated.
+  open var isToolbarHidden: Bool {
+    get { toolbarPlace.isHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar.
+  ///
+  /// A change in `viewWillAppear(_:)` is animated with the transition and reverted if that is cancelled. At other times
+  /// an animated change takes ``hideShowBarDuration``.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    setToolbar(hidden: hidden, animated: animated)
+  }
+
   /// The top view controller if the navigation bar is hidden; otherwise `nil`, because the bar's style decides.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
 

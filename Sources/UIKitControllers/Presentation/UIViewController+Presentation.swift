@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// The view controller that this one, or its nearest ancestor that presents, presents; `nil` if there is none.
-  ///
-  /// It becomes `nil` as soon as `dismiss(animated:completion:)` is called, and is restored if the dismissal is
-  /// cancelled.
-  public final var presentedViewController: UIViewController? { nearest { $0.modal.current?.presented } }
-
-  /// The view controller that presents this one, or its nearest presented ancestor, until the end of the dismissal.
-  public final var presentingViewController: UIViewController? { nearest { $0.modal.below?.presenter } }
-
   /// The object that manages the presentation of this view controller or of its nearest presented ancestor.
   ///
   /// Before a presentation, accessing it creates the one for `modalPresentationStyle`, which is then used, so that its

@@ -6,8 +6,3 @@ struct TabMembership {
   var toolbarItems: [UIBarButtonItem]?
   var hidesBottomBarWhenPushed = false
 }
-
-extension UIViewController {
-  /// The nearest tab bar controller that contains this view controller, or `nil`.
-  public final var tabBarController: UITabBarController? { parent?.nearest { $0 as? UITabBarController } }
-}

@@ -38,6 +38,20 @@ extension UIControl {
     public static let allTouchEvents = Event(rawValue: 0xfff)
     /// All events.
     public static let allEvents = Event(rawValue: .max)
+    /// Editing text has begun. No control sends it yet, nor the other events of editing.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// Text has been edited.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing text has ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing text has ended by Return.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of editing.
+    public static let allEditingEvents = Event(rawValue: 0x000f_0000)
+    /// Events for programs.
+    public static let applicationReserved = Event(rawValue: 0x0f00_0000)
+    /// Events for the framework.
+    public static let systemReserved = Event(rawValue: 0xf000_0000)
   }
 
   /// States of a control.
@@ -60,6 +74,12 @@ extension UIControl {
     public static let disabled = State(rawValue: 2)
     /// The control is selected.
     public static let selected = State(rawValue: 4)
+    /// The control has the keyboard focus. Controls do not set it.
+    public static let focused = State(rawValue: 1 << 3)
+    /// States for programs.
+    public static let application = State(rawValue: 0x00ff_0000)
+    /// States for the framework.
+    public static let reserved = State(rawValue: 0xff00_0000)
   }
 
   /// The horizontal position of the content in a control.

@@ -80,6 +80,29 @@
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
 
+  /// Whether text that is wider than the label is shown in a smaller font. The default is `false`.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The smallest size of the font as a part of the original one, from 0 to 1, if ``adjustsFontSizeToFitWidth`` is
+  /// `true`. The default is 0, no limit.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The vertical position of text in a smaller font. The default is `.alignBaselines`.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether letters move together before text is truncated. The default is `false`. No effect: the font decides.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// Whether the font follows the user's preferred text size. The default is `false`. No effect: the desktop's scale
+  /// enlarges the whole window.
+  open var adjustsFontForContentSizeCategory = false
+
   /// The largest number of lines, or 0 for no limit. The default is 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
@@ -103,12 +126,12 @@
 
   private var layout: TextLayout {
     if let cachedLayout { return cachedLayout }
-    let layout = makeLayout(numberOfLines: numberOfLines)
+    let layout = makeLayout(numberOfLines: numberOfLines, font: font)
     cachedLayout = layout
     return layout
   }
 
-  private func makeLayout(numberOfLines: Int) -> TextLayout {
+  private func makeLayout(numberOfLines: Int, font: UIFont) -> TextLayout {
     let style = TextStyle(
       alignment: textAlignment.textAlignment, lineBreakMode: lineBreakMode.textLineBreakMode,
       numberOfLines: numberOfLines)
@@ -120,7 +143,7 @@
   /// Returns the rectangle that the text takes at the top of `bounds`, in at most a number of lines, or without a limit
   /// if it is 0.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let layout = numberOfLines == self.numberOfLines ? layout : makeLayout(numberOfLines: numberOfLines)
+    let layout = numberOfLines == self.numberOfLines ? layout : makeLayout(numberOfLines: numberOfLines, font: font)
     return CGRect(origin: bounds.origin, size: layout.size(constrainedTo: bounds.size))
   }
 
@@ -156,13 +179,37 @@
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
     let height = layout.size(constrainedTo: rect.size).height
-    let textRect = CGRect(
-      x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: max(rect.height, height))
+    let top = rect.midY - height / 2
+    let fitted = fittedFont(width: rect.width)
+    guard fitted != font else { return draw(layout, top: top, height: height, in: rect, context: context) }
+    let smaller = makeLayout(numberOfLines: numberOfLines, font: fitted)
+    let smallerHeight = smaller.size(constrainedTo: rect.size).height
+    let offset: CGFloat =
+      switch baselineAdjustment {
+      case .alignBaselines: font.ascender - fitted.ascender
+      case .alignCenters: (height - smallerHeight) / 2
+      case .none: 0
+      }
+    draw(smaller, top: top + offset, height: smallerHeight, in: rect, context: context)
+  }
+
+  private func draw(_ layout: TextLayout, top: CGFloat, height: CGFloat, in rect: CGRect, context: CGContext) {
+    let textRect = CGRect(x: rect.minX, y: top, width: rect.width, height: max(rect.height, height))
     if let shadowColor {
       let shadow = textRect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
       layout.draw(in: context, rect: shadow, color: shadowColor.resolvedColor(with: traitCollection).cgColor)
     }
     layout.draw(in: context, rect: textRect, color: drawnColor)
+  }
+
+  /// Returns the font in which the text is as wide as the label, if it has to be smaller for that.
+  private func fittedFont(width: CGFloat) -> UIFont {
+    guard adjustsFontSizeToFitWidth else { return font }
+    let natural = makeLayout(numberOfLines: 1, font: font).size().width
+    // Text in several lines is as wide as they are together, less what breaking leaves at their ends.
+    let room = width * CGFloat(max(1, numberOfLines))
+    guard natural > room else { return font }
+    return font.withSize(font.pointSize * max(minimumScaleFactor, room / natural))
   }
 
   /// The opacity of a disabled label's text. Estimated.

@@ -31,4 +31,18 @@ extension UIScrollView {
     /// 0.99, UIKit's value.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
+
+  /// How a drag hides an on-screen keyboard.
+  nonisolated public enum KeyboardDismissMode: Int, Sendable {
+    /// It does not.
+    case none
+    /// When the drag begins.
+    case onDrag
+    /// As the drag reaches the keyboard.
+    case interactive
+    /// When the drag begins, with the view above the keyboard.
+    case onDragWithAccessory
+    /// As the drag reaches the keyboard, with the view above it.
+    case interactiveWithAccessory
+  }
 }

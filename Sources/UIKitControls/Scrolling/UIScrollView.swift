@@ -223,6 +223,9 @@ import Diagnostics
   /// Whether a tap on the status bar scrolls to the top. The default is `true`. There is no status bar to tap; the key
   /// Home scrolls to the top.
   open var scrollsToTop = true
+
+  /// How a drag hides the on-screen keyboard. The default is `.none`. No effect: a desktop has a real keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether scrolling ends at multiples of the view's size. The default is `false`.
   open var isPagingEnabled = false
   /// Whether a drag along one axis scrolls only along that. The default is `false`.

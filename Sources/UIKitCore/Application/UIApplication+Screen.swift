@@ -17,6 +17,18 @@ extension UIApplication {
   /// Deprecated on iOS: use `UIWindowScene.statusBarManager`.
   public var isStatusBarHidden: Bool { keyWindow?.windowScene?.statusBarManager?.isStatusBarHidden ?? false }
 
+  /// Hides or shows the status bar. No effect: as on iOS, view controllers decide by
+  /// `UIViewController.prefersStatusBarHidden`.
+  ///
+  /// Deprecated on iOS.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+  /// Sets the style of the status bar. No effect: as on iOS, view controllers decide by
+  /// `UIViewController.preferredStatusBarStyle`.
+  ///
+  /// Deprecated on iOS.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
   /// The orientation of the key window, from its size.
   ///
   /// Deprecated on iOS: use `UIWindowScene.interfaceOrientation`.

@@ -60,6 +60,8 @@ import Diagnostics
   /// The state of the program.
   open private(set) var applicationState = State.inactive
   private(set) var desktop: DesktopSession?
+  /// The number of calls of `beginIgnoringInteractionEvents()` that have not been ended.
+  var ignoredInteractions = 0
 
   nonisolated deinit {}
 

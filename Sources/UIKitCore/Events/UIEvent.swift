@@ -33,8 +33,10 @@ import Diagnostics
 
   /// The subtype of an event.
   nonisolated public enum EventSubtype: Int, Sendable {
-    /// No subtype. There are no others here.
+    /// No subtype.
     case none
+    /// The device was shaken. A desktop is not.
+    case motionShake
   }
 
   /// The buttons of the pointer that are down.

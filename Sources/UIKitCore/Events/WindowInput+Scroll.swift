@@ -79,7 +79,9 @@ extension WindowInput {
     send(session.touch, as: .transform)
   }
 
-  private func begin(_ source: UITouch.Source, at location: CGPoint, time: TimeInterval) -> Session {
+  /// Returns nil while the application ignores input.
+  private func begin(_ source: UITouch.Source, at location: CGPoint, time: TimeInterval) -> Session? {
+    guard !UIApplication.shared.isIgnoringInteractionEvents else { return nil }
     let touch = UITouch(
       source: source, type: .indirectPointer, buttonMask: [], window: window, location: location, timestamp: time)
     touch.view = window.hitTest(location, with: nil) ?? window

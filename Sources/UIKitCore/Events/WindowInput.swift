@@ -45,6 +45,7 @@ package final class WindowInput {
     flush()
     modifierFlags = modifiers
     if let stale = touches[id] { end(stale, id: id, phase: .cancelled, time: time) }
+    guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
     let isPrimary = buttons.isEmpty || buttons.contains(.primary)
     let touch = UITouch(
       source: .contact(id: id), type: isPrimary ? .direct : .indirectPointer, buttonMask: buttons, window: window,

@@ -53,9 +53,13 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   package init(descriptor: FontDescriptor) { self.descriptor = descriptor }
 
   /// Creates a font of a family, or returns `nil` if the family is not installed.
+  ///
+  /// The name can end with a style, as ``fontName`` has it: “Inter-BoldItalic”.
   public convenience init?(name: String, size: CGFloat) {
-    guard FontBook.isInstalled(family: name) else { return nil }
-    self.init(descriptor: FontDescriptor(family: name, size: size))
+    guard let face = FaceName(name) ?? FaceName(family: name) else { return nil }
+    self.init(
+      descriptor: FontDescriptor(
+        family: face.family, size: size, weight: face.weight.openTypeWeight, italic: face.isItalic))
   }
 
   nonisolated deinit {}
@@ -99,6 +103,10 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   /// The name of the family.
   open var familyName: String { descriptor.family }
+
+  /// The name of the family with the style, such as “Inter-SemiBold”, from which ``init(name:size:)`` makes the font
+  /// again.
+  open var fontName: String { FaceName(descriptor).name }
 
   /// The size in points.
   open var pointSize: CGFloat { descriptor.size }

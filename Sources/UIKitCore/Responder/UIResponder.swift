@@ -75,6 +75,17 @@
     return true
   }
 
+  // MARK: Motion
+
+  /// Called when the device begins to move. Not called here: a desktop does not report its movement.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Called when a movement of the device has ended. Not called here.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Called when a movement of the device was interrupted. Not called here.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
   // MARK: Accessibility
 
   /// What the program has set; see UIResponder+Accessibility.swift.

@@ -99,9 +99,7 @@
   ) -> NSLayoutConstraint { fatalError("unavailable") }
 }
 
-/// A rectangle that takes part in Auto Layout.
-@available(*, unavailable, message: "Auto Layout is not available; set frames in layoutSubviews() or use UIStackView")
-@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+extension UILayoutGuide {
   /// An anchor of the guide.
   @available(*, unavailable, message: "Auto Layout is not available; set frames in layoutSubviews() or use UIStackView")
   public var leadingAnchor: NSLayoutXAxisAnchor { fatalError("unavailable") }
@@ -271,16 +269,6 @@ extension UIView {
   /// Adds a layout guide.
   @available(*, unavailable, message: "Auto Layout is not available; set frames in layoutSubviews() or use UIStackView")
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
-
-  /// The layout guide of the safe area.
-  @available(
-    *, unavailable, message: "Auto Layout is not available; use safeAreaInsets, or bounds.inset(by: safeAreaInsets)"
-  )
-  public var safeAreaLayoutGuide: UILayoutGuide { fatalError("unavailable") }
-
-  /// The layout guide of the margins.
-  @available(*, unavailable, message: "Auto Layout is not available; use layoutMargins")
-  public var layoutMarginsGuide: UILayoutGuide { fatalError("unavailable") }
 
   /// The layout guide of readable content.
   @available(*, unavailable, message: "Auto Layout is not available; use layoutMargins")

@@ -20,13 +20,12 @@ class ConstrainedController: UIViewController {
     // expected-error@+1 {{'setNeedsUpdateConstraints()' is unavailable: Auto Layout is not available; set frames in layoutSubviews() or use UIStackView}}
     view.setNeedsUpdateConstraints()
     // expected-error@+2 {{'addLayoutGuide' is unavailable: Auto Layout is not available; set frames in layoutSubviews() or use UIStackView}}
-    // expected-error@+1 {{'UILayoutGuide' is unavailable: Auto Layout is not available; set frames in layoutSubviews() or use UIStackView}}
+    // expected-error@+1 {{'init()' is unavailable: Auto Layout is not available; set frames in layoutSubviews() or use UIStackView}}
     view.addLayoutGuide(UILayoutGuide())
   }
 
   var height: NSLayoutConstraint?
-  // expected-error@+3 {{'NSLayoutYAxisAnchor' is unavailable: Auto Layout is not available; set frames in layoutSubviews() or use UIStackView}}
-  // expected-error@+2 {{'safeAreaLayoutGuide' is unavailable: Auto Layout is not available; use safeAreaInsets, or bounds.inset(by: safeAreaInsets)}}
+  // expected-error@+2 {{'NSLayoutYAxisAnchor' is unavailable: Auto Layout is not available; set frames in layoutSubviews() or use UIStackView}}
   // expected-error@+1 {{'bottomAnchor' is unavailable: Auto Layout is not available; set frames in layoutSubviews() or use UIStackView}}
   var bottom: NSLayoutYAxisAnchor { view.safeAreaLayoutGuide.bottomAnchor }
 }

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+/// Methods that prepare the data of items before their cells are needed. They are not called; see
+/// ``UICollectionView/prefetchDataSource``.
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  /// Prepares the data of items that are about to come into sight.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Ends the preparation for items that no longer are.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController {
+  /// Whether the content can be edited, and the button that changes it.
+  struct EditingState {
+    var isOn = false { didSet { updateButton() } }
+    private(set) var button: UIBarButtonItem?
+
+    @MainActor
+    fileprivate mutating func makeButton(for controller: UIViewController) -> UIBarButtonItem {
+      let button = UIBarButtonItem(
+        title: nil, style: .plain, target: controller, action: UIViewController.toggleEditing)
+      self.button = button
+      updateButton()
+      return button
+    }
+
+    private func updateButton() {
+      button?.title = isOn ? "Done" : "Edit"
+      button?.style = isOn ? .done : .plain
+    }
+  }
+
+  /// A button that turns ``UIViewController/isEditing`` on and off, with the title “Edit” or “Done”. Created when first
+  /// accessed.
+  public final var editButtonItem: UIBarButtonItem { editing.button ?? editing.makeButton(for: self) }
+
+  private func toggleEditing() { setEditing(!isEditing, animated: true) }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+extension UIImageView {
+  /// The images of an animation.
+  @available(
+    *, unavailable,
+    message: "animated images are not available; animate the contents of the layer with a CAKeyframeAnimation"
+  )
+  public var animationImages: [UIImage]? {
+    get { nil }
+    set {}
+  }
+
+  /// Starts the animation.
+  @available(
+    *, unavailable,
+    message: "animated images are not available; animate the contents of the layer with a CAKeyframeAnimation"
+  )
+  public func startAnimating() {}
+
+  /// Stops the animation.
+  @available(
+    *, unavailable,
+    message: "animated images are not available; animate the contents of the layer with a CAKeyframeAnimation"
+  )
+  public func stopAnimating() {}
+}
+
+extension UISlider {
+  /// Sets the image of the thumb.
+  @available(*, unavailable, message: "images of sliders are not available; use thumbTintColor")
+  public func setThumbImage(_ image: UIImage?, for state: State) {}
+
+  /// Sets the image of the track.
+  @available(*, unavailable, message: "images of sliders are not available; use minimumTrackTintColor")
+  public func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+
+  /// Sets the image of the track.
+  @available(*, unavailable, message: "images of sliders are not available; use maximumTrackTintColor")
+  public func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+
+  /// The image at the start.
+  @available(*, unavailable, message: "images of sliders are not available; put a UIImageView beside it")
+  public var minimumValueImage: UIImage? {
+    get { nil }
+    set {}
+  }
+
+  /// The image at the end.
+  @available(*, unavailable, message: "images of sliders are not available; put a UIImageView beside it")
+  public var maximumValueImage: UIImage? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UISegmentedControl {
+  /// Sets the attributes of titles.
+  @available(*, unavailable, message: "attributes of segments are not available; use selectedSegmentTintColor")
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+}
