@@ -101,13 +101,13 @@ extension Spring {
 
     /// An upper bound of the distance from rest at and after `t`.
     ///
-    /// Under damping it is the smaller of `e^(−ζωt)·√(1 + sine²)` and, as `|sin x| ≤ x`,
-    /// `e^(−ζωt)·(1 + |ζω − v0|·t)`, which leads over to critical damping without a step; over it, in the same way, of
-    /// `|A|·e^(r1·t) + |B|·e^(r2·t)` and `e^(r1·t)·(1 + |B|·(r1 − r2)·t)`.
+    /// Under damping it is the smaller of `e^(−ζωt)·(1 + |sine|)`, which is Core Animation's, as the durations that it
+    /// reports show, and, as `|sin x| ≤ x`, `e^(−ζωt)·(1 + |ζω − v0|·t)`, which leads over to critical damping without a
+    /// step; over it, in the same way, of `|A|·e^(r1·t) + |B|·e^(r2·t)` and `e^(r1·t)·(1 + |B|·(r1 − r2)·t)`.
     func envelope(at t: Double) -> Double {
       switch kind {
       case .under(let decay, let w, let sine):
-        exp(-decay * t) * min((1 + sine * sine).squareRoot(), 1 + abs(sine) * w * t)
+        exp(-decay * t) * (1 + abs(sine) * min(1, w * t))
       case .critical(let slope): exp(-frequency * t) * (1 + abs(slope) * t)
       case .over(let r1, let r2, let a1, let a2):
         min(abs(a1) * exp(r1 * t) + abs(a2) * exp(r2 * t), exp(r1 * t) * (1 + abs(a2) * (r1 - r2) * t))

@@ -52,6 +52,25 @@ final class PathTests: XCTestCase {
     XCTAssertTrue(CGMutablePath().boundingBox.isNull)
   }
 
+  // Semantics: path-bounds.
+  func testTheBoxOfAPathIsExact() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addCurve(to: CGPoint(x: 3, y: 0), control1: CGPoint(x: -9, y: 4), control2: CGPoint(x: 12, y: 4))
+
+    XCTAssertEqual(path.boundingBoxOfPath.maxY, 3, accuracy: 1e-12)
+    // The derivative of x is zero where t² − t + 0.15 is. The curve is symmetric about x = 1.5.
+    let t = (1 - 0.4.squareRoot()) / 2
+    let x = -27 * t * (1 - t) * (1 - t) + 36 * t * t * (1 - t) + 3 * t * t * t
+    XCTAssertEqual(path.boundingBoxOfPath.minX, x, accuracy: 1e-12)
+    XCTAssertEqual(path.boundingBoxOfPath.maxX, 3 - x, accuracy: 1e-12)
+
+    let line = CGMutablePath()
+    line.addLines(between: [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: -4)])
+    XCTAssertEqual(line.boundingBoxOfPath, CGRect(x: 1, y: -4, width: 2, height: 6))
+    XCTAssertTrue(CGMutablePath().boundingBoxOfPath.isNull)
+  }
+
   func testRoundedCornersAreCutDownToHalfASide() {
     let path = CGPath(
       roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), cornerWidth: 50, cornerHeight: 50, transform: nil)

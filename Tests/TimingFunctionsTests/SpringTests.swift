@@ -71,6 +71,13 @@ final class SpringTests: XCTestCase {
     XCTAssertEqual(durations.min()!, durations.max()!, accuracy: durations[0] * 0.02)
   }
 
+  // Semantics: spring-settling.
+  func testSettlingDurationsAreCoreAnimations() {
+    XCTAssertEqual(Spring().settlingDuration, 1.4727, accuracy: 1e-4)
+    XCTAssertEqual(Spring(damping: 5).settlingDuration, 2.85, accuracy: 0.01)
+    XCTAssertEqual(Spring(damping: 15).settlingDuration, 1.022, accuracy: 1e-3)
+  }
+
   func testWithoutDampingASpringNeverSettles() {
     XCTAssertEqual(Spring(damping: 0).settlingDuration, .infinity)
   }

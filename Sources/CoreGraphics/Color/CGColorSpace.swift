@@ -2,8 +2,8 @@
 
 /// The interpretation of colour components.
 ///
-/// All drawing takes place in sRGB, so sRGB is the only colour space. Names are of type `String` rather than
-/// `CFString`.
+/// All drawing takes place in sRGB. There is also a grey space, of colours whose red, green and blue are equal. Names are
+/// of type `String` rather than `CFString`.
 ///
 /// ```swift
 /// let space = CGColorSpace(name: CGColorSpace.sRGB)
@@ -11,20 +11,35 @@
 public final class CGColorSpace: Hashable, Sendable {
   /// The name of the sRGB colour space.
   public static let sRGB = "kCGColorSpaceSRGB"
+  // Apple's name.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The name of the grey colour space.
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
   /// The name with which the colour space was created. Never `nil`.
   public let name: String?
 
-  /// Creates the colour space with the given name, or returns `nil` if the name is not ``sRGB``.
+  /// The kind of the components.
+  public let model: CGColorSpaceModel
+
+  /// Creates the colour space with the given name, or returns `nil` if the name is neither ``sRGB`` nor
+  /// ``genericGrayGamma2_2``.
   public init?(name: String) {
-    guard name == Self.sRGB else { return nil }
+    switch name {
+    case Self.sRGB: model = .rgb
+    case Self.genericGrayGamma2_2: model = .monochrome
+    default: return nil
+    }
     self.name = name
   }
 
-  fileprivate init() { name = Self.sRGB }
+  fileprivate init(_ model: CGColorSpaceModel) {
+    self.model = model
+    name = model == .rgb ? Self.sRGB : Self.genericGrayGamma2_2
+  }
 
-  /// The number of components without the opacity, which is always 3.
-  public var numberOfComponents: Int { 3 }
+  /// The number of components without the opacity: 3, or 1 for grey.
+  public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
 
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -33,4 +48,9 @@ public final class CGColorSpace: Hashable, Sendable {
 // Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the colour space of the screen, which is always sRGB.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.rgb) }
+
+// Apple's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the colour space of greys.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.monochrome) }

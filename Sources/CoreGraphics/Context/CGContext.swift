@@ -36,14 +36,14 @@ public final class CGContext {
   ///   - height: The height in pixels.
   ///   - bitsPerComponent: 8, or 0 if `data` is `nil`.
   ///   - bytesPerRow: The number of bytes from one row to the next, or 0 for the least.
-  ///   - space: The colour space. All colour spaces are sRGB.
+  ///   - space: The colour space, which has to be sRGB.
   ///   - bitmapInfo: The layout of a pixel. With your own memory it must be `byteOrder32Little` with
   ///     `premultipliedFirst` or `noneSkipFirst`. Allocated memory always has the byte order blue, green, red, alpha.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard bitsPerComponent == 8 || (bitsPerComponent == 0 && data == nil),
+    guard space.model == .rgb, bitsPerComponent == 8 || (bitsPerComponent == 0 && data == nil),
       let bitmap = Bitmap(
         data: data, width: width, height: height, bytesPerRow: bytesPerRow,
         info: CGBitmapInfo(rawValue: bitmapInfo))

@@ -27,7 +27,7 @@ public final class CGGradient: Hashable, Sendable {
   /// Returns `nil` if `colors` is empty.
   ///
   /// - Parameters:
-  ///   - space: The colour space. Ignored, because colours are always in sRGB.
+  ///   - space: The colour space. Ignored, because gradients are always in sRGB.
   ///   - colors: The colours.
   ///   - locations: One location for each colour, clamped to 0…1, or `nil` to spread the colours evenly.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {

@@ -18,12 +18,9 @@ extension CGPath {
   /// The smallest rectangle that contains all points, control points included; null if the path is empty.
   public var boundingBox: CGRect { Self.box(of: elements.lazy.flatMap(\.points)) }
 
-  /// The smallest rectangle that contains the drawn lines and curves; null if the path is empty.
-  ///
-  /// Curves are approximated to 0.01 units.
-  public var boundingBoxOfPath: CGRect {
-    Self.box(of: flattened(tolerance: Self.boxTolerance).lazy.flatMap(\.points))
-  }
+  /// The smallest rectangle that contains the drawn lines and curves, without control points outside of them; null if
+  /// the path is empty.
+  public var boundingBoxOfPath: CGRect { Self.box(of: extremePoints) }
 
   /// Returns whether filling the path would paint a point. Open subpaths count as closed.
   ///
@@ -48,7 +45,6 @@ extension CGPath {
   }
 
   /// The tolerance in the path's units. It is too small to change a pixel of a 3× screen.
-  private static let boxTolerance: CGFloat = 0.01
   private static let hitTolerance: CGFloat = 0.05
 
   private static func box(of points: some Sequence<CGPoint>) -> CGRect {

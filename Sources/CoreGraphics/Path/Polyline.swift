@@ -61,10 +61,8 @@ extension CGPath {
 extension Polyline {
   fileprivate mutating func addQuadCurve(control: CGPoint, end: CGPoint, tolerance: CGFloat) {
     let start = points[points.count - 1]
-    func cubic(_ point: CGPoint) -> CGPoint {
-      CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
-    }
-    addCurve(control1: cubic(start), control2: cubic(end), end: end, tolerance: tolerance)
+    let curve = CubicSegment(from: start, quadraticControl: control, to: end)
+    addCurve(control1: curve.control1, control2: curve.control2, end: end, tolerance: tolerance)
   }
 
   /// Adds a curve in equal steps of its parameter. Their number follows from a bound of the second derivative.

@@ -112,8 +112,10 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle that contains the path, without control points; null if the path is empty.
-  open var bounds: CGRect { path.boundingBoxOfPath }
+  /// The smallest rectangle that contains all points of the path, control points included; null if the path is empty.
+  ///
+  /// `cgPath.boundingBoxOfPath` is the rectangle of the drawn lines and curves.
+  open var bounds: CGRect { path.boundingBox }
 
   /// The point at which the next element would start; zero if the path is empty.
   open var currentPoint: CGPoint { path.currentPoint }

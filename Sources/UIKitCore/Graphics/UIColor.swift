@@ -21,10 +21,12 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   /// Creates a colour from sRGB components, each clamped to 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    func clamp(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
     storage = .fixed(
-      CGColor(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha)))
+      CGColor(
+        red: Self.clamped(red), green: Self.clamped(green), blue: Self.clamped(blue), alpha: Self.clamped(alpha)))
   }
+
+  private static func clamped(_ component: CGFloat) -> CGFloat { min(max(component, 0), 1) }
 
   /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) { storage = .fixed(cgColor) }
@@ -37,9 +39,9 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     storage = .dynamic(dynamicProvider)
   }
 
-  /// Creates a grey, from 0 (black) to 1 (white).
+  /// Creates a grey, from 0 (black) to 1 (white). Its `cgColor` has two components.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(cgColor: CGColor(gray: Self.clamped(white), alpha: Self.clamped(alpha)))
   }
 
   /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
@@ -75,7 +77,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   /// Returns the colour with another opacity. A dynamic colour remains dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
-    case .fixed(let color): UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    case .fixed(let color): UIColor(cgColor: color.copy(alpha: Self.clamped(alpha)) ?? color)
     case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
     }
   }
@@ -92,6 +94,18 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     red?.pointee = color.red
     green?.pointee = color.green
     blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Stores the brightness and the opacity of a grey with the current traits. Pass `nil` for those not needed.
+  ///
+  /// - Returns: Whether the colour is a grey. Otherwise nothing is stored.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let color = cgColor
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
     alpha?.pointee = color.alpha
     return true
   }

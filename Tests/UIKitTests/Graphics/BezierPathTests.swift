@@ -13,6 +13,16 @@ final class BezierPathTests: UIKitTestCase {
       })
   }
 
+  // Semantics: path-bounds.
+  func testTheBoundsOfAPathContainItsControlPoints() async {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 100, y: 0), controlPoint: CGPoint(x: 50, y: 100))
+
+    XCTAssertEqual(path.bounds, CGRect(x: 0, y: 0, width: 100, height: 100))
+    XCTAssertEqual(path.cgPath.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 100, height: 50))
+  }
+
   func testShapesHaveTheirBounds() async {
     let rect = CGRect(x: 1, y: 2, width: 10, height: 20)
 

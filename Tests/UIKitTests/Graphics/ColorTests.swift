@@ -24,6 +24,32 @@ final class ColorTests: UIKitTestCase {
     XCTAssertEqual(color.resolvedColor(with: light), .black)
   }
 
+  // Semantics: grey-components.
+  func testAGreyHasTwoComponents() async {
+    let grey = UIColor(white: 0.25, alpha: 0.5).cgColor
+    XCTAssertEqual(grey.components, [0.25, 0.5])
+    XCTAssertEqual(grey.numberOfComponents, 2)
+    XCTAssertEqual(grey.colorSpace?.model, .monochrome)
+    XCTAssertEqual(CGColor(gray: 1, alpha: 1).copy(alpha: 0.5)?.components, [1, 0.5])
+    XCTAssertEqual(UIColor.white.withAlphaComponent(0.5).cgColor.numberOfComponents, 2)
+
+    let color = UIColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5).cgColor
+    XCTAssertEqual(color.components, [0.25, 0.25, 0.25, 0.5])
+    XCTAssertEqual(color.colorSpace?.model, .rgb)
+    XCTAssertEqual(color, grey)
+    XCTAssertEqual(color.hashValue, grey.hashValue)
+    XCTAssertEqual(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.25, 0.5]), grey)
+    XCTAssertEqual(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 0, 0, 1])?.red, 1)
+  }
+
+  func testTheWhiteOfAGreyIsItsBrightness() async {
+    var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
+    XCTAssertTrue(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha))
+    XCTAssertEqual([white, alpha], [0.25, 0.5])
+    XCTAssertFalse(UIColor.red.getWhite(&white, alpha: nil))
+    XCTAssertEqual(white, 0.25)
+  }
+
   func testAnAlphaKeepsAColourDynamic() async {
     let color = UIColor.label.withAlphaComponent(0.5)
 

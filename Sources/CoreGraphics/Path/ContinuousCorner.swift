@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// A rounded corner whose curvature grows gradually from the edges to an arc of a circle in its middle.
+///
+/// Points have the distance from the corner along the edge before it as x, and along the edge after it as y.
+package struct ContinuousCorner {
+  /// The length of an edge that a corner takes, in radii. It is Core Animation's.
+  package static let expansionFactor: CGFloat = 1.528665
+
+  /// The curves from the start, (`reach`, 0), to the end, (0, `reach`).
+  package let curves: [(control1: CGPoint, control2: CGPoint, end: CGPoint)]
+
+  /// - Parameters:
+  ///   - radius: The radius of the arc. Must be positive.
+  ///   - reach: The length of an edge that the corner takes, from one radius, which makes a quarter of a circle, to
+  ///     ``expansionFactor`` radii.
+  package init(radius: CGFloat, reach: CGFloat) {
+    let smoothing = max(reach / radius - 1, 0)
+    // The angles that the curves before and after the arc turn by, and that the arc turns by.
+    let turn = smoothing * .pi / 4
+    let arc = .pi / 2 - 2 * turn
+    let (sine, cosine) = (sin(turn), cos(turn))
+    // The arc's centre lies on the diagonal. A curve ends where its second control point's tangent meets the edge.
+    let along = radius * tan(turn / 2) * cosine
+    let height = along * tan(turn)
+    let chord = radius * (cosine - sine)
+    let third = (reach - chord - along - height) / 3
+    let start = CGPoint(x: chord + height, y: height)
+    let handle = 4 / 3 * tan(arc / 4) * radius
+    curves = [
+      (
+        control1: CGPoint(x: start.x + along + third, y: 0), control2: CGPoint(x: start.x + along, y: 0), end: start
+      ),
+      (
+        control1: CGPoint(x: start.x - handle * cosine, y: start.y + handle * sine),
+        control2: CGPoint(x: start.y + handle * sine, y: start.x - handle * cosine),
+        end: CGPoint(x: start.y, y: start.x)
+      ),
+      (
+        control1: CGPoint(x: 0, y: start.x + along), control2: CGPoint(x: 0, y: start.x + along + third),
+        end: CGPoint(x: 0, y: reach)
+      ),
+    ]
+  }
+}
