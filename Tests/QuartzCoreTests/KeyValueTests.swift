@@ -34,6 +34,59 @@ final class KeyValueTests: XCTestCase {
     XCTAssertNil(layer.value(forKey: "note"))
   }
 
+  // Semantics: animation-values.
+  func testAnAnimationsPropertiesHaveKeys() async {
+    let spring = CASpringAnimation(keyPath: "position.x")
+    spring.duration = 2
+    spring.fromValue = CGFloat(3)
+    XCTAssertEqual(spring.value(forKey: "duration") as? Double, 2)
+    XCTAssertEqual(spring.value(forKey: "keyPath") as? String, "position.x")
+    XCTAssertEqual(spring.value(forKey: "fromValue") as? CGFloat, 3)
+    XCTAssertNil(spring.value(forKey: "toValue"))
+    XCTAssertNil(spring.value(forKey: "values"))
+
+    spring.setValue(4, forKey: "duration")
+    spring.setValue(Float(7), forKey: "damping")
+    spring.setValue(NSNumber(value: 2), forKey: "repeatCount")
+    spring.setValue(true, forKey: "autoreverses")
+    spring.setValue("forwards", forKey: "fillMode")
+    spring.setValue("opacity", forKey: "keyPath")
+    spring.setValue(nil, forKey: "fromValue")
+    spring.setValue(CGFloat(1), forKey: "toValue")
+    spring.setValue("mine", forKey: "name")
+
+    XCTAssertEqual(spring.duration, 4)
+    XCTAssertEqual(spring.damping, 7)
+    XCTAssertEqual(spring.repeatCount, 2)
+    XCTAssertTrue(spring.autoreverses)
+    XCTAssertEqual(spring.fillMode, .forwards)
+    XCTAssertEqual(spring.keyPath, "opacity")
+    XCTAssertNil(spring.fromValue)
+    XCTAssertEqual(spring.toValue as? CGFloat, 1)
+    XCTAssertEqual(spring.value(forKey: "name") as? String, "mine")
+  }
+
+  // Semantics: animation-values.
+  func testKeyframesGroupsAndTransitionsHaveTheirOwn() async {
+    let keyframes = CAKeyframeAnimation(keyPath: "position.x")
+    keyframes.setValue([0, 10], forKey: "values")
+    keyframes.setValue("paced", forKey: "calculationMode")
+    XCTAssertEqual(keyframes.values as? [Int], [0, 10])
+    XCTAssertEqual(keyframes.calculationMode, .paced)
+
+    let group = CAAnimationGroup()
+    group.setValue([keyframes], forKey: "animations")
+    XCTAssertEqual(group.animations, [keyframes])
+
+    let transition = CATransition()
+    transition.setValue("push", forKey: "type")
+    transition.setValue("fromTop", forKey: "subtype")
+    transition.setValue(0.5, forKey: "startProgress")
+    XCTAssertEqual(transition.type, .push)
+    XCTAssertEqual(transition.subtype, .fromTop)
+    XCTAssertEqual(transition.startProgress, 0.5)
+  }
+
   func testSettingByKeyPathHasThePropertysAction() async {
     let stage = Stage()
     let layer = stage.addLayer()

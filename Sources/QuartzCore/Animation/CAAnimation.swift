@@ -68,12 +68,27 @@ import TimingFunctions
 
   nonisolated deinit {}
 
-  /// Returns the value that the program has stored under `key`, or `nil`.
-  open func value(forKey key: String) -> Any? { values[key] }
+  /// Returns the property with a name, such as "duration", or the value that the program has stored under another key,
+  /// or `nil`.
+  open func value(forKey key: String) -> Any? {
+    guard let property = Self.property(named: key) else { return values[key] }
+    return property.value(of: self)
+  }
 
-  /// Stores a value of the program's own under `key`. Copies of the animation, such as the one that the delegate
-  /// receives, keep it.
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// Sets the property with a name, such as "duration", or stores a value of the program's own under another key. Copies
+  /// of the animation, such as the one that the delegate receives, keep it.
+  ///
+  /// A value of a type other than the property's stops the program.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard let property = Self.property(named: key) else {
+      values[key] = value
+      return
+    }
+    property.set(value, of: self)
+  }
+
+  /// Returns the property with a name, or nil if the class has none.
+  class func property(named name: String) -> AnimationProperty? { AnimationProperty.common[name] }
 
   /// Returns a copy of the same class. A subclass with stored properties has to copy them itself.
   public final func copy(with zone: NSZone? = nil) -> Any {

@@ -24,6 +24,10 @@ import RenderTree
 
   nonisolated deinit {}
 
+  override class func property(named name: String) -> AnimationProperty? {
+    name == "animations" ? .optional(\CAAnimationGroup.animations) : super.property(named: name)
+  }
+
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)
     (copy as? CAAnimationGroup)?.animations = animations?.compactMap { $0.copy() as? CAAnimation }

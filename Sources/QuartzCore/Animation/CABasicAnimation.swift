@@ -27,6 +27,10 @@ import RenderTree
 
   nonisolated deinit {}
 
+  override class func property(named name: String) -> AnimationProperty? {
+    AnimationProperty.basic[name] ?? super.property(named: name)
+  }
+
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)
     guard let copy = copy as? CABasicAnimation else { return }

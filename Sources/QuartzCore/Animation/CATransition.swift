@@ -29,6 +29,10 @@ import TimingFunctions
 
   nonisolated deinit {}
 
+  override class func property(named name: String) -> AnimationProperty? {
+    AnimationProperty.transition[name] ?? super.property(named: name)
+  }
+
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)
     guard let copy = copy as? CATransition else { return }
