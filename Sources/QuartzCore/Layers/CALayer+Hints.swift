@@ -7,8 +7,6 @@ final class LayerHints {
   var compositingFilter: Any?
   var minificationFilter = CALayerContentsFilter.linear
   var magnificationFilter = CALayerContentsFilter.linear
-  var rasterizationScale: CGFloat = 1
-  var cornerCurve = CALayerCornerCurve.circular
   var isOpaque = false
   var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
@@ -33,26 +31,23 @@ extension CALayer {
     set { update("allowsGroupOpacity", \.allowsGroupOpacity, newValue) }
   }
 
-  /// The number of pixels per point of the bitmap that `shouldRasterize` keeps. The default is 1. Stored: the bitmap has
-  /// the resolution of the screen.
+  /// The number of pixels per point of the bitmap that `shouldRasterize` keeps, at most that of the screen. The default is
+  /// 1, which is blurred on a screen of a larger scale.
   public final var rasterizationScale: CGFloat {
-    get { hints?.rasterizationScale ?? 1 }
-    set { changeHints { $0.rasterizationScale = newValue } }
+    get { state.rasterizationScale }
+    set { update("rasterizationScale", \.rasterizationScale, newValue) }
   }
 
-  /// The shape of rounded corners. The default is `.circular`. Stored: corners are drawn circular.
+  /// The shape of rounded corners. The default is `.circular`.
   public final var cornerCurve: CALayerCornerCurve {
-    get { hints?.cornerCurve ?? .circular }
-    set { changeHints { $0.cornerCurve = newValue } }
+    get { state.corners.isContinuous ? .continuous : .circular }
+    set { update("cornerCurve", \.corners.isContinuous, newValue == .continuous) }
   }
 
   /// Returns the length of a rounded corner, as a multiple of the radius, with a corner curve.
   public class final func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-    curve == .continuous ? continuousExpansion : 1
+    curve == .continuous ? ContinuousCorner.expansionFactor : 1
   }
-
-  /// Apple's factor, as CALayer reports it.
-  private static let continuousExpansion: CGFloat = 1.528665
 
   /// Whether the program promises opaque content. The default is `false`. Stored: the renderer finds opaque areas itself.
   public final var isOpaque: Bool {

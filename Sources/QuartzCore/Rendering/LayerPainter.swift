@@ -63,7 +63,7 @@ struct LayerPainter {
   /// Background, contents, sublayers and border, back to front.
   private func paintContent(_ node: RenderNode) {
     let state = node.state
-    let outline = CGPath.rounded(state.bounds, radius: state.corners.radius, corners: state.corners.masked)
+    let outline = CGPath.rounded(state.bounds, state.corners)
     if let color = state.backgroundColor { fill(outline, color) }
     context.saveGState()
     if state.masksToBounds { clip(to: outline) }
@@ -126,8 +126,8 @@ struct LayerPainter {
     let width = state.border.width
     let inner = state.bounds.insetBy(dx: min(width, state.bounds.width / 2), dy: min(width, state.bounds.height / 2))
     let outlines = [
-      CGPath.rounded(state.bounds, radius: state.corners.radius, corners: state.corners.masked),
-      CGPath.rounded(inner, radius: max(state.corners.radius - width, 0), corners: state.corners.masked),
+      CGPath.rounded(state.bounds, state.corners),
+      CGPath.rounded(inner, state.corners, inset: width),
     ]
     context.saveGState()
     context.setFillColor(color)
@@ -143,8 +143,10 @@ extension CGPath {
   private nonisolated static let quarterCircle: CGFloat = 0.552_284_749_830_793_6
 
   /// The rectangle with the given corners rounded; a radius above half the shorter side is cut down to it.
-  nonisolated static func rounded(_ rect: CGRect, radius: CGFloat, corners: LayerCorners) -> CGPath {
-    let radius = max(0, min(radius, min(rect.width, rect.height) / 2))
+  nonisolated static func rounded(_ rect: CGRect, _ corners: RoundedCorners, inset: CGFloat = 0) -> CGPath {
+    let longest = min(rect.width, rect.height) / 2
+    let radius = max(0, min(corners.radius - inset, longest))
+    let reach = max(radius, min(corners.radius * corners.expansion - inset, longest))
     let places: [(LayerCorners, CGPoint, into: CGVector, out: CGVector)] = [
       (.minXMinY, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
       (.maxXMinY, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
@@ -156,12 +158,24 @@ extension CGPath {
       func along(_ direction: CGVector, _ distance: CGFloat) -> CGPoint {
         CGPoint(x: point.x + direction.dx * distance, y: point.y + direction.dy * distance)
       }
-      let radius = corners.contains(corner) ? radius : 0
-      elements.append(elements.isEmpty ? .move(along(into, radius)) : .line(along(into, radius)))
-      guard radius > 0 else { continue }
-      let control = radius * (1 - quarterCircle)
-      elements.append(
-        .curve(control1: along(into, control), control2: along(out, control), end: along(out, radius)))
+      guard corners.masked.contains(corner), radius > 0 else {
+        elements.append(elements.isEmpty ? .move(point) : .line(point))
+        continue
+      }
+      elements.append(elements.isEmpty ? .move(along(into, reach)) : .line(along(into, reach)))
+      guard reach > radius else {
+        let control = radius * (1 - quarterCircle)
+        elements.append(
+          .curve(control1: along(into, control), control2: along(out, control), end: along(out, radius)))
+        continue
+      }
+      func place(_ distances: CGPoint) -> CGPoint {
+        let start = along(into, distances.x)
+        return CGPoint(x: start.x + out.dx * distances.y, y: start.y + out.dy * distances.y)
+      }
+      elements += ContinuousCorner(radius: radius, reach: reach).curves.map {
+        .curve(control1: place($0.control1), control2: place($0.control2), end: place($0.end))
+      }
     }
     return CGPath(elements: elements + [.close])
   }

@@ -6,6 +6,8 @@ final class Raster: Equatable {
   /// In the raster's own pixels.
   let bounds: PixelRect
   let opaqueRect: PixelRect
+  /// Maps the raster's own pixels to those of the layer.
+  let enlargement: PlaneTransform
   private var content: Content
 
   /// unpainted ── setPainted(_:) ──► painted
@@ -14,7 +16,8 @@ final class Raster: Equatable {
     case painted(Picture)
   }
 
-  init(items: [DisplayItem], bounds: PixelRect) {
+  init(items: [DisplayItem], bounds: PixelRect, enlargement: PlaneTransform = .identity) {
+    self.enlargement = enlargement
     content = .unpainted(items)
     self.bounds = bounds
     opaqueRect = items.largestOpaqueRect.intersection(bounds)

@@ -62,7 +62,8 @@ final class RasterCache {
 
   /// The raster that shows the layer, made by `make` where that is worth it; nil where the layer is to be drawn itself.
   func raster(
-    for layer: LayerID, fingerprint: Fingerprint, immediately: Bool = false, make: () -> [DisplayItem]
+    for layer: LayerID, fingerprint: Fingerprint, immediately: Bool = false,
+    enlargement: PlaneTransform = .identity, make: () -> [DisplayItem]
   ) -> Raster? {
     var candidate = candidates[layer]
     if candidate == nil {
@@ -83,7 +84,7 @@ final class RasterCache {
       let bounds = items.bounds
       candidate!.isTooLarge =
         bounds.isEmpty || bounds.area > maximumArea || max(bounds.width, bounds.height) > Pixmap.maximumExtent
-      if !candidate!.isTooLarge { candidate!.raster = Raster(items: items, bounds: bounds) }
+      if !candidate!.isTooLarge { candidate!.raster = Raster(items: items, bounds: bounds, enlargement: enlargement) }
     }
     return candidate!.raster
   }

@@ -9,7 +9,7 @@ extension Compositor {
     _ shape: RoundedRect, _ color: CGColor, in rect: PixelRect, _ blending: Blending, on canvas: Canvas
   ) {
     for part in shape.straightParts { fill(color, part.intersection(rect), blending, on: canvas) }
-    let mask = corners.mask(radius: shape.radius, borderWidth: nil)
+    let mask = corners.mask(of: shape, borderWidth: nil)
     for (corner, square) in shape.cornerSquares {
       let origin = mask.origin(of: corner)
       paint(color, through: mask.picture, from: origin, square, in: rect, blending, on: canvas)
@@ -30,7 +30,7 @@ extension Compositor {
       fill(color, part.intersection(rect), blending, on: canvas)
     }
     guard !squares.isEmpty else { return }
-    let mask = corners.mask(radius: shape.radius, borderWidth: width, fillsCorners: fillsCorners)
+    let mask = corners.mask(of: shape, borderWidth: width, fillsCorners: fillsCorners)
     for (corner, square) in squares {
       let origin = mask.origin(of: corner)
       paint(color, through: mask.picture, from: origin, square, in: rect, blending, on: canvas)
@@ -52,7 +52,7 @@ extension Compositor {
 
   /// Takes away what lies outside a rounded rectangle's corners.
   func cut(_ shape: RoundedRect, in area: PixelRect, on canvas: Canvas) {
-    let mask = corners.mask(radius: shape.radius, borderWidth: nil)
+    let mask = corners.mask(of: shape, borderWidth: nil)
     for (corner, square) in shape.cornerSquares {
       let part = square.intersection(area)
       let origin = mask.origin(of: corner)

@@ -20,6 +20,7 @@ final class CornerMasks {
 
   private struct Key: Hashable {
     let radius: CGFloat
+    let reach: CGFloat
     let borderWidth: Int?
     let fillsCorners: Bool
   }
@@ -33,27 +34,34 @@ final class CornerMasks {
   init(connection: Connection) { self.connection = connection }
 
   /// - Parameters:
+  ///   - shape: A rounded rectangle, on whose frame the mask does not depend.
   ///   - borderWidth: nil for the whole inside, else a border of so many pixels.
   ///   - fillsCorners: the border reaches outwards over the corners.
-  func mask(radius: CGFloat, borderWidth: Int?, fillsCorners: Bool = false) -> Mask {
-    let key = Key(radius: radius, borderWidth: borderWidth, fillsCorners: fillsCorners)
+  func mask(of shape: RoundedRect, borderWidth: Int?, fillsCorners: Bool = false) -> Mask {
+    let key = Key(
+      radius: shape.radius, reach: shape.reach, borderWidth: borderWidth, fillsCorners: fillsCorners)
     if let mask = masks[key] { return mask }
     if masks.count >= Self.maximumCount { masks = [:] }
-    let mask = bake(radius: Double(radius), borderWidth: borderWidth, fillsCorners: fillsCorners)
+    let mask = bake(key)
     masks[key] = mask
     return mask
   }
 
-  private func bake(radius: Double, borderWidth: Int?, fillsCorners: Bool) -> Mask {
-    let cornerSize = max(Int(radius.rounded(.up)), 1)
+  private func bake(_ key: Key) -> Mask {
+    let cornerSize = max(Int(key.reach.rounded(.up)), 1)
     let square = PixelRect(x: 0, y: 0, width: 2 * cornerSize, height: 2 * cornerSize)
     var coverage = Coverage(width: square.width, height: square.height)
     coverage.draw { context in
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-      RoundedRect(frame: square, radius: fillsCorners ? 0 : radius).append(to: context)
-      if let borderWidth, borderWidth < cornerSize {
+      let outside =
+        key.fillsCorners
+        ? RoundedRect(frame: square, radius: 0) : RoundedRect(frame: square, radius: key.radius, reach: key.reach)
+      outside.append(to: context)
+      if let borderWidth = key.borderWidth, borderWidth < cornerSize {
         // The inside edge is parallel to the outside's, and square where the border is wider than the radius.
-        RoundedRect(frame: square.inset(by: borderWidth), radius: radius - CGFloat(borderWidth)).append(to: context)
+        let width = CGFloat(borderWidth)
+        RoundedRect(frame: square.inset(by: borderWidth), radius: key.radius - width, reach: key.reach - width)
+          .append(to: context)
       }
       cairo_fill(context)
     }

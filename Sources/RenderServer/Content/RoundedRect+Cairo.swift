@@ -12,7 +12,10 @@ extension RoundedRect {
     /// The signs lead from the corner to the inside.
     func corner(_ corner: LayerCorners, x: Double, y: Double, _ signX: Double, _ signY: Double, from angle: Double) {
       guard corners.contains(corner) else { return cairo_line_to(context, x, y) }
-      cairo_arc(context, x + signX * radius, y + signY * radius, radius, angle, angle + .pi / 2)
+      guard reach > radius else {
+        return cairo_arc(context, x + signX * radius, y + signY * radius, radius, angle, angle + .pi / 2)
+      }
+      appendContinuousCorner(x: x, y: y, signX, signY, startsUpright: signX == signY, to: context)
     }
     cairo_new_sub_path(context)
     corner(.minXMinY, x: minX, y: minY, 1, 1, from: .pi)
@@ -20,5 +23,21 @@ extension RoundedRect {
     corner(.maxXMaxY, x: maxX, y: maxY, -1, -1, from: 0)
     corner(.minXMaxY, x: minX, y: maxY, 1, -1, from: .pi / 2)
     cairo_close_path(context)
+  }
+
+  /// - Parameter startsUpright: Whether the edge before the corner is vertical.
+  private func appendContinuousCorner(
+    x: Double, y: Double, _ signX: Double, _ signY: Double, startsUpright: Bool, to context: OpaquePointer
+  ) {
+    func place(_ point: CGPoint) -> (x: Double, y: Double) {
+      let (along, across) = startsUpright ? (point.y, point.x) : (point.x, point.y)
+      return (x + signX * along, y + signY * across)
+    }
+    let start = place(CGPoint(x: reach, y: 0))
+    cairo_line_to(context, start.x, start.y)
+    for curve in ContinuousCorner(radius: radius, reach: reach).curves {
+      let (one, two, end) = (place(curve.control1), place(curve.control2), place(curve.end))
+      cairo_curve_to(context, one.x, one.y, two.x, two.y, end.x, end.y)
+    }
   }
 }

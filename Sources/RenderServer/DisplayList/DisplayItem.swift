@@ -83,6 +83,8 @@ struct RoundedRect: Equatable {
   var frame: PixelRect
   /// In pixels.
   var radius: CGFloat
+  /// The length of an edge that a corner takes, in pixels: the radius, or more where the corner is continuous.
+  var reach: CGFloat
   var corners: LayerCorners
 
   /// In pixels. Larger corners are cut to this, because their coverage is held whole.
@@ -91,15 +93,25 @@ struct RoundedRect: Equatable {
   private static let radiusSteps = 64.0
 
   /// Cut to half the shorter side, as a layer's radius is.
-  init(frame: PixelRect, radius: CGFloat, corners: LayerCorners = .all) {
+  init(frame: PixelRect, radius: CGFloat, reach: CGFloat? = nil, corners: LayerCorners = .all) {
     self.frame = frame
     let longest = min(CGFloat(min(frame.width, frame.height)) / 2, Self.maximumRadius)
-    self.radius = (min(max(radius, 0), longest) * Self.radiusSteps).rounded() / Self.radiusSteps
+    func cut(_ length: CGFloat) -> CGFloat {
+      (min(max(length, 0), longest) * Self.radiusSteps).rounded() / Self.radiusSteps
+    }
+    self.radius = cut(radius)
+    self.reach = cut(max(radius, reach ?? radius))
     self.corners = self.radius > 0 ? corners : []
   }
 
+  /// A layer's outline.
+  init(frame: PixelRect, _ corners: RoundedCorners, scale: CGFloat) {
+    let radius = corners.radius * scale
+    self.init(frame: frame, radius: radius, reach: radius * corners.expansion, corners: corners.masked)
+  }
+
   /// The side of the squares that hold the rounded corners.
-  var cornerSize: Int { corners.isEmpty ? 0 : Int(radius.rounded(.up)) }
+  var cornerSize: Int { corners.isEmpty ? 0 : Int(reach.rounded(.up)) }
 
   /// The part over the full width that no corner touches.
   var inner: PixelRect {

@@ -52,7 +52,7 @@ extension DisplayListBuilder {
     for id in tree.sublayersInDrawingOrder(of: layer.id, localTime: layer.localTime, at: time) {
       append(id, at: place, to: &content)
     }
-    let outline = RoundedRect(frame: frame, radius: state.corners.radius * scale, corners: state.corners.masked)
+    let outline = RoundedRect(frame: frame, state.corners, scale: scale)
     let isCut = state.masksToBounds && content.contains { outline.cuts($0) }
     var parts: [DisplayItem] = []
     appendBackground(of: layer, outline: outline, isCut: isCut, clip: clip, to: &parts)
@@ -99,8 +99,7 @@ extension DisplayListBuilder {
     let state = layer.state
     if let gradient = state.gradient, !gradient.colors.isEmpty, !frame.isEmpty {
       // A gradient is the layer's background, and rounded like one.
-      let local = RoundedRect(
-        frame: PixelRect(frame.size), radius: state.corners.radius * scale, corners: state.corners.masked)
+      let local = RoundedRect(frame: PixelRect(frame.size), state.corners, scale: scale)
       appendTexture(.gradient(gradient, shape: local), frame: frame, .gradient, of: layer, clip: clip, to: &items)
     }
     if let contents = state.contents, let texture = texture(contents, of: state, frame: frame) {

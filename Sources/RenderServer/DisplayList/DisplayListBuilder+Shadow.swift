@@ -38,8 +38,7 @@ extension DisplayListBuilder {
     let isFilled = (state.backgroundColor?.alpha ?? 0) > 0 || (state.gradient?.colors.isEmpty == false)
     if isFilled {
       guard !frame.isEmpty else { return nil }
-      return .roundedRect(
-        RoundedRect(frame: frame, radius: state.corners.radius * scale, corners: state.corners.masked))
+      return .roundedRect(RoundedRect(frame: frame, state.corners, scale: scale))
     }
     if let shape = state.shape, let rect = pixelBounds(of: shape) {
       return .texture(

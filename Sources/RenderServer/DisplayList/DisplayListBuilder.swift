@@ -202,6 +202,7 @@ struct DisplayListBuilder {
     _ raster: Raster, of id: LayerID, placement: PlaneTransform, clip: PixelRect, opacity: CGFloat,
     to items: inout [DisplayItem]
   ) {
+    let placement = raster.enlargement.concatenating(placement)
     let rect = (placement.bounds(of: raster.bounds) ?? clip).intersection(clip)
     guard !rect.isEmpty else { return }
     var item = DisplayItem(id, .raster, .raster(raster, placement), rect: rect)
@@ -219,17 +220,28 @@ struct DisplayListBuilder {
     let fingerprint = RasterCache.Fingerprint(
       version: tree.subtreeVersion(layer.id), state: layer.state, frameSize: frameSize,
       part: includesShadow ? .withShadow : .look)
-    return rasters.raster(for: layer.id, fingerprint: fingerprint, immediately: layer.state.shouldRasterize) {
+    let rasterScale = rasterScale(of: layer.state)
+    let rasterSize = rasterScale == scale ? frameSize : PixelSize(layer.state.bounds.size, scale: rasterScale)
+    let enlargement = PlaneTransform.enlarging(rasterSize, to: frameSize)
+    return rasters.raster(
+      for: layer.id, fingerprint: fingerprint, immediately: layer.state.shouldRasterize, enlargement: enlargement
+    ) {
       var items: [DisplayItem] = []
-      let frame = PixelRect(frameSize)
+      let frame = PixelRect(rasterSize)
       // Parts of a flattened layer need no caches of their own, and do not move in it.
-      let inner = DisplayListBuilder(tree: tree, time: time, scale: scale, size: size)
+      let inner = DisplayListBuilder(tree: tree, time: time, scale: rasterScale, size: size)
       let surroundings = frame.inset(by: -max(size.width, size.height))
       if includesShadow { inner.appendShadow(of: layer, frame: frame, clip: surroundings, to: &items) }
       inner.appendParts(
         of: layer, frame: frame, clip: surroundings, Motion(isMoving: false, movesSublayers: false), to: &items)
       return items
     }
+  }
+
+  /// The number of pixels per point of a layer's raster.
+  private func rasterScale(of state: LayerState) -> CGFloat {
+    guard state.shouldRasterize, state.rasterizationScale > 0 else { return scale }
+    return min(state.rasterizationScale, scale)
   }
 
   /// A layer of which nothing but the mask is animated.

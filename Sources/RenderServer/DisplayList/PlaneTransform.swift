@@ -22,6 +22,12 @@ struct PlaneTransform: Equatable {
 
   static func scale(x: Double, y: Double) -> PlaneTransform { PlaneTransform(a: x, d: y) }
 
+  /// Maps one size to another.
+  static func enlarging(_ size: PixelSize, to other: PixelSize) -> PlaneTransform {
+    guard size != other, size.width > 0, size.height > 0 else { return .identity }
+    return scale(x: Double(other.width) / Double(size.width), y: Double(other.height) / Double(size.height))
+  }
+
   init(
     a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0, p: Double = 0,
     q: Double = 0, r: Double = 1

@@ -15,6 +15,8 @@ package struct LayerState: Equatable, Sendable {
   package var shape: ShapeState?
   package var gradient: GradientState?
   package var shouldRasterize = false
+  /// The largest number of pixels per point of the bitmap of a layer that should rasterize.
+  package var rasterizationScale: CGFloat = 1
 
   package init() {}
 }
@@ -52,8 +54,13 @@ package struct RoundedCorners: Equatable, Sendable {
   package var radius: CGFloat = 0
   /// The corners that are rounded.
   package var masked = LayerCorners.all
+  /// Whether the curvature changes gradually.
+  package var isContinuous = false
 
   package init() {}
+
+  /// The length of an edge that a corner takes, as a multiple of the radius.
+  package var expansion: CGFloat { isContinuous ? ContinuousCorner.expansionFactor : 1 }
 }
 
 package struct LayerCorners: OptionSet, Hashable, Sendable {

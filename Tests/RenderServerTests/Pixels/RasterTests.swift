@@ -24,6 +24,31 @@ final class RasterTests: PixelTestCase {
     return page
   }
 
+  // Semantics: rasterization-scale.
+  func testALayerIsRasterizedAtItsOwnScale() {
+    func picture(rasterizationScale: CGFloat) -> CGImage {
+      let tree = LayerTree(size: CGSize(width: 20, height: 20))
+      let parent = tree.add(CGRect(x: 0, y: 0, width: 20, height: 20), color: .white) {
+        $0.shouldRasterize = true
+        $0.rasterizationScale = rasterizationScale
+      }
+      // At two pixels per point, its edge lies between two pixels of a raster with one.
+      tree.add(CGRect(x: 0, y: 0, width: 10.5, height: 20), color: .black, to: parent)
+      let surface = surface(40, 40, scale: 2)
+      surface.commit(tree.commit())
+      return surface.renderFrame(at: 0)
+    }
+    let (sharp, blurred) = (picture(rasterizationScale: 2), picture(rasterizationScale: 1))
+
+    assertPixel(sharp, 20, 20, .black)
+    assertPixel(sharp, 21, 20, .white)
+    assertPixel(blurred, 18, 20, .black)
+    assertPixel(blurred, 24, 20, .white)
+    XCTAssertNotNil(blurred.firstDifference(from: sharp, tolerance: 40))
+    // Not more pixels than the screen has.
+    XCTAssertNil(picture(rasterizationScale: 3).firstDifference(from: sharp, tolerance: 0))
+  }
+
   func testAFlattenedSubtreeShowsTheSamePixelsAsItsLayers() {
     let configurations: [(inout LayerState) -> Void] = [
       { _ in }, { $0.opacity = 0.6 },

@@ -41,6 +41,61 @@ final class RoundingTests: PixelTestCase {
     assertPixel(image, 34, 34 - 10, .black)
   }
 
+  // Semantics: corner-curve.
+  func testAContinuousCornerBeginsFurtherFromTheCornerAndMeetsTheSameArc() {
+    func picture(continuous: Bool, side: CGFloat = 60) -> CGImage {
+      let tree = LayerTree(size: CGSize(width: 70, height: 70))
+      tree.add(CGRect(x: 5, y: 5, width: side, height: side), color: .black) {
+        $0.corners.radius = 20
+        $0.corners.isContinuous = continuous
+      }
+      return render(tree, 70, 70)
+    }
+    let (continuous, circular) = (picture(continuous: true), picture(continuous: false))
+
+    // The circular corner ends 20 pixels from the corner, and the continuous one after 30.6.
+    assertPixel(circular, 26, 5, .black)
+    XCTAssertNotEqual(continuous[26, 5], circular[26, 5])
+    assertPixel(continuous, 36, 5, .black)
+    assertPixel(continuous, 5, 36, .black)
+    for offset in 5..<15 {
+      // On the diagonal both have the same arc.
+      assertPixel(continuous, offset, offset, circular[offset, offset], within: 3)
+    }
+    for y in 5..<35 {
+      for x in 5..<35 {
+        assertPixel(continuous, y, x, continuous[x, y], within: 3)
+        assertPixel(continuous, 69 - x, y, continuous[x, y], within: 3)
+        assertPixel(continuous, x, 69 - y, continuous[x, y], within: 3)
+      }
+    }
+    // Without space for more, corners are circular.
+    XCTAssertNil(
+      picture(continuous: true, side: 40).firstDifference(from: picture(continuous: false, side: 40), tolerance: 0))
+  }
+
+  // Semantics: corner-curve.
+  func testBordersMasksAndShadowsFollowAContinuousCorner() {
+    let tree = LayerTree(size: CGSize(width: 70, height: 70))
+    let card = tree.add(CGRect(x: 5, y: 5, width: 60, height: 60), color: .blue) {
+      $0.corners.radius = 20
+      $0.corners.isContinuous = true
+      $0.masksToBounds = true
+      $0.border.width = 3
+      $0.border.color = .black
+    }
+    tree.add(CGRect(x: 0, y: 0, width: 60, height: 60), color: .red, to: card)
+
+    let image = render(tree, 70, 70)
+
+    assertPixel(image, 5, 5, .white)
+    assertPixel(image, 35, 6, .black)
+    assertPixel(image, 35, 9, .red)
+    assertPixel(image, 6, 35, .black)
+    assertPixel(image, 12, 12, .black, within: 6)
+    assertPixel(image, 15, 15, .red)
+  }
+
   func testOnlyTheMaskedCornersAreRound() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     tree.add(CGRect(x: 5, y: 5, width: 30, height: 30), color: .black) {
