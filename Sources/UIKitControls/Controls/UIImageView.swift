@@ -72,7 +72,7 @@
   private func imageDidChange() {
     invalidateIntrinsicContentSize()
     recordedSize = nil
-    if let image = shownImage, !image.isTemplate, let bitmap = image.cgImage {
+    if let image = shownImage, !image.isTemplate, let bitmap = image.shownBitmap {
       layer.contents = bitmap
       layer.contentsScale = image.scale
       layer.contentsCenter = image.contentsCenter

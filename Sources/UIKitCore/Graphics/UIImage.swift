@@ -23,7 +23,7 @@ nonisolated open class UIImage: NSObject, RuntimeObject, @unchecked Sendable {
     case alwaysTemplate
   }
 
-  /// The orientation of a bitmap. Only ``up`` can be drawn.
+  /// How a bitmap is turned when it is shown.
   nonisolated public enum Orientation: Int, Sendable {
     /// As stored.
     case up
@@ -45,11 +45,16 @@ nonisolated open class UIImage: NSObject, RuntimeObject, @unchecked Sendable {
 
   package enum Storage: Sendable {
     case empty
+    /// A bitmap as it is shown.
     case bitmap(CGImage)
     case symbol(Symbol, SymbolConfiguration)
   }
 
   package let storage: Storage
+  /// The bitmap before it was turned, if it was.
+  private let unturned: CGImage?
+  /// How ``cgImage`` is turned when the image is shown. The default is `.up`.
+  public let imageOrientation: Orientation
   /// The number of pixels per point.
   public let scale: CGFloat
   /// Whether the image has the tint colour of the view that shows it.
@@ -61,9 +66,12 @@ nonisolated open class UIImage: NSObject, RuntimeObject, @unchecked Sendable {
 
   package init(
     storage: Storage, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-    alignmentRectInsets: UIEdgeInsets = .zero, capInsets: UIEdgeInsets = .zero
+    alignmentRectInsets: UIEdgeInsets = .zero, capInsets: UIEdgeInsets = .zero, unturned: CGImage? = nil,
+    orientation: Orientation = .up
   ) {
     self.storage = storage
+    self.unturned = unturned
+    imageOrientation = orientation
     self.scale = scale
     self.renderingMode = renderingMode
     self.alignmentRectInsets = alignmentRectInsets
@@ -81,11 +89,12 @@ nonisolated open class UIImage: NSObject, RuntimeObject, @unchecked Sendable {
   /// - Parameters:
   ///   - cgImage: The bitmap.
   ///   - scale: The number of pixels per point. Must be positive.
-  ///   - orientation: Must be `.up`. Files with another orientation are rotated when they are decoded.
+  ///   - orientation: How the bitmap is turned when it is shown. Files are turned when they are decoded, and are `.up`.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     require(scale > 0, "UIImage: scale is the number of pixels per point; pass a positive one")
-    require(orientation == .up, "UIImage: only orientation .up can be drawn; rotate the CGImage first")
-    self.init(storage: .bitmap(cgImage), scale: scale)
+    self.init(
+      storage: .bitmap(cgImage.turned(orientation)), scale: scale, unturned: orientation == .up ? nil : cgImage,
+      orientation: orientation)
   }
 
   /// Creates an image from data in any format that gdk-pixbuf decodes, or returns `nil`.
@@ -142,8 +151,11 @@ nonisolated open class UIImage: NSObject, RuntimeObject, @unchecked Sendable {
     }
   }
 
-  /// The bitmap, or `nil` for a symbol.
-  open var cgImage: CGImage? {
+  /// The bitmap without ``imageOrientation``, or `nil` for a symbol.
+  open var cgImage: CGImage? { unturned ?? shownBitmap }
+
+  /// The bitmap as it is shown, or nil for a symbol.
+  package var shownBitmap: CGImage? {
     guard case .bitmap(let image) = storage else { return nil }
     return image
   }
@@ -177,9 +189,10 @@ nonisolated open class UIImage: NSObject, RuntimeObject, @unchecked Sendable {
   ) -> UIImage {
     UIImage(
       storage: storage, scale: scale, renderingMode: renderingMode ?? self.renderingMode,
-      alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets, capInsets: capInsets ?? self.capInsets)
+      alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets, capInsets: capInsets ?? self.capInsets,
+      unturned: unturned, orientation: imageOrientation)
   }
 
   /// Returns the bitmap in the PNG format, or `nil` for a symbol.
-  open func pngData() -> Data? { try? cgImage?.pngData() }
+  open func pngData() -> Data? { try? shownBitmap?.pngData() }
 }

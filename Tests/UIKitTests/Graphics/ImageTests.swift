@@ -37,6 +37,49 @@ final class ImageTests: UIKitTestCase {
     XCTAssertEqual(picture[2, 2], 0xff00_00ff)
   }
 
+  // Semantics: image-orientation.
+  func testAnOrientationTurnsWhatIsDrawn() async throws {
+    // Two rows of three pixels: red, green, blue; white, grey, black.
+    let colors: [UIColor] = [.red, .green, .blue, .white, .gray, .black]
+    let bitmap = try XCTUnwrap(
+      UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2), format: .onePixel).image { renderer in
+        for (index, color) in colors.enumerated() {
+          color.setFill()
+          renderer.fill(CGRect(x: index % 3, y: index / 3, width: 1, height: 1))
+        }
+      }.cgImage)
+    let expected: [(UIImage.Orientation, [Int])] = [
+      (.up, [0, 1, 2, 3, 4, 5]), (.down, [5, 4, 3, 2, 1, 0]), (.left, [2, 5, 1, 4, 0, 3]),
+      (.right, [3, 0, 4, 1, 5, 2]),
+      (.upMirrored, [2, 1, 0, 5, 4, 3]), (.downMirrored, [3, 4, 5, 0, 1, 2]), (.leftMirrored, [0, 3, 1, 4, 2, 5]),
+      (.rightMirrored, [5, 2, 4, 1, 3, 0]),
+    ]
+    let original = try Picture(UIImage(cgImage: bitmap))
+    for (orientation, order) in expected {
+      let image = UIImage(cgImage: bitmap, scale: 1, orientation: orientation)
+      let drawn = UIGraphicsImageRenderer(size: image.size, format: .onePixel).image { _ in image.draw(at: .zero) }
+      let picture = try Picture(drawn)
+      let columns = order.count / Int(image.size.height)
+
+      XCTAssertEqual(
+        image.size,
+        [.up, .down, .upMirrored, .downMirrored].contains(orientation)
+          ? CGSize(width: 3, height: 2) : CGSize(width: 2, height: 3))
+      for (index, source) in order.enumerated() {
+        XCTAssertEqual(
+          picture[index % columns, index / columns], original[source % 3, source / 3], "\(orientation), \(index)")
+      }
+      XCTAssertTrue(image.cgImage === bitmap)
+      XCTAssertEqual(image.imageOrientation, orientation)
+      XCTAssertEqual(image.withRenderingMode(.alwaysTemplate).imageOrientation, orientation)
+      let mirrored = image.withHorizontallyFlippedOrientation()
+      let flipped = try Picture(XCTUnwrap(mirrored.shownBitmap))
+      XCTAssertEqual(flipped[0, 0], picture[columns - 1, 0], "\(orientation), flipped")
+      let view = UIImageView(image: image)
+      XCTAssertTrue((view.layer.contents as? CGImage) === image.shownBitmap)
+    }
+  }
+
   func testAnOpaquePictureIsBlackWhereNothingIsDrawn() async throws {
     let format = UIGraphicsImageRendererFormat.onePixel
     format.opaque = true

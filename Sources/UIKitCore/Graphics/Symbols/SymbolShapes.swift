@@ -23,12 +23,14 @@ nonisolated enum SymbolShapes {
     return path
   }
 
-  /// Returns an arc around the middle. Angles are in degrees from the right, clockwise.
-  static func arc(radius: CGFloat, from start: CGFloat, to end: CGFloat, closed: Bool = false) -> CGPath {
+  /// Returns an arc, around the middle by default. Angles are in degrees from the right, clockwise.
+  static func arc(
+    _ x: CGFloat = 12, _ y: CGFloat = 12, radius: CGFloat, from start: CGFloat, to end: CGFloat, closed: Bool = false
+  ) -> CGPath {
     let path = CGMutablePath()
     // The parameter "clockwise" of CGPath refers to a space whose y points upwards.
     path.addArc(
-      center: CGPoint(x: 12, y: 12), radius: radius, startAngle: start * .pi / 180, endAngle: end * .pi / 180,
+      center: CGPoint(x: x, y: y), radius: radius, startAngle: start * .pi / 180, endAngle: end * .pi / 180,
       clockwise: false)
     if closed { path.closeSubpath() }
     return path
@@ -71,6 +73,23 @@ nonisolated enum SymbolShapes {
     return path
   }
 
+  /// Returns a path transformed about the middle of the design square.
+  static func transformed(_ path: CGPath, _ transform: CGAffineTransform) -> CGPath {
+    var about = CGAffineTransform(translationX: -12, y: -12).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: 12, y: 12))
+    return path.copy(using: &about) ?? path
+  }
+
+  // MARK: Enclosing shapes
+
+  /// The circle that encloses other shapes, as a line and as a disc of the same size.
+  static let circle = disc(12, 12, 8.8)
+  static let wholeDisc = disc(12, 12, 9.7)
+
+  /// The square that encloses other shapes, as a line and as an area of the same size.
+  static let square = box(4, 4, 16, 16, 3.5)
+  static let wholeSquare = box(3.1, 3.1, 17.8, 17.8, 4.2)
+
   // MARK: Shapes around the centre
 
   private static func polar(_ radius: CGFloat, _ degrees: CGFloat, y: CGFloat = 12) -> Point {
@@ -86,11 +105,19 @@ nonisolated enum SymbolShapes {
   }
 
   /// Returns a five-pointed star. Its inner radius is 0.44 of the outer one, estimated; that of a pentagram is smaller.
-  static func star(radius: CGFloat) -> CGPath {
-    let points = (0..<10).map { index in
+  static func star(radius: CGFloat) -> CGPath { outline(starPoints(radius: radius), closed: true) }
+
+  /// Returns the left half of a five-pointed star.
+  static func starHalf(radius: CGFloat) -> CGPath {
+    let points = starPoints(radius: radius)
+    return outline(points[5...] + [points[0]], closed: true)
+  }
+
+  /// The points of a star, clockwise from the top.
+  private static func starPoints(radius: CGFloat) -> [Point] {
+    (0..<10).map { index in
       polar(index.isMultiple(of: 2) ? radius : radius * 0.44, CGFloat(index) * 36 - 90, y: 12.7)
     }
-    return outline(points, closed: true)
   }
 
   /// Returns a four-pointed sparkle with concave sides.

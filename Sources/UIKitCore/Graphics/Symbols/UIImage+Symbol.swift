@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 nonisolated extension UIImage {
   /// The thickness of a symbol's strokes.
@@ -59,14 +60,17 @@ nonisolated extension UIImage {
 
   /// Creates a symbol from the name of an SF Symbol, for text of 17 points, or returns `nil` if it is not available.
   ///
-  /// There are some dozens of symbols, drawn for this package.
+  /// The article “Symbols” lists the names that are. Any other is reported on standard error, once.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: SymbolConfiguration(pointSize: 17))
   }
 
   /// Creates a symbol with a size and weight, or returns `nil` if it is not available.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
-    guard let symbol = Symbol.named(name) else { return nil }
+    guard let symbol = Symbol.named(name) else {
+      UnknownSymbols.report(name)
+      return nil
+    }
     self.init(storage: .symbol(symbol, configuration ?? SymbolConfiguration(pointSize: 17)), scale: 1)
   }
 
@@ -74,5 +78,16 @@ nonisolated extension UIImage {
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let symbol, _) = storage else { return nil }
     return UIImage(storage: .symbol(symbol, configuration), scale: scale, renderingMode: renderingMode)
+  }
+}
+
+/// The names that were asked for and have no symbol.
+private nonisolated enum UnknownSymbols {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var names: Set<String> = []
+
+  static func report(_ name: String) {
+    guard lock.withLock({ names.insert(name).inserted }) else { return }
+    warn("UIImage(systemName: \"\(name)\"): no such symbol is available; the article “Symbols” lists those that are")
   }
 }

@@ -9,6 +9,12 @@ package nonisolated struct Symbol: Sendable {
   /// Outlines that are filled and stroked, so that the corners are round. The shape is larger than the path by half of
   /// `roundingWidth`.
   var rounded: [CGPath] = []
+  /// Outlines that are cleared out of what comes before, at the configuration's weight.
+  var cuts: [CGPath] = []
+  /// Outlines whose inside is cleared out of what comes before.
+  var cutFills: [CGPath] = []
+  /// Outlines that are drawn over the cuts, as strokes.
+  var top: [CGPath] = []
 
   /// The side of the design square.
   static let side: CGFloat = 24
@@ -22,13 +28,31 @@ package nonisolated struct Symbol: Sendable {
     context.setFillColor(color)
     context.setLineCap(.round)
     context.setLineJoin(.round)
-    stroke(strokes, width: strokeWidth, in: context)
-    for path in fills + rounded {
-      context.addPath(path)
-      context.fillPath()
+    if cuts.isEmpty, cutFills.isEmpty {
+      drawShapes(in: context, strokeWidth: strokeWidth)
+    } else {
+      // What is cleared must not clear what is below the symbol.
+      context.beginTransparencyLayer()
+      drawShapes(in: context, strokeWidth: strokeWidth)
+      drawCuts(in: context, strokeWidth: strokeWidth)
+      context.endTransparencyLayer()
     }
-    stroke(rounded, width: Self.roundingWidth, in: context)
     context.restoreGState()
+  }
+
+  private func drawShapes(in context: CGContext, strokeWidth: CGFloat) {
+    stroke(strokes, width: strokeWidth, in: context)
+    fill(fills + rounded, in: context)
+    stroke(rounded, width: Self.roundingWidth, in: context)
+  }
+
+  private func drawCuts(in context: CGContext, strokeWidth: CGFloat) {
+    context.saveGState()
+    context.setBlendMode(.clear)
+    stroke(cuts, width: strokeWidth, in: context)
+    fill(cutFills, in: context)
+    context.restoreGState()
+    stroke(top, width: strokeWidth, in: context)
   }
 
   private func stroke(_ paths: [CGPath], width: CGFloat, in context: CGContext) {
@@ -36,6 +60,13 @@ package nonisolated struct Symbol: Sendable {
     for path in paths {
       context.addPath(path)
       context.strokePath()
+    }
+  }
+
+  private func fill(_ paths: [CGPath], in context: CGContext) {
+    for path in paths {
+      context.addPath(path)
+      context.fillPath()
     }
   }
 
