@@ -34,7 +34,7 @@ enum Usage {
       --out FILE.png
 
     In the environment PASSAGE_SCALE=FACTOR, PASSAGE_DARK=1, PASSAGE_HIGH_CONTRAST=1, PASSAGE_ACCENT=#RRGGBB and
-    PASSAGE_REDUCE_MOTION=1 override the desktop's settings.
+    PASSAGE_REDUCE_MOTION=1 override the desktop's settings, and PASSAGE_IDIOM=phone or pad the idiom.
 
     Exit status: 0 done, 1 failed, 2 wrong usage, 3 no display, 4 the display went away.
     """

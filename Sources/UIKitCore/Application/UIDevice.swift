@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// The computer on which the program runs.
 @preconcurrency @MainActor open class UIDevice: NSObject {
@@ -38,6 +39,29 @@
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// The kind of device, which is `.pad`.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
+  /// The kind of device for which the program lays itself out, which is that of the first window: `.phone` if it is
+  /// created with a compact width, and otherwise `.pad`. The environment variable `PASSAGE_IDIOM`, `phone` or `pad`,
+  /// overrides it.
+  ///
+  /// It does not change when the window is resized, because code asks for it once and keeps the answer. Before there is a
+  /// window, it is `.pad`.
+  open private(set) var userInterfaceIdiom = UIDevice.environmentIdiom ?? .pad
+
+  /// Chooses the idiom when the first window is created.
+  func chooseIdiom(firstWindowWidth width: CGFloat) {
+    userInterfaceIdiom = Self.environmentIdiom ?? (UITraitCollection.isCompact(width: width) ? .phone : .pad)
+  }
+
+  /// The idiom that the user has chosen, or nil.
+  private static var environmentIdiom: UIUserInterfaceIdiom? {
+    let name = "PASSAGE_IDIOM"
+    guard let value = ProcessInfo.processInfo.environment[name], !value.isEmpty else { return nil }
+    switch value {
+    case "phone": return .phone
+    case "pad": return .pad
+    default:
+      warn("\(name) is \(value), which is no idiom; set it to phone or pad")
+      return nil
+    }
+  }
 }

@@ -80,12 +80,22 @@
     NotificationCenter.default.post(name: Self.modeDidChangeNotification, object: self)
   }
 
-  /// The rectangle of the screen in points. Its origin is zero on every screen.
+  /// The rectangle in points that code for a device takes for its whole screen. Its origin is zero on every screen.
+  ///
+  /// On the main screen it is the bounds of the first window: code for phones, which expects one window that fills the
+  /// screen, computes widths of pages and places outside of the window from it. Before there is a window, it has
+  /// `UIWindow.defaultSize`. On other screens it is the rectangle of the monitor; ``nativeBounds`` is on all.
   open var bounds: CGRect {
-    CGRect(x: 0, y: 0, width: facts.pixels.width / facts.scale, height: facts.pixels.height / facts.scale)
+    guard self === Self.main else { return CGRect(origin: .zero, size: size) }
+    return CGRect(origin: .zero, size: WindowList.first?.bounds.size ?? UIWindow.defaultSize)
   }
 
-  /// The rectangle of the screen in pixels. Its origin is zero on every screen.
+  /// The size of the monitor in points.
+  private var size: CGSize {
+    CGSize(width: facts.pixels.width / facts.scale, height: facts.pixels.height / facts.scale)
+  }
+
+  /// The rectangle of the monitor in pixels. Its origin is zero on every screen.
   open var nativeBounds: CGRect { CGRect(origin: .zero, size: facts.pixels) }
 
   /// The number of pixels per point, which can be fractional.
@@ -99,6 +109,6 @@
 
   /// The traits of the screen.
   open var traitCollection: UITraitCollection {
-    .window(size: bounds.size, scale: facts.scale, appearance: facts.appearance)
+    .window(size: size, scale: facts.scale, appearance: facts.appearance)
   }
 }

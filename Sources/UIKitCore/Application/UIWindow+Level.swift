@@ -16,5 +16,11 @@ extension UIWindow {
     /// The level of an alert: 2000.
     public static let alert = Level(2000)
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+
+    /// Returns the level that is higher by a number.
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+
+    /// Returns the level that is lower by a number.
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
 }

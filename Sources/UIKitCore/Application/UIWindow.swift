@@ -12,8 +12,8 @@ import Diagnostics
 /// }
 /// ```
 ///
-/// Code for phones creates windows of the size of `UIScreen.main.bounds`. Such a window, or one without a size, opens
-/// at ``defaultSize``. The user can resize and close a window. Closing the last one ends the program. Keep a reference
+/// Code for phones creates its window with the size of `UIScreen.main.bounds`, which is ``defaultSize`` before there is a
+/// window. A window without a size opens at that size, too. The user can resize and close a window. Closing the last one ends the program. Keep a reference
 /// to a window for as long as it is needed.
 ///
 /// A program can open several windows. Each has its own title, size, screen, scale and key presses. A window with a
@@ -99,10 +99,11 @@ import Diagnostics
   private func adopt(_ scene: UIWindowScene) {
     windowScene = scene
     scene.add(self)
+    WindowList.add(self)
   }
 
   private static func openingSize(_ size: CGSize) -> CGSize {
-    size.width <= 0 || size.height <= 0 || size == UIScreen.main.bounds.size ? defaultSize : size
+    size.width <= 0 || size.height <= 0 ? defaultSize : size
   }
 
   /// The screen that shows most of the window or, before the window is shown, the one that it opens on. Setting it
@@ -220,6 +221,7 @@ import Diagnostics
     isVisible = false
     detachHost()
     windowScene?.remove(self)
+    WindowList.remove(self)
     UIApplication.shared.windowDidClose(self)
     disown()
   }

@@ -37,14 +37,20 @@ nonisolated extension UITraitCollection {
   /// Lower windows are compact. Between a phone on its side (at most 440) and the smallest iPad (744).
   private static let compactHeight: CGFloat = 480
 
+  /// Whether a window of a width in points is compact.
+  static func isCompact(width: CGFloat) -> Bool { width < compactWidth }
+
   /// The traits of a window of `size` points on a desktop of this appearance.
-  package static func window(size: CGSize, scale: CGFloat, appearance: DesktopAppearance) -> UITraitCollection {
+  @MainActor package static func window(
+    size: CGSize, scale: CGFloat, appearance: DesktopAppearance
+  ) -> UITraitCollection {
     var values = base.values
+    values.userInterfaceIdiom = UIDevice.current.userInterfaceIdiom
     values.userInterfaceStyle = appearance.style
     values.accessibilityContrast = appearance.contrast
     values.accentColor = appearance.accentColor
     values.displayScale = scale
-    values.horizontalSizeClass = size.width < compactWidth ? .compact : .regular
+    values.horizontalSizeClass = isCompact(width: size.width) ? .compact : .regular
     values.verticalSizeClass = size.height < compactHeight ? .compact : .regular
     return UITraitCollection(values: values)
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The kind of device. On a desktop it is ``pad``, because code for windows of an iPad suits it best.
+/// The kind of device for which a program lays itself out: see `UIDevice.userInterfaceIdiom`.
 nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Not specified.
   case unspecified = -1
   /// A phone.
   case phone
-  /// A tablet; also every desktop.
+  /// A tablet, or a window as wide as one.
   case pad
   /// A television.
   case tv = 2

@@ -85,7 +85,7 @@ final class ScreenTests: XCTestCase {
       defer { unsetenv("PASSAGE_SCALE") }
       let live = try LiveApplication(displayName: server.displayName)
       let xid = try XCTUnwrap(live.xid)
-      XCTAssertEqual(UIScreen.screens.map(\.bounds.width), [800, 400])
+      XCTAssertEqual(UIScreen.screens.map { $0.nativeBounds.width / $0.scale }, [800, 400])
       XCTAssertTrue(live.window.screen === UIScreen.screens[0])
 
       user.moveWindow(xid, x: 500, y: 50)
