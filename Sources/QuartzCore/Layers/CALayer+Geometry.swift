@@ -62,16 +62,20 @@ extension CALayer {
 
   /// Converts a point from another layer's coordinates to this layer's.
   ///
-  /// `nil` stands for the coordinates that the topmost superlayer lies in.
+  /// The topmost superlayers of two trees count as siblings, placed by their frames. `nil` stands for the coordinates of
+  /// this layer's topmost superlayer.
   public final func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
     guard let layer else { return fromAncestor(p, nil) }
-    let common = commonAncestor(with: layer)
-    return fromAncestor(layer.toAncestor(p, common), common)
+    if let common = commonAncestor(with: layer) { return fromAncestor(layer.toAncestor(p, common), common) }
+    let inOtherRoot = layer.toAncestor(p, nil)
+    let outside = layer.root.placement(in: nil).project(inOtherRoot) ?? inOtherRoot
+    return fromAncestor(root.fromSuperlayer(outside, nil), nil)
   }
 
   /// Converts a point from this layer's coordinates to another layer's.
   ///
-  /// `nil` stands for the coordinates that the topmost superlayer lies in.
+  /// The topmost superlayers of two trees count as siblings, placed by their frames. `nil` stands for the coordinates of
+  /// this layer's topmost superlayer.
   public final func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
     layer?.convert(p, from: self) ?? toAncestor(p, nil)
   }
@@ -130,6 +134,13 @@ extension CALayer {
       if risesB { (b, depthB) = (layerB.superlayer, depthB - 1) }
     }
     return b == nil ? nil : a
+  }
+
+  /// The topmost superlayer, or the layer itself if it has none.
+  private var root: CALayer {
+    var layer = self
+    while let superlayer = layer.superlayer { layer = superlayer }
+    return layer
   }
 
   /// How many layers there are above this one.

@@ -31,15 +31,30 @@ struct ButtonLayout {
       : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
   }
 
-  /// Returns the frames in a rectangle. If there is too little room, the text shrinks.
+  /// Returns the frames in a rectangle. If there is too little room, the image and the text shrink. An image or a title
+  /// that is alone fills the directions whose alignment is `.fill`.
   func frames(
     in area: CGRect, horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
   ) -> Frames {
     var fitted = self
-    let room = max(0, isStacked ? area.width : area.width - image.width - gap)
+    fitted.image = CGSize(width: min(image.width, max(0, area.width)), height: min(image.height, max(0, area.height)))
+    let room = max(0, isStacked ? area.width : area.width - fitted.image.width - gap)
     fitted.title.width = min(title.width, room)
     fitted.subtitle.width = min(subtitle.width, room)
+    if text == .zero {
+      Self.stretch(&fitted.image, to: area.size, horizontal, vertical)
+    } else if image == .zero, subtitle == .zero {
+      Self.stretch(&fitted.title, to: area.size, horizontal, vertical)
+    }
     return fitted.place(in: area, horizontal, vertical)
+  }
+
+  private static func stretch(
+    _ part: inout CGSize, to room: CGSize, _ horizontal: UIControl.ContentHorizontalAlignment,
+    _ vertical: UIControl.ContentVerticalAlignment
+  ) {
+    if horizontal == .fill { part.width = max(0, room.width) }
+    if vertical == .fill { part.height = max(0, room.height) }
   }
 
   private func place(

@@ -133,6 +133,10 @@
 
   // MARK: Layout
 
+  @_spi(Framework) open override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
+
   open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -8,9 +8,22 @@ extension UIButton {
       by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
   }
 
-  /// Default insets shrink if there is no room for them.
-  func contentArea(in bounds: CGRect) -> CGRect {
-    configuration == nil && contentEdgeInsets == .zero ? bounds : bounds.inset(by: insets)
+  func contentArea(in bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+
+  // The padding above and below the title and the least width of a button without image and insets, in points. Measured
+  // on iOS: LayoutKit and flowkey's UIKit have tests of them.
+  private static let titlePadding: CGFloat = 6
+  private static let smallestWidth: CGFloat = 30
+
+  /// Whether the button has neither configuration nor image nor insets.
+  var isPlain: Bool { configuration == nil && currentImage == nil && contentEdgeInsets == .zero }
+
+  /// The natural size of a button with a title alone, or with nothing.
+  var plainSize: CGSize {
+    let title = content.title
+    let line = (titleLabel?.font.lineHeight ?? 0).rounded(.up)
+    return CGSize(
+      width: max(title.width, Self.smallestWidth), height: max(title.height, line) + 2 * Self.titlePadding)
   }
 
   func titleArea(in area: CGRect) -> CGRect { moved(frames(in: area).title, by: titleEdgeInsets) }

@@ -51,7 +51,7 @@
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
-    titleLabel?.font = .systemFont(ofSize: Self.systemFontSize)
+    if type != .custom { titleLabel?.font = .systemFont(ofSize: Self.systemFontSize) }
     if type == .close {
       var close = Configuration.gray()
       close.image = type.symbol
@@ -150,32 +150,32 @@
     setLook(for: state) { $0.backgroundImage = image }
   }
 
-  /// Returns the title that was set for a state, or `nil`.
-  open func title(for state: State) -> String? { looks[state].title }
+  /// Returns the title of a state: the one that was set for it, or else that of `.normal`, or `nil`.
+  open func title(for state: State) -> String? { looks.value(\.title, in: state) }
 
-  /// Returns the colour that was set for a state, or `nil`.
-  open func titleColor(for state: State) -> UIColor? { looks[state].titleColor }
+  /// Returns the colour of the title in a state: the one that was set for it, or else that of `.normal`, or `nil`.
+  open func titleColor(for state: State) -> UIColor? { looks.value(\.titleColor, in: state) }
 
-  /// Returns the image that was set for a state, or `nil`.
-  open func image(for state: State) -> UIImage? { looks[state].image }
+  /// Returns the image of a state: the one that was set for it, or else that of `.normal`, or `nil`.
+  open func image(for state: State) -> UIImage? { looks.value(\.image, in: state) }
 
-  /// Returns the background image that was set for a state, or `nil`.
-  open func backgroundImage(for state: State) -> UIImage? { looks[state].backgroundImage }
+  /// Returns the background image of a state: the one that was set for it, or else that of `.normal`, or `nil`.
+  open func backgroundImage(for state: State) -> UIImage? { looks.value(\.backgroundImage, in: state) }
 
   /// The title that is shown.
-  open var currentTitle: String? { configuration?.title ?? looks.value(\.title, in: state) }
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
   /// The image that is shown.
-  open var currentImage: UIImage? { configuration?.shownImage ?? looks.value(\.image, in: state) }
+  open var currentImage: UIImage? { configuration?.shownImage ?? image(for: state) }
 
   /// The background image that is shown.
-  open var currentBackgroundImage: UIImage? { looks.value(\.backgroundImage, in: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The colour of the title that is shown without a configuration.
   open var currentTitleColor: UIColor {
     if let own = looks[state].titleColor { return own }
     if !isEnabled, buttonType != .custom { return .tertiaryLabel }
-    return looks.value(\.titleColor, in: state) ?? (buttonType == .custom ? .white : tintColor)
+    return titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
   }
 
   private func setLook(for state: State, _ change: (inout Looks.Look) -> Void) {
@@ -185,7 +185,7 @@
   }
 
   /// The distances between the content and the edges of a button without a configuration, in points. The default is
-  /// zero, which means 6 above and below if there is space.
+  /// zero. A button that has neither an image nor such distances is 12 points higher than its title.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       guard contentEdgeInsets != oldValue else { return }
@@ -294,15 +294,9 @@
 
   // MARK: Layout
 
-  /// The padding above and below the content if no insets were set, in points, as in UIKit.
-  private static let verticalPadding: CGFloat = 6
-
   var insets: UIEdgeInsets {
-    if let insets = configuration?.contentInsets {
-      return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-    }
-    guard contentEdgeInsets == .zero else { return contentEdgeInsets }
-    return UIEdgeInsets(top: Self.verticalPadding, left: 0, bottom: Self.verticalPadding, right: 0)
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+    return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
 
   var content: ButtonLayout {
@@ -317,7 +311,12 @@
     return layout
   }
 
+  /// The natural size: that of image, title and insets.
+  ///
+  /// Without a configuration, an image and insets it is, as in UIKit, 12 points higher than the line of the title, also if
+  /// there is no title, and at least 30 points wide. So an empty button of the type `.custom` has 30 × 34 points.
   open override var intrinsicContentSize: CGSize {
+    if isPlain { return plainSize }
     let (size, insets) = (content.size, insets)
     return CGSize(
       width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)

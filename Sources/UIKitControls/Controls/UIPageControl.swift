@@ -141,6 +141,10 @@
     return CGSize(width: max(0, count * (Self.dotSide + Self.spacing) - Self.spacing), height: Self.height)
   }
 
+  @_spi(Framework) open override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
+
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -89,6 +89,10 @@
     backgroundColor = trackTintColor ?? .systemFill
   }
 
+  @_spi(Framework) open override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? .defaultHigh : .defaultLow
+  }
+
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 

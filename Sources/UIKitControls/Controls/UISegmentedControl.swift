@@ -216,6 +216,10 @@ import Diagnostics
     }
   }
 
+  @_spi(Framework) open override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? .defaultHigh : .defaultLow
+  }
+
   open override var intrinsicContentSize: CGSize {
     let widest = segments.map(\.naturalWidth).max() ?? 0
     let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }

@@ -98,6 +98,10 @@
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  @_spi(Framework) open override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
+
   open override var intrinsicContentSize: CGSize { Self.size }
 
   open override func layoutSubviews() {

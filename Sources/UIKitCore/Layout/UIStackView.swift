@@ -225,16 +225,19 @@ import Diagnostics
     let intrinsic = view.intrinsicContentSize
     let fitting = view.sizeThatFits(size(length: unlimited, cross: crossLimit ?? unlimited))
     let given = givenSizes[ObjectIdentifier(view)] ?? .zero
-    // If the subview requests its current size, that may be a result of layout. The size with which it was added counts
-    // then.
-    let asked = fitting == view.bounds.size ? given : fitting
+    // A subview that requests its current size, which may be a result of layout, or any length that it is offered, has no
+    // length of its own. The size with which it was added counts then.
+    let takesAnyLength = extent(of: fitting).length >= unlimited
+    let asked =
+      fitting == view.bounds.size
+      ? given : takesAnyLength ? size(length: extent(of: given).length, cross: extent(of: fitting).cross) : fitting
     let (length, cross) = extent(of: intrinsic)
     let (askedLength, askedCross) = extent(of: asked)
     let exceeds = cross != none && cross > crossLimit ?? .infinity
     let result = size(
       length: length == none || exceeds ? (exceeds ? extent(of: fitting).length : askedLength) : length,
       cross: cross == none ? askedCross : min(cross, crossLimit ?? cross))
-    return (result, length == none && asked == given)
+    return (result, length == none && (takesAnyLength || asked == given))
   }
 
   /// Returns the positions and lengths of the subviews across the axis.

@@ -3,7 +3,8 @@
 extension UIView {
   /// Converts a point from this view's coordinates to those of another view, or of the topmost view if that is `nil`.
   ///
-  /// Both must be in the same tree. The conversion ignores animations in progress.
+  /// The topmost views of two trees count as siblings, placed by their frames. The conversion ignores animations in
+  /// progress.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: (view ?? topmostView).layer)
   }

@@ -39,11 +39,17 @@ extension UIView {
     if old.size != size {
       if autoresizesSubviews { resizeSubviews(from: old.size, to: size) }
       setNeedsLayout()
+      superview?.subviewWasResized()
       if look.contentMode == .redraw { setNeedsDisplay() }
     } else if old.origin != bounds.origin {
       setNeedsLayout()
     }
     safeAreaMayHaveChanged()
+  }
+
+  /// Requests layout, unless it is the view's own layout that has resized the subview.
+  private func subviewWasResized() {
+    if !space.isLayingOut { setNeedsLayout() }
   }
 
   private func resizeSubviews(from old: CGSize, to new: CGSize) {
@@ -97,6 +103,8 @@ extension UIView {
   /// Runs the layer's layout pass: the owner's hooks around the view's own layout.
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
+    space.isLayingOut = true
+    defer { space.isLayingOut = false }
     traitCollection.performAsCurrent {
       owner?.rootViewWillLayout()
       layoutSubviews()

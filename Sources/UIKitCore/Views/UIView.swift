@@ -190,9 +190,15 @@
   /// text.
   package func baseline(isLast: Bool, in size: CGSize) -> CGFloat { size.height }
 
-  /// Returns how strongly the view resists growing beyond its natural size along an axis. The default is `.defaultLow`.
+  /// Returns how strongly the view resists growing beyond its natural size along an axis. The default is `.defaultLow`;
+  /// controls with a fixed size, such as switches, return `.defaultHigh`, as sliders do for their height.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    space.hugging[axis] ?? .defaultLow
+    space.hugging[axis] ?? defaultHuggingPriority(for: axis)
+  }
+
+  /// Returns the hugging priority along an axis for which none was set.
+  @_spi(Framework) open func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultLow
   }
 
   /// Sets how strongly the view resists growing beyond its natural size along an axis. Stack views use it.

@@ -21,6 +21,8 @@ struct ViewLook {
 struct ViewSpace {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
+  /// Whether the view is in its layout pass.
+  var isLayingOut = false
   var safeArea = UIEdgeInsets.zero
   /// A safe area that replaces the one computed from the superview.
   var fixedSafeArea: UIEdgeInsets?

@@ -31,7 +31,6 @@ final class ButtonTests: UIKitTestCase {
     XCTAssertEqual(button.currentTitleColor, .red)
     button.isEnabled = false
     XCTAssertEqual(button.currentTitle, "Off")
-    XCTAssertNil(button.title(for: .disabled))
   }
 
   func testASystemButtonHasTheTintAndIsGreyWhenDisabled() async {
@@ -165,7 +164,7 @@ final class ButtonTests: UIKitTestCase {
 
   func testAButtonWithoutAConfigurationHasRoomAboveAndBelow() async throws {
     let button = UIButton(type: .system)
-    button.setTitle("Go", for: .normal)
+    button.setTitle("Continue", for: .normal)
     let text = try XCTUnwrap(button.titleLabel).intrinsicContentSize
 
     XCTAssertEqual(button.intrinsicContentSize, CGSize(width: text.width, height: text.height + 12))
