@@ -51,11 +51,12 @@ import Diagnostics
     }
     require(
       method.accepts(arguments),
-      "\(self) cannot be called with (\(Self.types(of: arguments))); its arguments may be these or none")
+      "\(self) cannot be called with (\(Self.types(of: arguments))); let it take these, the first of them, or nothing")
   }
 
+  /// Only an event can be missing, where there has not been one yet.
   private static func types(of arguments: [Any?]) -> String {
-    arguments.map { $0.map { "\(type(of: $0))" } ?? "nil" }.joined(separator: ", ")
+    arguments.map { $0.map { "\(type(of: $0))" } ?? "UIEvent?" }.joined(separator: ", ")
   }
 
   nonisolated public static func == (a: Selector, b: Selector) -> Bool { a.method === b.method }

@@ -16,7 +16,7 @@ nonisolated public enum UITimingCurveType: Int, Sendable {
 ///
 /// Use ``UICubicTimingParameters`` or ``UISpringTimingParameters``. In contrast to UIKit, the protocol does not include
 /// `NSCoding`.
-nonisolated public protocol UITimingCurveProvider: NSCopying {
+nonisolated public protocol UITimingCurveProvider: AnyObject, NSCopying {
   /// The kind of the timing, which tells which parameters are used.
   var timingCurveType: UITimingCurveType { get }
 

@@ -266,6 +266,31 @@ extension UIView {
   @available(*, unavailable, message: "Auto Layout is not available; set frames in layoutSubviews() or use UIStackView")
   public func updateConstraintsIfNeeded() {}
 
+  /// Updates the constraints.
+  @available(*, unavailable, message: "Auto Layout is not available; override layoutSubviews() and set frames")
+  public func updateConstraints() {}
+
+  /// Returns whether constraints wait to be updated.
+  @available(*, unavailable, message: "Auto Layout is not available; see CALayer.needsLayout()")
+  public func needsUpdateConstraints() -> Bool { false }
+
+  /// Whether the view needs constraints.
+  @available(*, unavailable, message: "Auto Layout is not available; remove this override, and set frames")
+  public class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The insets of the rectangle that constraints align.
+  @available(*, unavailable, message: "Auto Layout is not available, so frames are aligned as they are")
+  public var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Returns the size that satisfies the constraints.
+  @available(
+    *, unavailable, message: "Auto Layout is not available; use systemLayoutSizeFitting(_:) or sizeThatFits(_:)"
+  )
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { .zero }
+
   /// Adds a layout guide.
   @available(*, unavailable, message: "Auto Layout is not available; set frames in layoutSubviews() or use UIStackView")
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}

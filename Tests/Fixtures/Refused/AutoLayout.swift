@@ -19,6 +19,8 @@ class ConstrainedController: UIViewController {
     ])
     // expected-error@+1 {{'setNeedsUpdateConstraints()' is unavailable: Auto Layout is not available; set frames in layoutSubviews() or use UIStackView}}
     view.setNeedsUpdateConstraints()
+    // expected-error@+1 {{'updateConstraints()' is unavailable: Auto Layout is not available; override layoutSubviews() and set frames}}
+    view.updateConstraints()
     // expected-error@+2 {{'addLayoutGuide' is unavailable: Auto Layout is not available; set frames in layoutSubviews() or use UIStackView}}
     // expected-error@+1 {{'init()' is unavailable: Auto Layout is not available; set frames in layoutSubviews() or use UIStackView}}
     view.addLayoutGuide(UILayoutGuide())

@@ -35,8 +35,19 @@ let mistakes: [String: () -> Void] = [
       from: CGRect(x: 0, y: 0, width: 10, height: 10),
       capInsets: UIEdgeInsets(top: 0, left: .nan, bottom: 0, right: 0))
   },
+  "bar item action": {
+    let editor = Editor()
+    _ = UIBarButtonItem(title: "Save", style: .done, target: editor, action: Editor.pressed)
+  },
+  "recognizer action": { _ = UITapGestureRecognizer(target: Editor(), action: Editor.pressed) },
+  "control action": { UISwitch().addTarget(Editor(), action: Editor.pressed, for: .valueChanged) },
+  "action of another class": { UIButton().addTarget(UIView(), action: Editor.pressed, for: .touchUpInside) },
   "bounds": { UIView().bounds.size.width = .nan },
 ]
+
+final class Editor: NSObject {
+  func pressed(_ sender: UIButton) {}
+}
 
 /// Supplies three items in one section.
 final class ThreeItems: NSObject, UICollectionViewDataSource {

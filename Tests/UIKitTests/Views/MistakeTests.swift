@@ -28,6 +28,15 @@ final class MistakeTests: XCTestCase {
     assertMessage(of: "snapshot insets", contains: "resizableSnapshotView(from:", "NaN")
   }
 
+  // Semantics: action-checked-when-added.
+  func testAnActionThatTakesAnotherSenderIsRefusedWhereItIsAdded() throws {
+    let action = "the action of Editor that takes (UIButton)"
+    assertMessage(of: "bar item action", contains: action, "(UIBarButtonItem, UIEvent?)", "or nothing")
+    assertMessage(of: "recognizer action", contains: action, "(UITapGestureRecognizer, UIEvent?)")
+    assertMessage(of: "control action", contains: action, "(UISwitch, UIEvent?)")
+    assertMessage(of: "action of another class", contains: action, "is not a method of UIView")
+  }
+
   func testBoundsThatContainNaNNameTheView() throws {
     assertMessage(of: "bounds", contains: "UIView", "NaN")
   }
