@@ -12,6 +12,6 @@ nonisolated enum SymbolTable {
     all.merge(table) { one, _ in one }
   }
 
-  /// The names in alphabetical order, with those of numbers in numerical order.
-  static let names = symbols.keys.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+  /// The names in alphabetical order.
+  static let names = symbols.keys.sorted()
 }
