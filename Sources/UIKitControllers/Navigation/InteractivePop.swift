@@ -100,7 +100,8 @@ final class InteractivePop {
     tracker.follow(pan, in: controller.view, isTouchpad: pan === content && content.isScroll) {
       driver = beginPop()
       guard let driver else { return nil }
-      return (driver.animator as? any SwipeableAnimator)?.makeSwipeable(of: driver, startOf: pan) ?? self
+      return (driver.animator as? any SwipeableAnimator)?.makeSwipeable(of: driver, startOf: pan)
+        ?? PopInteraction(driver)
     }
   }
 
@@ -111,27 +112,6 @@ final class InteractivePop {
     }
     running.driver.pause()
     return running.driver
-  }
-}
-
-/// The page that slides.
-extension InteractivePop: Swipeable {
-  var swipeProgress: Double { Double(driver?.percentComplete ?? 0) }
-
-  var swipeDistance: CGFloat { max(controller.view.bounds.width, 1) }
-
-  var snapPoints: SnapPoints { .transition }
-
-  var cancelSnapPoint: Int { 0 }
-
-  func swipeComponent(of movement: SwipeMovement) -> CGFloat {
-    controller.view.isRightToLeft ? -movement.translation.dx : movement.translation.dx
-  }
-
-  func swipeDidUpdate(to progress: Double, movement: SwipeMovement) { driver?.update(progress) }
-
-  func swipeDidEnd(at snapPoint: Int, velocity: Double, movementVelocity: SwipeMovement) {
-    driver?.settle(to: snapPoint == 0 ? .start : .finish, velocity: velocity)
   }
 }
 

@@ -55,6 +55,31 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
+  /// The drag goes on, but the controller whose page it moves has gone.
+  func testADragGoesOnWithoutEffectAfterItsStackWasDismissedAndReleased() async {
+    let stage = NavigationStage("A")
+    weak var presented: UINavigationController?
+    do {
+      let stack = UINavigationController(rootViewController: UIViewController())
+      stack.pushViewController(UIViewController(), animated: false)
+      stack.modalPresentationStyle = .fullScreen
+      stage.navigation.present(stack, animated: false)
+      presented = stack
+    }
+    stage.host.touchBegan(at: point(5))
+    stage.host.move(from: point(5), to: point(105), duration: 0.2)
+    XCTAssertNotNil(presented?.transitionCoordinator)
+
+    stage.navigation.dismiss(animated: false)
+    stage.host.advance(by: 0.1)
+    stage.host.move(from: point(105), to: point(205), duration: 0.2)
+    stage.host.touchEnded(at: point(205))
+    stage.host.advance(by: 1)
+
+    XCTAssertNil(presented)
+    stage.assertAtRest(["A"])
+  }
+
   /// The pointer holds the page still, so the push back starts without a velocity.
   func testAPushDuringADragStartsAtRest() async {
     let stage = NavigationStage("A")

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// The drag of a page that slides: turns the movement into the progress of the pop.
+///
+/// It holds neither the navigation controller nor its gestures, because the controller may be released in the middle of a
+/// drag, when its stack is dismissed.
+final class PopInteraction: Swipeable {
+  /// Something else may end the transition during the drag.
+  private weak var driver: TransitionDriver?
+  private let containerView: UIView
+
+  init(_ driver: TransitionDriver) {
+    self.driver = driver
+    containerView = driver.containerView
+  }
+
+  nonisolated deinit {}
+
+  var swipeProgress: Double { Double(driver?.percentComplete ?? 0) }
+
+  var swipeDistance: CGFloat { max(containerView.bounds.width, 1) }
+
+  var snapPoints: SnapPoints { .transition }
+
+  var cancelSnapPoint: Int { 0 }
+
+  func swipeComponent(of movement: SwipeMovement) -> CGFloat {
+    containerView.isRightToLeft ? -movement.translation.dx : movement.translation.dx
+  }
+
+  func swipeDidUpdate(to progress: Double, movement: SwipeMovement) { driver?.update(progress) }
+
+  func swipeDidEnd(at snapPoint: Int, velocity: Double, movementVelocity: SwipeMovement) {
+    driver?.settle(to: snapPoint == 0 ? .start : .finish, velocity: velocity)
+  }
+}
