@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
-// The push transition as one would write it by hand in C, so that the toolkit's cost can be stated as a ratio.
+// The push transition, written by hand in C, so that the toolkit's cost can be given as a ratio.
 //
 // Two pages of labels are drawn once into pixmaps (cairo and Pango). A transition of half a second slides one over the
-// other: the lower page moves by three tenths of the way and is dimmed to 30 %, the upper one casts a shadow of 20
-// pixels at its edge. Each frame is put together with XRender in a back pixmap and goes to the window
+// other: the lower page moves by three tenths of the width and is dimmed to 30 %, and the upper one casts a shadow of
+// 20 pixels at its edge. Each frame is composited with XRender in a back pixmap and sent to the window
 //   --pacing timer     by XCopyArea, from a timer of 60 Hz, waiting for the server (XSync) each time, or
 //   --pacing present   by PresentPixmap at the next refresh, from two back pixmaps in turn.
-// Forward and back follow each other for the given time. What is printed is what `gallery play` prints: START, END
-// with the frames, and one line of JSON. With --idle the first page is shown and nothing happens.
+// Transitions run forward and back in turn for the given time. The output is that of `gallery play`: START, END with
+// the frames, and one line of JSON. With --idle the first page is shown and nothing happens.
 //
 // push [--pacing timer|present] [--labels N] [--seconds S] [--size WxH] [--idle]
 
@@ -35,7 +35,7 @@ static const double TRANSITION_SECONDS = 0.5;
 static const double PAUSE_SECONDS = 0.02;
 static const double PARALLAX = 0.3;
 static const double DIMMING = 0.3;
-// An interval counts as late from one and a half refreshes on: the next refresh was missed.
+// An interval of one and a half refreshes or more counts as late: the next refresh was missed.
 static const double LATE = 1.5;
 
 struct options {
@@ -145,7 +145,7 @@ static void draw_page(struct scene *s, int index) {
   cairo_surface_destroy(surface);
 }
 
-// A band that darkens to the right, with the page's edge at its right side.
+// A gradient that darkens to the right, where the page's edge is.
 static void make_shadow(struct scene *s) {
   Pixmap pixmap = XCreatePixmap(s->display, s->window, SHADOW_WIDTH, s->options.height, 32);
   s->shadow = XRenderCreatePicture(s->display, pixmap, XRenderFindStandardFormat(s->display, PictStandardARGB32), 0, NULL);
@@ -174,7 +174,7 @@ static void compose(struct scene *s, Picture target, double progress) {
   }
 }
 
-// ---- Setting up
+// ---- Setup
 
 static void open_window(struct scene *s) {
   Display *display = s->display;
@@ -210,7 +210,7 @@ static void copy_to_window(struct scene *s, Pixmap source) {
   XCopyArea(s->display, source, s->window, s->gc, 0, 0, s->options.width, s->options.height, 0, 0);
 }
 
-// Shows `page` until it was exposed once.
+// Shows `page`, and waits until it has been exposed once.
 static void show_first(struct scene *s, int page) {
   XEvent event;
   do XNextEvent(s->display, &event);
@@ -226,7 +226,7 @@ struct transition {
   bool is_forward;
 };
 
-// Smoothstep; the eased progress of the second page, and whether the transition is over.
+// Returns the progress of the second page, eased by smoothstep, and whether the transition is over.
 static double progress_at(const struct transition *t, double time, bool *is_over) {
   double u = (time - t->start) / TRANSITION_SECONDS;
   *is_over = u >= 1;
@@ -292,7 +292,7 @@ static void play_by_timer(struct scene *s, struct record *r) {
   close(timer);
 }
 
-// Waits for the events of the last presented frame; returns the refresh it was shown at, and its time in seconds.
+// Waits for the events of the last presented frame. Returns the refresh at which it was shown, and its time in seconds.
 static unsigned long long wait_until_shown(struct scene *s, double *time) {
   for (;;) {
     XEvent event;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// Stands between X clients and an X server and counts what goes through.
+// A proxy between X clients and an X server that counts bytes and requests.
 //
-// count-bytes LISTEN TARGET, both display numbers: clients connect to :LISTEN and are passed on to :TARGET. Prints
-// READY when it listens. At SIGUSR1 it prints one line, `to_server BYTES to_client BYTES requests COUNT`, and starts
-// again from zero. File descriptors that travel along (DRI3, shared memory) are handed on.
+// count-bytes LISTEN TARGET, both display numbers: clients connect to :LISTEN, and their data is forwarded to :TARGET.
+// Prints READY when it listens. On SIGUSR1 it prints one line, `to_server BYTES to_client BYTES requests COUNT`, and
+// resets the counts. File descriptors in messages (DRI3, shared memory) are forwarded.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -20,7 +20,7 @@
 
 enum { MAX_CONNECTIONS = 32, BUFFER_SIZE = 1 << 18, CONTROL_SIZE = 512 };
 
-// Follows the requests in a client's stream. All clients here are on this machine, so numbers are little-endian.
+// Counts the requests in a client's stream. All clients here are on this machine, so numbers are little-endian.
 struct request_reader {
   bool is_set_up;
   unsigned char header[12];
@@ -94,8 +94,8 @@ static unsigned card16(const unsigned char *p) { return p[0] | p[1] << 8; }
 static unsigned card32(const unsigned char *p) { return card16(p) | card16(p + 2) << 16; }
 static unsigned padded(unsigned n) { return (n + 3) & ~3u; }
 
-// How many bytes of the header there must be to know the length: 12 for the connection setup, 4 for a request, 8 for
-// a big one, whose short length is 0.
+// The number of header bytes that contain the length: 12 for the connection setup, 4 for a request, 8 for a big
+// request, whose short length is 0.
 static int header_needed(const struct request_reader *r) {
   if (!r->is_set_up) return 12;
   return r->header_size >= 4 && card16(r->header + 2) == 0 ? 8 : 4;
@@ -132,7 +132,7 @@ static void read_requests(struct request_reader *r, const unsigned char *bytes, 
   }
 }
 
-// ---- Passing on
+// ---- Forwarding
 
 static void close_descriptors(struct msghdr *message) {
   for (struct cmsghdr *c = CMSG_FIRSTHDR(message); c; c = CMSG_NXTHDR(message, c)) {
@@ -143,7 +143,7 @@ static void close_descriptors(struct msghdr *message) {
   }
 }
 
-// Sends all of the message, the descriptors with its first part.
+// Sends the whole message. The descriptors are sent with its first part.
 static bool send_all(int fd, struct msghdr *message) {
   struct iovec *part = message->msg_iov;
   while (part->iov_len > 0) {
@@ -195,7 +195,7 @@ int main(int argument_count, char **arguments) {
     if (is_report_due) report();
     struct pollfd polled[1 + 2 * MAX_CONNECTIONS] = {{listener, POLLIN, 0}};
     for (int i = 0; i < MAX_CONNECTIONS; i++) {
-      // poll passes over negative descriptors.
+      // poll ignores negative descriptors.
       bool is_open = connections[i].client >= 0;
       polled[1 + 2 * i] = (struct pollfd){connections[i].client, POLLIN, 0};
       polled[2 + 2 * i] = (struct pollfd){is_open ? connections[i].server : -1, POLLIN, 0};

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// first-paint COMMAND ARGUMENTS…: starts a program and prints the milliseconds until it was seen on the screen.
+// first-paint COMMAND ARGUMENTS…: starts a program and prints the time in milliseconds until its window is visible.
 //
-// The screen is filled with a colour that nobody uses, and a grid of its pixels is read every millisecond: the program
-// has painted when most of the grid has another colour. So a window that is only mapped does not count, nor one that
-// is only cleared to that very colour. The program is ended then. For an X server of one's own, without other windows.
+// The screen is filled with a colour that no program uses, and a grid of its pixels is read every millisecond. The
+// program has painted when most of the grid has another colour. A window that is only mapped, or only cleared to that
+// colour, therefore does not count. The program is then ended. Use an X server without other windows.
 
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
@@ -17,9 +17,9 @@
 
 enum { GRID = 4, LIMIT_SECONDS = 30, POLL_NANOSECONDS = 1000000 };
 
-// Magenta, full.
+// Pure magenta.
 static const unsigned long EMPTY = 0xFF00FF;
-// The part of the screen that is looked at: any window that a program opens at its usual size covers it.
+// The part of the screen that is read. A window of the usual size covers it.
 static const int AREA_X = 100, AREA_Y = 100, AREA_WIDTH = 400, AREA_HEIGHT = 250;
 
 static double now(void) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sends the 32 bytes of an event as they are; XSendEvent converts them from Xlib's structures.
+// Sends the 32 bytes of an event unchanged, whereas XSendEvent converts them from Xlib's structures.
 #pragma once
 #include <X11/Xlib.h>
 #include <X11/Xproto.h>
@@ -15,7 +15,7 @@ static inline Status raw_event_to_wire(Display *display, XEvent *event, xEvent *
   return 1;
 }
 
-/* `bytes` has 32; the server refuses types that are none. */
+/* `bytes` has 32 elements. The server rejects invalid event types. */
 static inline void raw_event_send(Display *display, Window window, long mask, const unsigned char *bytes) {
   XEvent event;
   memset(&event, 0, sizeof event);

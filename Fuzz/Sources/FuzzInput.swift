@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Reads values from a fuzzer's bytes; zeros follow the last one.
+/// Reads values from a fuzzer's bytes. After the last byte, it reads zeros.
 struct FuzzInput {
   private var bytes: ArraySlice<UInt8>
 
@@ -21,12 +21,12 @@ struct FuzzInput {
     bytes(MemoryLayout<I>.size).reduce(0) { $0 << 8 | I(truncatingIfNeeded: $1) }
   }
 
-  /// A number below `limit`.
+  /// Returns a number below `limit`.
   mutating func index(below limit: Int) -> Int { Int(byte()) % limit }
 
   mutating func element<T>(of values: [T]) -> T { values[index(below: values.count)] }
 
-  /// Any number at all: half of them ordinary, the others as hostile as numbers can be.
+  /// Returns any number. Half of the numbers are ordinary; the others are extreme, infinite or NaN.
   mutating func double() -> Double {
     let kind = byte()
     if kind < 128 { return Double(integer(Int16.self)) / 16 }
@@ -38,7 +38,7 @@ struct FuzzInput {
     return choice < extremes.count ? extremes[choice] : Double(bitPattern: integer())
   }
 
-  /// Fewer than `limit` numbers.
+  /// Returns fewer than `limit` numbers.
   mutating func doubles(below limit: Int) -> [CGFloat] {
     var numbers: [CGFloat] = []
     for _ in 0..<index(below: limit) { numbers.append(double()) }
@@ -49,14 +49,14 @@ struct FuzzInput {
 
   mutating func rect() -> CGRect { CGRect(x: double(), y: double(), width: double(), height: double()) }
 
-  /// A string of as many bytes as the next one says, repaired where they are no UTF-8.
+  /// Returns a string whose length in bytes is given by the next byte. Invalid UTF-8 is repaired.
   mutating func string() -> String {
     let count = Int(byte())
     return String(decoding: bytes(count), as: UTF8.self)
   }
 
-  /// All that is left.
-  mutating func rest() -> [UInt8] {
+  /// Returns all remaining bytes.
+  mutating func remainingBytes() -> [UInt8] {
     defer { bytes = [] }
     return Array(bytes)
   }

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Something that bytes from outside reach, and what must hold whatever they are.
+/// Code that receives bytes from outside, and the conditions that must hold for any input.
 ///
 /// A target fails by ending the process: by a trap of the code under test, by a report of the address sanitizer, by
-/// taking longer than the fuzzer's limit, or by ``check(_:_:)``.
+/// exceeding the fuzzer's time limit, or by ``check(_:_:)``.
 protocol FuzzTarget: SendableMetatype {
-  /// Prepares what all inputs share.
+  /// Prepares the objects that all inputs share.
   init() throws
-  /// Feeds one input to the code under test.
+  /// Passes one input to the code under test.
   func run(_ input: inout FuzzInput)
 }
 
 extension FuzzTarget {
-  /// Ends the process with `message` unless `condition` holds.
+  /// Ends the process with `message` if `condition` is false.
   func check(_ condition: Bool, _ message: @autoclosure () -> String) {
     if !condition { fail(message()) }
   }

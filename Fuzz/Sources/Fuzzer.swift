@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The entry points that the toolchain's fuzzer calls; it brings the program's `main`.
+/// The entry points that the toolchain's fuzzer calls. The fuzzer provides the program's `main`.
 enum Fuzzer {
   static let targets: [String: any FuzzTarget.Type] = [
     "settings": SettingsTarget.self,
@@ -16,7 +16,7 @@ enum Fuzzer {
     "program": ProgramTarget.self,
   ]
 
-  /// The target that the variable FUZZ_TARGET names.
+  /// The target whose name is in the variable FUZZ_TARGET.
   nonisolated(unsafe) static let target: any FuzzTarget = {
     let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
     guard let type = targets[name] else {

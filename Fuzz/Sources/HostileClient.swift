@@ -3,11 +3,11 @@
 import CRawEvents
 import Foundation
 
-/// A client of the same X server that does to another client's window what the protocol lets it do.
+/// A client of the same X server that does to another client's window what the protocol permits.
 ///
-/// It does not end the other client, which the protocol lets it do, too: no window is destroyed, and no client killed.
+/// It does not end the other client, although the protocol permits that too: it destroys no window and kills no client.
 final class HostileClient {
-  /// Each operation takes this many bytes, so that inputs can be joined to one that does the same.
+  /// The number of bytes of each operation. It is constant, so that inputs can be concatenated.
   static let operationLength = 64
 
   let display: OpaquePointer
@@ -43,7 +43,7 @@ final class HostileClient {
 
   deinit { XCloseDisplay(display) }
 
-  /// Does what the next bytes say, and waits for the server to have done it.
+  /// Performs the operation that the next bytes describe, and waits until the server has performed it.
   func perform(_ input: inout FuzzInput) {
     var operation = FuzzInput(input.bytes(Self.operationLength))
     switch operation.index(below: 8) {
@@ -64,7 +64,7 @@ final class HostileClient {
     let target = input.byte()
     var bytes = input.bytes(32)
     bytes[0] = type
-    // Where events of one kind or another name their window.
+    // The offsets at which events of different kinds store their window.
     for (bit, offset) in [4, 8, 12].enumerated() where target & 1 << bit != 0 { put(window, at: offset, in: &bytes) }
     if target & 8 != 0 { put(input.element(of: atoms), at: 8, in: &bytes) }
     raw_event_send(display, window, NoEventMask, bytes)
@@ -97,7 +97,7 @@ final class HostileClient {
     let format = input.element(of: [8, 16, 32])
     let mode = input.element(of: [PropModeReplace, PropModeReplace, PropModeAppend, PropModePrepend])
     let bytes = input.bytes(56)
-    // Xlib takes units of 32 bits as longs.
+    // Xlib expects 32-bit units as longs.
     let unit = format == 32 ? MemoryLayout<Int>.size : format / 8
     let count = Int32(input.index(below: bytes.count / unit + 1))
     XChangeProperty(display, window, property, type, Int32(format), mode, bytes, count)

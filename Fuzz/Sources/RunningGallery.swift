@@ -4,11 +4,11 @@ import CRawEvents
 import CXTest
 import Foundation
 
-/// The optimised gallery as a process of its own, with a window on the display.
+/// The optimised gallery in a separate process, with a window on the display.
 final class RunningGallery {
   let process = Process()
   let window: UInt
-  /// The longest time in seconds that an answer has taken.
+  /// The longest response time so far, in seconds.
   private(set) var slowestAnswer = 0.0
   private let display: OpaquePointer
   private let log: URL
@@ -18,7 +18,7 @@ final class RunningGallery {
 
   private static let startLimit = 30.0
   private static let interval: UInt32 = 5_000
-  /// XK_Escape, which is in a header of its own.
+  /// XK_Escape. Its header is not imported.
   private static let escapeKey: UInt = 0xff1b
 
   enum Failure: Error {
@@ -27,7 +27,7 @@ final class RunningGallery {
     case noWindow
   }
 
-  /// The program that FUZZ_GALLERY names.
+  /// Returns the program whose path is in FUZZ_GALLERY.
   static func executable() throws -> URL {
     guard let path = ProcessInfo.processInfo.environment["FUZZ_GALLERY"] else { throw Failure.noGallery }
     return URL(fileURLWithPath: path)
@@ -35,7 +35,7 @@ final class RunningGallery {
 
   init(log: URL) throws {
     guard let display = XOpenDisplay(nil) else { throw Failure.noDisplay }
-    // What the hostile client asks for in vain ends this process otherwise.
+    // Without a handler, a failed request of the hostile client would end this process.
     XSetErrorHandler { _, _ in 0 }
     self.display = display
     self.log = log
@@ -62,10 +62,10 @@ final class RunningGallery {
     XCloseDisplay(display)
   }
 
-  /// The output of the program so far.
+  /// The program's output so far.
   var output: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
-  /// Whether the program answers a ping within `limit` seconds.
+  /// Returns whether the program answers a ping within `limit` seconds.
   func answersPing(limit: Double) -> Bool {
     var event = XEvent()
     event.xclient.type = ClientMessage
@@ -85,7 +85,7 @@ final class RunningGallery {
     }
   }
 
-  /// Whether a click or a key changes the window's title within `limit` seconds, as going to another page does.
+  /// Returns whether a click or a key changes the window's title within `limit` seconds, as going to another page does.
   func answersClick(limit: Double) -> Bool {
     XMoveResizeWindow(display, window, 0, 0, 480, 360)
     XSetWindowBorderWidth(display, window, 0)

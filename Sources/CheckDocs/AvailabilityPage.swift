@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The article that lists what the public modules have, and what they declare unavailable, area by area.
+/// The article that lists the public and the unavailable declarations, by area.
 struct AvailabilityPage {
   /// The public declarations, by module and by area. An area is a folder of the sources.
   private var present: [String: [String: Set<String>]] = [:]

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// What scripts/docs does with the symbol graphs of the public modules:
+/// The checks and lists that scripts/docs makes from the symbol graphs of the public modules:
 ///
-/// - `check-docs check <symbol graphs> <catalogue> <output>` prints each public symbol without a doc comment, and writes
-///   the code of doc comments and articles to `output` for the compiler to check. Ends with the status 1 if a symbol
-///   lacks a comment.
-/// - `check-docs list <symbol graphs> <sources> <article>` writes the article that lists what is available.
+/// - `check-docs check <symbol graphs> <catalogue> <output>` prints each public symbol without a doc comment, and
+///   writes the code of doc comments and articles to `output` for the compiler to check. The exit status is 1 if a
+///   comment is missing.
+/// - `check-docs list <symbol graphs> <sources> <article>` writes the article that lists the available declarations.
 @main
 enum CheckDocs {
   static func main() throws {

@@ -31,7 +31,7 @@ struct CodeListing: Hashable {
 }
 
 extension CodeListing {
-  /// Returns the examples in the doc comments of symbols. A comment that several symbols inherit counts once.
+  /// Returns the examples in the doc comments of symbols. A comment that several symbols inherit is returned once.
   static func examples(in graphs: [SymbolGraph]) -> [CodeListing] {
     var seen: Set<CodeListing> = []
     return graphs.flatMap(\.symbols).flatMap { symbol -> [CodeListing] in

@@ -2,15 +2,15 @@
 import Foundation
 
 extension SymbolGraph {
-  /// The names of members that have the meaning of a protocol of the standard library or Foundation.
+  /// The names of members whose meaning a protocol of the standard library or Foundation defines.
   private static let inheritedMeaning: Set = [
     "==(_:_:)", "<(_:_:)", "hash(into:)", "hash", "isEqual(_:)", "rawValue", "init(rawValue:)", "description",
   ]
 
-  /// The symbols that need a doc comment and have none.
+  /// The symbols that need a doc comment but have none.
   ///
-  /// An override needs none, because it has the meaning of the member that it overrides. Synthesised members and those
-  /// of `Equatable` and similar protocols need none either.
+  /// An override needs none, because its meaning is that of the overridden member. Synthesised members and those of
+  /// `Equatable` and similar protocols need none either.
   var undocumented: [Symbol] {
     let overrides = Set(relationships.filter { $0.kind == "overrides" }.map(\.source))
     return symbols.filter { symbol in

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A public declaration that the compiler refuses with a message, as its source file has it.
+/// A public declaration that is unavailable with a message, as its source file contains it.
 ///
-/// Symbol graphs do not contain these, so they are read from the sources. The reader relies on the form that the
-/// formatter gives to a file: one attribute or declaration a line, members indented by two spaces.
+/// Symbol graphs do not contain these declarations, so they are read from the sources. The reader relies on the
+/// formatter's style: one attribute or declaration per line, and members indented by two spaces.
 struct UnavailableDeclaration: Equatable {
   /// The name with the labels of its parameters and with the type that it extends, such as `UIView.addMotion(_:)`.
   var name: String
-  /// What the compiler says.
+  /// The compiler's message.
   var message: String
 
   /// Returns the unavailable declarations of a file, without the members of a type that is itself unavailable.

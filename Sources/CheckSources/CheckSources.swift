@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Checks what a reader of the sources relies on: `check-sources <folder>…`.
+/// Checks the sources: `check-sources <folder>…`.
 ///
-/// - Files and types are short enough to be read at once.
-/// - The README of a folder names all of the folder's files, or none.
+/// - Files and types do not exceed the limits of their length.
+/// - The README of a folder names all files of the folder or none of them.
 ///
-/// Prints each Swift file, type and README that breaks a rule, and then ends with the status 1.
+/// Prints each Swift file, type and README that breaks a rule. The exit status is then 1.
 @main
 enum CheckSources {
   static func main() throws {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The README of a folder, with the Swift files beside it.
+/// The README of a folder and the Swift files in the folder.
 ///
-/// A README that names some of the files and leaves out others looks complete and is not.
+/// A README that names only some of the files would look complete.
 struct FolderReadme {
   let path: String
   let text: String
@@ -24,7 +24,7 @@ struct FolderReadme {
       files: names.filter { !$0.contains("/") }.map { String($0.dropLast(".swift".count)) })
   }
 
-  /// What is wrong with the README, and what to do.
+  /// The problem with the README and its remedy, or nil.
   var report: String? {
     let words = codeWords
     let missing = files.filter { words.isDisjoint(with: [$0[...], Self.suffix(of: $0)]) }
@@ -32,7 +32,8 @@ struct FolderReadme {
     return "\(path) names some files of its folder but not \(missing.joined(separator: ", ")); name all of them or none"
   }
 
-  /// What stands between backticks, such as `UIView`, `UIView+Animate`, its short form `+Animate`, or `Views/UIView.swift`.
+  /// The texts between backticks, such as `UIView`, `UIView+Animate`, its short form `+Animate`, or
+  /// `Views/UIView.swift`.
   private var codeWords: Set<Substring> {
     Set(
       text.matches(of: /`([^`\n]+)`/).map { match in
@@ -41,7 +42,7 @@ struct FolderReadme {
       })
   }
 
-  /// The part of a file's name from the plus sign on; the whole name if there is none.
+  /// Returns the part of a file's name from the plus sign on, or the whole name if there is none.
   private static func suffix(of file: String) -> Substring {
     file.firstIndex(of: "+").map { file[$0...] } ?? file[...]
   }

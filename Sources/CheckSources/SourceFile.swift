@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A Swift file, laid out by the formatter: members are indented by two spaces, and a declaration ends with a brace that
-/// is indented as its first line.
+/// A Swift file in the formatter's style: members are indented by two spaces, and a declaration ends with a brace that
+/// is indented like its first line.
 struct SourceFile {
   let path: String
   let lines: [SourceLine]
 
-  /// Lines, comments included.
+  /// The largest number of lines of a file, comments included.
   static let longestFile = 500
 
   init(path: String, text: String) {
@@ -23,7 +23,7 @@ struct SourceFile {
     self.init(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
   }
 
-  /// What is too large in the file.
+  /// The parts of the file that are too large.
   var reports: [String] {
     var reports = types.compactMap { type in type.report.map { "\(path):\(type.line): \($0)" } }
     if lines.count > Self.longestFile {
@@ -32,7 +32,7 @@ struct SourceFile {
     return reports
   }
 
-  /// The types that are declared in the file, without its extensions.
+  /// The types that the file declares, without its extensions.
   var types: [TypeDeclaration] {
     lines.indices.compactMap { index in
       guard let name = lines[index].declaredType, let end = end(of: index) else { return nil }
@@ -49,14 +49,15 @@ struct SourceFile {
 /// A line of a Swift file.
 struct SourceLine {
   let text: String
-  /// Whether the line begins inside a string of several lines.
+  /// Whether the line begins inside a multi-line string.
   let isInString: Bool
 
   var indentation: String { String(text.prefix { $0 == " " }) }
 
   var isDocComment: Bool { !isInString && text.drop { $0 == " " }.hasPrefix("///") }
 
-  /// The name of the type whose declaration begins here; nil if there is none, or if the line is all of it.
+  /// The name of the type whose declaration begins in this line, or nil if there is none or the declaration is complete
+  /// in it.
   var declaredType: String? {
     guard !isInString, text.hasSuffix("{"),
       let match = text.firstMatch(of: /^ *(?:@\w+(?:\([^)]*\))? |[a-z]+ )*(?:class|struct|enum|actor) ([A-Z]\w*)/)

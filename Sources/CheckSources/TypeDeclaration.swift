@@ -3,7 +3,7 @@
 /// The declaration of a type, from its first line to its last.
 struct TypeDeclaration {
   let name: String
-  /// Counted from 1.
+  /// The number of the first line, counted from 1.
   let line: Int
   let lines: [SourceLine]
 
@@ -12,8 +12,8 @@ struct TypeDeclaration {
 
   var isPublic: Bool { lines[0].text.contains(#/\b(?:public|open) /#) }
 
-  /// The lines that count. An overridable member has to stand in the class, and its documentation is as long as a reader
-  /// needs; so the doc comments of public types do not count.
+  /// The number of lines that count. The doc comments of public types do not count, because an overridable member has
+  /// to be declared in the class, and its documentation is as long as a reader needs.
   var length: Int { isPublic ? lines.count { !$0.isDocComment } : lines.count }
 
   /// The number of stored instance properties.
@@ -26,12 +26,12 @@ struct TypeDeclaration {
     }
   }
 
-  /// What is wrong with the type, and what to do.
+  /// The problem with the type and its remedy, or nil.
   var report: String? {
     if length > Self.longestType {
       return "\(name) has \(length) lines; move a feature into an extension, so that it has at most \(Self.longestType)"
     }
-    // The properties of a public type are its interface.
+    // The properties of a public type are its interface, so they do not count.
     if !isPublic, storedProperties > Self.mostProperties {
       return "\(name) stores \(storedProperties) properties; make those that belong together a type, so that it has at "
         + "most \(Self.mostProperties)"
@@ -49,7 +49,7 @@ struct TypeDeclaration {
     let head = rest.prefix { $0 != "=" && $0 != "{" }
     let isInitialized = rest.dropFirst(head.count).first == "="
     if !isInitialized, rest.contains("{"), !observes(rest), !(rest.hasSuffix("{") && observes(next)) { return 0 }
-    // `let a, b: Int` and `var (a, b) = pair` declare two.
+    // `let a, b: Int` and `var (a, b) = pair` declare two properties.
     let names =
       head.hasPrefix("(") ? head.prefix { $0 != ")" } : isInitialized ? head.prefix(0) : head.prefix { $0 != ":" }
     return names.count { $0 == "," } + 1

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// Draws a bitmap of `width` × `height` pixels.
+/// Returns a drawing as a bitmap of `width` × `height` pixels.
 func picture(width: Int, height: Int, _ draw: (CGContext) -> Void) -> CGImage {
   guard
     let context = CGContext(
       data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
       space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue)
-  else { fatalError("picture: no bitmap of \(width) × \(height)") }
+  else { fatalError("picture: cannot make a bitmap of \(width) × \(height)") }
   draw(context)
-  guard let image = context.makeImage() else { fatalError("picture: the bitmap gave no image") }
+  guard let image = context.makeImage() else { fatalError("picture: cannot make an image of the bitmap") }
   return image
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// The program's icon: a page that slides over another.
+/// The program's icon: a page that slides over another one.
 enum Icon {
   static let sides = [16, 32, 48, 64, 128, 256]
 

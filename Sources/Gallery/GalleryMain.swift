@@ -2,13 +2,13 @@
 import Diagnostics
 import UIKit
 
-/// The program's entry point, which reads the command line and carries it out.
+/// The program's entry point, which reads the command line and runs the command.
 @main
 enum GalleryMain {
   static func main() {
     reopenStandardStreams()
-    // Without these, a reader that has gone or a file that is too large ends the program. With them, each is a write
-    // error and is reported.
+    // Without these, a closed pipe or a file that is too large ends the program. With them, both are write errors,
+    // which are reported.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     do throws(UsageError) {

@@ -22,7 +22,7 @@ import Diagnostics
 @preconcurrency @MainActor public struct Selector: Hashable {
   private let method: Method
 
-  /// Makes a selector of a method.
+  /// Creates a selector for a method.
   ///
   /// - Parameter method: An unapplied method with at most two arguments, such as `Self.tapped`. An override in the
   ///   target's class is called in its place.
@@ -30,19 +30,19 @@ import Diagnostics
     self.method = Method(method)
   }
 
-  /// Whether an object is of the class to which the method belongs.
+  /// Whether an object's class is or inherits from the class to which the method belongs.
   package func isImplemented(by target: AnyObject) -> Bool { method.isImplemented(target) }
 
   /// Calls the method on a target that implements it.
   ///
-  /// - Parameter arguments: At least as many values as the method takes, each of the type that it takes.
+  /// - Parameter arguments: At least as many values as the method has parameters, each of the parameter's type.
   package func call(on target: AnyObject, with arguments: [Any?]) { method.call(target, arguments) }
 
-  /// Checks that a target has the method, and that it takes a sender and an event of these types.
+  /// Checks that a target has the method, and that the method accepts a sender and an event of these types.
   ///
   /// - Parameters:
   ///   - target: The target, or `nil` if it is searched for later.
-  ///   - arguments: The sender and what else the method may take.
+  ///   - arguments: The sender, and the other values that the method may accept.
   package func check(target: AnyObject?, arguments: [Any?]) {
     if let target {
       require(
@@ -65,11 +65,11 @@ import Diagnostics
 }
 
 extension Selector: CustomStringConvertible {
-  /// The class and the types of the method's arguments; Swift does not keep its name.
+  /// The class, and the types of the method's parameters. Swift does not keep the name of the method.
   nonisolated public var description: String { method.description }
 }
 
-/// The method, with its types erased. It is a class because its identity is the selector's.
+/// A method with erased types. It is a class because its identity is that of the selector.
 private final class Method {
   nonisolated let description: String
   let isImplemented: (AnyObject) -> Bool

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// An animated change from one layout to another. Each element moves from its position in the old layout to that in the
-/// new one, and elements that only one layout shows appear or disappear.
+/// An animated change from one layout to another. Each element moves from its position in the old layout to its
+/// position in the new one. Elements that only one layout shows appear or disappear.
 final class CollectionLayoutChange {
   private let view: UICollectionView
   private let old: UICollectionViewLayout
@@ -10,12 +10,12 @@ final class CollectionLayoutChange {
   private let shift: CollectionUpdateAnimation
   private let movedViews: [UICollectionReusableView]
 
-  /// Sets up the change. The collection view has the new layout from now on.
+  /// Sets up the change. Afterwards the collection view has the new layout.
   ///
   /// - Parameter offset: The final content offset. If it is nil, the content in the middle stays visible.
   init(of view: UICollectionView, to new: UICollectionViewLayout, offset: CGPoint? = nil) {
     view.prepareIfNeeded()
-    view.place()
+    view.updateViews()
     let old = view.collectionViewLayout
     let anchor = view.anchor()
     (self.view, self.old, self.new) = (view, old, new)
@@ -32,7 +32,7 @@ final class CollectionLayoutChange {
       of: view, to: goal, contentSize: size,
       arrival: { new.initialAttributes(of: $0) ?? old.attributes(of: $0) },
       departure: { old.finalAttributes(of: $0) ?? new.attributes(of: $0) })
-    movedViews = view.stage.entries.values.map(\.view)
+    movedViews = view.itemViews.entries.values.map(\.view)
     for moved in movedViews { moved.willTransition(from: old, to: new) }
     old.finalizeLayoutTransition()
     new.finalizeLayoutTransition()
@@ -53,12 +53,12 @@ final class CollectionLayoutChange {
   }
 
   /// Restores the old layout.
-  func takeBack() {
+  func revert() {
     UIView.performWithoutAnimation {
       view.adopt(old)
       view.prepareIfNeeded()
       view.contentOffset = view.clamped(oldOffset, contentSize: old.collectionViewContentSize)
-      view.place()
+      view.updateViews()
       shift.finish()
     }
     new.collectionView = nil

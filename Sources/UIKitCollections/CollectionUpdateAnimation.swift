@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The movement of a collection view's elements from what is shown now to what the layout says. It is set up without
-/// animation, then carried out inside one.
+/// The movement of a collection view's elements from the presentation to the layout. It is set up without animation,
+/// then performed inside one.
 struct CollectionUpdateAnimation {
   typealias Attributes = UICollectionViewLayoutAttributes
 
@@ -12,13 +12,13 @@ struct CollectionUpdateAnimation {
   private let leaving: [(view: UICollectionReusableView, end: Attributes)]
   private let ticket: Int
 
-  /// Makes the views that appear, at their starting positions, and finds those that disappear.
+  /// Creates the views that appear, at their starting positions, and finds the views that disappear.
   ///
   /// - Parameters:
   ///   - offset: The final content offset.
-  ///   - gone: The views of elements that no longer exist, and where they move to.
-  ///   - arrival: Returns where an element starts that is not on screen, or nil to fade it in.
-  ///   - departure: Returns where an element ends that will not be on screen, or nil to fade it out.
+  ///   - gone: The views of elements that no longer exist, and their final attributes.
+  ///   - arrival: Returns the initial attributes of an element that is not on the screen, or nil to fade it in.
+  ///   - departure: Returns the final attributes of an element that leaves the screen, or nil to fade it out.
   init(
     of view: UICollectionView, to offset: CGPoint, contentSize: CGSize,
     gone: [(CollectionViews.Entry, Attributes)] = [],
@@ -31,9 +31,9 @@ struct CollectionUpdateAnimation {
     wanted = (view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter { !$0.isHidden }
     view.beginPass()
     for attributes in wanted {
-      if let entry = view.stage.entry(attributes.element) {
-        view.stage.update(entry.attributes, pass: view.currentPass)
-      } else if view.stage.isLeaving(attributes.element) {
+      if let entry = view.itemViews.entry(attributes.element) {
+        view.itemViews.update(entry.attributes, pass: view.currentPass)
+      } else if view.itemViews.isLeaving(attributes.element) {
         view.bringBack(attributes.element)
       } else {
         view.show(attributes, from: arrival(attributes.element) ?? attributes.faded)
@@ -43,7 +43,7 @@ struct CollectionUpdateAnimation {
     leaving =
       gone.map { ($0.0.view, $0.1) }
       + unwanted.map { ($0.view, departure($0.attributes.element) ?? $0.attributes.faded) }
-    ticket = view.stage.keepLeaving(gone.map(\.0) + unwanted)
+    ticket = view.itemViews.keepLeaving(gone.map(\.0) + unwanted)
   }
 
   /// Moves everything to its final position. Called inside the animation.
@@ -60,6 +60,6 @@ struct CollectionUpdateAnimation {
 
   /// Removes the views that have disappeared. Called after the animation.
   func finish() {
-    for entry in view.stage.finishLeaving(ticket) { view.retire(entry) }
+    for entry in view.itemViews.finishLeaving(ticket) { view.retire(entry) }
   }
 }

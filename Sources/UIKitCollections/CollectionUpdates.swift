@@ -2,7 +2,7 @@
 import Diagnostics
 
 /// The changes of a batch. The index paths of deletions, reloads and the origins of moves are those before the batch,
-/// all others are those after it.
+/// and all others are those after it.
 nonisolated struct CollectionUpdates {
   var deleted: Set<IndexPath> = []
   var inserted: Set<IndexPath> = []
@@ -38,8 +38,8 @@ nonisolated struct CollectionChange {
   private var newItems: [[IndexPath?]]
   private var oldItems: [[IndexPath?]]
   /// The reloaded items, by their new index paths.
-  private var isRenewed: Set<IndexPath> = []
-  private var renewedSections = IndexSet()
+  private var reloadedItems: Set<IndexPath> = []
+  private var reloadedSections = IndexSet()
 
   init(_ updates: CollectionUpdates, from old: [Int], to new: [Int]) {
     (oldSections, newSections) = Self.sections(updates, from: old.count, to: new.count)
@@ -51,7 +51,7 @@ nonisolated struct CollectionChange {
     for (section, target) in newSections.enumerated() {
       guard let target else { continue }
       if updates.reloadedSections.contains(section) {
-        renewedSections.insert(target)
+        reloadedSections.insert(target)
         continue
       }
       let stay = (0..<old[section]).map { IndexPath(item: $0, section: section) }
@@ -59,12 +59,12 @@ nonisolated struct CollectionChange {
       let free = (0..<new[target]).map { IndexPath(item: $0, section: target) }.filter { !taken.contains($0) }
       require(
         stay.count == free.count,
-        "section \(target) has \(new[target]) items after the update, but with what was inserted, deleted and moved it "
-          + "should have \(new[target] + stay.count - free.count); change the data by just that inside "
+        "section \(target) has \(new[target]) items after the update, but with the insertions, deletions and moves it "
+          + "should have \(new[target] + stay.count - free.count); make exactly these changes to the data inside "
           + "performBatchUpdates")
       for (from, to) in zip(stay, free) { link(from, to) }
     }
-    isRenewed = Set(updates.reloaded.compactMap { newItems[$0.section][$0.item] })
+    reloadedItems = Set(updates.reloaded.compactMap { newItems[$0.section][$0.item] })
   }
 
   private mutating func link(_ from: IndexPath, _ to: IndexPath) {
@@ -81,23 +81,23 @@ nonisolated struct CollectionChange {
     let free = (0..<new).filter { !updates.insertedSections.contains($0) && oldSections[$0] == nil }
     require(
       stay.count == free.count,
-      "there are \(new) sections after the update, but with what was inserted and deleted there should be "
-        + "\(new + stay.count - free.count); change the data by just that inside performBatchUpdates")
+      "there are \(new) sections after the update, but with the insertions and deletions there should be "
+        + "\(new + stay.count - free.count); make exactly these changes inside performBatchUpdates")
     for (from, to) in zip(stay, free) { (oldSections[to], newSections[from]) = (from, to) }
     return (oldSections, newSections)
   }
 
   /// Returns the new index path of an item, or nil if it was deleted. A reloaded item counts as deleted and inserted.
   func new(of old: IndexPath) -> IndexPath? {
-    guard let new = place(of: old), !isRenewed.contains(new) else { return nil }
+    guard let new = indexPath(of: old), !reloadedItems.contains(new) else { return nil }
     return new
   }
 
   /// Returns the new index path of an item. In contrast to `new(of:)`, a reloaded item keeps its identity.
-  func place(of old: IndexPath) -> IndexPath? {
+  func indexPath(of old: IndexPath) -> IndexPath? {
     guard newItems.indices.contains(old.section), newItems[old.section].indices.contains(old.item) else { return nil }
     if let new = newItems[old.section][old.item] { return new }
-    guard let section = newSections[old.section], renewedSections.contains(section),
+    guard let section = newSections[old.section], reloadedSections.contains(section),
       old.item < oldItems[section].count
     else { return nil }
     return IndexPath(item: old.item, section: section)
@@ -105,7 +105,7 @@ nonisolated struct CollectionChange {
 
   func old(of new: IndexPath) -> IndexPath? {
     guard oldItems.indices.contains(new.section), oldItems[new.section].indices.contains(new.item),
-      !isRenewed.contains(new)
+      !reloadedItems.contains(new)
     else { return nil }
     return oldItems[new.section][new.item]
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The key by which unused views are kept for reuse.
+/// The key under which unused views are kept for reuse.
 nonisolated struct ReuseKey: Hashable, Sendable {
   let category: UICollectionView.ElementCategory
   let kind: String
@@ -20,7 +20,7 @@ final class CollectionViews {
   }
 
   /// A view of an element that no longer exists, kept until its animation ends.
-  private struct Leaver {
+  private struct DisappearingView {
     let entry: Entry
     let ticket: Int
     /// The element, or nil if another item has taken its index path.
@@ -28,7 +28,7 @@ final class CollectionViews {
   }
 
   private(set) var entries: [Element: Entry] = [:]
-  private var leavers: [Leaver] = []
+  private var disappearing: [DisappearingView] = []
   private var pool: [ReuseKey: [UICollectionReusableView]] = [:]
   private var ticket = 0
 
@@ -47,7 +47,7 @@ final class CollectionViews {
   // MARK: Views in use
 
   /// The number of views on the screen, including those that are disappearing.
-  var viewCount: Int { entries.count + leavers.count }
+  var viewCount: Int { entries.count + disappearing.count }
 
   func entry(_ element: Element) -> Entry? { entries[element] }
 
@@ -90,29 +90,29 @@ final class CollectionViews {
 
   // MARK: Disappearing views
 
-  /// Keeps views until their animation is over, and returns the ticket that identifies it.
+  /// Keeps views until their animation has ended, and returns a number that identifies the animation.
   func keepLeaving(_ leaving: [Entry]) -> Int {
     ticket += 1
     for entry in leaving { entry.view.element = nil }
-    leavers += leaving.map { Leaver(entry: $0, ticket: ticket, element: $0.attributes.element) }
+    disappearing += leaving.map { DisappearingView(entry: $0, ticket: ticket, element: $0.attributes.element) }
     return ticket
   }
 
   /// Returns the disappearing view of an element that is needed again.
   func rescue(_ element: Element) -> Entry? {
-    guard let index = leavers.lastIndex(where: { $0.element == element }) else { return nil }
-    return leavers.remove(at: index).entry
+    guard let index = disappearing.lastIndex(where: { $0.element == element }) else { return nil }
+    return disappearing.remove(at: index).entry
   }
 
-  func isLeaving(_ element: Element) -> Bool { leavers.contains { $0.element == element } }
+  func isLeaving(_ element: Element) -> Bool { disappearing.contains { $0.element == element } }
 
-  /// Removes and returns the views whose animation is over.
+  /// Removes and returns the views whose animation has ended.
   func finishLeaving(_ ticket: Int) -> [Entry] {
-    let done = leavers.filter { $0.ticket == ticket }.map(\.entry)
-    leavers.removeAll { $0.ticket == ticket }
+    let done = disappearing.filter { $0.ticket == ticket }.map(\.entry)
+    disappearing.removeAll { $0.ticket == ticket }
     return done
   }
 
-  /// Forgets which items the disappearing views show, because their index paths now belong to other items.
-  func disownLeavers() { for index in leavers.indices { leavers[index].element = nil } }
+  /// Removes the elements from the disappearing views, because their index paths now belong to other items.
+  func forgetDisappearingElements() { for index in disappearing.indices { disappearing[index].element = nil } }
 }

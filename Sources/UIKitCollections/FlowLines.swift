@@ -26,7 +26,7 @@ nonisolated enum FlowItemSizes: Sendable {
 /// The last line is spaced as if it continued with items like its last one. A single item in a line is centred. If all
 /// items have the same size, they are not examined one by one.
 nonisolated struct FlowLines: Sendable {
-  struct Place: Sendable {
+  struct ItemFrame: Sendable {
     var along: CGFloat
     var across: CGFloat
     var length: CGFloat
@@ -35,7 +35,7 @@ nonisolated struct FlowLines: Sendable {
 
   private enum Arrangement: Sendable {
     case grid(Grid)
-    case measured(lines: [Line], places: [Place])
+    case measured(lines: [Line], frames: [ItemFrame])
   }
 
   private struct Grid: Sendable {
@@ -74,8 +74,8 @@ nonisolated struct FlowLines: Sendable {
     case .each(let sizes):
       let breaker = LineBreaker(
         breadth: breadth, itemSpacing: itemSpacing, lineSpacing: lineSpacing, axis: axis, sizes: sizes)
-      let (lines, places) = breaker.set()
-      arrangement = .measured(lines: lines, places: places)
+      let (lines, frames) = breaker.breakLines()
+      arrangement = .measured(lines: lines, frames: frames)
       length = lines.last?.end ?? 0
     }
   }
@@ -104,14 +104,14 @@ nonisolated struct FlowLines: Sendable {
     return min(max(count, 0), mostColumns)
   }
 
-  func place(of index: Int) -> Place {
+  func frame(ofItem index: Int) -> ItemFrame {
     switch arrangement {
     case .grid(let grid):
       let (line, column) = index.quotientAndRemainder(dividingBy: grid.columns)
-      return Place(
+      return ItemFrame(
         along: CGFloat(line) * (grid.length + grid.lineSpacing),
         across: grid.first + CGFloat(column) * (grid.breadth + grid.gap), length: grid.length, breadth: grid.breadth)
-    case .measured(_, let places): return places[index]
+    case .measured(_, let frames): return frames[index]
     }
   }
 
@@ -141,19 +141,19 @@ nonisolated struct FlowLines: Sendable {
     let axis: FlowAxis
     let sizes: [CGSize]
 
-    func set() -> (lines: [Line], places: [Place]) {
+    func breakLines() -> (lines: [Line], frames: [ItemFrame]) {
       var lines: [Line] = []
-      var places: [Place] = []
-      places.reserveCapacity(sizes.count)
+      var frames: [ItemFrame] = []
+      frames.reserveCapacity(sizes.count)
       var (first, along) = (0, CGFloat(0))
       while first < sizes.count {
         let line = line(from: first, at: along)
-        setItems(of: line, isLast: line.items.upperBound == sizes.count, into: &places)
+        addFrames(of: line, isLast: line.items.upperBound == sizes.count, into: &frames)
         lines.append(line)
         first = line.items.upperBound
         along = line.end + lineSpacing
       }
-      return (lines, places)
+      return (lines, frames)
     }
 
     private func line(from first: Int, at start: CGFloat) -> Line {
@@ -168,7 +168,7 @@ nonisolated struct FlowLines: Sendable {
       return Line(items: first..<end, start: start, length: length)
     }
 
-    private func setItems(of line: Line, isLast: Bool, into places: inout [Place]) {
+    private func addFrames(of line: Line, isLast: Bool, into frames: inout [ItemFrame]) {
       let breadths = line.items.map { axis.breadth(sizes[$0]) }
       var (count, used) = (breadths.count, breadths.reduce(0, +))
       if isLast, let last = breadths.last, last > 0 {
@@ -181,8 +181,9 @@ nonisolated struct FlowLines: Sendable {
       var across = count > 1 ? 0 : (breadth - used) / 2
       for (item, itemBreadth) in zip(line.items, breadths) {
         let length = axis.length(sizes[item])
-        places.append(
-          Place(along: line.start + (line.length - length) / 2, across: across, length: length, breadth: itemBreadth))
+        frames.append(
+          ItemFrame(
+            along: line.start + (line.length - length) / 2, across: across, length: length, breadth: itemBreadth))
         across += itemBreadth + gap
       }
     }

@@ -20,45 +20,45 @@ nonisolated struct FlowSection: Sendable {
   let length: CGFloat
   let count: Int
   private let axis: FlowAxis
-  private let figures: FlowMetrics
+  private let metrics: FlowMetrics
   /// The size of the collection view across the content.
   private let breadth: CGFloat
   private let lines: FlowLines
 
-  init(at start: CGFloat, sizes: FlowItemSizes, figures: FlowMetrics, breadth: CGFloat, axis: FlowAxis) {
-    let insets = axis.insets(figures.inset)
+  init(at start: CGFloat, sizes: FlowItemSizes, metrics: FlowMetrics, breadth: CGFloat, axis: FlowAxis) {
+    let insets = axis.insets(metrics.inset)
     let lines = FlowLines(
-      sizes: sizes, breadth: breadth - insets.near - insets.far, itemSpacing: figures.itemSpacing,
-      lineSpacing: figures.lineSpacing, axis: axis)
+      sizes: sizes, breadth: breadth - insets.near - insets.far, itemSpacing: metrics.itemSpacing,
+      lineSpacing: metrics.lineSpacing, axis: axis)
     self.start = start
     self.axis = axis
-    self.figures = figures
+    self.metrics = metrics
     self.breadth = breadth
     self.lines = lines
     count = sizes.count
-    length = figures.header + insets.lead + lines.length + insets.tail + figures.footer
+    length = metrics.header + insets.lead + lines.length + insets.tail + metrics.footer
   }
 
   var end: CGFloat { start + length }
-  var hasHeader: Bool { figures.header > 0 }
-  var hasFooter: Bool { figures.footer > 0 }
+  var hasHeader: Bool { metrics.header > 0 }
+  var hasFooter: Bool { metrics.footer > 0 }
 
-  var header: CGRect { axis.rect(along: start, across: 0, length: figures.header, breadth: breadth) }
+  var header: CGRect { axis.rect(along: start, across: 0, length: metrics.header, breadth: breadth) }
   var footer: CGRect {
-    axis.rect(along: end - figures.footer, across: 0, length: figures.footer, breadth: breadth)
+    axis.rect(along: end - metrics.footer, across: 0, length: metrics.footer, breadth: breadth)
   }
 
   /// The position of the first line.
   private var origin: (along: CGFloat, across: CGFloat) {
-    let insets = axis.insets(figures.inset)
-    return (start + figures.header + insets.lead, insets.near)
+    let insets = axis.insets(metrics.inset)
+    return (start + metrics.header + insets.lead, insets.near)
   }
 
   func frame(ofItem index: Int) -> CGRect {
     let (along, across) = origin
-    let place = lines.place(of: index)
+    let frame = lines.frame(ofItem: index)
     return axis.rect(
-      along: along + place.along, across: across + place.across, length: place.length, breadth: place.breadth)
+      along: along + frame.along, across: across + frame.across, length: frame.length, breadth: frame.breadth)
   }
 
   /// Returns the items of the lines that intersect an interval along the content.

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// The push and pop between two controllers that share a collection view: its cells move from one layout to the other.
+/// The animator of a push or pop between two controllers that share a collection view. Its cells move from one layout
+/// to the other.
 ///
-/// Each cell moves in a straight line with the transition's progress, so the edge swipe can drive the animation, and an
-/// inverse transition continues from the position reached.
+/// Each cell moves in a straight line with the transition's progress, so that the edge swipe can drive the animation.
+/// An inverse transition continues from the current position.
 final class LayoutToLayoutAnimator: NSObject, StockAnimator {
   private let from: UICollectionViewController
   private let to: UICollectionViewController
   private let isPop: Bool
   private var change: CollectionLayoutChange?
-  private var picture: UIView?
+  private var snapshot: UIView?
 
   /// Returns nil if the controllers do not share a collection view.
   init?(operation: UINavigationController.Operation, from: UIViewController, to: UICollectionViewController) {
@@ -37,17 +38,17 @@ final class LayoutToLayoutAnimator: NSObject, StockAnimator {
       self?.end(completed: position == .end)
       context.completeTransition(position == .end)
     }
-    change?.takeBack()
-    if UIAccessibility.isReduceMotionEnabled { takePicture(in: context.containerView) }
+    change?.revert()
+    if UIAccessibility.isReduceMotionEnabled { addSnapshot(in: context.containerView) }
     UIView.performWithoutAnimation { moveView(into: context.containerView) }
     guard let view = to.collectionView else { return animator }
-    let returns = view.contentOffset == from.passage.arrivalOffset
+    let returns = view.contentOffset == from.sharing.arrivalOffset
     let change = CollectionLayoutChange(
-      of: view, to: to.layoutToShow, offset: returns ? to.passage.coveredOffset : nil)
+      of: view, to: to.layoutToShow, offset: returns ? to.sharing.coveredOffset : nil)
     self.change = change
-    if let picture {
+    if let snapshot {
       UIView.performWithoutAnimation(change.carryOut)
-      animator.addAnimations { picture.alpha = 0 }
+      animator.addAnimations { snapshot.alpha = 0 }
     } else {
       animator.addAnimations(change.carryOut)
     }
@@ -56,43 +57,43 @@ final class LayoutToLayoutAnimator: NSObject, StockAnimator {
   }
 
   private func moveView(into container: UIView) {
-    from.passage.isRunning = true
-    to.passage.isRunning = true
+    from.sharing.isRunning = true
+    to.sharing.isRunning = true
     if let toView = to.view {
       toView.setPlacement(container.bounds)
       if toView.superview !== container { container.addSubview(toView) }
     }
     to.holdView()
-    if let picture { container.addSubview(picture) }
+    if let snapshot { container.addSubview(snapshot) }
     to.view.layoutIfNeeded()
   }
 
   /// Adds the snapshot that dissolves if motion is reduced.
-  private func takePicture(in container: UIView) {
-    picture?.removeFromSuperview()
-    picture = from.view.snapshotView(afterScreenUpdates: false)
-    picture?.frame = container.bounds
+  private func addSnapshot(in container: UIView) {
+    snapshot?.removeFromSuperview()
+    snapshot = from.view.snapshotView(afterScreenUpdates: false)
+    snapshot?.frame = container.bounds
   }
 
   private func end(completed: Bool) {
     guard let change else { return }
     self.change = nil
-    picture?.removeFromSuperview()
+    snapshot?.removeFromSuperview()
     if completed {
       change.finish()
-      from.passage.coveredOffset = change.oldOffset
-      to.passage.arrivalOffset = change.newOffset
-      if isPop { giveBack() }
+      from.sharing.coveredOffset = change.oldOffset
+      to.sharing.arrivalOffset = change.newOffset
+      if isPop { returnView() }
     } else {
-      change.takeBack()
+      change.revert()
       UIView.performWithoutAnimation { from.holdView() }
     }
-    from.passage.isRunning = false
-    to.passage.isRunning = false
+    from.sharing.isRunning = false
+    to.sharing.isRunning = false
   }
 
-  /// Returns the collection view, which the popped controller had taken over, to the lower controller.
-  private func giveBack() {
+  /// Returns the collection view to the lower controller, from which the popped controller had taken it.
+  private func returnView() {
     guard let view = to.collectionView else { return }
     if view.dataSource === from { view.dataSource = to }
     if view.delegate === from { view.delegate = to }

@@ -2,7 +2,7 @@
 @_spi(Framework) import UIKitControls
 @_spi(Framework) import UIKitCore
 
-/// A view that a collection view uses for another element after its own has been scrolled out of sight.
+/// A view that a collection view uses for another element after its own is no longer visible.
 ///
 /// ```swift
 /// final class HeaderView: UICollectionReusableView {
@@ -41,10 +41,10 @@
     self == UICollectionReusableView.self || super.drawsNothing
   }
 
-  /// Called before the view shows another element. An override calls `super` and removes what the last element left.
+  /// Called before the view shows another element. An override calls `super` and resets the state of the last element.
   open func prepareForReuse() {}
 
-  /// Called when the view has been given attributes, for layouts with attributes of their own. Does nothing by default.
+  /// Called when the view receives attributes, for layouts with custom attributes. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Called before a change of layouts moves the view. Does nothing by default.
@@ -61,15 +61,15 @@
     return type
   }
 
-  /// Applies all values of the attributes.
+  /// Applies the values of the attributes to the view.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
-    let look = attributes.look
-    if bounds.size != look.size { bounds.size = look.size }
-    center = look.center
-    transform3D = look.transform
-    alpha = look.alpha
-    isHidden = look.isHidden
-    if layer.zPosition != CGFloat(look.zIndex) { layer.zPosition = CGFloat(look.zIndex) }
+    let values = attributes.values
+    if bounds.size != values.size { bounds.size = values.size }
+    center = values.center
+    transform3D = values.transform
+    alpha = values.alpha
+    isHidden = values.isHidden
+    if layer.zPosition != CGFloat(values.zIndex) { layer.zPosition = CGFloat(values.zIndex) }
     apply(attributes)
   }
 }

@@ -6,7 +6,7 @@ extension UICollectionView {
   private static let sidewaysWeight: CGFloat = 3
 
   /// Moves the keyboard focus or selects the focused item. Returns false if the key does neither.
-  func moveChoice(for press: UIPress) -> Bool {
+  func handleKey(for press: UIPress) -> Bool {
     guard isFirstResponder, allowsSelection, let key = press.key,
       key.modifierFlags.intersection([.shift, .control, .alternate, .command]) == []
     else { return false }
@@ -18,7 +18,7 @@ extension UICollectionView {
     case .keyboardReturnOrEnter, .keyboardSpacebar:
       guard press.phase == .began, let focus = selection.focus else { return false }
       highlight(focus)
-      chooseHighlighted()
+      selectHighlighted()
       return true
     default: return false
     }
@@ -44,18 +44,18 @@ extension UICollectionView {
 
   /// Returns the next item in a direction or, at the end of a line, the next in order.
   private func neighbour(of path: IndexPath, _ direction: CGVector) -> IndexPath? {
-    guard let place = layoutAttributesForItem(at: path)?.frame else { return nil }
-    let reach = CGSize(width: bounds.width * abs(direction.dx), height: bounds.height * abs(direction.dy))
-    let area = place.insetBy(dx: -reach.width, dy: -reach.height)
+    guard let current = layoutAttributesForItem(at: path)?.frame else { return nil }
+    let margin = CGSize(width: bounds.width * abs(direction.dx), height: bounds.height * abs(direction.dy))
+    let area = current.insetBy(dx: -margin.width, dy: -margin.height)
     let cells = (collectionViewLayout.layoutAttributesForElements(in: area) ?? [])
       .filter { $0.representedElementCategory == .cell && $0.indexPath != path }
     func distance(_ frame: CGRect) -> CGFloat? {
-      let way = CGVector(dx: frame.midX - place.midX, dy: frame.midY - place.midY)
-      let ahead = way.dx * direction.dx + way.dy * direction.dy
-      let aside = abs(way.dx * direction.dy) + abs(way.dy * direction.dx)
+      let offset = CGVector(dx: frame.midX - current.midX, dy: frame.midY - current.midY)
+      let ahead = offset.dx * direction.dx + offset.dy * direction.dy
+      let aside = abs(offset.dx * direction.dy) + abs(offset.dy * direction.dx)
       let overlaps =
         direction.dx == 0
-        ? true : frame.minY < place.maxY && frame.maxY > place.minY
+        ? true : frame.minY < current.maxY && frame.maxY > current.minY
       return ahead > 1 && overlaps ? ahead + aside * Self.sidewaysWeight : nil
     }
     let near = cells.compactMap { cell in distance(cell.frame).map { (cell.indexPath, $0) } }.min { $0.1 < $1.1 }

@@ -14,7 +14,7 @@ struct CollectionTransition {
 
 extension UICollectionView {
   /// An item and its position in the view.
-  typealias Anchor = (path: IndexPath, place: CGPoint)
+  typealias Anchor = (path: IndexPath, position: CGPoint)
 
   // MARK: Changing the layout
 
@@ -35,7 +35,7 @@ extension UICollectionView {
       return
     }
     require(
-      layoutTransition == nil, "an interactive transition runs; finish or cancel it before setting another layout")
+      layoutTransition == nil, "an interactive transition is in progress; end it before setting another layout")
     let change = CollectionLayoutChange(of: self, to: layout)
     let finish = { (finished: Bool) in
       change.finish()
@@ -51,7 +51,7 @@ extension UICollectionView {
   func anchor() -> Anchor? {
     let start = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
     guard contentOffset != start else { return nil }
-    let cells = stage.entries.filter { $0.key.category == .cell && $0.value.attributes.frame.intersects(bounds) }
+    let cells = itemViews.entries.filter { $0.key.category == .cell && $0.value.attributes.frame.intersects(bounds) }
     func distance(_ entry: CollectionViews.Entry) -> CGFloat {
       hypot(entry.attributes.center.x - bounds.midX, entry.attributes.center.y - bounds.midY)
     }
@@ -68,7 +68,7 @@ extension UICollectionView {
   /// Returns the offset at which a layout shows the anchor's item at its former position.
   func offset(keeping anchor: Anchor?, in layout: UICollectionViewLayout) -> CGPoint {
     guard let anchor, let center = layout.layoutAttributesForItem(at: anchor.path)?.center else { return contentOffset }
-    return CGPoint(x: center.x - anchor.place.x, y: center.y - anchor.place.y)
+    return CGPoint(x: center.x - anchor.position.x, y: center.y - anchor.position.y)
   }
 
   // MARK: Interactive changes
@@ -86,9 +86,9 @@ extension UICollectionView {
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
     require(
-      layoutTransition == nil, "an interactive transition runs; finish or cancel it before beginning another")
+      layoutTransition == nil, "an interactive transition is in progress; finish or cancel it before beginning another")
     prepareIfNeeded()
-    place()
+    updateViews()
     let (old, anchor) = (collectionViewLayout, anchor())
     let between =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
@@ -118,10 +118,10 @@ extension UICollectionView {
 
   private func endInteractiveTransition(finishes: Bool) {
     guard let running = layoutTransition else {
-      fatalError("no interactive transition runs; begin one with startInteractiveTransition(to:completion:)")
+      fatalError("no interactive transition is in progress; begin one with startInteractiveTransition(to:completion:)")
     }
     prepareIfNeeded()
-    place()
+    updateViews()
     layoutTransition = nil
     let (goal, other) = finishes ? (running.new, running.old) : (running.old, running.new)
     let between = running.between

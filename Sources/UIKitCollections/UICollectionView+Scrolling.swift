@@ -34,7 +34,7 @@ extension UICollectionView {
       y: min(max(offset.y, top), max(top, contentSize.height + insets.bottom - bounds.height)))
   }
 
-  /// Returns the offset at which content of a size rests, for a proposed offset.
+  /// Returns the final offset for a proposed offset and a content size.
   func target(_ proposed: CGPoint, contentSize: CGSize) -> CGPoint {
     let asked = collectionViewLayout.targetContentOffset(
       forProposedContentOffset: clamped(proposed, contentSize: contentSize))

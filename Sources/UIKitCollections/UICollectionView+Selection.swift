@@ -69,7 +69,7 @@ extension UICollectionView {
     becomeFirstResponder()
     moveFocus(to: nil)
     selection.focus = path
-    chooseHighlighted()
+    selectHighlighted()
     return true
   }
 
@@ -98,7 +98,7 @@ extension UICollectionView {
   }
 
   /// Selects or deselects the highlighted item after its touch has ended.
-  func chooseHighlighted() {
+  func selectHighlighted() {
     guard let path = selection.highlighted else { return }
     if allowsMultipleSelection, selection.selected.contains(path) {
       let may = delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true

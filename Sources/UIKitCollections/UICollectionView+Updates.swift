@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// A batch of changes, which is described first and then carried out.
+/// A batch of changes, which is described first and then performed.
 final class CollectionBatch {
   var updates = CollectionUpdates()
   var completions: [(Bool) -> Void] = []
@@ -44,9 +44,9 @@ extension UICollectionView {
     if let completion { batch.completions.append(completion) }
     self.batch = batch
     updates?()
-    let new = askForCounts()
+    let new = loadCounts()
     batch.change = CollectionChange(batch.updates, from: old, to: new)
-    takeCounts(new)
+    setCounts(new)
     carryOut(batch)
     self.batch = nil
   }
@@ -100,9 +100,9 @@ extension UICollectionView {
     let layout = collectionViewLayout
     prepareIfNeeded(takesSize: false)
     layout.prepare(forCollectionViewUpdates: batch.updates.items)
-    selection = selection.renamed(change.place)
-    stage.disownLeavers()
-    let gone = stage.rename(change.new).map { entry in
+    selection = selection.renamed(change.indexPath)
+    itemViews.forgetDisappearingElements()
+    let gone = itemViews.rename(change.new).map { entry in
       (entry, departure(of: entry.attributes, change, from: layout) ?? entry.attributes.faded)
     }
     let size = layout.collectionViewContentSize
@@ -123,12 +123,12 @@ extension UICollectionView {
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// Returns where a deleted element moves to. A reloaded one moves to the position of its successor.
+  /// Returns the final attributes of a deleted element. A reloaded one moves to the position of its successor.
   private func departure(
     of attributes: UICollectionViewLayoutAttributes, _ change: CollectionChange, from layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
-    if attributes.element.category == .cell, let place = change.place(of: attributes.indexPath) {
-      return layout.layoutAttributesForItem(at: place)?.faded
+    if attributes.element.category == .cell, let path = change.indexPath(of: attributes.indexPath) {
+      return layout.layoutAttributesForItem(at: path)?.faded
     }
     return layout.finalAttributes(of: attributes.element)
   }
@@ -144,9 +144,9 @@ extension UICollectionView {
       animations: changes, completion: completion)
   }
 
-  // MARK: What layouts ask
+  // MARK: Queries of layouts
 
-  /// Whether the update that is being carried out inserted an item.
+  /// Returns whether the current update inserted an item.
   func isInserted(_ path: IndexPath) -> Bool { batch?.change.map { $0.old(of: path) == nil } ?? false }
 
   func isDeleted(_ path: IndexPath) -> Bool { batch?.change.map { $0.new(of: path) == nil } ?? false }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// The classes that a collection view instantiates.
+/// The classes of which a collection view creates views.
 struct CollectionRegistry {
   var types: [ReuseKey: UICollectionReusableView.Type] = [:]
 }
@@ -29,7 +29,7 @@ extension UICollectionView {
 
   // MARK: Dequeuing
 
-  /// Returns a cell for the data source to fill: one that is out of sight, or a new one.
+  /// Returns a cell for the data source to configure: a reused one or a new one.
   ///
   /// - Precondition: A subclass of ``UICollectionViewCell`` is registered for the identifier.
   public func dequeueReusableCell(
@@ -42,7 +42,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a supplementary view for the data source to fill: one that is out of sight, or a new one.
+  /// Returns a supplementary view for the data source to configure: a reused one or a new one.
   ///
   /// - Precondition: A class is registered for the kind and the identifier.
   public func dequeueReusableSupplementaryView(
@@ -52,7 +52,7 @@ extension UICollectionView {
   }
 
   private func dequeue(_ key: ReuseKey) -> UICollectionReusableView {
-    if let view = stage.takeFromPool(key) {
+    if let view = itemViews.takeFromPool(key) {
       UIView.performWithoutAnimation {
         (view as? UICollectionViewCell)?.isSelected = false
         (view as? UICollectionViewCell)?.isHighlighted = false
@@ -80,7 +80,7 @@ extension UICollectionView {
   func makeView(for element: UICollectionViewLayoutAttributes.Element) -> UICollectionReusableView {
     if element.category == .decorationView {
       let key = ReuseKey(category: .decorationView, kind: element.kind, identifier: element.kind)
-      return stage.takeFromPool(key) ?? make(decorationClass(of: element.kind), key)
+      return itemViews.takeFromPool(key) ?? make(decorationClass(of: element.kind), key)
     }
     guard let dataSource else { fatalError("the layout has items, but there is no data source; set one first") }
     guard element.category == .cell else {
@@ -89,7 +89,7 @@ extension UICollectionView {
     let cell = dataSource.collectionView(self, cellForItemAt: element.indexPath)
     require(
       cell.reuseKey != nil,
-      "the cell for \(element.indexPath) was not dequeued; get it from dequeueReusableCell(withReuseIdentifier:for:)")
+      "the cell for \(element.indexPath) was not dequeued; use dequeueReusableCell(withReuseIdentifier:for:)")
     UIView.performWithoutAnimation {
       cell.isSelected = selection.selected.contains(element.indexPath)
       cell.isFocusedByKeys = selection.focus == element.indexPath
@@ -102,7 +102,7 @@ extension UICollectionView {
     return (transition?.nextLayout ?? collectionViewLayout).decorationClass(ofKind: kind)
   }
 
-  // MARK: Coming and going
+  // MARK: Display
 
   func willDisplay(_ view: UICollectionReusableView, _ element: UICollectionViewLayoutAttributes.Element) {
     if let cell = view as? UICollectionViewCell {
@@ -124,42 +124,42 @@ extension UICollectionView {
 
   // MARK: Queries
 
-  /// The cells in sight, in no particular order.
+  /// The visible cells, in no particular order.
   public var visibleCells: [UICollectionViewCell] {
-    stage.entries.values.compactMap { $0.view as? UICollectionViewCell }
+    itemViews.entries.values.compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// The items in sight, in no particular order.
+  /// The index paths of the visible items, in no particular order.
   public var indexPathsForVisibleItems: [IndexPath] {
-    stage.entries.keys.filter { $0.category == .cell }.map(\.indexPath)
+    itemViews.entries.keys.filter { $0.category == .cell }.map(\.indexPath)
   }
 
-  /// Returns the cell of an item, or `nil` if it is out of sight.
+  /// Returns the cell of an item, or `nil` if it is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    stage.entry(.cell(indexPath))?.view as? UICollectionViewCell
+    itemViews.entry(.cell(indexPath))?.view as? UICollectionViewCell
   }
 
-  /// Returns the supplementary view of a kind at an index path, or `nil` if it is out of sight.
+  /// Returns the supplementary view of a kind at an index path, or `nil` if it is not visible.
   public func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     let element = UICollectionViewLayoutAttributes.Element(
       category: .supplementaryView, kind: kind, indexPath: indexPath)
-    return stage.entry(element)?.view
+    return itemViews.entry(element)?.view
   }
 
-  /// Returns the supplementary views of a kind in sight, in no particular order.
+  /// Returns the visible supplementary views of a kind, in no particular order.
   public func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
-    stage.entries.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }.map(\.value.view)
+    itemViews.entries.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }.map(\.value.view)
   }
 
-  /// Returns the index paths of the supplementary views of a kind in sight, in no particular order.
+  /// Returns the index paths of the visible supplementary views of a kind, in no particular order.
   public func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
-    stage.entries.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.map(\.indexPath)
+    itemViews.entries.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.map(\.indexPath)
   }
 
   /// Returns the item that a cell shows, or `nil`.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cell.element?.indexPath }
 
-  /// Returns the item at a point of the content, whether it is in sight or not, or `nil`.
+  /// Returns the item at a point of the content, whether it is visible or not, or `nil`.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
     let found = collectionViewLayout.layoutAttributesForElements(
@@ -168,13 +168,13 @@ extension UICollectionView {
     return cells?.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// Returns the layout's attributes of an item, whether it is in sight or not, or `nil`.
+  /// Returns the layout's attributes of an item, whether it is visible or not, or `nil`.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the layout's attributes of a supplementary view, whether it is in sight or not, or `nil`.
+  /// Returns the layout's attributes of a supplementary view, whether it is visible or not, or `nil`.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

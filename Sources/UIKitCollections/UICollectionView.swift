@@ -3,8 +3,8 @@ import Diagnostics
 @_spi(Framework) import UIKitControls
 @_spi(Framework) import UIKitCore
 
-/// A view that shows the items of a data source in an arrangement that a layout determines, with views only for those
-/// in sight.
+/// A view that shows the items of a data source in an arrangement that a layout determines, with views only for the
+/// visible items.
 ///
 /// ```swift
 /// final class PhotosController: UIViewController, UICollectionViewDataSource {
@@ -32,19 +32,18 @@ import Diagnostics
 /// A click selects an item. After a click the arrow keys move the keyboard focus between items, and Return or the space
 /// bar selects the focused one. See ``UICollectionViewDelegate`` for the order of its calls.
 ///
-/// In contrast to UIKit, cells do not size themselves, and items cannot be moved
-/// interactively.
+/// In contrast to UIKit, cells do not size themselves, and items cannot be moved interactively.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  let stage = CollectionViews()
+  let itemViews = CollectionViews()
   var registry = CollectionRegistry()
   var selection = CollectionSelection()
-  /// The batch that is being described or carried out.
+  /// The batch that is being described or performed.
   var batch: CollectionBatch?
   var layoutTransition: CollectionTransition?
   /// The controller whose view contains this one, if several controllers share it.
   weak var owningController: UICollectionViewController?
   private var layout: UICollectionViewLayout
-  /// The numbers of items by section, or nil if the data source has to be asked.
+  /// The number of items in each section, or nil if the data source has to be asked.
   private var counts: [Int]?
   private var needsPrepare = true
   /// The layouts of a transition that have to be prepared again.
@@ -52,8 +51,8 @@ import Diagnostics
   private var adjustments: [UICollectionViewLayoutInvalidationContext] = []
   private var pass = 0
   private var isShifting = false
-  /// The bounds for which the views were placed, or nil if they have to be placed again.
-  private var placedBounds: CGRect?
+  /// The bounds for which the views were last updated, or nil if they have to be updated.
+  private var boundsOfViews: CGRect?
 
   /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -137,19 +136,19 @@ import Diagnostics
 
   var currentCounts: [Int] {
     if let counts { return counts }
-    let fresh = askForCounts()
+    let fresh = loadCounts()
     counts = fresh
     return fresh
   }
 
-  func askForCounts() -> [Int] {
+  func loadCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
     return (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
   }
 
   /// Replaces the counts and invalidates the layout.
-  func takeCounts(_ new: [Int]?) {
+  func setCounts(_ new: [Int]?) {
     counts = new
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = true
@@ -161,9 +160,9 @@ import Diagnostics
   open func reloadData() {
     selection = CollectionSelection()
     pass += 1
-    for entry in stage.removeAll(notWantedBy: pass) { retire(entry) }
-    stage.disownLeavers()
-    takeCounts(nil)
+    for entry in itemViews.removeAll(notWantedBy: pass) { retire(entry) }
+    itemViews.forgetDisappearingElements()
+    setCounts(nil)
   }
 
   // MARK: Layout
@@ -171,7 +170,7 @@ import Diagnostics
   func layoutWasInvalidated(_ source: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext?) {
     if source !== layout { stale.insert(ObjectIdentifier(source)) }
     needsPrepare = true
-    placedBounds = nil
+    boundsOfViews = nil
     if let context {
       if context.invalidateDataSourceCounts, context.invalidateEverything { counts = nil }
       adjustments.append(context)
@@ -212,7 +211,7 @@ import Diagnostics
     backgroundView?.frame = bounds
     guard batch == nil, !isShifting else { return }
     prepareIfNeeded()
-    if placedBounds != bounds { place() }
+    if boundsOfViews != bounds { updateViews() }
   }
 
   /// Runs `body` without letting layout passes move the views.
@@ -221,11 +220,12 @@ import Diagnostics
     isShifting = true
     body()
     isShifting = outer
-    placedBounds = nil
+    boundsOfViews = nil
     setNeedsLayout()
   }
 
-  /// Prepares the layout. Also applies its content size and offset, unless a running change of layouts will do so.
+  /// Prepares the layout. Also applies its content size and offset, unless a change of layouts is in progress that does
+  /// so.
   func prepareIfNeeded(takesSize: Bool = true) {
     guard needsPrepare else { return }
     needsPrepare = false
@@ -245,32 +245,32 @@ import Diagnostics
     if let offset = (layout as? UICollectionViewTransitionLayout)?.offset { contentOffset = offset }
   }
 
-  /// Makes the views match the layout: exactly the elements in view have one.
-  func place() {
+  /// Updates the views, so that exactly the visible elements of the layout have one.
+  func updateViews() {
     pass += 1
-    placedBounds = bounds
+    boundsOfViews = bounds
     let wanted = (layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
-    for attributes in wanted { stage.keep(attributes.element, pass: pass) }
-    // Retire the views that are out of view first, so that they can be reused at once.
-    for entry in stage.removeAll(notWantedBy: pass) { retire(entry) }
+    for attributes in wanted { itemViews.keep(attributes.element, pass: pass) }
+    // Remove the invisible views first, so that they can be reused at once.
+    for entry in itemViews.removeAll(notWantedBy: pass) { retire(entry) }
     for attributes in wanted { show(attributes, from: nil) }
   }
 
   /// Applies attributes to an element's view. If it has none, makes a view that starts from other attributes.
   func show(_ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes?) {
     let element = attributes.element
-    if let entry = stage.entry(element) {
+    if let entry = itemViews.entry(element) {
       if !entry.attributes.isEqual(attributes) { entry.view.take(attributes) }
-      stage.update(attributes, pass: pass)
-    } else if let entry = stage.rescue(element) {
-      stage.add(entry.view, attributes, pass: pass)
+      itemViews.update(attributes, pass: pass)
+    } else if let entry = itemViews.rescue(element) {
+      itemViews.add(entry.view, attributes, pass: pass)
       entry.view.take(attributes)
     } else {
       let view = makeView(for: element)
-      stage.add(view, start ?? attributes, pass: pass)
+      itemViews.add(view, start ?? attributes, pass: pass)
       UIView.performWithoutAnimation {
         view.take(start ?? attributes)
-        insertSubview(view, at: min(stage.viewCount - (backgroundView == nil ? 1 : 0), subviews.count))
+        insertSubview(view, at: min(itemViews.viewCount - (backgroundView == nil ? 1 : 0), subviews.count))
         willDisplay(view, element)
       }
     }
@@ -281,18 +281,18 @@ import Diagnostics
 
   var currentPass: Int { pass }
 
-  /// Lets a view that was disappearing show its element again, from its current position.
+  /// Shows the element in a view that was disappearing, from its current position.
   func bringBack(_ element: UICollectionViewLayoutAttributes.Element) {
-    guard let entry = stage.rescue(element) else { return }
-    stage.add(entry.view, entry.attributes.faded, pass: pass)
+    guard let entry = itemViews.rescue(element) else { return }
+    itemViews.add(entry.view, entry.attributes.faded, pass: pass)
   }
 
-  func endPass() -> [CollectionViews.Entry] { stage.removeAll(notWantedBy: pass) }
+  func endPass() -> [CollectionViews.Entry] { itemViews.removeAll(notWantedBy: pass) }
 
-  /// Takes an entry's view out of use.
+  /// Stops using an entry's view, and keeps it for reuse.
   func retire(_ entry: CollectionViews.Entry) {
     didEndDisplaying(entry.view, entry.attributes.element)
-    stage.putIntoPool(entry.view)
+    itemViews.putIntoPool(entry.view)
   }
 
   // MARK: Behaviour
@@ -324,11 +324,11 @@ import Diagnostics
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.contains(where: moveChoice) { super.pressesBegan(presses, with: event) }
+    if !presses.contains(where: handleKey) { super.pressesBegan(presses, with: event) }
   }
 
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.contains(where: moveChoice) { super.pressesChanged(presses, with: event) }
+    if !presses.contains(where: handleKey) { super.pressesChanged(presses, with: event) }
   }
 
   @_spi(Framework) open override func restingOffset(proposed: CGPoint, velocity: CGVector) -> CGPoint {

@@ -28,7 +28,7 @@ import Diagnostics
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private var ownLayout: UICollectionViewLayout
   private var ownView: UICollectionView?
-  var passage = CollectionPassage()
+  var sharing = SharedViewState()
 
   /// Creates a view controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -97,12 +97,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return pages[index - 1] as? UICollectionViewController
   }
 
-  // MARK: Passing the view on
+  // MARK: Sharing the view
 
   /// Whether the collection view is in this controller's view.
   var holdsView: Bool { ownView != nil && ownView?.superview === viewIfLoaded }
 
-  /// Puts the collection view into this controller's view.
+  /// Adds the collection view to this controller's view.
   func holdView() {
     guard let ownView, let view = viewIfLoaded, ownView.superview !== view else { return }
     ownView.owningController?.viewWillLeave(for: self)
@@ -112,19 +112,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ownView.owningController = self
   }
 
-  /// Notes the layout and the offset before another controller takes the collection view over.
+  /// Stores the layout and the offset before another controller takes the collection view.
   private func viewWillLeave(for other: UICollectionViewController) {
-    // After a cancelled transition the view has the other controller's layout already.
+    // After a cancelled transition, the view already has the other controller's layout.
     if let ownView, ownView.collectionViewLayout !== other.ownLayout { ownLayout = ownView.collectionViewLayout }
   }
 
   var layoutToShow: UICollectionViewLayout { ownLayout }
 
-  /// Takes the collection view over without animation, if no transition does so.
+  /// Takes the collection view without animation, if no transition does so.
   private func takeViewOver() {
-    guard let ownView, !holdsView, ownView.owningController?.passage.isRunning != true else { return }
-    let (layout, offset) = (ownLayout, passage.coveredOffset)
-    ownView.owningController?.passage.coveredOffset = ownView.contentOffset
+    guard let ownView, !holdsView, ownView.owningController?.sharing.isRunning != true else { return }
+    let (layout, offset) = (ownLayout, sharing.coveredOffset)
+    ownView.owningController?.sharing.coveredOffset = ownView.contentOffset
     UIView.performWithoutAnimation {
       holdView()
       ownView.setCollectionViewLayout(layout, animated: false)
@@ -220,12 +220,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 }
 
 /// The state that controllers with a shared collection view need for the transition between them.
-struct CollectionPassage {
-  /// Whether a transition is moving the collection view to another controller or from one.
+struct SharedViewState {
+  /// Whether a transition is moving the collection view to or from this controller.
   var isRunning = false
-  /// The content offset when another controller took the collection view over.
+  /// The content offset at which another controller took the collection view.
   var coveredOffset: CGPoint?
-  /// The content offset when this controller took the collection view over.
+  /// The content offset at which this controller took the collection view.
   var arrivalOffset: CGPoint?
 }
 

@@ -19,10 +19,10 @@
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// Returns the cell of an item that comes into sight, dequeued with `dequeueReusableCell(withReuseIdentifier:for:)`.
+  /// Returns the cell of an item that becomes visible, dequeued with `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
-  /// Returns a supplementary view that comes into sight, dequeued with
+  /// Returns a supplementary view that becomes visible, dequeued with
   /// `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`.
   ///
   /// Required if the layout has supplementary views: the default implementation stops the program.
@@ -38,7 +38,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     fatalError(
-      "the layout has a supplementary view of kind \(kind), but \(type(of: self)) gives none; implement "
+      "the layout has a supplementary view of kind \(kind), but \(type(of: self)) returns none; implement "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Methods that report what happens to the items of a collection view, and can prevent it. All are optional.
+/// Methods that report user interaction with the items of a collection view, and can prevent it. All are optional.
 ///
 /// A click calls `shouldHighlight` and `didHighlight` when the button goes down. When it comes up, it calls
 /// `shouldSelect` (or `shouldDeselect`), `didUnhighlight`, `didDeselect` for the item that was selected before, and
@@ -29,20 +29,20 @@
   /// Tells the delegate that the user has deselected an item. Not called for changes by the program.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Tells the delegate that a cell comes into sight.
+  /// Tells the delegate that a cell becomes visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
-  /// Tells the delegate that a cell is out of sight.
+  /// Tells the delegate that a cell is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
-  /// Tells the delegate that a supplementary view comes into sight.
+  /// Tells the delegate that a supplementary view becomes visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
 
-  /// Tells the delegate that a supplementary view is out of sight.
+  /// Tells the delegate that a supplementary view is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
@@ -55,10 +55,9 @@
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Returns the offset at which the content rests after an update or a change of layouts. The default is the proposed
-  /// one.
+  /// Returns the final content offset of an update or a change of layouts. The default is the proposed one.
   ///
-  /// The layout has been asked before.
+  /// The proposed offset is the result of the layout's own method.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint

@@ -14,42 +14,42 @@ import Diagnostics
 /// ```
 ///
 /// The delegate of the collection view can provide other values for individual items and sections by conforming to
-/// ``UICollectionViewDelegateFlowLayout``. The time to find the items in sight is logarithmic in their number. Cells do
+/// ``UICollectionViewDelegateFlowLayout``. The time to find the visible items is logarithmic in their number. Cells do
 /// not size themselves.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The distance between lines in points. The default is 10.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { figureChanged(minimumLineSpacing != oldValue) } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { metricsChanged(minimumLineSpacing != oldValue) } }
 
   /// The smallest distance between the items in a line, in points. The default is 10.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { figureChanged(minimumInteritemSpacing != oldValue) } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { metricsChanged(minimumInteritemSpacing != oldValue) } }
 
   /// The size of items in points. The default is 50 × 50.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { figureChanged(itemSize != oldValue) } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { metricsChanged(itemSize != oldValue) } }
 
   /// The direction of scrolling. The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { figureChanged(scrollDirection != oldValue) }
+    didSet { metricsChanged(scrollDirection != oldValue) }
   }
 
   /// The size of headers in points, of which only the length in the scroll direction counts. The default is zero, no
   /// headers.
-  open var headerReferenceSize = CGSize.zero { didSet { figureChanged(headerReferenceSize != oldValue) } }
+  open var headerReferenceSize = CGSize.zero { didSet { metricsChanged(headerReferenceSize != oldValue) } }
 
   /// The size of footers in points, of which only the length in the scroll direction counts. The default is zero, no
   /// footers.
-  open var footerReferenceSize = CGSize.zero { didSet { figureChanged(footerReferenceSize != oldValue) } }
+  open var footerReferenceSize = CGSize.zero { didSet { metricsChanged(footerReferenceSize != oldValue) } }
 
   /// The margins around the items of every section in points. The default is zero.
-  open var sectionInset = UIEdgeInsets.zero { didSet { figureChanged(sectionInset != oldValue) } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { metricsChanged(sectionInset != oldValue) } }
 
-  /// Whether a header remains in sight for as long as its section. The default is `false`.
+  /// Whether a header remains visible for as long as its section. The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
-    didSet { figureChanged(sectionHeadersPinToVisibleBounds != oldValue) }
+    didSet { metricsChanged(sectionHeadersPinToVisibleBounds != oldValue) }
   }
 
-  /// Whether a footer remains in sight for as long as its section. The default is `false`.
+  /// Whether a footer remains visible for as long as its section. The default is `false`.
   open var sectionFootersPinToVisibleBounds = false {
-    didSet { figureChanged(sectionFootersPinToVisibleBounds != oldValue) }
+    didSet { metricsChanged(sectionFootersPinToVisibleBounds != oldValue) }
   }
 
   private var sections: [FlowSection]?
@@ -68,7 +68,7 @@ import Diagnostics
 
   private var axis: FlowAxis { FlowAxis(isVertical: scrollDirection == .vertical) }
 
-  private func figureChanged(_ changed: Bool) { if changed { invalidateLayout() } }
+  private func metricsChanged(_ changed: Bool) { if changed { invalidateLayout() } }
 
   // MARK: Invalidation
 
@@ -111,15 +111,15 @@ import Diagnostics
     let breadth = axis.breadth(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
     var sections: [FlowSection] = []
     for index in 0..<collectionView.numberOfSections {
-      let (sizes, figures) = (sizes(inSection: index), figures(ofSection: index))
+      let (sizes, metrics) = (sizes(inSection: index), metrics(ofSection: index))
       require(
-        sizes.isFinite && figures.isFinite,
+        sizes.isFinite && metrics.isFinite,
         """
         UICollectionViewFlowLayout: the sizes, insets and spacings of section \(index) contain infinity or NaN. Set \
         finite numbers, and return such from the layout's delegate.
         """)
       sections.append(
-        FlowSection(at: sections.last?.end ?? 0, sizes: sizes, figures: figures, breadth: breadth, axis: axis))
+        FlowSection(at: sections.last?.end ?? 0, sizes: sizes, metrics: metrics, breadth: breadth, axis: axis))
     }
     return sections
   }
@@ -142,7 +142,7 @@ import Diagnostics
     return .each(sizes)
   }
 
-  private func figures(ofSection section: Int) -> FlowMetrics {
+  private func metrics(ofSection section: Int) -> FlowMetrics {
     guard let collectionView, let delegate else {
       return FlowMetrics(
         inset: sectionInset, lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing,

@@ -92,7 +92,7 @@
     invalidateLayout(with: context)
   }
 
-  /// Requests that the parts named in a context are computed again. An override calls `super`.
+  /// Requests that the parts given by a context are computed again. An override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(self, context)
   }
@@ -112,15 +112,14 @@
     return ObjectMaker.make(type)
   }
 
-  // MARK: Coming to rest
+  // MARK: Target offsets
 
-  /// Returns the offset at which the content rests after an update or a change of layouts. The default is the proposed
-  /// one.
+  /// Returns the final content offset of an update or a change of layouts. The default is the proposed one.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
-  /// Returns the offset at which scrolling ends. The default is the proposed one.
+  /// Returns the content offset at which scrolling ends. The default is the proposed one.
   ///
   /// - Parameters:
   ///   - proposedContentOffset: The offset at which scrolling would end.

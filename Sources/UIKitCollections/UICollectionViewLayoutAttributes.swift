@@ -19,8 +19,8 @@ import RenderTree
 /// All numbers have to be finite.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   nonisolated(unsafe) private(set) var element = Element(category: .cell, kind: "", indexPath: IndexPath())
-  nonisolated(unsafe) var look = Look() {
-    didSet { requireFiniteLook() }
+  nonisolated(unsafe) var values = Values() {
+    didSet { requireFiniteValues() }
   }
 
   /// Creates attributes of no particular element.
@@ -64,69 +64,69 @@ import RenderTree
 
   /// The rectangle before the transform, in points. Setting it sets ``center`` and ``size``.
   open var frame: CGRect {
-    get { look.frame }
+    get { values.frame }
     set {
-      var look = self.look
-      look.size = newValue.size
-      look.center = CGPoint(x: newValue.midX, y: newValue.midY)
-      self.look = look
+      var values = self.values
+      values.size = newValue.size
+      values.center = CGPoint(x: newValue.midX, y: newValue.midY)
+      self.values = values
     }
   }
 
   /// The position of the centre, in points. The default is zero.
   open var center: CGPoint {
-    get { look.center }
-    set { look.center = newValue }
+    get { values.center }
+    set { values.center = newValue }
   }
 
   /// The size in points. The default is zero.
   open var size: CGSize {
-    get { look.size }
-    set { look.size = newValue }
+    get { values.size }
+    set { values.size = newValue }
   }
 
   /// A rectangle of ``size`` with its origin at zero.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: look.size) }
-    set { look.size = newValue.size }
+    get { CGRect(origin: .zero, size: values.size) }
+    set { values.size = newValue.size }
   }
 
   /// The transform about the centre in the plane. The default is the identity.
   open var transform: CGAffineTransform {
-    get { CATransform3DGetAffineTransform(look.transform) }
-    set { look.transform = CATransform3DMakeAffineTransform(newValue) }
+    get { CATransform3DGetAffineTransform(values.transform) }
+    set { values.transform = CATransform3DMakeAffineTransform(newValue) }
   }
 
   /// The transform about the centre in space. The default is the identity.
   open var transform3D: CATransform3D {
-    get { look.transform }
-    set { look.transform = newValue }
+    get { values.transform }
+    set { values.transform = newValue }
   }
 
   /// The opacity from 0 to 1. The default is 1.
   open var alpha: CGFloat {
-    get { look.alpha }
-    set { look.alpha = newValue }
+    get { values.alpha }
+    set { values.alpha = newValue }
   }
 
   /// The order of elements that overlap: higher values are in front. The default is 0.
   open var zIndex: Int {
-    get { look.zIndex }
-    set { look.zIndex = newValue }
+    get { values.zIndex }
+    set { values.zIndex = newValue }
   }
 
   /// Whether the element is hidden. The default is `false`.
   open var isHidden: Bool {
-    get { look.isHidden }
-    set { look.isHidden = newValue }
+    get { values.isHidden }
+    set { values.isHidden = newValue }
   }
 
-  private nonisolated func requireFiniteLook() {
+  private nonisolated func requireFiniteValues() {
     require(
-      look.isFinite,
+      values.isFinite,
       """
-      The layout attributes of \(element) contain infinity or NaN: center \(look.center), size \(look.size), alpha \
-      \(look.alpha), transform \(look.transform). Look for a division by zero, or a sum of infinities, in the layout.
+      The layout attributes of \(element) contain infinity or NaN: center \(values.center), size \(values.size), alpha \
+      \(values.alpha), transform \(values.transform). Look for a division by zero, or a sum of infinities, in the layout.
       """)
   }
 
@@ -136,7 +136,7 @@ import RenderTree
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = ObjectMaker.make(type(of: self))
     copy.element = element
-    copy.look = look
+    copy.values = values
     return copy
   }
 
@@ -145,7 +145,7 @@ import RenderTree
     guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
       return false
     }
-    return element == other.element && look == other.look
+    return element == other.element && values == other.values
   }
 
   nonisolated open override var hash: Int { element.hashValue }
@@ -183,17 +183,17 @@ extension UICollectionViewLayoutAttributes {
     static func cell(_ indexPath: IndexPath) -> Element { Element(category: .cell, kind: "", indexPath: indexPath) }
 
     var description: String {
-      let place = Array(indexPath)
+      let path = Array(indexPath)
       return switch category {
-      case .cell: "the cell at \(place)"
-      case .supplementaryView: "the supplementary view \"\(kind)\" at \(place)"
-      case .decorationView: "the decoration view \"\(kind)\" at \(place)"
+      case .cell: "the cell at \(path)"
+      case .supplementaryView: "the supplementary view \"\(kind)\" at \(path)"
+      case .decorationView: "the decoration view \"\(kind)\" at \(path)"
       }
     }
   }
 
   /// The values that are applied to an element's view.
-  nonisolated struct Look: Equatable, Sendable {
+  nonisolated struct Values: Equatable, Sendable {
     var center = CGPoint.zero
     var size = CGSize.zero
     var transform = CATransform3DIdentity

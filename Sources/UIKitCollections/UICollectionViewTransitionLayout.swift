@@ -91,20 +91,20 @@ import RenderTree
     let (old, new) = (currentLayout.attributes(of: element), nextLayout.attributes(of: element))
     guard let from = old ?? new?.faded, let to = new ?? old?.faded else { return nil }
     let middle = from.duplicate()
-    middle.look = from.look.toward(to.look, by: transitionProgress)
+    middle.values = from.values.interpolated(to: to.values, progress: transitionProgress)
     return middle
   }
 }
 
-extension UICollectionViewLayoutAttributes.Look {
+extension UICollectionViewLayoutAttributes.Values {
   /// Returns the linear interpolation between these values and others.
-  nonisolated func toward(_ other: Self, by progress: CGFloat) -> Self {
+  nonisolated func interpolated(to other: Self, progress: CGFloat) -> Self {
     let fraction = Double(progress)
-    var look = progress < 0.5 ? self : other
-    look.center = center.interpolated(to: other.center, fraction: fraction)
-    look.size = size.interpolated(to: other.size, fraction: fraction)
-    look.alpha = alpha + (other.alpha - alpha) * progress
-    look.transform = transform.interpolated(to: other.transform, fraction: fraction)
-    return look
+    var values = progress < 0.5 ? self : other
+    values.center = center.interpolated(to: other.center, fraction: fraction)
+    values.size = size.interpolated(to: other.size, fraction: fraction)
+    values.alpha = alpha + (other.alpha - alpha) * progress
+    values.transform = transform.interpolated(to: other.transform, fraction: fraction)
+    return values
   }
 }

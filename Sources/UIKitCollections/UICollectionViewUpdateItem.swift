@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of an item or a section, as a layout is told about it.
+/// A change of an item or a section, in the form that a layout receives.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// The kind of a change.
   nonisolated public enum Action: Int, Sendable {
     /// The item is new.
     case insert
-    /// The item is gone.
+    /// The item was deleted.
     case delete
     /// The item has changed.
     case reload
-    /// The item is at another position.
+    /// The item was moved.
     case move
     /// Nothing has changed.
     case none

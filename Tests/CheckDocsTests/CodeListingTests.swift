@@ -21,7 +21,7 @@ final class CodeListingTests: XCTestCase {
     XCTAssertTrue(CodeListing.listings(in: lines, file: "A.md").isEmpty)
   }
 
-  func testCompilerReportsErrorsAtThePlaceInTheMarkdown() {
+  func testCompilerReportsErrorsAtTheLineInTheMarkdown() {
     let listing = CodeListing(file: "A.md", line: 3, code: "let a = 1\n")
 
     XCTAssertEqual(listing.located, "#sourceLocation(file: \"A.md\", line: 3)\nlet a = 1\n#sourceLocation()\n")

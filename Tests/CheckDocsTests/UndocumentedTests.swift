@@ -4,7 +4,7 @@ import XCTest
 @testable import check_docs
 
 final class UndocumentedTests: XCTestCase {
-  func testSymbolWithoutCommentIsReportedWithItsPlace() throws {
+  func testSymbolWithoutCommentIsReportedWithItsLocation() throws {
     let graph = try graph(symbols: [symbol("s:a", ["UIView", "frame"])])
 
     XCTAssertEqual(

@@ -13,7 +13,7 @@ final class FolderReadmeTests: XCTestCase {
   }
 
   func testReadmeThatNamesNoFileIsNotReported() {
-    XCTAssertNil(report("Boxes, and what opens them: `open()`."))
+    XCTAssertNil(report("Boxes, and the function that opens them: `open()`."))
   }
 
   func testReadmeThatNamesSomeFilesIsReportedWithTheOthers() throws {

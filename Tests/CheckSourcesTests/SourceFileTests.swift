@@ -90,7 +90,7 @@ final class SourceFileTests: XCTestCase {
     XCTAssertEqual(file.types.map(\.length), [6, 3])
   }
 
-  func testDeclarationInAStringIsNone() {
+  func testDeclarationInAStringIsIgnored() {
     let file = SourceFile(path: "A.swift", text: "let text = \"\"\"\nstruct A {\n}\n\"\"\"\nstruct B {\n}\n")
 
     XCTAssertEqual(file.types.map(\.name), ["B"])

@@ -4,7 +4,7 @@ import XCTest
 @testable import CoreGraphics
 
 final class ContextTests: XCTestCase {
-  func testFillingPaintsInsideAndNothingElse() throws {
+  func testFillingPaintsOnlyTheInside() throws {
     let image = try drawing(20, 20) { context in
       context.setFillColor(.red)
       context.fill(CGRect(x: 5, y: 2, width: 10, height: 4))
@@ -15,7 +15,7 @@ final class ContextTests: XCTestCase {
     XCTAssertEqual(image.pixel(5, 6), .clear)
   }
 
-  func testAppleInitialiserTakesEightBitsOnly() {
+  func testApplesInitializerAcceptsOnlyEightBits() {
     func make(_ width: Int, _ bits: Int, data: UnsafeMutableRawPointer? = nil) -> CGContext? {
       CGContext(
         data: data, width: width, height: 4, bitsPerComponent: bits, bytesPerRow: 0,
@@ -26,11 +26,11 @@ final class ContextTests: XCTestCase {
     XCTAssertNil(make(4, 16))
     XCTAssertNil(make(0, 8))
     withUnsafeTemporaryAllocation(byteCount: 64, alignment: 16) { memory in
-      XCTAssertNil(make(4, 8, data: memory.baseAddress), "the memory's format would not be the one asked for")
+      XCTAssertNil(make(4, 8, data: memory.baseAddress), "the memory would have another format than requested")
     }
   }
 
-  func testDrawsIntoTheMemoryItIsGiven() throws {
+  func testAContextDrawsIntoTheGivenMemory() throws {
     var memory = [UInt8](repeating: 0, count: 4 * 4 * 4)
     try memory.withUnsafeMutableBytes { bytes in
       let info = CGBitmapInfo.byteOrder32Little.rawValue | CGImageAlphaInfo.premultipliedFirst.rawValue
@@ -46,7 +46,7 @@ final class ContextTests: XCTestCase {
     XCTAssertEqual(Array(memory.prefix(8)), [255, 0, 0, 255, 0, 0, 0, 0])
   }
 
-  func testStateComesBack() throws {
+  func testRestoringBringsBackTheSavedState() throws {
     let image = try drawing(30, 10) { context in
       context.setFillColor(.red)
       context.saveGState()
@@ -62,7 +62,7 @@ final class ContextTests: XCTestCase {
     assertEqual(image.pixel(12, 2), Pixel(red: 0, green: 0, blue: 128, alpha: 128))
   }
 
-  func testClippingHoldsDrawingBack() throws {
+  func testClippingLimitsDrawing() throws {
     let image = try drawing(20, 20) { context in
       context.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
       context.clip()
@@ -76,7 +76,7 @@ final class ContextTests: XCTestCase {
     XCTAssertEqual(image.pixel(12, 10), .clear)
   }
 
-  func testStrokesLieAroundTheLine() throws {
+  func testStrokesAreCentredOnTheLine() throws {
     let image = try drawing(20, 20) { context in
       context.setStrokeColor(.blue)
       context.stroke(CGRect(x: 5, y: 5, width: 10, height: 10), width: 2)
@@ -123,7 +123,7 @@ final class ContextTests: XCTestCase {
     XCTAssertEqual(try blended(.clear), .clear)
   }
 
-  func testBlendModesLeaveWhatIsOutsideTheShape() throws {
+  func testBlendModesDoNotChangePixelsOutsideTheShape() throws {
     for mode in [CGBlendMode.sourceIn, .sourceOut, .destinationIn, .destinationAtop, .copy, .clear] {
       let image = try drawing(20, 4) { context in
         context.setFillColor(.red)
@@ -139,7 +139,7 @@ final class ContextTests: XCTestCase {
     }
   }
 
-  func testATransparencyLayerIsThinnedAsOne() throws {
+  func testATransparencyLayerIsCompositedAsAGroup() throws {
     let image = try drawing(20, 10) { context in
       context.setAlpha(0.5)
       context.beginTransparencyLayer()
@@ -164,7 +164,7 @@ final class ContextTests: XCTestCase {
     XCTAssertEqual(image.pixel(6, 6), .black)
   }
 
-  func testThePathCanBeAskedFor() throws {
+  func testTheCurrentPathCanBeRead() throws {
     let context = try XCTUnwrap(CGContext(size: CGSize(width: 10, height: 10), scale: 2))
     XCTAssertNil(context.path)
     let path = CGMutablePath()

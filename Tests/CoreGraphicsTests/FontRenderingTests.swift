@@ -29,7 +29,7 @@ final class FontRenderingTests: XCTestCase {
     Set((0..<image.height).flatMap { y in (0..<image.width).map { x in image.pixel(x, y).green } })
   }
 
-  func testHintingChangesGlyphsAndNotTheRoomTheyTake() throws {
+  func testHintingChangesGlyphsButNotTheirAdvances() throws {
     FontRendering.current = .portable
     let (unhinted, width) = (try draw(makeLayout(sentence)), makeLayout(sentence).size())
 
@@ -51,7 +51,7 @@ final class FontRenderingTests: XCTestCase {
     }
   }
 
-  func testTextThatIsNotSmoothedHasTwoLevels() throws {
+  func testTextWithoutAntialiasingHasTwoLevels() throws {
     FontRendering.current = FontRendering(antialiases: false, hintStyle: .full)
     XCTAssertEqual(levels(try draw(makeLayout(sentence))), [0, 255])
 
@@ -74,7 +74,7 @@ final class FontRenderingTests: XCTestCase {
     }
   }
 
-  func testALayoutMadeBeforeFollowsTheRendering() throws {
+  func testAnExistingLayoutFollowsAChangeOfTheRendering() throws {
     let layout = makeLayout(sentence)
     let smooth = try draw(layout)
 

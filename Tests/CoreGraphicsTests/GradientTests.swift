@@ -14,7 +14,7 @@ final class GradientTests: XCTestCase {
     XCTAssertEqual(gradient.stops.map(\.location), [0, 0.5, 1])
   }
 
-  func testLocationsArePutInOrder() throws {
+  func testLocationsAreSorted() throws {
     var locations: [CGFloat] = [1, 0]
     let gradient = try XCTUnwrap(CGGradient(colorsSpace: nil, colors: [.red, .blue], locations: &locations))
 
@@ -38,7 +38,7 @@ final class GradientTests: XCTestCase {
     }
   }
 
-  func testAGradientStopsWhereItIsNotToldToGoOn() throws {
+  func testAGradientIsNotExtendedWithoutAnOption() throws {
     let gradient = try gradient([.red, .blue])
     func image(_ options: CGGradientDrawingOptions) throws -> CGImage {
       try drawing(90, 4) { context in

@@ -40,7 +40,7 @@ final class HostileNumberTests: XCTestCase {
     }
   }
 
-  func testDashesTooFineToTellApartLeaveTheLineWhole() {
+  func testVeryFineDashesAreDrawnAsASolidLine() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 1000, y: 0))
@@ -51,7 +51,7 @@ final class HostileNumberTests: XCTestCase {
     }
   }
 
-  func testTextOfHostileMeasuresIsLaidOut() {
+  func testTextWithHostileSizesIsLaidOut() {
     for number in Self.numbers {
       let run = TextRun(string: "abc", font: FontDescriptor(size: 12), kern: number, baselineOffset: number)
       let layout = TextLayout(runs: [run], style: TextStyle(lineSpacing: number))
@@ -69,7 +69,7 @@ final class HostileNumberTests: XCTestCase {
     }
   }
 
-  func testCroppingToAHostileRectangle() {
+  func testCroppingToAHostileRectangleStaysWithinTheImage() {
     let image = CGImage(
       width: 2, height: 2, bytesPerRow: 8, isOpaque: true, pixels: [UInt8](repeating: 255, count: 16))
 

@@ -5,7 +5,7 @@ import XCTest
 
 /// Files that declare more pixels than the limit.
 final class ImageLimitTests: XCTestCase {
-  func testAFewBytesThatDeclareAHugeImageAreRefusedBeforeItIsDecoded() throws {
+  func testASmallFileThatDeclaresAHugeImageIsRefusedBeforeDecoding() throws {
     for (format, data) in Self.hugeHeaders {
       let before = Self.peakKilobytes
 
@@ -26,9 +26,9 @@ final class ImageLimitTests: XCTestCase {
     }
   }
 
-  func testGIFWhoseFrameIsHugeIsRefusedBeforeItIsDecoded() {
+  func testAGIFWithAHugeFrameIsRefusedBeforeDecoding() {
     var frame = Self.gifFrame
-    // The sides of the frame: 55,769 pixels, in a picture of one.
+    // The size of the frame: 55,769 pixels a side in an image of one pixel.
     frame.replaceSubrange(5..<9, with: [0xd9, 0xd9, 0xd9, 0xd9])
     let file = Data("GIF89a".utf8) + Data([1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]) + frame + Data([0x3b])
     let before = Self.peakKilobytes
@@ -55,7 +55,7 @@ final class ImageLimitTests: XCTestCase {
     XCTAssertEqual(image.pixels, try CGImage(data: one).pixels)
   }
 
-  func testWhatIsNoRegularFileIsRefused() {
+  func testAFileThatIsNotRegularIsRefused() {
     for path in ["/dev/zero", "/dev/null", "/tmp", "/proc/self/fd"] {
       XCTAssertThrowsError(try CGImage(contentsOf: URL(fileURLWithPath: path)), path) { error in
         guard case ImageError.unreadableFile(path, _) = error else { return XCTFail("\(error)") }
@@ -63,10 +63,10 @@ final class ImageLimitTests: XCTestCase {
     }
   }
 
-  func testAFileOfTooManyBytesIsRefused() throws {
+  func testAFileWithTooManyBytesIsRefused() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ppm")
     defer { try? FileManager.default.removeItem(at: file) }
-    // A comment without an end, in a sparse file.
+    // An unterminated comment, in a sparse file.
     try Data("P6\n#".utf8).write(to: file)
     let handle = try FileHandle(forWritingTo: file)
     try handle.truncate(atOffset: UInt64(ImageLimits.bytes) + 1)

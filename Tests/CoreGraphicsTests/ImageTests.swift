@@ -15,7 +15,7 @@ final class ImageTests: XCTestCase {
     }
   }
 
-  func testPNGGoesOutAndComesBackTheSame() throws {
+  func testEncodingAndDecodingPNGKeepsThePixels() throws {
     let image = try quarters()
     let copy = try CGImage(data: image.pngData())
 
@@ -37,7 +37,7 @@ final class ImageTests: XCTestCase {
     XCTAssertEqual([copy.pixel(0, 0), copy.pixel(2, 2)], [.red, .black])
   }
 
-  func testWhatIsNoImageIsRefusedWithTheReason() {
+  func testDataThatIsNotAnImageIsRefusedWithAReason() {
     XCTAssertThrowsError(try CGImage(data: Data())) { XCTAssertTrue("\($0)".contains("no bytes")) }
     XCTAssertThrowsError(try CGImage(data: Data("certainly not an image".utf8))) { error in
       guard case ImageError.undecodable = error else { return XCTFail("\(error)") }
@@ -47,13 +47,13 @@ final class ImageTests: XCTestCase {
     }
   }
 
-  func testACutOffPNGIsRefused() throws {
+  func testATruncatedPNGIsRefused() throws {
     let data = try quarters().pngData()
 
     XCTAssertThrowsError(try CGImage(data: data.prefix(40)))
   }
 
-  func testCroppingTakesThePart() throws {
+  func testCroppingReturnsThePartInTheRectangle() throws {
     let image = try quarters()
     let part = try XCTUnwrap(image.cropping(to: CGRect(x: 2, y: 0, width: 10, height: 2)))
 
@@ -94,7 +94,7 @@ final class ImageTests: XCTestCase {
     XCTAssertEqual(image.pixel(10, 1), .green)
   }
 
-  func testAColourGoesThroughTheAlphaOfATemplate() throws {
+  func testATemplateIsDrawnInAColourThroughItsAlpha() throws {
     let source = try quarters()
     let image = try drawing(4, 4) { context in
       context.fill(.blue, throughAlphaOf: source, in: CGRect(x: 0, y: 0, width: 4, height: 4))

@@ -4,7 +4,7 @@ import XCTest
 @testable import CoreGraphics
 
 final class PathTests: XCTestCase {
-  func testARectangleContainsItsInsideOnly() {
+  func testARectangleContainsOnlyItsInside() {
     let path = CGPath(rect: CGRect(x: 10, y: 20, width: 30, height: 40), transform: nil)
 
     XCTAssertTrue(path.contains(CGPoint(x: 11, y: 21)))
@@ -15,7 +15,7 @@ final class PathTests: XCTestCase {
     XCTAssertEqual(rect, path.boundingBox)
   }
 
-  func testEvenOddLeavesTheOverlapOut() {
+  func testEvenOddExcludesTheOverlap() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
     path.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -25,7 +25,7 @@ final class PathTests: XCTestCase {
     XCTAssertTrue(path.contains(CGPoint(x: 5, y: 5), using: .evenOdd))
   }
 
-  func testContainsGoesThroughTheTransform() {
+  func testContainsAppliesTheTransform() {
     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
 
     XCTAssertTrue(path.contains(CGPoint(x: 105, y: 5), transform: CGAffineTransform(translationX: 100, y: 0)))
@@ -53,7 +53,7 @@ final class PathTests: XCTestCase {
   }
 
   // Semantics: path-bounds.
-  func testTheBoxOfAPathIsExact() {
+  func testTheBoundingBoxOfAPathIsExact() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 0, y: 0))
     path.addCurve(to: CGPoint(x: 3, y: 0), control1: CGPoint(x: -9, y: 4), control2: CGPoint(x: 12, y: 4))
@@ -71,7 +71,7 @@ final class PathTests: XCTestCase {
     XCTAssertTrue(CGMutablePath().boundingBoxOfPath.isNull)
   }
 
-  func testRoundedCornersAreCutDownToHalfASide() {
+  func testCornerRadiiAreLimitedToHalfASide() {
     let path = CGPath(
       roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), cornerWidth: 50, cornerHeight: 50, transform: nil)
 
@@ -80,7 +80,7 @@ final class PathTests: XCTestCase {
     XCTAssertEqual(path.boundingBox, CGRect(x: 0, y: 0, width: 40, height: 20))
   }
 
-  func testAnArcGoesTheWayAsked() {
+  func testAnArcRunsInTheGivenDirection() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     XCTAssertEqual(path.elements.count, 2)
@@ -115,7 +115,7 @@ final class PathTests: XCTestCase {
     XCTAssertEqual(path.currentPoint.y, 20, accuracy: 1e-9)
   }
 
-  func testClosingComesBackToTheStart() {
+  func testClosingReturnsToTheStart() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 3, y: 4))
     path.addLine(to: CGPoint(x: 10, y: 4))
@@ -126,7 +126,7 @@ final class PathTests: XCTestCase {
     XCTAssertEqual(path.elements.count, 3)
   }
 
-  func testElementsAreShownInDrawingOrder() {
+  func testElementsAreListedInDrawingOrder() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 2))
     path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))

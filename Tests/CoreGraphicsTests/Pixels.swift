@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CoreGraphics
 
-/// A pixel as it is in memory: premultiplied.
+/// A pixel in its form in memory: premultiplied.
 struct Pixel: Equatable, CustomStringConvertible {
   var red: Int
   var green: Int

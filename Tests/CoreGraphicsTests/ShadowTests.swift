@@ -4,7 +4,7 @@ import XCTest
 @testable import CoreGraphics
 
 final class ShadowTests: XCTestCase {
-  func testAShadowWithoutBlurIsTheShapeMoved() throws {
+  func testAShadowWithoutBlurIsTheShapeAtItsOffset() throws {
     let image = try drawing(40, 40) { context in
       context.setShadow(offset: CGSize(width: 10, height: 12), blur: 0, color: .blue)
       context.setFillColor(.red)
@@ -46,7 +46,7 @@ final class ShadowTests: XCTestCase {
     XCTAssertEqual(image.ink.maxX, 50)
   }
 
-  func testAShadowIsHeldBackByTheClipAndEndsWithTheState() throws {
+  func testTheClipLimitsAShadowAndRestoringTheStateEndsIt() throws {
     let image = try drawing(40, 40) { context in
       context.saveGState()
       context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 40))

@@ -33,12 +33,12 @@ final class TextTests: XCTestCase {
     XCTAssertEqual(layout("A").size().height, metrics.lineHeight, accuracy: 0.1)
   }
 
-  func testEmptyTextTakesNoRoom() {
+  func testEmptyTextHasNoSize() {
     XCTAssertEqual(layout("").size(), .zero)
     XCTAssertEqual(layout("").lineCount(constrainedTo: endless), 0)
   }
 
-  func testWidthDoesNotDependOnTheRoomWhenItFits() {
+  func testWidthDoesNotDependOnTheAvailableWidthIfTheTextFits() {
     let layout = layout(sentence)
     let natural = layout.size()
 
@@ -53,10 +53,10 @@ final class TextTests: XCTestCase {
 
     XCTAssertLessThanOrEqual(room.width, 120)
     XCTAssertGreaterThan(layout.lineCount(constrainedTo: CGSize(width: 120, height: CGFloat.infinity)), 2)
-    XCTAssertEqual(layout.size(constrainedTo: room), room, "the measured room is room enough")
+    XCTAssertEqual(layout.size(constrainedTo: room), room, "the text fits into its measured size")
   }
 
-  func testTheNumberOfLinesIsKeptTo() {
+  func testTheNumberOfLinesIsLimited() {
     let room = CGSize(width: 120, height: CGFloat.infinity)
     for mode in [LineBreakMode.truncatingTail, .wordWrapping, .charWrapping] {
       for count in 1...2 {
@@ -76,7 +76,7 @@ final class TextTests: XCTestCase {
     }
   }
 
-  func testCutOffTextEndsWithinItsRoom() throws {
+  func testTruncatedTextStaysWithinItsWidth() throws {
     for mode in [LineBreakMode.truncatingTail, .truncatingHead, .truncatingMiddle] {
       let layout = layout(sentence, lines: 1, mode: mode)
       XCTAssertLessThanOrEqual(layout.size(constrainedTo: CGSize(width: 100, height: 30)).width, 100)
@@ -93,10 +93,10 @@ final class TextTests: XCTestCase {
     XCTAssertGreaterThan(right.maxX, 96)
     XCTAssertEqual(try ink(.natural), left)
     let arabic = try draw(layout("\u{0645}\u{0631}\u{062D}\u{0628}\u{0627}"), 100, 30).ink
-    XCTAssertGreaterThan(arabic.maxX, 95, "text from the right starts there")
+    XCTAssertGreaterThan(arabic.maxX, 95, "right-to-left text starts at the right")
   }
 
-  func testTextTakesColourAndAlpha() throws {
+  func testTextIsDrawnWithItsColourAndAlpha() throws {
     let image = try drawing(40, 40) { context in
       context.setAlpha(0.5)
       TextLayout(string: "\u{2588}", font: FontDescriptor(size: 40))

@@ -113,18 +113,18 @@ final class CommandParserTests: XCTestCase {
     XCTAssertTrue(message.hasSuffix("Try 'gallery --help'."), "\(words): \(message)", line: line)
   }
 
-  func testAPageThatThereIsNotListsThoseThatThereAre() async throws {
+  func testAnUnknownPageListsTheKnownOnes() async throws {
     try assertProblem(["--page", "nowhere"], names: Catalog.pages.map(\.id) + ["nowhere"])
   }
 
-  func testAStyleThatThereIsNotListsThoseThatThereAre() async throws {
+  func testAnUnknownStyleListsTheKnownOnes() async throws {
     for command in ["play", "record"] {
       try assertProblem([command, "--style", "none"], names: Catalog.styles.map(\.id) + ["none"])
       try assertProblem([command], names: Catalog.styles.map(\.id) + ["--style"])
     }
   }
 
-  func testAKindThatAStyleDoesNotServeSaysWhichItServes() async throws {
+  func testAnUnsupportedKindListsTheSupportedOnes() async throws {
     for style in Catalog.styles {
       for kind in TransitionKind.allCases where !style.kinds.contains(kind) {
         try assertProblem(
@@ -135,7 +135,7 @@ final class CommandParserTests: XCTestCase {
     try assertProblem(["play", "--style", "system", "--kind", "jump"], names: TransitionKind.allCases.map(\.rawValue))
   }
 
-  func testPlayAndRecordTakeEveryStyleWithEachKindItServes() async throws {
+  func testPlayAndRecordAcceptEveryStyleWithItsKinds() async throws {
     for style in Catalog.styles {
       for kind in style.kinds {
         let words = ["--style", style.id, "--kind", kind.rawValue]
@@ -151,7 +151,7 @@ final class CommandParserTests: XCTestCase {
     }
   }
 
-  func testEveryPageAndStyleHasAnIdOfItsOwn() async throws {
+  func testEveryPageAndStyleHasAUniqueID() async throws {
     XCTAssertEqual(Set(Catalog.pages.map(\.id)).count, Catalog.pages.count)
     XCTAssertEqual(Set(Catalog.styles.map(\.id)).count, Catalog.styles.count)
   }

@@ -18,11 +18,11 @@ final class ComparePageTests: XCTestCase {
   func testACellShowsTheStyleAtAnyProgress() async throws {
     let (host, cell) = try open("slide")
     let root = try XCTUnwrap(cell.children.first as? UINavigationController)
-    for place: CGFloat in [0.25, 0.75, 0.5, 1, 0.5, 0] {
-      cell.show(place)
+    for progress: CGFloat in [0.25, 0.75, 0.5, 1, 0.5, 0] {
+      cell.show(progress)
       host.advance(by: 0.05)
       let top = try XCTUnwrap(root.topViewController)
-      guard place > 0, place < 1 else { continue }
+      guard progress > 0, progress < 1 else { continue }
       let frames = root.viewControllers.compactMap { controller -> CGFloat? in
         guard let layer = controller.viewIfLoaded?.layer.presentation(), controller.view.window != nil else {
           return nil
@@ -30,17 +30,17 @@ final class ComparePageTests: XCTestCase {
         return layer.position.x - 200 + layer.transform.m41
       }
       XCTAssertNotNil(top.view.window)
-      XCTAssertFalse(frames.isEmpty, "at \(place)")
+      XCTAssertFalse(frames.isEmpty, "at \(progress)")
     }
     XCTAssertEqual(root.viewControllers.count, 1, "back at the first page")
     host.window.close()
   }
 
-  func testEveryStyleThatIsOfferedGoesToAndFro() async throws {
+  func testEveryOfferedStyleRunsForwardAndBackward() async throws {
     for style in Catalog.styles where style.kindBesideOthers != nil {
       let (host, cell) = try open(style.id)
-      for place: CGFloat in [0.3, 0.8, 1, 1, 0.6, 0.2, 0, 0, 0.5, 0] {
-        cell.show(place)
+      for progress: CGFloat in [0.3, 0.8, 1, 1, 0.6, 0.2, 0, 0, 0.5, 0] {
+        cell.show(progress)
         host.advance(by: 0.1)
       }
       XCTAssertTrue(host.advanceToRest(), style.id)
@@ -64,7 +64,7 @@ final class ComparePageTests: XCTestCase {
     host.window.close()
   }
 
-  func testTheTransportPlaysTurnsAndStops() async {
+  func testThePlaybackControlsPlayReverseAndStop() async {
     let host = ManualHost(size: CGSize(width: 100, height: 100))
     let playback = Playback()
     playback.loops = false
@@ -73,7 +73,7 @@ final class ComparePageTests: XCTestCase {
     playback.play()
     host.advance(by: 1)
     XCTAssertEqual(playback.time, 0.5, accuracy: 0.02)
-    playback.turnRound()
+    playback.reverse()
     host.advance(by: 0.5)
     XCTAssertEqual(playback.time, 0.25, accuracy: 0.03)
     host.advance(by: 1)

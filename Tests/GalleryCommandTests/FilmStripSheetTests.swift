@@ -21,7 +21,7 @@ final class FilmStripSheetTests: XCTestCase {
     }
   }
 
-  func testEightFramesStandInTwoRowsOfFour() async throws {
+  func testEightFramesFormTwoRowsOfFour() async throws {
     let sheet = FilmStripSheet(frameSize: CGSize(width: 640, height: 420), count: 8)
 
     XCTAssertEqual(Set((0..<8).map { sheet.frame(of: $0).minX }).count, 4)
@@ -29,14 +29,14 @@ final class FilmStripSheetTests: XCTestCase {
     XCTAssertEqual(sheet.frame(of: 0).size, CGSize(width: 340, height: 223))
   }
 
-  func testFramesThatWouldMakeTheSheetTooHighStandInMoreColumns() async throws {
+  func testASheetThatWouldBeTooHighGetsMoreColumns() async throws {
     let sheet = FilmStripSheet(frameSize: CGSize(width: 390, height: 844), count: 240)
 
     XCTAssertEqual(Set((0..<240).map { sheet.frame(of: $0).minX }).count, 6)
     XCTAssertEqual(sheet.frame(of: 0).size, CGSize(width: 340, height: 736))
   }
 
-  func testFramesAreAskedForOneByOne() async throws {
+  func testFramesAreRequestedOneByOne() async throws {
     var asked: [Int] = []
     let pixel = CGImage(width: 1, height: 1, bytesPerRow: 4, isOpaque: true, pixels: [0, 0, 255, 255])
 

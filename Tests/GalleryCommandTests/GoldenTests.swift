@@ -5,28 +5,28 @@ import XCTest
 
 @testable import Gallery
 
-/// Each style, in each kind that it supports, in both directions, compared with a picture that was inspected.
+/// Each style, in each supported kind and in both directions, compared with an inspected picture.
 ///
-/// The pictures are Tests/Goldens/<style>-<kind>.png: six instants forward above six instants back. `BLESS=1` writes
-/// them again. Inspect them before they are committed.
+/// The pictures are Tests/Goldens/<style>-<kind>.png: six frames forward above six frames back. `BLESS=1` writes them
+/// again. Inspect them before you commit them.
 @MainActor
 final class GoldenTests: XCTestCase {
   private static let size = CGSize(width: 300, height: 200)
-  /// The number of pixels per point: enough to see what moves, and few enough to keep in the repository.
+  /// The number of pixels per point, which is large enough to see the movement and small enough for the repository.
   private static let scale: CGFloat = 0.2
   private static let instants = 6
   /// The largest difference of a channel, of 255, at which two pixels count as equal.
   private static let tolerance = 24
-  /// The number of pixels in a thousand that may differ, because an edge is rounded to another pixel.
+  /// The number of pixels in a thousand that may differ, because an edge may be rounded to another pixel.
   private static let allowedShare = 6
 
-  func testEveryStyleLooksAsItDid() async throws {
+  func testEveryStyleMatchesItsGoldenPictures() async throws {
     for style in Catalog.styles {
       for kind in style.kinds { try compare(style, kind) }
     }
   }
 
-  func testEveryGoldenPictureIsOfAStyle() async throws {
+  func testEveryGoldenPictureBelongsToAStyle() async throws {
     let known = Set(Catalog.styles.flatMap { style in style.kinds.map { "\(style.id)-\($0.rawValue).png" } })
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     XCTAssertEqual(Set(files.filter { $0.hasSuffix(".png") }), known)
@@ -47,7 +47,7 @@ final class GoldenTests: XCTestCase {
     guard others * 1000 > strip.pixels.count * Self.allowedShare else { return }
     let shown = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("golden-\(name).png")
     try UIImage(cgImage: strip).pngData()?.write(to: shown)
-    XCTFail("\(name) looks otherwise, in \(others) of \(strip.pixels.count) values; see \(shown.path)")
+    XCTFail("\(name) differs in \(others) of \(strip.pixels.count) values; see \(shown.path)")
   }
 
   private func record(_ style: TransitionStyle, _ kind: TransitionKind) throws -> CGImage {

@@ -56,7 +56,7 @@ final class StageTests: XCTestCase {
         host.advance(by: 0.05)
       }
       for (end, depth) in [(1.0, 2), (0.0, 1)] {
-        // Twice, because the first call may meet a transition that is ending.
+        // The call is repeated, because the first one may occur during a transition that is ending.
         for _ in 0..<2 {
           stage.show(end)
           host.advanceToRest()

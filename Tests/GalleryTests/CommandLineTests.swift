@@ -7,7 +7,7 @@ final class CommandLineTests: GalleryTestCase {
   /// A display on which no server listens.
   private let deadDisplay = ["DISPLAY": ":7654"]
 
-  func testWithoutADisplayItSaysWhatToDoAndEndsWithStatusThree() throws {
+  func testWithoutADisplayTheErrorSaysWhatToDoAndTheStatusIsThree() throws {
     for arguments in [[], ["play", "--style", "system"], ["record", "--style", "system", "--out", "/dev/null"]] {
       let program = try run(arguments, environment: deadDisplay)
 
@@ -17,7 +17,7 @@ final class CommandLineTests: GalleryTestCase {
     }
   }
 
-  func testWhatNeedsNoDisplayWorksWithoutOne() throws {
+  func testCommandsThatNeedNoDisplayWorkWithoutOne() throws {
     for argument in ["--help", "--version", "--list", "--styles"] {
       let program = try run([argument], environment: deadDisplay)
 
@@ -62,7 +62,7 @@ final class CommandLineTests: GalleryTestCase {
     ] { XCTAssertTrue(ids.contains(Substring(listing)), listing) }
   }
 
-  func testAFilmStripHasTheSameBytesEachTime() throws {
+  func testAFilmStripIsReproducible() throws {
     let paths = (0..<2).map { _ in
       FileManager.default.temporaryDirectory.appendingPathComponent("strip-\(UUID().uuidString).png")
     }

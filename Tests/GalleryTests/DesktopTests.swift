@@ -11,7 +11,7 @@ final class DesktopTests: GalleryTestCase {
     let window = try openPushPage()
     _ = try push(window)
 
-    // Work that the last screenshot may have caused is over when no thread has run for a while.
+    // Wait until no thread has run for a while, so that work caused by the last screenshot is complete.
     var quietest = Int.max
     waitUntil {
       let before = ProcessUsage.sleeps(window.program.pid)
@@ -37,7 +37,7 @@ final class DesktopTests: GalleryTestCase {
     try assertRests(window, at: light)
   }
 
-  func testTheWindowSaysWhatWindowManagersAsk() throws {
+  func testTheWindowHasThePropertiesThatWindowManagersRead() throws {
     let window = try openPushPage()
     let atoms = window.desktop.connection.atoms
 
@@ -50,7 +50,7 @@ final class DesktopTests: GalleryTestCase {
     XCTAssertEqual(window.frame.height, Self.size.height)
   }
 
-  func testAScaleOfTheUsersMakesTheWindowLarger() throws {
+  func testTheUsersScaleMakesTheWindowLarger() throws {
     let desktop = try Desktop()
     let program = try run(["--page", "push", "--size", "600x400"], environment: ["PASSAGE_SCALE": "1.5"])
     let window = try GalleryWindow(program, desktop: desktop)

@@ -12,7 +12,7 @@ final class EdgeSwipeTests: GalleryTestCase {
 
     window.pressAtEdge()
     window.drag(from: GalleryWindow.edge, to: 560, steps: 40, interval: 0.01)
-    try rest(window)
+    try waitForRest(window)
     window.release()
 
     try assertRests(window, at: first)
@@ -26,7 +26,7 @@ final class EdgeSwipeTests: GalleryTestCase {
     window.pressAtEdge()
     window.drag(from: GalleryWindow.edge, to: 200, steps: 40, interval: 0.015)
     window.waitForChange(from: second)
-    try rest(window)
+    try waitForRest(window)
     window.release()
     try assertRests(window, at: second)
 
@@ -43,7 +43,7 @@ final class EdgeSwipeTests: GalleryTestCase {
     waitUntil {
       window.pressAtEdge()
       if window.drag(from: GalleryWindow.edge, to: 240, steps: 12, interval: 0.004, releases: true) { return true }
-      // The server was too slow for a fast drag, which may have popped or not.
+      // The server was too slow for a fast drag, so the page may have been popped or not.
       if (try? window.restingPicture()) == first { _ = try? push(window) }
       return false
     }
@@ -51,7 +51,7 @@ final class EdgeSwipeTests: GalleryTestCase {
     try assertRests(window, at: first)
   }
 
-  func testThePageFollowsThePointerThereAndBackAndThereAgain() throws {
+  func testThePageFollowsThePointerInBothDirections() throws {
     let window = try openPushPage()
     let first = try window.restingPicture()
     let color = GalleryWindow.color(of: try push(window))
@@ -65,7 +65,7 @@ final class EdgeSwipeTests: GalleryTestCase {
       from = goal
       XCTAssertTrue(try waitForEdge(window, color) { abs($0 - goal) <= slack }, "the page is not at \(goal)")
     }
-    try rest(window)
+    try waitForRest(window)
     window.release()
 
     try assertRests(window, at: first)
@@ -89,7 +89,7 @@ final class EdgeSwipeTests: GalleryTestCase {
   }
 
   /// Waits until the page is still under the pointer, whose velocity is zero then.
-  private func rest(_ window: GalleryWindow) throws {
+  private func waitForRest(_ window: GalleryWindow) throws {
     _ = try window.restingPicture(isDragged: true)
   }
 

@@ -3,14 +3,14 @@
 import DesktopTesting
 import Foundation
 
-/// The built gallery, running as a process of its own.
+/// The built gallery, running in a separate process.
 typealias GalleryProgram = ProgramProcess
 
 extension ProgramProcess {
-  /// The program that `TEST_GALLERY` names, or the one that was built beside these tests.
+  /// The program whose path is in `TEST_GALLERY`, or the one that was built beside these tests.
   ///
-  /// Optimised tests are built with testability, which restricts the optimiser. Therefore they are given the program
-  /// that users run.
+  /// Optimised tests are built with testability, which restricts the optimiser. They therefore use the program that
+  /// users run.
   static var gallery: URL {
     if let path = ProcessInfo.processInfo.environment["TEST_GALLERY"] { return URL(fileURLWithPath: path) }
     return built("gallery")

@@ -23,14 +23,14 @@ class GalleryTestCase: XCTestCase {
     return running
   }
 
-  /// Opens the gallery on its numbered page 1, with the home page below it.
+  /// Opens the gallery on the numbered page 1, with the home page below it.
   func openPushPage(_ arguments: [String] = []) throws -> GalleryWindow {
     try open(["--page", "push"] + arguments)
   }
 
   func open(_ arguments: [String]) throws -> GalleryWindow {
     let desktop = try Desktop()
-    // Some time passes until the server has closed the windows of an ended program and the window manager is told.
+    // It takes some time until the server has closed the windows of an ended program and the window manager knows.
     XCTAssertTrue(waitUntil { desktop.managedWindows.isEmpty }, "there are windows of another test")
     desktop.movePointer(x: 10_000, y: 10_000)
     let size = "\(Self.size.width)x\(Self.size.height)"
@@ -45,7 +45,7 @@ class GalleryTestCase: XCTestCase {
     return try window.restingPicture { GalleryWindow.color(of: $0) != GalleryWindow.color(of: before) }
   }
 
-  /// Asserts that the window comes to rest with its former content.
+  /// Asserts that the window shows its former content again and stops changing.
   func assertRests(
     _ window: GalleryWindow, at expected: Screenshot, file: StaticString = #filePath, line: UInt = #line
   ) throws {

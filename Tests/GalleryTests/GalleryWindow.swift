@@ -11,8 +11,7 @@ final class GalleryWindow {
   let program: GalleryProgram
   let xid: UInt
 
-  /// The number of equal screenshots after which the window counts as being at rest, and the time between them in
-  /// seconds.
+  /// The number of equal screenshots after which the window counts as unchanging, and the time between them in seconds.
   private static let restingLooks = 10
   private static let lookInterval = 0.03
   /// The position of a row without text on the numbered pages, as a fraction of the height.
@@ -22,7 +21,7 @@ final class GalleryWindow {
   /// A position in pixels within the region in which the edge swipe begins.
   static let edge = 4
 
-  /// Waits for the window to open and come to rest.
+  /// Waits until the window is open and no longer changes.
   init(_ program: GalleryProgram, desktop: Desktop) throws {
     self.program = program
     self.desktop = desktop
@@ -31,7 +30,7 @@ final class GalleryWindow {
       found = desktop.windows(ofProcess: program.pid).first
       return found != nil || !program.isRunning
     }
-    xid = try XCTUnwrap(found, "the gallery opened no window; it says: \(program.errors)")
+    xid = try XCTUnwrap(found, "the gallery opened no window; its errors: \(program.errors)")
     desktop.focus(xid)
     _ = try restingPicture { Set($0.pixels).count > 8 }
   }
@@ -55,8 +54,8 @@ final class GalleryWindow {
     desktop.press()
   }
 
-  /// Moves the pressed pointer in `steps` steps of `interval` seconds, between two distances from the window's left in
-  /// pixels. Returns whether the drag was that fast.
+  /// Moves the pressed pointer in `steps` steps of `interval` seconds, between two distances in pixels from the
+  /// window's left edge. Returns whether the drag took no longer than that.
   @discardableResult
   func drag(from start: Int, to end: Int, steps: Int, interval: Double, releases: Bool = false) -> Bool {
     let y = frame.y + frame.height / 2
@@ -69,17 +68,17 @@ final class GalleryWindow {
 
   // MARK: Pixels
 
-  /// Returns the window's pixels. While the window is being resized, it may have to try again.
+  /// Returns the window's pixels. Tries again if the window is being resized.
   func picture() throws -> Screenshot {
     var picture: Screenshot?
     waitUntil {
       picture = desktop.screenshot(of: xid)
       return picture != nil || !program.isRunning
     }
-    return try XCTUnwrap(picture, "the window cannot be read; the gallery says: \(program.errors)")
+    return try XCTUnwrap(picture, "the window cannot be read; the gallery's errors: \(program.errors)")
   }
 
-  /// Returns the picture when it has stopped changing, the program sleeps, and `condition` is true.
+  /// Returns the picture when it no longer changes, the program sleeps, and `condition` is true.
   ///
   /// - Parameter isDragged: Whether a drag is in progress, during which the program does not sleep.
   func restingPicture(
@@ -92,14 +91,14 @@ final class GalleryWindow {
     let rested = waitUntil {
       Thread.sleep(forTimeInterval: Self.lookInterval)
       guard let now = desktop.screenshot(of: xid) else { return false }
-      // During a transition, a program that gets no processor time also shows the same picture for a while.
+      // During a transition, a program that receives no processor time also shows an unchanged picture.
       let newSleeps = ProcessUsage.sleeps(program.pid)
       let isAsleep = newSleeps == sleeps && ProcessUsage.isAsleep(program.pid)
       same = now == last && (isAsleep || isDragged) ? same + 1 : 0
       (last, sleeps) = (now, newSleeps)
       return same >= Self.restingLooks && condition(now)
     }
-    XCTAssertTrue(rested, "the picture did not come to rest as it should", file: file, line: line)
+    XCTAssertTrue(rested, "the picture did not become the expected one", file: file, line: line)
     return last
   }
 
@@ -108,7 +107,7 @@ final class GalleryWindow {
     XCTAssertTrue(waitUntil { (try? picture()) != old }, "nothing moves", file: file, line: line)
   }
 
-  /// Returns the colour of a numbered page at rest.
+  /// Returns the colour of a numbered page outside of a transition.
   static func color(of picture: Screenshot) -> UInt32 {
     picture[picture.width - 2, Int(Double(picture.height) * plainRow)]
   }

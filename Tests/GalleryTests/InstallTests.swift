@@ -56,7 +56,7 @@ final class InstallTests: GalleryTestCase {
     }
   }
 
-  func testUninstallingTakesAwayWhatWasInstalledAndNothingElse() throws {
+  func testUninstallingRemovesOnlyWhatWasInstalled() throws {
     let applications = prefix.appendingPathComponent("share/applications")
     try FileManager.default.createDirectory(at: applications, withIntermediateDirectories: true)
     try Data("other".utf8).write(to: applications.appendingPathComponent("other.desktop"))

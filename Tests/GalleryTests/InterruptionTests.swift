@@ -17,7 +17,7 @@ final class InterruptionTests: GalleryTestCase {
       $0.width == 640 && $0.height == 480 && GalleryWindow.color(of: $0) != GalleryWindow.color(of: first)
     }
 
-    // The page looks the same if it gets that size while it is at rest.
+    // The page looks the same as if it had been resized outside of a transition.
     window.desktop.resize(window.xid, width: 700, height: 500)
     _ = try window.restingPicture { $0.width == 700 }
     window.desktop.resize(window.xid, width: 640, height: 480)
@@ -70,7 +70,7 @@ final class InterruptionTests: GalleryTestCase {
     XCTAssertEqual(window.program.errors, "")
   }
 
-  func testAWindowAsSmallAsAPixelIsSurvived() throws {
+  func testTheProgramRunsInAWindowOfOnePixel() throws {
     let window = try openPushPage()
     let first = try window.restingPicture()
 
@@ -83,7 +83,7 @@ final class InterruptionTests: GalleryTestCase {
     try assertRests(window, at: first)
   }
 
-  func testAProgramCutOffFromItsServerSaysSoAndEndsWithStatusFour() throws {
+  func testALostConnectionIsReportedAndTheStatusIsFour() throws {
     let window = try openPushPage()
 
     XKillClient(window.desktop.display, window.xid)

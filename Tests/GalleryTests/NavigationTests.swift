@@ -3,7 +3,7 @@
 import CX11
 import XCTest
 
-/// Push and pop in the real program, with the mouse and keyboard controlled by this process.
+/// Push and pop in the real program, whose mouse and keyboard this process controls.
 final class NavigationTests: GalleryTestCase {
   func testAClickPushesAndBackPops() throws {
     let window = try openPushPage()
@@ -31,7 +31,7 @@ final class NavigationTests: GalleryTestCase {
     }
   }
 
-  func testManyPagesComeBackInTheirOrder() throws {
+  func testManyPushedPagesPopInOrder() throws {
     let window = try openPushPage()
     var pages = [try window.restingPicture()]
     for _ in 0..<4 { pages.append(try push(window)) }
@@ -42,7 +42,7 @@ final class NavigationTests: GalleryTestCase {
     }
   }
 
-  func testAPushBegunInMidPopIsNotLost() throws {
+  func testAPushDuringAPopIsNotLost() throws {
     let window = try openPushPage(["--slow", "5"])
     let first = try window.restingPicture()
     let second = try push(window)

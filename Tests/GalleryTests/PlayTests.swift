@@ -32,11 +32,11 @@ final class PlayTests: GalleryTestCase {
     XCTAssertGreaterThan(report.clientCpuMsPerFrame, 0)
   }
 
-  func testATransitionGoesOnWhileTheMainThreadIsStalled() throws {
+  func testATransitionContinuesWhileTheMainThreadIsStalled() throws {
     let report = try play(["--labels", "20", "--seconds", "4", "--stall-main", "500"])
 
-    // With the animation on the main thread, each transition would be one frame. How many more there are depends on the
-    // load of the machine, so the benchmarks measure it.
+    // If the main thread animated, each transition would have one frame. The actual number depends on the load of the
+    // machine, so the benchmarks measure it.
     XCTAssertGreaterThan(report.transitions, 0)
     XCTAssertGreaterThanOrEqual(report.frames, report.transitions * 4)
   }

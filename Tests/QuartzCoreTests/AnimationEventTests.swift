@@ -3,10 +3,10 @@ import QuartzCore
 import RenderTree
 import XCTest
 
-/// When animations begin and end, and what their delegates hear of it.
+/// The starts and ends of animations, and the calls of their delegates.
 @MainActor
 final class AnimationEventTests: XCTestCase {
-  func testTheDelegateHearsOfBeginningAndEnd() async {
+  func testTheDelegateIsToldOfTheBeginningAndTheEnd() async {
     let stage = Stage()
     let layer = stage.addLayer()
     let log = DelegateLog()
@@ -61,7 +61,7 @@ final class AnimationEventTests: XCTestCase {
     XCTAssertEqual(second.events, ["start", "cancelled"])
   }
 
-  func testALayerThatLeavesTheTreeHasAnEventBeforeThat() async {
+  func testALayerRunsAnActionBeforeItLeavesTheTree() async {
     let stage = Stage()
     let layer = stage.addLayer()
     let log = OrderLog()
@@ -73,7 +73,7 @@ final class AnimationEventTests: XCTestCase {
     XCTAssertEqual(log.events, ["onOrderOut in the tree"])
   }
 
-  func testEndsAreToldInTheOrderInWhichTheyHappen() async {
+  func testEndsAreReportedInTheOrderInWhichTheyHappen() async {
     let stage = Stage()
     let (a, b) = (stage.addLayer(), stage.addLayer())
     var events: [String] = []
@@ -91,7 +91,7 @@ final class AnimationEventTests: XCTestCase {
     XCTAssertFalse(deadline.isPending)
   }
 
-  func testAnAnimationThatStaysIsToldOfOnceAndKept() async {
+  func testAnAnimationThatIsNotRemovedOnCompletionEndsOnceAndStays() async {
     let stage = Stage()
     let layer = stage.addLayer()
     let log = DelegateLog()
@@ -110,7 +110,7 @@ final class AnimationEventTests: XCTestCase {
     XCTAssertEqual(stage.state(of: layer, at: 103).opacity, 0.25)
   }
 
-  func testTakingTheLayerOutCancelsItsAnimations() async {
+  func testRemovingALayerCancelsItsAnimations() async {
     let stage = Stage()
     let parent = stage.addLayer()
     let child = CALayer()

@@ -42,7 +42,7 @@ final class AnimationTests: XCTestCase {
     XCTAssertEqual(stage.state(of: layer, at: 101).opacity, 0.5)
   }
 
-  func testAnimationsWithoutAKeyStandSideBySide() async {
+  func testAnimationsWithoutAKeyDoNotReplaceEachOther() async {
     let stage = Stage()
     let layer = stage.addLayer()
     for _ in 0..<2 {
@@ -82,7 +82,7 @@ final class AnimationTests: XCTestCase {
     XCTAssertEqual(log.events, ["start", "finished"])
   }
 
-  func testKeyframesGoThroughTheirValues() async {
+  func testKeyframesPassThroughTheirValues() async {
     let stage = Stage()
     let layer = stage.addLayer()
     let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
@@ -100,13 +100,13 @@ final class AnimationTests: XCTestCase {
   func testKeyframesFollowAPath() async {
     let stage = Stage()
     let layer = stage.addLayer()
-    let travel = CAKeyframeAnimation(keyPath: "position")
-    travel.path = CGPath(elements: [
+    let movement = CAKeyframeAnimation(keyPath: "position")
+    movement.path = CGPath(elements: [
       .move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 100, y: 0)),
       .quadCurve(control: CGPoint(x: 200, y: 0), end: CGPoint(x: 200, y: 100)),
     ])
-    travel.duration = 2
-    layer.add(travel, forKey: "travel")
+    movement.duration = 2
+    layer.add(movement, forKey: "movement")
     CATransaction.flush()
 
     XCTAssertEqual(stage.state(of: layer, at: 100.5).position, CGPoint(x: 50, y: 0))
@@ -115,7 +115,7 @@ final class AnimationTests: XCTestCase {
     XCTAssertEqual(stage.state(of: layer, at: 101.5).position.y, 25, accuracy: 1e-9)
   }
 
-  func testASpringMovesInSecondsWhateverItsDuration() async {
+  func testASpringMovesAtTheSameRateForAnyDuration() async {
     let stage = Stage()
     let (a, b) = (stage.addLayer(), stage.addLayer())
     for (layer, duration) in [(a, 1.0), (b, 3.0)] {
@@ -133,7 +133,7 @@ final class AnimationTests: XCTestCase {
     XCTAssertEqual(stage.state(of: b, at: 100 + t).position.x, expected, accuracy: 1e-9)
   }
 
-  func testASpringIsNamedByPerceptualDurationAndBounce() async {
+  func testASpringCanBeCreatedFromPerceptualDurationAndBounce() async {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3)
     XCTAssertEqual(spring.perceptualDuration, 0.5, accuracy: 1e-12)
     XCTAssertEqual(spring.bounce, 0.3, accuracy: 1e-12)
@@ -173,7 +173,7 @@ final class AnimationTests: XCTestCase {
     XCTAssertEqual(log.events, ["start", "finished"])
   }
 
-  func testACurveBackEndsNothing() async {
+  func testTimeThatRunsBackwardEndsNoAnimation() async {
     let stage = Stage()
     let container = stage.addLayer()
     let child = CALayer()
@@ -188,7 +188,7 @@ final class AnimationTests: XCTestCase {
     XCTAssertNil(CATransaction.nextCompletionTime)
   }
 
-  func testSpeedMovesTheEnd() async {
+  func testAHigherSpeedMovesTheEndForward() async {
     let stage = Stage()
     let layer = stage.addLayer()
     layer.add(makeFade(2), forKey: "fade")

@@ -60,7 +60,7 @@ final class GeometryTests: XCTestCase {
     let p = CGPoint(x: 30, y: 80)
     let there = card.convert(p, to: root)
     assertEqual(root.convert(there, to: card), p)
-    // The left side, at x = −70 from the axis, comes nearer by 70 · sin 1 and is magnified by 500 / (500 − 70 · sin 1).
+    // The left side, at x = −70 from the axis, moves nearer by 70 · sin 1 and is magnified by 500 / (500 − 70 · sin 1).
     let k = 500 / (500 - 70 * sin(1.0))
     assertEqual(there, CGPoint(x: 200 - 70 * cos(1) * k, y: 150 + 30 * k))
   }

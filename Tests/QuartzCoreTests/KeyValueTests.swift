@@ -26,7 +26,7 @@ final class KeyValueTests: XCTestCase {
     XCTAssertNil(layer.backgroundColor)
   }
 
-  func testOtherKeysKeepValuesOfOnesOwn() async {
+  func testOtherKeysStoreTheProgramsValues() async {
     let layer = CALayer()
     layer.setValue("a note", forKey: "note")
     XCTAssertEqual(layer.value(forKey: "note") as? String, "a note")
@@ -67,7 +67,7 @@ final class KeyValueTests: XCTestCase {
   }
 
   // Semantics: animation-values.
-  func testKeyframesGroupsAndTransitionsHaveTheirOwn() async {
+  func testKeyframesGroupsAndTransitionsHaveTheirOwnKeys() async {
     let keyframes = CAKeyframeAnimation(keyPath: "position.x")
     keyframes.setValue([0, 10], forKey: "values")
     keyframes.setValue("paced", forKey: "calculationMode")
@@ -87,7 +87,7 @@ final class KeyValueTests: XCTestCase {
     XCTAssertEqual(transition.startProgress, 0.5)
   }
 
-  func testSettingByKeyPathHasThePropertysAction() async {
+  func testSettingByKeyPathRunsThePropertysAction() async {
     let stage = Stage()
     let layer = stage.addLayer()
     layer.setValue(CGFloat(3), forKeyPath: "transform.scale")

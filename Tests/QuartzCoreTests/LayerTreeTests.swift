@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class LayerTreeTests: XCTestCase {
-  func testAChangeIsCommittedAsTheChangedNodeAlone() async {
+  func testAChangeCommitsOnlyTheChangedNode() async {
     let stage = Stage()
     let layers = (0..<1000).map { _ in CALayer() }
     for layer in layers { stage.root.addSublayer(layer) }
@@ -32,7 +32,7 @@ final class LayerTreeTests: XCTestCase {
     XCTAssertFalse(stage.context.needsCommit)
   }
 
-  func testALayerTakenOutIsRemovedWithAllBelow() async {
+  func testRemovingALayerRemovesItsDescendants() async {
     let stage = Stage()
     let parent = CALayer()
     let (child, mask) = (CALayer(), CALayer())
@@ -48,7 +48,7 @@ final class LayerTreeTests: XCTestCase {
     XCTAssertNil(parent.presentation())
   }
 
-  func testALayerPutBackIsCommittedAgainWithAllBelow() async {
+  func testAReinsertedLayerIsCommittedAgainWithItsDescendants() async {
     let stage = Stage()
     let parent = CALayer()
     let child = CALayer()
@@ -122,7 +122,7 @@ final class LayerTreeTests: XCTestCase {
     XCTAssertNil(layers[0].superlayer)
   }
 
-  func testLayoutGoesFromTheTopDownAndOnceForEachLayer() async {
+  func testEachLayerIsLaidOutOnceAfterItsSuperlayer() async {
     let stage = Stage()
     var order: [String] = []
     let (parent, child) = (LayoutLayer { order.append("parent") }, LayoutLayer { order.append("child") })
@@ -163,7 +163,7 @@ final class LayerTreeTests: XCTestCase {
     XCTAssertEqual(order, ["low", "top", "low"])
   }
 
-  func testALayoutLoopLeavesTheRestToTheNextCommit() async {
+  func testALayoutLoopContinuesInTheNextCommit() async {
     let stage = Stage()
     let layer = LayoutLayer {}
     var isLooping = true
@@ -177,7 +177,7 @@ final class LayerTreeTests: XCTestCase {
     XCTAssertFalse(stage.context.needsCommit)
   }
 
-  func testTheContextSaysOnceThatThereIsSomethingToCommit() async {
+  func testTheContextReportsPendingChangesOnce() async {
     let stage = Stage()
     let layer = stage.addLayer()
     var calls = 0

@@ -74,7 +74,7 @@ final class PresentationTests: XCTestCase {
     XCTAssertEqual(gradient.presentation()?.colors?.count, 2)
   }
 
-  func testASnapshotIsACopyOfWhatShows() async {
+  func testASnapshotCopiesWhatTheScreenShows() async {
     let stage = Stage()
     let layer = stage.addLayer()
     let (child, mask) = (CALayer(), CALayer())
@@ -101,7 +101,7 @@ final class PresentationTests: XCTestCase {
     XCTAssertEqual(stage.recorder.tree.layerCount, 4)
   }
 
-  func testASnapshotAfterUpdatesIsACopyOfTheModel() async {
+  func testASnapshotAfterUpdatesCopiesTheModel() async {
     let layer = LayoutLayer {}
     let child = CALayer()
     layer.addSublayer(child)
@@ -120,7 +120,7 @@ final class PresentationTests: XCTestCase {
     }
   }
 
-  func testATransitionGoesOverFromACopyOfWhatShowed() async {
+  func testATransitionStartsFromACopyOfThePreviousContent() async {
     let stage = Stage()
     let layer = stage.addLayer()
     let child = CALayer()

@@ -4,7 +4,7 @@ import QuartzCore
 import RenderTree
 import XCTest
 
-/// Core Animation with every row of the table of properties.
+/// Core Animation with every entry of the property table.
 @MainActor
 final class PropertyTableTests: XCTestCase {
   /// Returns a layer on the screen that has the property.
@@ -53,7 +53,7 @@ final class PropertyTableTests: XCTestCase {
     }
   }
 
-  func testAChangeAnimatesByItselfWhereTheTableSaysSo() async throws {
+  func testAChangeAnimatesImplicitlyIfTheTableSaysSo() async throws {
     let stage = Stage()
     for property in PropertyTable.rows {
       let layer = try makeLayer(with: property, on: stage)

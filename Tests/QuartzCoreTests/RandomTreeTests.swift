@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class RandomTreeTests: XCTestCase {
-  /// Random numbers that are the same in each run.
+  /// Random numbers that depend only on the seed.
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

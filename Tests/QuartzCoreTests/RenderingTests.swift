@@ -8,7 +8,7 @@ final class RenderingTests: XCTestCase {
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-  func testBackgroundBorderAndRoundedCorners() async {
+  func testBackgroundBorderAndRoundedCornersAreDrawn() async {
     let layer = makeLayer()
     layer.backgroundColor = red
     layer.borderColor = blue
@@ -24,7 +24,7 @@ final class RenderingTests: XCTestCase {
     XCTAssertEqual(pixels(39, 0), [0, 0, 255, 255])
   }
 
-  func testOpacityIsOfTheWholeGroup() async {
+  func testOpacityAppliesToTheWholeGroup() async {
     let layer = makeLayer()
     layer.backgroundColor = red
     let child = CALayer()
@@ -39,7 +39,7 @@ final class RenderingTests: XCTestCase {
     XCTAssertEqual(pixels(15, 15), [0, 0, 128, 128])
   }
 
-  func testSublayersArePlacedTurnedClippedAndOrdered() async {
+  func testSublayersArePositionedRotatedClippedAndOrdered() async {
     let layer = makeLayer()
     layer.bounds.origin = CGPoint(x: 100, y: 0)
     layer.masksToBounds = true
@@ -60,7 +60,7 @@ final class RenderingTests: XCTestCase {
     XCTAssertEqual(pixels(45, 20), [0, 0, 0, 0])
   }
 
-  func testAMaskCutsTheLayerOut() async {
+  func testAMaskLimitsTheVisiblePartOfTheLayer() async {
     let layer = makeLayer()
     layer.backgroundColor = red
     let mask = CALayer()
@@ -74,7 +74,7 @@ final class RenderingTests: XCTestCase {
     XCTAssertEqual(pixels(30, 10), [0, 0, 0, 0])
   }
 
-  func testContentsGoWhereTheirGravitySays() async {
+  func testContentsArePositionedByTheirGravity() async {
     let layer = makeLayer()
     layer.contents = makeImage([red, blue], width: 2, height: 1)
     layer.contentsGravity = .bottomRight
@@ -91,7 +91,7 @@ final class RenderingTests: XCTestCase {
     XCTAssertEqual(render(layer)(30, 20), [0, 0, 255, 255])
   }
 
-  func testTheContentsCenterStretchesAlone() async {
+  func testOnlyTheContentsCenterIsStretched() async {
     let layer = makeLayer()
     let white = CGColor.white
     layer.contents = makeImage([red, white, blue], width: 3, height: 1)
@@ -104,7 +104,7 @@ final class RenderingTests: XCTestCase {
     XCTAssertEqual(pixels(39, 20), [0, 0, 255, 255])
   }
 
-  func testWhatALayerDrawsIsRecordedAndRendered() async {
+  func testTheDrawingOfALayerIsRecordedAndRendered() async {
     let layer = DrawingLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     layer.bounds.origin.x = 7
@@ -123,7 +123,7 @@ final class RenderingTests: XCTestCase {
     XCTAssertNil(layer.contents)
   }
 
-  func testEveryClassOfLayersCanBeMadeByItsMetatype() async {
+  func testEveryLayerClassCanBeCreatedFromItsMetatype() async {
     let classes: [CALayer.Type] = [CALayer.self, CAShapeLayer.self, CAGradientLayer.self, DrawingLayer.self]
     let layers = classes.compactMap { $0.init(coder: NSCoder()) }
     XCTAssertEqual(layers.count, 4)
@@ -131,7 +131,7 @@ final class RenderingTests: XCTestCase {
     XCTAssertEqual((layers[2] as? CAGradientLayer)?.endPoint, CGPoint(x: 0.5, y: 1))
   }
 
-  func testADelegateDrawsOrProvides() async {
+  func testADelegateDrawsOrProvidesTheContents() async {
     let layer = makeLayer()
     let delegate = DrawingDelegate()
     layer.delegate = delegate
@@ -143,7 +143,7 @@ final class RenderingTests: XCTestCase {
     XCTAssertEqual(render(layer)(20, 20), [0, 0, 255, 255])
   }
 
-  func testShapesAreFilledAndStrokedInPart() async {
+  func testShapesAreFilledAndPartlyStroked() async {
     let layer = CAShapeLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     layer.path = CGPath(elements: [.move(CGPoint(x: 0, y: 10)), .line(CGPoint(x: 40, y: 10))])
@@ -185,7 +185,7 @@ final class RenderingTests: XCTestCase {
     XCTAssertEqual(Int(render(layer)(20, 5)[0]), 191, accuracy: 4)
   }
 
-  func testAShadowFallsBelowAndBeside() async {
+  func testAShadowHasItsOffsetOpacityAndPath() async {
     let layer = makeLayer()
     let child = CALayer()
     child.frame = CGRect(x: 10, y: 10, width: 10, height: 10)

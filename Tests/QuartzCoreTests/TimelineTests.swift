@@ -27,11 +27,11 @@ final class TimelineTests: XCTestCase {
     XCTAssertEqual(timeline.velocity(at: 100.5), 0.75)
   }
 
-  func testATimelineTellsWhenItsCurveHasEnded() async {
+  func testATimelineReportsTheEndOfItsCurve() async {
     let stage = Stage()
     let timeline = AnimationTimeline()
-    var settled = 0
-    timeline.settled = { settled += 1 }
+    var ends = 0
+    timeline.onCurveEnd = { ends += 1 }
 
     timeline.map = TimeMap(curve: TimeCurve(start: 100, from: 0, to: 1, timing: LinearTiming()))
     XCTAssertEqual(CATransaction.nextCompletionTime, 101)
@@ -39,10 +39,10 @@ final class TimelineTests: XCTestCase {
     timeline.map = TimeMap(curve: TimeCurve(start: 100.5, from: 0.5, to: 0, timing: LinearTiming()))
     XCTAssertEqual(CATransaction.nextCompletionTime, 101.5)
     stage.advance(to: 101)
-    XCTAssertEqual(settled, 0)
+    XCTAssertEqual(ends, 0)
     stage.advance(to: 101.5)
     stage.advance(to: 102)
-    XCTAssertEqual(settled, 1)
+    XCTAssertEqual(ends, 1)
     XCTAssertNil(CATransaction.nextCompletionTime)
   }
 

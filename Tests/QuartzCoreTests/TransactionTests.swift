@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor
 final class TransactionTests: XCTestCase {
-  func testAChangeOfAPlainLayerAnimatesByItself() async {
+  func testAChangeOfALayerWithoutAViewAnimatesImplicitly() async {
     let stage = Stage()
     let layer = stage.addLayer()
 
@@ -22,7 +22,7 @@ final class TransactionTests: XCTestCase {
     XCTAssertNil(layer.animationKeys())
   }
 
-  func testAChangeInMidAnimationGoesOnFromWhatShows() async {
+  func testAChangeDuringAnAnimationStartsFromThePresentation() async {
     let stage = Stage()
     let layer = stage.addLayer()
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
@@ -45,7 +45,7 @@ final class TransactionTests: XCTestCase {
     XCTAssertNil(layer.animationKeys())
   }
 
-  func testDisabledActionsChangeAtOnce() async {
+  func testWithActionsDisabledAChangeTakesEffectAtOnce() async {
     let stage = Stage()
     let layer = stage.addLayer()
 
@@ -125,7 +125,7 @@ final class TransactionTests: XCTestCase {
     XCTAssertEqual(done, 1)
   }
 
-  func testTheDelegateSaysWhatAChangeDoes() async {
+  func testTheDelegateChoosesTheActionOfAChange() async {
     let stage = Stage()
     let layer = stage.addLayer()
     let delegate = ActionDelegate()
@@ -149,7 +149,7 @@ final class TransactionTests: XCTestCase {
     XCTAssertEqual(delegate.asked, ["opacity 1.0", "opacity 0.5", "cornerRadius 0.75", "borderWidth 0.75"])
   }
 
-  func testAnActionWithoutValuesRunsFromWhatShows() async {
+  func testAnActionWithoutValuesStartsFromThePresentation() async {
     let stage = Stage()
     let layer = stage.addLayer()
     let action = CABasicAnimation()
@@ -184,7 +184,7 @@ final class TransactionTests: XCTestCase {
     XCTAssertEqual(stage.lastCommit.updated[0].state.opacity, 0.125)
   }
 
-  func testValuesOfOnesOwnAreSeenByNestedTransactions() async {
+  func testNestedTransactionsInheritCustomValues() async {
     CATransaction.begin()
     CATransaction.setValue("outer", forKey: "mine")
     CATransaction.begin()

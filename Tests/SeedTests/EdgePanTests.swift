@@ -108,7 +108,7 @@ final class EdgePanTests: UIKitTestCase {
     let second = UIViewController()
     navigation.pushViewController(second, animated: true)
     host.advanceToRest()
-    navigation.swipe.attach(to: second, kind: .push, dress: navigation.dress)
+    navigation.swipe.attach(to: second, kind: .push, styleDelegate: navigation.dress)
     return (host, navigation, [first, second])
   }
 

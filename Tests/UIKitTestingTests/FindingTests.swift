@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Views that a stage finds as assistive technology knows them.
+/// Views that a stage finds in the way that assistive technology does.
 @MainActor
 final class FindingTests: XCTestCase {
   func testAViewIsFoundByItsIdentifierAndItsLabel() async {

@@ -16,7 +16,7 @@ final class TestStageTests: XCTestCase {
     stage.close()
   }
 
-  func testAdvancingByNothingLaysOut() async {
+  func testAdvancingByZeroSecondsLaysOut() async {
     let page = PlainPage()
     let stage = TestStage(page)
     stage.advance(by: 0.1)
@@ -58,7 +58,7 @@ final class TestStageTests: XCTestCase {
     stage.close()
   }
 
-  func testADragFromTheEdgeGoesBack() async {
+  func testADragFromTheEdgePops() async {
     let navigation = UINavigationController(rootViewController: PlainPage())
     let stage = TestStage(navigation)
     navigation.pushViewController(PlainPage(), animated: false)
@@ -84,7 +84,7 @@ final class TestStageTests: XCTestCase {
     stage.close()
   }
 
-  func testWhatIsShownCountsInTransformsAndOpacityFromAbove() async {
+  func testPresentedValuesIncludeTheTransformsAndOpacityOfSuperviews() async {
     let page = PlainPage()
     let stage = TestStage(page)
     stage.advance(by: 0.1)
@@ -119,7 +119,7 @@ final class TestStageTests: XCTestCase {
     stage.close()
   }
 
-  func testNothingOutlivesTheStage() async {
+  func testEverythingIsFreedWithTheStage() async {
     weak var page: PlainPage?
     weak var window: UIWindow?
     do {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The mutations that no test needs to notice, each with its reason, as a file lists them.
+/// The mutations that no test needs to detect, each with its reason, read from a file.
 ///
-/// An entry is four lines and an empty one: the declaration, the line of code, the change, the reason. Files and line
-/// numbers are not part of it, so that it stays valid until its code changes. Lines that begin with `#` are comments.
+/// An entry consists of four lines and an empty one: the declaration, the line of code, the change, and the reason. It
+/// contains no file names or line numbers, so it stays valid until its code changes. Lines that begin with `#` are
+/// comments.
 struct AcceptedSurvivors {
-  /// By the identities of mutations.
+  /// The reasons by the identities of their mutations.
   private var reasons: [String: String] = [:]
 
   init(contentsOf file: URL) throws {

@@ -2,7 +2,7 @@
 import SwiftSyntax
 
 extension SourceFileSyntax {
-  /// The name of the innermost declaration of a type's level at a UTF-8 offset, with the types around it, such as
+  /// Returns the name of the innermost type or member at a UTF-8 offset, with the names of the enclosing types, such as
   /// `GestureArena.fail(_:)`. Variables and functions inside a function do not count.
   func nameOfDeclaration(at offset: Int) -> String {
     var names: [String] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// The changes that mutation testing makes to an operator or a constant, by the kind of its syntax.
+/// The changes that mutation testing makes to an operator or a constant, depending on its syntax.
 enum Edits {
   private static let operators: [String: [String]] = [
     "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"],
@@ -10,7 +10,7 @@ enum Edits {
     "+=": ["-="], "-=": ["+="], "*=": ["/="], "/=": ["*="],
     "&&": ["||"], "||": ["&&"],
   ]
-  /// An operand alone is a change of its own here: the tests may not notice that a condition is missing.
+  /// The operands that can replace the whole expression: the tests may not notice that a condition is missing.
   private static let operands: [String: (left: Bool, right: Bool)] = [
     "&&": (true, true), "||": (true, true), "??": (false, true),
   ]
@@ -55,7 +55,7 @@ enum Edits {
     return [Edit(range: name.textRange, replacement: other, change: "`\(name.text)` → `\(other)`")]
   }
 
-  /// The commas between conditions are operators, too: one condition of several is left out.
+  /// Replaces one of several conditions by `true`, because the commas between them are operators too.
   static func of(_ condition: ConditionElementSyntax) -> [Edit] {
     guard condition.parent?.as(ConditionElementListSyntax.self)?.count ?? 0 > 1,
       case .expression(let expression) = condition.condition
@@ -73,7 +73,7 @@ enum Edits {
 }
 
 extension SyntaxProtocol {
-  /// The UTF-8 offsets of its text, without the space and comments around it.
+  /// The UTF-8 range of the text, without surrounding white space and comments.
   var textRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The function by which mutated code chooses between its forms.
+/// The function with which mutated code selects one of its forms.
 enum MutantSwitch {
-  /// The variable with the number of the mutation to switch on.
+  /// The environment variable with the number of the active mutation.
   static let numberVariable = "MUTANT"
-  /// The variable with a file, one byte for each mutation, in which those that are reached are marked.
+  /// The environment variable with the path of a file that has one byte for each mutation. Mutations that are reached
+  /// are marked in it.
   static let reachedVariable = "MUTANTS_REACHED"
 
-  /// Goes into each module with mutated code. The file is shared memory, so that a process that ends by a signal has
-  /// marked what it reached, too.
+  /// The source that is added to each module with mutated code. The file is shared memory, so that the marks of a
+  /// process that a signal ends are kept.
   static let source = """
     import Foundation
 

@@ -6,13 +6,13 @@ import SwiftSyntax
 
 /// A source file and its mutations.
 struct MutatedFile {
-  /// Relative to `Sources`.
+  /// The path relative to `Sources`.
   let name: String
   let source: [UInt8]
   private(set) var regions: [Region]
   let mutations: [Mutation]
 
-  /// Numbers the mutations from `first` on.
+  /// Creates a file whose mutations are numbered from `first` on.
   init(name: String, source: String, first: Int) {
     let file = Parser.parse(source: source)
     let folded = OperatorTable.standardOperators.foldAll(file) { _ in }.as(SourceFileSyntax.self) ?? file

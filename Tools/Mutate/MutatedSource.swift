@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The text of a source file with some of its mutations written into it, each to be switched on by its number.
+/// The text of a source file that contains some of its mutations, each of which is activated by its number.
 struct MutatedSource {
   private(set) var text: [UInt8] = []
-  /// Which bytes of `text` come from which mutations, outer ones first.
+  /// The mutations from which ranges of `text` come, outer ones first.
   private var spans: [(range: Range<Int>, mutations: [Int])] = []
 
   private let source: [UInt8]
@@ -15,7 +15,7 @@ struct MutatedSource {
     write(source.indices, regions: file.regions)
   }
 
-  /// The mutations that a compiler's complaint about this line and column is about.
+  /// Returns the mutations to which a compiler error at a line and column refers.
   func mutations(atLine line: Int, column: Int) -> [Int] {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard line <= lines.count else { return [] }

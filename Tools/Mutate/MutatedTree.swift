@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A copy of the package whose sources in some folders are mutated.
+/// A copy of the package in which the sources of some folders are mutated.
 struct MutatedTree {
   private let package: URL
   private let copy: URL
   private let files: [MutatedFile]
 
-  /// The files from which the tests are built, and those that they read.
+  /// The files from which the tests are built, and those that the tests read.
   private static let copied = ["Package.swift", "README.md", "Sources", "Tests", "assets", "docs"]
 
-  /// - Parameter folders: relative to `Sources`.
+  /// - Parameter folders: The folders to mutate, relative to `Sources`.
   init(package: URL, copy: URL, folders: [String]) throws {
     self.package = package
     self.copy = copy
@@ -29,7 +29,7 @@ struct MutatedTree {
 
   var mutations: [Mutation] { files.flatMap(\.mutations) }
 
-  /// Returns a text that differs for sources that differ.
+  /// Returns a text that identifies the version of the sources.
   func version() throws -> String {
     let sources = try Self.files(at: "Sources", in: package).map {
       "\($0)\n\(try String(contentsOf: package.appendingPathComponent($0), encoding: .utf8))"
@@ -37,8 +37,7 @@ struct MutatedTree {
     return fingerprint(sources.joined())
   }
 
-  /// Brings the copy up to date, with some of the mutations. Writes only what differs from what is there, so that little
-  /// is compiled again.
+  /// Updates the copy, with some of the mutations. Writes only files that differ, so that few are compiled again.
   func write(_ chosen: Set<Int>) throws {
     var contents: [String: Data] = [:]
     for path in Self.copied.flatMap({ Self.files(at: $0, in: package) }) {
@@ -54,7 +53,7 @@ struct MutatedTree {
     for (path, data) in contents { try write(data, to: copy.appendingPathComponent(path)) }
   }
 
-  /// Which of the mutations that were written the compiler complains about in its output.
+  /// Returns the written mutations to which the errors in the compiler's output refer.
   func mutations(in complaints: String, written: Set<Int>) -> Set<Int> {
     var numbers: Set<Int> = []
     for match in complaints.matches(of: #/(?m)^/[^:\n]+/Sources/([^:\n]+):(\d+):(\d+): error: /#) {
@@ -71,7 +70,7 @@ struct MutatedTree {
     try data.write(to: file)
   }
 
-  /// The files at or below a path, in order.
+  /// Returns the files at or below a path, in order.
   private static func files(at path: String, in package: URL) -> [String] {
     let root = package.appendingPathComponent(path).path
     guard let below = FileManager.default.enumerator(atPath: root) else { return [path] }
@@ -84,7 +83,7 @@ struct MutatedTree {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
-  /// Invariants are checked in tests only.
+  /// Returns whether a file is mutated. Invariants are not, because they are checked only in tests.
   private static func isMutated(_ path: String) -> Bool {
     path.hasSuffix(".swift") && !path.hasSuffix("+Invariants.swift")
   }

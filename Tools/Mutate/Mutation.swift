@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// One change of one operator or constant.
+/// A change of one operator or constant.
 struct Mutation: Codable {
-  /// The number that selects it while the tests run.
+  /// The number that selects the mutation while the tests run.
   let number: Int
-  /// Relative to `Sources`.
+  /// The path of the file relative to `Sources`.
   let file: String
   let line: Int
-  /// The declaration that contains it, with the types around that, such as `GestureArena.fail(_:)`.
+  /// The declaration that contains the mutation, with the enclosing types, such as `GestureArena.fail(_:)`.
   let declaration: String
-  /// The line of code, without leading and trailing space.
+  /// The line of code without leading and trailing white space.
   let code: String
-  /// What the change does, such as `<` → `<=`.
+  /// A description of the change, such as `<` → `<=`.
   let change: String
 
-  var place: String { "\(file):\(line)" }
+  var location: String { "\(file):\(line)" }
 
-  /// Tells it from others by its code alone. It stays the same when the file is renamed or other code changes.
+  /// The identity of the mutation by its code alone. It stays the same if the file is renamed or other code changes.
   var identity: String { "\(declaration)\n\(code)\n\(change)" }
 }
 
-/// A change of the text of one expression.
+/// A change of the text of an expression.
 struct Edit {
-  /// UTF-8 offsets in the file.
+  /// The UTF-8 range in the file.
   let range: Range<Int>
   let replacement: String
   let change: String
-  /// That of its mutation.
+  /// The number of the edit's mutation.
   var number = 0
 
   init(range: Range<Int>, replacement: String, change: String) {

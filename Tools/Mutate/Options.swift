@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The command line of a step.
+/// The options of a step.
 struct Options {
-  /// What `Sources` has that is mutated.
+  /// The folders of `Sources` that are mutated.
   static let folders = [
     "UIKitControllers/Transitions", "UIKitCore/Gestures", "UIKitControllers/Presentation", "TimingFunctions",
     "RenderTree", "RenderServer/Cache",
   ]
 
-  /// The first argument.
+  /// The first argument: the name of the step.
   private(set) var step = ""
-  /// Which mutations are chosen.
+  /// The seed with which mutations are chosen.
   private(set) var seed: UInt64 = 1
   private(set) var count = 300
   private(set) var folder: String?
   private(set) var numbers: Set<Int> = []
-  /// Of so many processes that share the work, this is which.
+  /// The index of this process among those that share the work, and their number.
   private(set) var worker = (index: 0, of: 1)
 
   init(_ arguments: [String]) throws {
@@ -42,7 +42,7 @@ struct Options {
       let words = value.split(separator: "/").compactMap { Int($0) }
       guard words.count == 2, words[1] > 0 else { throw Failure("--worker takes I/N") }
       worker = (words[0], words[1])
-    default: throw Failure("\(name) is no option")
+    default: throw Failure("\(name) is not an option")
     }
   }
 
@@ -51,10 +51,10 @@ struct Options {
     return number
   }
 
-  /// The mutations that are chosen: by number, or at random by the seed.
+  /// Returns the chosen mutations: those with the given numbers, or a random choice that depends on the seed.
   ///
-  /// The seed gives each mutation a rank that depends on its code alone. So most of a choice stays the same when code
-  /// changes elsewhere.
+  /// The seed gives each mutation a rank that depends only on its code. Most of a choice therefore stays the same when
+  /// other code changes.
   func choice(of mutations: [Mutation]) -> [Mutation] {
     if !numbers.isEmpty { return mutations.filter { numbers.contains($0.number) } }
     let candidates = mutations.filter { folder == nil || $0.file.hasPrefix(folder ?? "") }
@@ -73,7 +73,7 @@ struct Options {
   }
 }
 
-/// Random numbers that are the same for a seed on each run (SplitMix64).
+/// Random numbers that depend only on the seed (SplitMix64).
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The mutations that each class of tests executes, and how long the class takes.
+/// The mutations that each class of tests executes, and the duration of the class.
 ///
-/// The folder belongs to one version of the sources with one set of mutations. In it each version of a class is measured
+/// The folder belongs to one version of the sources with one set of mutations. Each version of a class is measured
 /// once.
 struct Reach {
   let folder: URL
-  /// The highest number of a mutation.
+  /// The largest number of a mutation.
   let highest: Int
 
-  /// Seconds of processor time after which a class is too slow to be run for each mutation.
+  /// The processor time in seconds above which a class is too slow to be run for each mutation.
   private static let limit = 20.0
 
-  /// Runs what has not been measured yet.
+  /// Runs the classes that have not been measured yet.
   func measure(_ classes: [TestClass], with program: TestProgram) throws {
     for test in classes where !FileManager.default.fileExists(atPath: seconds(of: test).path) {
       let map = map(of: test)
@@ -26,7 +26,7 @@ struct Reach {
     }
   }
 
-  /// The classes that reach a mutation, the nearest and shortest first.
+  /// Returns the classes that reach a mutation. The nearest and shortest come first.
   func classes(reaching mutation: Mutation, of classes: [TestClass]) -> [(test: TestClass, seconds: Double)] {
     classes.compactMap { test -> (test: TestClass, seconds: Double)? in
       guard let text = try? String(contentsOf: seconds(of: test), encoding: .utf8), let seconds = Double(text),

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A statement or an expression of which the mutated program has several forms, to choose from while it runs.
+/// A statement or an expression that has several forms in the mutated program, which selects one of them at run time.
 ///
-/// Only the original form contains the inner regions, because one mutation at a time is active. So the program grows
-/// with the depth of its expressions, and not exponentially.
+/// Only the original form contains the inner regions, because one mutation is active at a time. The size of the program
+/// therefore grows linearly with the depth of its expressions, not exponentially.
 struct Region {
-  /// How the forms are written side by side.
+  /// The syntax that selects one of the forms.
   enum Form {
-    /// `if … { } else { }`, which the type checker looks at branch by branch; where a statement or its value may be.
+    /// `if … { } else { }`, for a statement or its value. The type checker handles each branch separately.
     case branches
-    /// `(… ? … : …)`; in any expression.
+    /// `(… ? … : …)`, for any expression.
     case ternary
   }
 
@@ -18,7 +18,7 @@ struct Region {
   var edits: [Edit] = []
   var inner: [Region] = []
 
-  /// Gives numbers to its edits and those inside, from `next` on.
+  /// Numbers the edits of this region and of those inside, starting with `next`.
   mutating func number(from next: inout Int) {
     for index in edits.indices {
       edits[index].number = next
@@ -27,6 +27,6 @@ struct Region {
     for index in inner.indices { inner[index].number(from: &next) }
   }
 
-  /// Its edits and those inside, by number.
+  /// The edits of this region and of those inside, by number.
   var allEdits: [Edit] { edits + inner.flatMap(\.allEdits) }
 }

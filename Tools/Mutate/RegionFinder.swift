@@ -3,14 +3,14 @@ import SwiftSyntax
 
 /// Finds the regions of a file, and the edits of each.
 enum RegionFinder {
-  /// Messages to a programmer are not behaviour.
+  /// Calls whose arguments are not mutated: messages to a programmer are not behaviour.
   private static let diagnostics: Set = [
     "assert", "assertionFailure", "fatalError", "precondition", "preconditionFailure", "print", "require", "warn",
   ]
 
   static func regions(in file: SourceFileSyntax) -> [Region] { content(of: Syntax(file)).inner }
 
-  /// What a region that reaches as far as `node` would have. A region inside comes with its own edits.
+  /// Returns the edits and regions in `node`. Edits in an inner region belong to that region.
   private static func content(of node: Syntax) -> (edits: [Edit], inner: [Region]) {
     guard !isLeftAlone(node) else { return ([], []) }
     var found = (edits: edits(of: node), inner: [Region]())

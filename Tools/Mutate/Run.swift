@@ -7,17 +7,17 @@ struct Run {
   private let folder: URL
   private let options: Options
   private let tree: MutatedTree
-  /// The folder with the results for this version of the sources: the mutations, the code that tests reach, the trials.
+  /// The folder with the results for this version of the sources: mutations, coverage and trials.
   private let known: URL
-  /// The fingerprints of mutations that can't be compiled.
+  /// The fingerprints of mutations that do not compile.
   private var dropped: Lines { Lines(file: folder.appendingPathComponent("dropped")) }
-  /// The numbers of those in the copy: all that were ever chosen, so that a smaller choice builds and measures nothing
-  /// again.
+  /// The numbers of the mutations in the copy: all that were ever chosen. A smaller choice therefore builds and
+  /// measures nothing again.
   private var written: Lines { Lines(file: known.appendingPathComponent("written")) }
 
-  /// The part of the mutations that may survive.
+  /// The largest fraction of the mutations that may survive.
   private static let allowed = 0.05
-  /// Modules of tests that start programs, or never reach the mutated code.
+  /// Test modules that start programs, or never reach the mutated code.
   private static let farModules = ["GalleryTests", "X11Tests", "CoreGraphicsTests"]
 
   init(package: URL, folder: URL, options: Options) throws {
@@ -45,13 +45,13 @@ struct Run {
     }
     let rejected = tree.mutations.filter { numbers.contains($0.number) }
     try dropped.save(dropped.all.union(rejected.map { fingerprint($0.identity) }))
-    print("\(numbers.count) mutations can't be compiled; others take their place")
+    print("\(numbers.count) mutations do not compile; others replace them")
     try write()
   }
 
   func list() {
     for mutation in chosen {
-      print("\(mutation.number)\t\(mutation.place)\t\(mutation.change)\t\(mutation.code)")
+      print("\(mutation.number)\t\(mutation.location)\t\(mutation.change)\t\(mutation.code)")
     }
   }
 
@@ -74,11 +74,11 @@ struct Run {
       let trial = try Trial(mutation, classes: reached.classes(reaching: mutation, of: classes), program: program)
       try trial.save(in: trialFolder)
       guard trial.verdict != .killed else { continue }
-      print("\(trial.verdict): \(mutation.number) \(mutation.place): \(mutation.change)")
+      print("\(trial.verdict): \(mutation.number) \(mutation.location): \(mutation.change)")
     }
   }
 
-  /// Prints the survivors among the chosen mutations; returns whether they are few, and each has a reason.
+  /// Prints the survivors among the chosen mutations. Returns whether they are few and each has a reason.
   func report() throws -> Bool {
     let accepted = try accepted
     let trials = chosen.compactMap { Trial.saved($0, in: trialFolder) }
@@ -86,13 +86,13 @@ struct Run {
     let unexplained = survivors.filter { accepted.reason(for: $0.mutation) == nil }
     for survivor in survivors {
       let mutation = survivor.mutation
-      print("\n\(mutation.place), mutant \(mutation.number)\n\(mutation.identity)")
+      print("\n\(mutation.location), mutant \(mutation.number)\n\(mutation.identity)")
       if let reason = accepted.reason(for: mutation) {
         print("Accepted: \(reason)")
         continue
       }
-      print("No test notices this.")
-      print("Tests: \(survivor.tests.isEmpty ? "none reaches it" : survivor.tests.joined(separator: ", "))")
+      print("No test detects this mutation.")
+      print("Tests: \(survivor.tests.isEmpty ? "no test reaches it" : survivor.tests.joined(separator: ", "))")
     }
     print(
       "\nSeed \(options.seed): \(trials.count) tried, \(survivors.count) survived, \(unexplained.count) of them without "
@@ -100,7 +100,7 @@ struct Run {
     return unexplained.isEmpty && Double(survivors.count) <= Self.allowed * Double(trials.count)
   }
 
-  // MARK: Parts
+  // MARK: Helpers
 
   private var chosen: [Mutation] { options.choice(of: usable) }
 
@@ -111,7 +111,7 @@ struct Run {
 
   private var writtenNumbers: Set<Int> { Set(written.all.compactMap { Int($0) }) }
 
-  /// Whether it was tried before, and a class of tests noticed it that is still the same.
+  /// Returns whether the mutation was tried before and detected by a class of tests that has not changed since.
   private func isKilled(_ mutation: Mutation, by classes: [TestClass]) -> Bool {
     guard let trial = Trial.saved(mutation, in: trialFolder), trial.verdict == .killed else { return false }
     return trial.noticed.map(classes.contains) ?? false
@@ -144,7 +144,7 @@ struct Run {
   }
 }
 
-/// A set of texts in a file, one a line.
+/// A set of lines in a file.
 private struct Lines {
   let file: URL
 

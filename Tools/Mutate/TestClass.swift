@@ -3,14 +3,14 @@ import Foundation
 
 /// A class of tests.
 struct TestClass: Codable, Hashable {
-  /// With its module, as in `UIKitTests.UIViewTests`.
+  /// The name with that of the module, such as `UIKitTests.UIViewTests`.
   let name: String
   /// The path of its source file, relative to `Tests`.
   let file: String
-  /// Identifies the version of the source file.
+  /// A text that identifies the version of the source file.
   let version: String
 
-  /// The classes in `tests`, a list of tests as the test program prints it.
+  /// Returns the classes in `tests`, the list of tests that the test program prints.
   static func all(in tests: String, package: URL) throws -> [TestClass] {
     let files = try declarations(in: package.appendingPathComponent("Tests"))
     let names = Set(tests.split(separator: "\n").compactMap { $0.split(separator: "/").first.map(String.init) })
@@ -19,8 +19,8 @@ struct TestClass: Codable, Hashable {
     }
   }
 
-  /// How near its folder is to that of a source file: `UIKitTests/Gestures` tests `UIKitCore/Gestures` first of all.
-  /// All layers of UIKit have their tests in `UIKitTests`.
+  /// Returns the similarity of the test's folder to that of a source file: `UIKitTests/Gestures` tests mainly
+  /// `UIKitCore/Gestures`. The tests of all layers of UIKit are in `UIKitTests`.
   func nearness(to source: String) -> Int {
     let own = file.replacing("Tests/", with: "/").split(separator: "/").dropLast()
     let other = source.replacing(#/^UIKit(Core|Controls|Controllers|Collections)\//#, with: "UIKit/").split(
@@ -29,7 +29,8 @@ struct TestClass: Codable, Hashable {
     return zip(own, other).prefix { $0 == $1 }.count
   }
 
-  /// Words in the source of tests that drive a program on a live server. On a busy machine these fail by themselves.
+  /// Words in the source of tests that run a program on a live server. On a busy machine, such tests can fail without a
+  /// defect.
   private static let liveWords = ["DesktopTesting", "LiveApplication", "LiveTestCase"]
 
   private static func declarations(in tests: URL) throws -> [String: (file: String, version: String)] {

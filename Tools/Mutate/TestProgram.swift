@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The built tests of the mutated copy.
+/// The test program of the mutated copy.
 struct TestProgram {
   enum Outcome: String, CustomStringConvertible {
     case passed
@@ -12,11 +12,11 @@ struct TestProgram {
   }
 
   let file: URL
-  /// Where the output of the last run goes.
+  /// The file that receives the output of the last run.
   let log: URL
 
-  /// Seconds after which a program that uses no processor time is taken to wait for ever. They are added to what its
-  /// limit of processor time may take on a busy machine.
+  /// The time in seconds without processor use after which a program counts as waiting forever. It is added to the time
+  /// that the limit of processor time may take on a busy machine.
   private static let longestWait = 60.0
   private static let slownessOfBusyMachine = 4.0
   private static let timeoutStatus: Int32 = 124
@@ -33,8 +33,9 @@ struct TestProgram {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Runs classes of tests, with at most `limit` seconds of processor time.
-  /// - Returns: how they ended, and the processor time they took.
+  /// Runs classes of tests with at most `limit` seconds of processor time.
+  ///
+  /// - Returns: The outcome, and the processor time in seconds.
   func run(_ tests: [TestClass], limit: Double, environment: [String: String]) throws -> (Outcome, seconds: Double) {
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let output = try FileHandle(forWritingTo: log)
@@ -59,7 +60,7 @@ struct TestProgram {
     return (isLate ? .timedOut : .failed, seconds)
   }
 
-  /// The one of the classes of which a test failed first in the last run, or was running when the program ended.
+  /// Returns the class of which a test failed first in the last run, or was running when the program ended.
   func firstFailure(of tests: [TestClass]) -> TestClass? {
     let output = (try? String(decoding: Data(contentsOf: log), as: UTF8.self)) ?? ""
     let failure = output.firstMatch(of: #/error: (\w+)\.test/#) ?? output.matches(of: #/Test Case '(\w+)\./#).last

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Whether the tests notice a mutation; kept in a folder, one file for each mutation that was tried.
+/// The result of testing one mutation, stored in a folder with one file for each mutation that was tried.
 struct Trial: Codable {
   enum Verdict: String, Codable {
     case killed, survived, unreached
-    /// Not tried, because no test needs to notice it.
+    /// Not tried, because no test needs to detect it.
     case accepted
   }
 
   let mutation: Mutation
   let verdict: Verdict
-  /// The classes that ran, the nearest first.
+  /// The classes that were run, the nearest first.
   let tests: [String]
-  /// The class that noticed the mutation.
+  /// The class that detected the mutation.
   let noticed: TestClass?
 
-  /// Seconds of processor time that the tests of one process may take. The processes follow each other until one fails.
+  /// The processor time in seconds for the tests of one process. Processes follow each other until one fails.
   private static let budgets = [1.0, 3.0, 12.0]
-  /// A mutation may make tests this many times slower, and by this many seconds, before it counts as noticed.
+  /// The factor and the number of seconds by which a mutation may slow tests down before it counts as detected.
   private static let slowdown = (factor: 3.0, seconds: 10.0)
 
   init(_ mutation: Mutation, classes: [(test: TestClass, seconds: Double)], program: TestProgram) throws {
@@ -36,12 +36,12 @@ struct Trial: Codable {
     (verdict, self.tests, noticed) = (tests.isEmpty ? .unreached : .survived, tests, nil)
   }
 
-  /// A mutation that is known to survive, with a reason.
+  /// Creates the trial of a mutation that is known to survive for a reason.
   init(accepted mutation: Mutation) {
     (self.mutation, verdict, tests, noticed) = (mutation, .accepted, [], nil)
   }
 
-  /// Takes the first classes that together keep to a budget, one at the least.
+  /// Removes and returns the first classes whose total time is within a budget, but at least one.
   private static func takeBatch(
     from classes: inout ArraySlice<(test: TestClass, seconds: Double)>, budget: Double
   ) -> (tests: [TestClass], seconds: Double) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-// One step of scripts/mutate. The script's own folder, MUTATE_FOLDER, has the mutated copy of the package (`tree`) and
-// what the steps leave for each other.
+// Runs one step of scripts/mutate. The script's folder, MUTATE_FOLDER, contains the mutated copy of the package
+// (`tree`) and the results that the steps pass on.
 //
 // write           writes the mutated sources into the copy
-// drop            leaves out the mutations that the compiler complains about, by `build.log`
+// drop            removes the mutations to which errors of the compiler in `build.log` refer
 // list            prints the chosen mutations
-// reach           measures what the classes of tests reach
-// try             tries the chosen mutations
-// report          prints the survivors among the chosen ones; status 1 when more than one in twenty survived, or one
-//                 without a reason
+// reach           measures which mutations the classes of tests reach
+// try             tests the chosen mutations
+// report          prints the survivors among the chosen mutations. The status is 1 if more than one in twenty
+//                 survived, or one without a reason.
 
 setvbuf(stdout, nil, _IOLBF, 0)
 do {
@@ -27,7 +27,7 @@ do {
   case "reach": try run.reach()
   case "try": try run.tryOut()
   case "report": exit(try run.report() ? 0 : 1)
-  default: throw Failure("\(options.step) is no step")
+  default: throw Failure("\(options.step) is not a step")
   }
 } catch {
   FileHandle.standardError.write(Data("mutate: \(error)\n".utf8))

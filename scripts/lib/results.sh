@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-# Sourced by the other scripts: what a test run's output says about the tests that did not pass.
+# Sourced by the other scripts: functions that evaluate the output of a test run.
 
-# Copies standard input without the lines that say that a test was started or has passed.
+# Copies standard input without the lines about tests that started or passed.
 without_passed_tests() {
   grep --line-buffered -vE "^Test (Case|Suite) '.*' (started|passed)|^[[:space:]]+Executed [0-9]+ test|^(◇|✔|↳) " || :
 }
 
-# print_results LOG: how many tests passed, failed and were skipped, and a line for each failure: its file, line and
-# message. Tests that were started and have not ended are among the failures, because the process ended in them.
+# print_results LOG: prints the numbers of tests that passed, failed and were skipped, and the file, line and message of
+# each failure. Tests that started and did not end count as failures, because the process ended in them.
 print_results() {
   awk '
     function name() { match($0, /\047[^\047]*\047/); return substr($0, RSTART + 1, RLENGTH - 2) }
@@ -16,7 +16,7 @@ print_results() {
     /Test Case \047.*\047 passed \(|^✔ Test .* passed after / && !/Test run with/ { passed++ }
     /Test Case \047.*\047 failed \(|^✘ Test .* failed after / && !/Test run with/ { failed++ }
     /Test Case \047.*\047 skipped \(/ { skipped++ }
-    # The message of a failed assertion may go on in the next lines.
+    # The message of a failed assertion may continue in the next lines.
     more > 0 && !/^Test Case |error: / { failures[count] = failures[count] "\n    " substr($0, 1, 500); more-- }
     /^Test Case / { more = 0 }
     / error: [^ ]+ : / { more = 5 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by the other scripts: the SwiftSyntax libraries that the Swift toolchain brings.
+# Sourced by the other scripts: the SwiftSyntax libraries of the Swift toolchain.
 
 # find_swift_syntax: sets syntax_flags, the compiler's flags for importing and linking them.
 find_swift_syntax() {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by the other scripts: an X server of their own, on a free display, with or without a window manager.
+# Sourced by the other scripts: a separate X server, on a free display, with or without a window manager.
 # `stop_xvfb` ends what `start_xvfb` and `start_window_manager` started, and nothing else.
 
 xvfb_pid=

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// What the runner was asked to do.
+/// The options of the runner.
 struct Arguments {
-  /// The built C programs.
+  /// The folder of the built C programs.
   var tools = "."
-  /// The built gallery; nil measures the baselines alone.
+  /// The path of the built gallery, or nil to measure only the baselines.
   var gallery: String?
-  /// The built scrolling program; nil scrolls nothing.
+  /// The path of the built scrolling program, or nil to measure no scrolling.
   var scroll: String?
   var serverPID: pid_t = 0
   var rounds = 5
   var seconds = 10.0
   var labels = 100
   var size = "1280x800"
-  /// Where the figures go as JSON.
+  /// The path of the JSON file to write, or nil.
   var json: String?
 
   static let usage = """
@@ -42,7 +42,7 @@ struct Arguments {
     case "--labels": labels = try Self.number(value, for: name)
     case "--size": size = value
     case "--json": json = value
-    default: throw BenchError("\(name) is no option\n\(Self.usage)")
+    default: throw BenchError("\(name) is not an option\n\(Self.usage)")
     }
   }
 
@@ -54,7 +54,7 @@ struct Arguments {
   }
 }
 
-/// Says what went wrong and, where there is something, what to do.
+/// A description of an error and, if there is one, of its remedy.
 struct BenchError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

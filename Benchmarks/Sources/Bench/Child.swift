@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A started program whose output is read line by line.
+/// A child process whose output is read line by line.
 final class Child {
   let name: String
   private let process = Process()
   private let output: FileHandle
   private var buffer: [UInt8] = []
 
-  /// Starts `command`, its program and arguments, on the given display or on this process's own.
+  /// Starts a program with arguments, on the given display or on that of this process.
   init(_ command: [String], display: String? = nil) throws(BenchError) {
     name = command[0]
     let pipe = Pipe()
@@ -24,7 +24,7 @@ final class Child {
 
   var pid: pid_t { process.processIdentifier }
 
-  /// The next line; nil at the end of the output.
+  /// Returns the next line, or nil at the end of the output.
   func readLine(within seconds: Double) throws(BenchError) -> String? {
     let deadline = monotonicSeconds() + seconds
     while true {
@@ -45,13 +45,13 @@ final class Child {
     }
   }
 
-  /// Waits for output; false when there was none within `seconds`.
+  /// Waits for output. Returns false if there was none within `seconds`.
   func hasOutput(within seconds: Double) -> Bool {
     var polled = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
     return buffer.contains(UInt8(ascii: "\n")) || poll(&polled, 1, Int32(seconds * 1000)) > 0
   }
 
-  /// Reads on to the line that begins with `prefix`.
+  /// Reads up to the line that begins with `prefix`, and returns that line.
   func expect(_ prefix: String, within seconds: Double) throws(BenchError) -> String {
     while let line = try readLine(within: seconds) {
       if line.hasPrefix(prefix) { return line }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The JSON line that `gallery play` and the baseline print at their end.
+/// The JSON line that `gallery play` and the baseline print at the end.
 struct PlayReport: Decodable {
   struct Interval: Decodable {
     let p50, p99: Double
@@ -20,7 +20,7 @@ struct PlayReport: Decodable {
 
   init(line: String) throws(BenchError) {
     do { self = try JSONDecoder().decode(PlayReport.self, from: Data(line.utf8)) } catch {
-      throw BenchError("not the JSON line that was expected: \(line)")
+      throw BenchError("unexpected output instead of the JSON line: \(line)")
     }
   }
 }

@@ -1,56 +1,56 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// All figures of one subject.
+/// All results of one subject.
 struct SubjectReport: Encodable {
   let name: String
-  let cpu: CPUFigures
-  let frames: FrameFigures
+  let cpu: CPUMetrics
+  let frames: FrameMetrics
   let residentMiB: Spread
-  /// A frame's bytes and requests.
+  /// The bytes and requests per frame.
   let traffic: TrafficMeasurement
-  let rest: RestFigures
+  let idle: IdleMetrics
 
-  /// Milliseconds of CPU time a frame.
-  struct CPUFigures: Encodable {
+  /// The CPU time in milliseconds per frame.
+  struct CPUMetrics: Encodable {
     let client, server, total: Spread
-    /// The total over the first baseline's and the second's of the same round.
+    /// The total, relative to that of the first and of the second baseline in the same round.
     let ratioToTimer, ratioToPresent: Spread
   }
 
-  struct FrameFigures: Encodable {
+  struct FrameMetrics: Encodable {
     let count, late: Spread
-    /// Milliseconds from frame to frame.
+    /// The time in milliseconds between two frames.
     let intervalP50, intervalP99: Spread
   }
 
-  /// The start, and a still window.
-  struct RestFigures: Encodable {
+  /// The cost of the start and of an idle window.
+  struct IdleMetrics: Encodable {
     let firstPaintMS: Spread
     let idleWakeUpsPerSecond, idleClientCPUMSPerSecond, idleServerCPUMSPerSecond: Double
   }
 
-  /// - Parameter rounds: the measurements of each round, in the subjects' order.
+  /// - Parameter rounds: The measurements of each round, in the order of the subjects.
   init(
-    _ subject: Subject, index: Int, rounds: [[PlayMeasurement]], traffic: TrafficMeasurement, rest: RestMeasurement
+    _ subject: Subject, index: Int, rounds: [[PlayMeasurement]], traffic: TrafficMeasurement, idle: IdleMeasurement
   ) {
     let runs = rounds.map { $0[index] }
     name = subject.name
-    cpu = CPUFigures(
+    cpu = CPUMetrics(
       client: Spread(runs.map(\.client)), server: Spread(runs.map(\.server)), total: Spread(runs.map(\.total)),
       ratioToTimer: Spread(rounds.map { $0[index].total / $0[0].total }),
       ratioToPresent: Spread(rounds.map { $0[index].total / $0[1].total }))
-    frames = FrameFigures(
+    frames = FrameMetrics(
       count: Spread(runs.map { Double($0.report.frames) }), late: Spread(runs.map { Double($0.report.lateFrames) }),
       intervalP50: Spread(runs.map(\.report.intervalMS.p50)), intervalP99: Spread(runs.map(\.report.intervalMS.p99)))
     residentMiB = Spread(runs.map(\.residentMiB))
     self.traffic = traffic
-    self.rest = RestFigures(
-      firstPaintMS: Spread(rest.firstPaint), idleWakeUpsPerSecond: rest.wakeUps,
-      idleClientCPUMSPerSecond: rest.clientCPU, idleServerCPUMSPerSecond: rest.serverCPU)
+    self.idle = IdleMetrics(
+      firstPaintMS: Spread(idle.firstPaint), idleWakeUpsPerSecond: idle.wakeUps,
+      idleClientCPUMSPerSecond: idle.clientCPU, idleServerCPUMSPerSecond: idle.serverCPU)
   }
 
-  /// The lines of the table: a label, and the figure as text.
+  /// The lines of the table: a label, and the value as text.
   var lines: [(String, String)] {
     [
       ("CPU a frame, client (ms)", text(cpu.client, 3)), ("CPU a frame, server (ms)", text(cpu.server, 3)),
@@ -59,10 +59,10 @@ struct SubjectReport: Encodable {
       ("late frames a run", text(frames.late, 0)), ("interval p50 (ms)", text(frames.intervalP50, 2)),
       ("interval p99 (ms)", text(frames.intervalP99, 2)), ("bytes a frame to server", number(traffic.bytesToServer, 0)),
       ("bytes a frame to client", number(traffic.bytesToClient, 0)), ("requests a frame", number(traffic.requests, 1)),
-      ("first paint (ms)", text(rest.firstPaintMS, 1)), ("resident memory (MiB)", text(residentMiB, 1)),
-      ("idle wake-ups a second", number(rest.idleWakeUpsPerSecond, 1)),
-      ("idle CPU, client (ms/s)", number(rest.idleClientCPUMSPerSecond, 2)),
-      ("idle CPU, server (ms/s)", number(rest.idleServerCPUMSPerSecond, 2)),
+      ("first paint (ms)", text(idle.firstPaintMS, 1)), ("resident memory (MiB)", text(residentMiB, 1)),
+      ("idle wake-ups a second", number(idle.idleWakeUpsPerSecond, 1)),
+      ("idle CPU, client (ms/s)", number(idle.idleClientCPUMSPerSecond, 2)),
+      ("idle CPU, server (ms/s)", number(idle.idleServerCPUMSPerSecond, 2)),
     ]
   }
 
@@ -74,7 +74,7 @@ struct SubjectReport: Encodable {
   private func number(_ value: Double, _ digits: Int) -> String { String(format: "%.\(digits)f", value) }
 }
 
-/// The figures side by side, medians with their smallest and largest values.
+/// Returns a table of the results: medians with their smallest and largest values.
 func table(_ reports: [SubjectReport]) -> String {
   let rows =
     [("", reports.map(\.name))]

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// One run of scrolling, by throws.
+/// The cost of one run of scrolling by flicks.
 struct ScrollMeasurement: Encodable {
-  /// The JSON line that `scroll` prints at its end.
+  /// The JSON line that `scroll` prints at the end.
   struct Report: Codable {
     let subject: String
     let frames, lateFrames: Int
     let interval: Interval
-    /// Cells or labels.
+    /// The number of cells or labels that were created.
     let viewsMade: Int
 
     struct Interval: Codable {
@@ -24,14 +24,15 @@ struct ScrollMeasurement: Encodable {
   }
 
   let report: Report
-  /// Milliseconds of CPU a frame.
+  /// The CPU time in milliseconds per frame.
   let client, server: Double
-  /// The CPU of a frame, of both, over that of a frame of the C push by Present in the same run.
+  /// The CPU time of program and server per frame, relative to that of the C push with the Present extension in the
+  /// same run.
   let ratioToPush: Double
 
   static let subjects = ["cells", "labels"]
 
-  /// - Parameter push: milliseconds of CPU for a frame of the C push.
+  /// - Parameter push: The CPU time of a frame of the C push, in milliseconds.
   static func run(
     _ subject: String, program: String, beside push: Double, _ arguments: Arguments
   ) throws(BenchError) -> ScrollMeasurement {
@@ -39,15 +40,15 @@ struct ScrollMeasurement: Encodable {
       [program, "--subject", subject, "--seconds", "\(arguments.seconds)", "--size", arguments.size])
     defer { child.end() }
     _ = try child.expect("START", within: PlayMeasurement.patience)
-    let client = try ProcessFigures.cpuSeconds(child.pid)
-    let server = try ProcessFigures.cpuSeconds(arguments.serverPID)
+    let client = try ProcessMetrics.cpuSeconds(child.pid)
+    let server = try ProcessMetrics.cpuSeconds(arguments.serverPID)
     let (end, _) = try PlayMeasurement.watch(child, seconds: arguments.seconds)
-    let serverEnd = try ProcessFigures.cpuSeconds(arguments.serverPID)
+    let serverEnd = try ProcessMetrics.cpuSeconds(arguments.serverPID)
     _ = try child.expect("END", within: PlayMeasurement.patience)
     let line = try child.expect("{", within: PlayMeasurement.patience)
     let report: Report
     do { report = try JSONDecoder().decode(Report.self, from: Data(line.utf8)) } catch {
-      throw BenchError("not the JSON line that was expected: \(line)")
+      throw BenchError("unexpected output instead of the JSON line: \(line)")
     }
     guard report.frames > 0 else { throw BenchError("scroll presented no frame of \(subject)") }
     let frames = Double(report.frames)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The middle and the ends of repeated measurements.
+/// The median and the extremes of repeated measurements.
 struct Spread: Encodable {
   let median, min, max: Double
 

@@ -3,31 +3,31 @@
 /// A program that is measured.
 struct Subject {
   let name: String
-  /// Runs the transitions, printing START, END and JSON.
+  /// The command that runs the transitions and prints START, END and JSON.
   let play: [String]
-  /// Opens its window and then has nothing to do.
-  let rest: [String]
+  /// The command that opens a window and then idles.
+  let idle: [String]
 }
 
 extension Subject {
-  /// The hand-written C transition, paced by a timer or by the Present extension.
+  /// Returns the transition that is written by hand in C, paced by a timer or by the Present extension.
   static func baseline(pacing: String, _ arguments: Arguments, seconds: Double) -> Subject {
     let program = "\(arguments.tools)/push"
     let shape = ["--labels", "\(arguments.labels)", "--size", arguments.size]
     return Subject(
       name: "C \(pacing)", play: [program, "--pacing", pacing, "--seconds", "\(seconds)"] + shape,
-      rest: [program, "--idle"] + shape)
+      idle: [program, "--idle"] + shape)
   }
 
-  /// The toolkit's own system push.
+  /// Returns the system push of the toolkit.
   static func gallery(_ program: String, _ arguments: Arguments, seconds: Double) -> Subject {
     let play = ["play", "--style", "system", "--kind", "push", "--labels", "\(arguments.labels)"]
     return Subject(
       name: "gallery", play: [program] + play + ["--seconds", "\(seconds)", "--size", arguments.size],
-      rest: [program, "--page", "push", "--size", arguments.size])
+      idle: [program, "--page", "push", "--size", arguments.size])
   }
 
-  /// All subjects, each playing for `seconds`; the first is what the others are compared with.
+  /// Returns all subjects, each of which runs for `seconds`. The others are compared with the first.
   static func all(_ arguments: Arguments, seconds: Double) -> [Subject] {
     ["timer", "present"].map { .baseline(pacing: $0, arguments, seconds: seconds) }
       + (arguments.gallery.map { [.gallery($0, arguments, seconds: seconds)] } ?? [])

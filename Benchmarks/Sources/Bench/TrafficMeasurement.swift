@@ -5,7 +5,7 @@ import Foundation
 struct TrafficMeasurement: Encodable {
   let bytesToServer, bytesToClient, requests: Double
 
-  /// The proxy's display is the server's, moved up by this.
+  /// The difference between the number of the proxy's display and that of the server.
   private static let displayOffset = 100
 
   static func run(_ subject: Subject, tools: String, seconds: Double) throws(BenchError) -> TrafficMeasurement {
@@ -30,7 +30,7 @@ struct TrafficMeasurement: Encodable {
       bytesToServer: counts[0] / frames, bytesToClient: counts[1] / frames, requests: counts[2] / frames)
   }
 
-  /// The counts since the last time.
+  /// Returns the counts since the last call.
   private static func counts(of proxy: Child) throws(BenchError) -> [Double] {
     proxy.signal(SIGUSR1)
     return try proxy.expect("to_server", within: PlayMeasurement.patience).split(separator: " ").compactMap {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-// Compares the cost of the system push with the same push written by hand in C, on the same server in the same run.
-// `scripts/bench` builds everything, starts a server and calls this.
+// Compares the cost of the system push with that of the same push written by hand in C, on the same server in the same
+// run. `scripts/bench` builds everything, starts a server and runs this program.
 
-/// Counting bytes needs no long run.
+/// The time in seconds for which bytes are counted. A short run suffices.
 private let trafficSeconds = 4.0
 
 private func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
@@ -14,7 +14,7 @@ private func measure(_ arguments: Arguments) throws(BenchError) -> [SubjectRepor
   var rounds: [[PlayMeasurement]] = []
   for round in 0..<arguments.rounds {
     var measurements: [Int: PlayMeasurement] = [:]
-    // Every other round goes backwards, so that no subject always runs on the warmer machine.
+    // The order is reversed in every other round, so that no subject always runs on a warmer machine.
     for index in round % 2 == 0 ? Array(subjects.indices) : subjects.indices.reversed() {
       note("round \(round + 1) of \(arguments.rounds): \(subjects[index].name)")
       measurements[index] = try PlayMeasurement.run(
@@ -25,16 +25,16 @@ private func measure(_ arguments: Arguments) throws(BenchError) -> [SubjectRepor
   let short = Subject.all(arguments, seconds: trafficSeconds)
   var reports: [SubjectReport] = []
   for (index, subject) in subjects.enumerated() {
-    note("connection, start and rest: \(subject.name)")
+    note("connection, start and idle: \(subject.name)")
     let traffic = try TrafficMeasurement.run(short[index], tools: arguments.tools, seconds: trafficSeconds)
-    let rest = try RestMeasurement.run(subject, tools: arguments.tools, serverPID: arguments.serverPID)
-    reports.append(SubjectReport(subject, index: index, rounds: rounds, traffic: traffic, rest: rest))
+    let idle = try IdleMeasurement.run(subject, tools: arguments.tools, serverPID: arguments.serverPID)
+    reports.append(SubjectReport(subject, index: index, rounds: rounds, traffic: traffic, idle: idle))
   }
   return reports
 }
 
-/// What goes into the file.
-private struct Figures: Encodable {
+/// The content of the JSON file.
+private struct Results: Encodable {
   let push: [SubjectReport]
   let scrolling: [ScrollMeasurement]
 }
@@ -56,7 +56,7 @@ do {
   if let file = arguments.json {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try encoder.encode(Figures(push: reports, scrolling: scrolling)).write(to: URL(fileURLWithPath: file))
+    try encoder.encode(Results(push: reports, scrolling: scrolling)).write(to: URL(fileURLWithPath: file))
   }
 } catch {
   note("bench: \(error)")

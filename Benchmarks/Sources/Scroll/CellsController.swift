@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A collection of ten thousand cells.
+/// A collection view with ten thousand cells.
 final class CellsController: UIViewController, ScrollSubject, UICollectionViewDataSource {
   private static let count = 10_000
   private static let cellSize = CGSize(width: 112, height: 112)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A thousand labels in a plain scroll view, all of them there all the time.
+/// A scroll view with a thousand labels, all of which always exist.
 final class LabelsController: UIViewController, ScrollSubject {
   private static let count = 1000
   private static let columns = 4

@@ -5,11 +5,11 @@ import UIKitTesting
 /// Opens the window, scrolls until the time is up, and reports.
 final class ScrollDelegate: UIResponder, UIApplicationDelegate {
   static var options: ScrollOptions?
-  /// Lets the window settle on screen before anything is measured.
+  /// The time in seconds before the measurement, in which the window appears.
   private static let leadIn = 0.5
 
   var window: UIWindow?
-  private var thrower: Thrower?
+  private var flickDriver: FlickDriver?
 
   func application(
     _ application: UIApplication,
@@ -31,13 +31,13 @@ final class ScrollDelegate: UIResponder, UIApplicationDelegate {
 
   private func scroll(_ subject: any ScrollSubject, in window: UIWindow, for options: ScrollOptions) {
     let meter = FrameMeter(window: window)
-    let thrower = Thrower(subject.scrollView)
-    self.thrower = thrower
-    thrower.start()
+    let flickDriver = FlickDriver(subject.scrollView)
+    self.flickDriver = flickDriver
+    flickDriver.start()
     print("START")
     fflush(nil)
     after(options.seconds) { _ in
-      thrower.stop()
+      flickDriver.stop()
       let report = ScrollReport(options, meter, viewsMade: subject.viewsMade)
       print("END \(report.frames)")
       print(report.json)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What is to be scrolled, and for how long.
+/// The content to scroll, and the duration.
 struct ScrollOptions {
   enum Subject: String, CaseIterable {
     /// A collection view of ten thousand cells.
     case cells
-    /// A thousand labels in a plain scroll view.
+    /// A thousand labels in a scroll view.
     case labels
   }
 
@@ -16,7 +16,7 @@ struct ScrollOptions {
 
   static let usage = "usage: scroll [--subject cells|labels] [--seconds S] [--size WxH]"
 
-  /// nil where the words make no sense.
+  /// Returns nil if the arguments are not valid.
   init?(_ words: [String]) {
     var words = words[...]
     while let name = words.popFirst() {

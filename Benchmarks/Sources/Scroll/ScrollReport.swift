@@ -2,7 +2,7 @@
 import UIKit
 import UIKitTesting
 
-/// The cost of the scrolling, in the form of the last line of output.
+/// The cost of scrolling, which the last line of output contains.
 struct ScrollReport: Encodable {
   struct Interval: Encodable {
     let p50, p99: Double
@@ -10,7 +10,7 @@ struct ScrollReport: Encodable {
 
   let subject: String
   let frames, lateFrames: Int
-  /// Milliseconds between two frames.
+  /// The time in milliseconds between two frames.
   let interval: Interval
   let clientCPUMillisecondsPerFrame: Double
   let viewsMade: Int
@@ -36,7 +36,7 @@ struct ScrollReport: Encodable {
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    guard let data = try? encoder.encode(self) else { preconditionFailure("ScrollReport: a figure is not a number") }
+    guard let data = try? encoder.encode(self) else { preconditionFailure("ScrollReport: a value is not finite") }
     return String(decoding: data, as: UTF8.self)
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A program whose content can be scrolled.
+/// A view controller whose content can be scrolled.
 protocol ScrollSubject: UIViewController {
   var scrollView: UIScrollView { get }
-  /// How many cells or labels were made so far.
+  /// The number of cells or labels that have been created so far.
   var viewsMade: Int { get }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A coloured swatch with a label below.
+/// A cell with a coloured area and a label below it.
 final class SwatchCell: UICollectionViewCell {
   static let identifier = "swatch"
   private(set) static var count = 0

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import X11
 
-/// What another client of the server can send, set and move, against the decoder and the settings.
+/// Tests the event decoder and the settings with everything that another client of the server can send, set and move.
 struct ClientTarget: FuzzTarget {
   private let connection: Connection
   private let window: Window
@@ -32,7 +32,7 @@ struct ClientTarget: FuzzTarget {
         check((0.5...8).contains(settings.scale), "the scale is \(settings.scale)")
       }
     }
-    check(!window.isDestroyed, "another client's word made the window count as destroyed")
+    check(!window.isDestroyed, "a message of another client marked the window as destroyed")
     check(!connection.isLost, "the connection was lost")
   }
 }

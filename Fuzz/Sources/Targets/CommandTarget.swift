@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Command lines of the optimised gallery, which the variable FUZZ_GALLERY names, where there is no display.
+/// Tests command lines of the optimised gallery, whose path is in the variable FUZZ_GALLERY, without a display.
 struct CommandTarget: FuzzTarget {
   private let gallery: URL
 
@@ -24,7 +24,7 @@ struct CommandTarget: FuzzTarget {
     process.executableURL = gallery
     process.arguments = arguments
     process.environment = ["HOME": "/nonexistent", "PASSAGE_SCALE": input.string().replacing("\0", with: "")]
-    // A file: the fuzzer's timer interrupts reading from a pipe.
+    // The output goes to a file, because the fuzzer's timer interrupts reading from a pipe.
     let errors = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-command-\(getpid()).log")
     do {
       try Data().write(to: errors)

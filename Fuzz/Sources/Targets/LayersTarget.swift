@@ -7,7 +7,7 @@ import TimingFunctions
 @testable import RenderTree
 @testable import X11
 
-/// Layer trees whose numbers are anything, committed and drawn as the render thread does it.
+/// Tests layer trees with arbitrary numbers, which are committed and drawn as by the render thread.
 struct LayersTarget: FuzzTarget {
   private static let maximumLayers = 6
   private static let side = 48

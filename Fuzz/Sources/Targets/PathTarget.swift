@@ -2,7 +2,7 @@
 
 @testable import CoreGraphics
 
-/// Paths of any numbers: measured, hit, stroked, cut into dashes, painted.
+/// Tests paths with arbitrary numbers: measuring, hit testing, stroking, dashing and painting.
 struct PathTarget: FuzzTarget {
   private static let maximumElements = 24
 

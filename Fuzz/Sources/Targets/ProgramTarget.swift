@@ -2,20 +2,21 @@
 
 import Foundation
 
-/// What another client can do, against the optimised gallery: it stays alive and silent, and answers.
+/// Tests the optimised gallery against everything that another client can do: it must keep running, print nothing and
+/// respond.
 ///
-/// A failure's input alone may not repeat it. Everything that the running program was sent is therefore written to the
-/// file that the variable FUZZ_HISTORY names.
+/// The last input alone may not reproduce a failure. Everything that was sent to the running program is therefore
+/// written to the file whose path is in the variable FUZZ_HISTORY.
 final class ProgramTarget: FuzzTarget {
   private var gallery: RunningGallery?
   private var client: HostileClient?
   private var history: [UInt8] = []
   private var inputs = 0
 
-  /// Seconds. One is asked for; the others are for a busy machine.
+  /// The time limit of a response in seconds. One second is required; the others allow for a busy machine.
   private static let answerLimit = 5.0
   private static let inputsBetweenChecks = 16
-  /// Programs are started anew after this many inputs, so that a history stays short.
+  /// The number of inputs after which the program is started again, so that a history stays short.
   private static let inputsPerProgram = 256
 
   init() throws { _ = try RunningGallery.executable() }

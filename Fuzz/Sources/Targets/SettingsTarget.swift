@@ -2,7 +2,7 @@
 
 @testable import X11
 
-/// The desktop's settings: XSETTINGS, the root window's resources, and the environment.
+/// Tests the desktop's settings: XSETTINGS, the root window's resources, and the environment.
 struct SettingsTarget: FuzzTarget {
   func run(_ input: inout FuzzInput) {
     let variables = ["PASSAGE_SCALE", "PASSAGE_DARK", "PASSAGE_REDUCE_MOTION"]
@@ -11,7 +11,7 @@ struct SettingsTarget: FuzzTarget {
     var resources: [String: String] = [:]
     if input.bool() { resources = Connection.resources(input.string()) }
     let settings = DesktopSettings(
-      environment: environment, resources: resources, xsettings: XSettings(bytes: input.rest()))
+      environment: environment, resources: resources, xsettings: XSettings(bytes: input.remainingBytes()))
 
     check((0.5...8).contains(settings.scale), "the scale is \(settings.scale)")
     check(settings.doubleClickTime.isFinite, "the double-click time is \(settings.doubleClickTime)")

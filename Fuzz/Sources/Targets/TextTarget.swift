@@ -2,7 +2,7 @@
 
 @testable import CoreGraphics
 
-/// Text of any characters in any room.
+/// Tests text with arbitrary characters in an area of arbitrary size.
 struct TextTarget: FuzzTarget {
   func run(_ input: inout FuzzInput) {
     let style = TextStyle(

@@ -5,7 +5,7 @@ import Foundation
 
 @testable import X11
 
-/// The extension's events, which only a server can send, with any fields.
+/// Tests the extension's events, which only a server can send, with arbitrary fields.
 struct XInputTarget: FuzzTarget {
   private let connection: X11.Connection
   private let window: Window

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CCairo
 
-/// The way in which drawing combines with what is already there.
+/// The formula that combines drawing with the existing content.
 ///
 /// In the formulas, *S* is the drawn (source) colour and *D* the colour in the context (destination), both
 /// premultiplied; *Sa* and *Da* are their opacities. `plusDarker` is absent because cairo has no such operator.
@@ -14,7 +14,7 @@ import CCairo
 /// }
 /// ```
 public enum CGBlendMode: Int32, Sendable {
-  /// Paints over what is there: S + D·(1 − Sa).
+  /// Paints over the destination: S + D·(1 − Sa).
   case normal = 0
   /// Multiplies the colours, which darkens.
   case multiply = 1
@@ -56,7 +56,7 @@ public enum CGBlendMode: Int32, Sendable {
   case sourceOut = 19
   /// Paints over the destination without extending it: S·Da + D·(1 − Sa).
   case sourceAtop = 20
-  /// Paints below what is there: S·(1 − Da) + D.
+  /// Paints below the destination: S·(1 − Da) + D.
   case destinationOver = 21
   /// Keeps the destination only where the source is opaque: D·Sa.
   case destinationIn = 22
@@ -101,7 +101,7 @@ public enum CGBlendMode: Int32, Sendable {
     }
   }
 
-  /// Whether cairo would also change pixels outside the shape, which Core Graphics does not.
+  /// Whether cairo also changes pixels outside the shape, which Core Graphics does not.
   var reachesOutsideShape: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

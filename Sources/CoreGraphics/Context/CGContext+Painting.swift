@@ -48,7 +48,7 @@ extension CGContext {
     }
   }
 
-  // MARK: Shapes; the current path is lost, as in Apple's
+  // MARK: Shapes. They discard the current path, as in Core Graphics.
 
   /// Fills a rectangle with the fill colour. Discards the current path.
   public func fill(_ rect: CGRect) { fill([rect]) }

@@ -32,7 +32,7 @@ extension CGContext {
   /// Sets the opacity by which all following drawing is multiplied. The default is 1; other values are clamped to 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
 
-  /// Sets the way in which following drawing combines with what is there. The default is ``CGBlendMode/normal``.
+  /// Sets the formula that combines following drawing with the existing content. The default is ``CGBlendMode/normal``.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
   /// The filter with which images are scaled. The default is ``CGInterpolationQuality/default``.

@@ -27,7 +27,7 @@ public final class CGContext {
 
   /// Creates a context that draws into memory.
   ///
-  /// Returns `nil` for any format but 8 bits per component of RGB, and for sizes that cairo cannot allocate.
+  /// Returns `nil` for every format other than RGB with 8 bits per component, and for sizes that cairo cannot allocate.
   ///
   /// - Parameters:
   ///   - data: The memory to draw into, or `nil` to have the context allocate it. Allocated memory is transparent at
@@ -35,7 +35,7 @@ public final class CGContext {
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - bitsPerComponent: 8, or 0 if `data` is `nil`.
-  ///   - bytesPerRow: The number of bytes from one row to the next, or 0 for the least.
+  ///   - bytesPerRow: The number of bytes from one row to the next, or 0 for the smallest possible number.
   ///   - space: The colour space, which has to be sRGB.
   ///   - bitmapInfo: The layout of a pixel. With your own memory it must be `byteOrder32Little` with
   ///     `premultipliedFirst` or `noneSkipFirst`. Allocated memory always has the byte order blue, green, red, alpha.

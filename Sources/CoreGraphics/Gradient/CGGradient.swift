@@ -39,8 +39,8 @@ public final class CGGradient: Hashable, Sendable {
   package init?(colors: [CGColor], locations: [CGFloat]?) {
     guard !colors.isEmpty, locations == nil || locations?.count == colors.count else { return nil }
     let spacing = 1 / CGFloat(max(colors.count - 1, 1))
-    let places = locations ?? colors.indices.map { CGFloat($0) * spacing }
-    stops = zip(places, colors).map { Stop(location: min(max($0, 0), 1), color: $1) }
+    let locations = locations ?? colors.indices.map { CGFloat($0) * spacing }
+    stops = zip(locations, colors).map { Stop(location: min(max($0, 0), 1), color: $1) }
       .enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
   }
 

@@ -24,7 +24,7 @@ extension TextLayout {
       for line in lines {
         cairo_new_path(cairo)
         cairo_move_to(
-          cairo, rect.minX + line.indent(style.alignment, roomWidth: rect.width), rect.minY + line.baseline)
+          cairo, rect.minX + line.indent(style.alignment, availableWidth: rect.width), rect.minY + line.baseline)
         color.setSource(of: cairo, alpha: alpha)
         pango_cairo_show_layout_line(cairo, line.line)
       }

@@ -14,7 +14,7 @@ package final class TextLayout {
   private var fittedSize: CGSize?
   /// The width of the text without wrapping.
   private lazy var naturalWidth: CGFloat = {
-    setRoom(width: nil, heightLimit: nil)
+    setLimits(width: nil, heightLimit: nil)
     return PangoUnits.points(logicalExtents.x + logicalExtents.width)
   }()
 
@@ -60,14 +60,14 @@ package final class TextLayout {
     return extents
   }
 
-  // MARK: Room
+  // MARK: Available space
 
   /// The rounding error in points by which the width may be less than that of the text.
   private static let slack: CGFloat = 0.01
 
   /// Arranges the lines for an area. If the area is wide enough, its width makes no difference.
   func fit(into size: CGSize) -> [TextLine] {
-    if fittedSize != size { makeRoom(size) }
+    if fittedSize != size { arrange(size) }
     fittedSize = size
     var visible: [TextLine] = []
     for line in makeLines() {
@@ -78,21 +78,21 @@ package final class TextLayout {
     return visible
   }
 
-  private func makeRoom(_ size: CGSize) {
+  private func arrange(_ size: CGSize) {
     let isNatural = size.width + Self.slack >= naturalWidth && style.alignment != .justified
     let isClipped = style.lineBreakMode == .clipping && style.numberOfLines == 1
-    setRoom(width: isNatural || isClipped ? nil : size.width, heightLimit: nil)
+    setLimits(width: isNatural || isClipped ? nil : size.width, heightLimit: nil)
     guard ellipsis != PANGO_ELLIPSIZE_NONE else { return }
     // To Pango, a height of zero means a single line.
-    if style.numberOfLines == 1, !isNatural { return setRoom(width: size.width, heightLimit: 0) }
+    if style.numberOfLines == 1, !isNatural { return setLimits(width: size.width, heightLimit: 0) }
     let lines = makeLines()
     let allowed = style.numberOfLines > 0 ? lines.prefix(style.numberOfLines) : lines[...]
     guard let last = allowed.last, allowed.count < lines.count || last.bottom > size.height + Self.slack else { return }
-    setRoom(width: size.width, heightLimit: min(last.bottom, size.height) + Self.slack)
+    setLimits(width: size.width, heightLimit: min(last.bottom, size.height) + Self.slack)
   }
 
   /// Sets the width and a height limit, at which Pango ends the last line that fits with an ellipsis.
-  private func setRoom(width: CGFloat?, heightLimit: CGFloat?) {
+  private func setLimits(width: CGFloat?, heightLimit: CGFloat?) {
     guard width != self.width || heightLimit != self.heightLimit else { return }
     self.width = width
     self.heightLimit = heightLimit

@@ -21,16 +21,16 @@ struct TextLine {
     width = PangoUnits.points(extents.width)
   }
 
-  /// Returns the distance from the left margin at which the line starts in an area of width `roomWidth`.
-  func indent(_ alignment: TextAlignment, roomWidth: CGFloat) -> CGFloat {
-    guard roomWidth.isFinite else { return 0 }
+  /// Returns the distance from the left margin at which the line starts in an area of width `availableWidth`.
+  func indent(_ alignment: TextAlignment, availableWidth: CGFloat) -> CGFloat {
+    guard availableWidth.isFinite else { return 0 }
     switch alignment {
     case .left: return 0
-    case .center: return (roomWidth - width) / 2
-    case .right: return roomWidth - width
+    case .center: return (availableWidth - width) / 2
+    case .right: return availableWidth - width
     case .natural, .justified:
       let direction = pango_layout_line_get_resolved_direction(line)
-      return direction == PANGO_DIRECTION_RTL ? roomWidth - width : 0
+      return direction == PANGO_DIRECTION_RTL ? availableWidth - width : 0
     }
   }
 }

@@ -3,21 +3,21 @@ import UIKit
 
 /// The sections that group the pages on the home page.
 enum PageSection: CaseIterable {
-  case going, holding, building
+  case transitions, interaction, buildingBlocks
 
   var title: String {
     switch self {
-    case .going: "Screen transitions"
-    case .holding: "Interactive transitions"
-    case .building: "Building blocks"
+    case .transitions: "Screen transitions"
+    case .interaction: "Interactive transitions"
+    case .buildingBlocks: "Building blocks"
     }
   }
 
   var color: UIColor {
     switch self {
-    case .going: .systemBlue
-    case .holding: .systemOrange
-    case .building: .systemGreen
+    case .transitions: .systemBlue
+    case .interaction: .systemOrange
+    case .buildingBlocks: .systemGreen
     }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The kinds of transition for which a style can supply the animation.
+/// A kind of transition for which a style can supply the animation.
 enum TransitionKind: String, CaseIterable {
   case push, tab, present
 }

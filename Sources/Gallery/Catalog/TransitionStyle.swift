@@ -23,7 +23,7 @@ struct TransitionStyle {
 
   var timing = StyleTiming()
 
-  /// Whether the transition also moves a picture of the page below.
+  /// Whether the transition also moves an image of the page below.
   var needsPicture = false
 
   var kindList: String { kinds.map(\.rawValue).joined(separator: ",") }
@@ -45,7 +45,7 @@ struct TransitionStyle {
   }
 }
 
-/// How the percentage of a style's animator follows from time and from a gesture.
+/// The relation of a style's percentage to time and to a gesture.
 struct StyleTiming {
   /// The percentage at a fraction of the duration, for an animator that an interaction scrubs linearly, without its
   /// curve.

@@ -8,8 +8,8 @@ struct ArgumentReader {
 
   init(_ words: [String]) { self.words = words[...] }
 
-  /// Returns the next option, or nil at the end. An option that was given before is an error, because only one of its
-  /// values could count.
+  /// Returns the next option, or nil at the end. Throws if the option was given before, because only one of its values
+  /// could apply.
   mutating func option() throws(UsageError) -> String? {
     guard let word = words.popFirst() else { return nil }
     guard options.insert(word).inserted else { throw UsageError("\(word.quoted) is given twice; give it once.") }
@@ -61,6 +61,6 @@ struct ArgumentReader {
     return kind
   }
 
-  /// The sides that an X window can have: a side is 16 bits wide, and coordinates are signed.
+  /// The sides that an X window can have. They are stored in 16 bits, and coordinates are signed.
   private static let sideRange = 1...16384
 }

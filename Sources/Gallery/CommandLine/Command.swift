@@ -17,7 +17,7 @@ struct OpenOptions: Equatable {
   static let defaultSize = CGSize(width: 1180, height: 760)
 
   var page: String?
-  /// In points.
+  /// The size of the window in points.
   var size = defaultSize
   /// The factor by which animations take longer: at 2 they take twice as long.
   var slowdown: Double = 1

@@ -18,24 +18,24 @@ enum Usage {
       --styles           print the transition styles: id, tab, kinds, tab, title
       --help, --version
 
-    play goes forward and back between two pages of labels and reports its frames.
+    play runs transitions between two pages of labels in both directions and reports their frames.
       --style ID         the transition style
-      --kind KIND        push, tab or present (push); --styles says which a style serves
+      --kind KIND        push, tab or present (push); --styles prints the kinds of each style
       --labels N         labels on each page (100)
-      --seconds S        how long (10)
+      --seconds S        the duration in seconds (10)
       --size WxH
-      --stall-main MS    block the main thread so long in each transition
+      --stall-main MS    block the main thread for MS milliseconds in each transition
       Prints START when the first transition begins, END and the number of frames presented, and then a line of
       JSON: style, kind, labels, frames, transitions, late_frames, interval_ms, client_cpu_ms_per_frame.
 
-    record writes a film strip of one transition, the same bytes each time.
+    record writes a film strip of one transition. The file is the same each time.
       --style ID, --kind KIND, --size WxH
-      --frames N         evenly spaced instants (8)
+      --frames N         number of evenly spaced frames (8)
       --out FILE.png
 
     In the environment PASSAGE_SCALE=FACTOR, PASSAGE_DARK=1, PASSAGE_HIGH_CONTRAST=1, PASSAGE_ACCENT=#RRGGBB and
     PASSAGE_REDUCE_MOTION=1 override the desktop's settings, and PASSAGE_IDIOM=phone or pad the idiom.
 
-    Exit status: 0 done, 1 failed, 2 wrong usage, 3 no display, 4 the display went away.
+    Exit status: 0 success, 1 failure, 2 wrong usage, 3 no display, 4 lost display.
     """
 }

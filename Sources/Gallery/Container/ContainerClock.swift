@@ -6,7 +6,7 @@ import UIKit
 /// It sets only `speed`, `timeOffset` and `beginTime`: local time is (parent − beginTime) · speed + timeOffset.
 struct ContainerClock {
   private let layer: CALayer
-  /// Seconds of local time from progress 0 to progress 1.
+  /// The time in seconds, in local time, from progress 0 to progress 1.
   let duration: Double
   /// The layer's time at progress 0.
   private let begin: Double
@@ -21,11 +21,11 @@ struct ContainerClock {
   /// The shortest duration in seconds. It keeps the progress defined for animators whose duration is 0.
   private static let shortest = 0.001
 
-  /// The elapsed fraction of the duration, whatever timing curve the animations have: 0 at the start, 1 at the end.
+  /// The elapsed fraction of the duration, from 0 to 1, regardless of the timing curves of the animations.
   var progress: Double { (layer.convertTime(CACurrentMediaTime(), from: nil) - begin) / duration }
 
   /// Stops the layer's time at a progress.
-  func hold(at progress: Double) {
+  func pause(at progress: Double) {
     layer.speed = 0
     layer.beginTime = 0
     layer.timeOffset = begin + progress * duration
@@ -38,7 +38,7 @@ struct ContainerClock {
     layer.speed = Float(speed)
   }
 
-  /// Gives the layer the time of its superlayer again.
+  /// Returns the layer to the time of its superlayer.
   func release() {
     layer.speed = 1
     layer.timeOffset = 0

@@ -3,25 +3,25 @@ import UIKit
 
 /// Responds to the events of a container's transition.
 protocol ContainerContextObserver: AnyObject {
-  /// The animator has set up its animations. They run, or are paused at progress 0.
+  /// Called when the animator has set up its animations. They run, or are paused at progress 0.
   func contextDidSetUp(_ context: ContainerContext)
   func contextDidMove(_ context: ContainerContext)
   func contextDidChangeInteraction(_ context: ContainerContext)
   func context(_ context: ContainerContext, didEnd didComplete: Bool)
 }
 
-/// The context of one transition of a `ContainerController`, made without the system's help.
+/// The context of one transition of a `ContainerController`, implemented with public API.
 ///
 /// It works with any animator, and drives the animations by the time of the container view's layer:
 ///
 ///     prepared ─▶ running ─────────────────────────────▶ ended
 ///         │          │ ▲ pause                             ▲
 ///         │          ▼ │                                   │
-///         └───────▶ held ─▶ finishing ─────────────────────┤
+///         └──────▶ paused ─▶ finishing ────────────────────┤
 ///                     │                                    │
-///                     └───▶ cancelling ────────────────────┘
+///                     └────▶ cancelling ───────────────────┘
 final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
-  private enum Phase { case prepared, running, held, finishing, cancelling, ended }
+  private enum Phase { case prepared, running, paused, finishing, cancelling, ended }
 
   let containerView: UIView
   let animator: any UIViewControllerAnimatedTransitioning
@@ -31,7 +31,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   private var phase = Phase.prepared
   private var link: CADisplayLink?
   /// A snapshot of the page that returns after a cancelled transition, shown until the animator has restored its views.
-  private var picture: UIView?
+  private var snapshot: UIView?
   /// The speed of the remaining animation after an interaction, as a multiple of the animator's own.
   var completionSpeed = 1.0
   private(set) var percentComplete: CGFloat = 0
@@ -45,7 +45,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     self.from = from
     self.to = to
     self.animator = animator
-    // `--slow` stretches view animations, so the duration of the transition is stretched alike.
+    // `--slow` lengthens view animations, so the duration of the transition is lengthened too.
     let duration = animator.transitionDuration(using: nil) * AnimationDrag.coefficient
     clock = ContainerClock(layer: containerView.layer, duration: duration)
     super.init()
@@ -54,7 +54,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   nonisolated deinit {}
 
   var isAnimated: Bool { true }
-  var isInteractive: Bool { phase == .held }
+  var isInteractive: Bool { phase == .paused }
   var presentationStyle: UIModalPresentationStyle { .none }
   var targetTransform: CGAffineTransform { .identity }
   var duration: TimeInterval { clock.duration }
@@ -67,26 +67,26 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? containerView.bounds : .zero }
   func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? containerView.bounds : .zero }
 
-  /// Has the animator set up its animations, which run at once or, with `holding`, are paused at the start.
-  func animate(holding: Bool) {
+  /// Makes the animator set up its animations, which run at once or, if `paused` is true, are paused at the start.
+  func animate(paused: Bool) {
     guard phase == .prepared else { return }
-    phase = holding ? .held : .running
-    if holding { clock.hold(at: 0) }
+    phase = paused ? .paused : .running
+    if paused { clock.pause(at: 0) }
     animator.animateTransition(using: self)
     observer?.contextDidSetUp(self)
     // Animations begin when they are committed. Commit them here, before the gesture moves the layer's time.
-    if holding { CATransaction.flush() } else { startLink() }
+    if paused { CATransaction.flush() } else { startLink() }
   }
 
   // MARK: Interaction
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard phase == .held, !percentComplete.isNaN else { return }
+    guard phase == .paused, !percentComplete.isNaN else { return }
     move(to: percentComplete)
   }
 
   func finishInteractiveTransition() {
-    guard phase == .held else { return }
+    guard phase == .paused else { return }
     phase = .finishing
     clock.run(from: Double(percentComplete), speed: completionSpeed)
     startLink()
@@ -94,7 +94,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func cancelInteractiveTransition() {
-    guard phase == .held else { return }
+    guard phase == .paused else { return }
     phase = .cancelling
     transitionWasCancelled = true
     startLink()
@@ -102,9 +102,9 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func pauseInteractiveTransition() {
-    guard [.running, .finishing, .cancelling].contains(phase), picture == nil else { return }
+    guard [.running, .finishing, .cancelling].contains(phase), snapshot == nil else { return }
     link?.invalidate()
-    phase = .held
+    phase = .paused
     transitionWasCancelled = false
     move(to: CGFloat(clock.progress))
     observer?.contextDidChangeInteraction(self)
@@ -112,7 +112,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   private func move(to percent: CGFloat) {
     percentComplete = min(max(percent, 0), 1)
-    clock.hold(at: Double(percentComplete))
+    clock.pause(at: Double(percentComplete))
     observer?.contextDidMove(self)
   }
 
@@ -132,19 +132,19 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
       observer?.contextDidMove(self)
     case .cancelling:
       move(to: percentComplete - CGFloat(link.duration * completionSpeed / clock.duration))
-      if percentComplete == 0 { rewound() }
-    case .prepared, .held, .ended: link.invalidate()
+      if percentComplete == 0 { didReturnToStart() }
+    case .prepared, .paused, .ended: link.invalidate()
     }
   }
 
   /// Ends a cancelled transition that has returned to its start. The animations run to their end, because the
   /// animator's completion has to be called to restore the views. A snapshot covers the page until then.
-  private func rewound() {
+  private func didReturnToStart() {
     link?.invalidate()
-    if let picture = from.view.snapshotView(afterScreenUpdates: false) {
-      picture.frame = containerView.bounds
-      containerView.addSubview(picture)
-      self.picture = picture
+    if let snapshot = from.view.snapshotView(afterScreenUpdates: false) {
+      snapshot.frame = containerView.bounds
+      containerView.addSubview(snapshot)
+      self.snapshot = snapshot
     }
     clock.run(from: 1)
   }
@@ -158,7 +158,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     percentComplete = didComplete ? 1 : 0
     observer?.contextDidMove(self)
     observer?.context(self, didEnd: didComplete)
-    picture?.removeFromSuperview()
+    snapshot?.removeFromSuperview()
     animator.animationEnded(didComplete)
   }
 }

@@ -15,8 +15,8 @@ class ContainerController: UIViewController {
   let bar: ContainerBar
   private var index = 0
   private var running: Run?
-  /// The index that was selected during a transition. The container changes to it when the transition has ended.
-  private var awaited: Int?
+  /// The index that was selected during a transition, which the container shows when the transition has ended.
+  private var pendingIndex: Int?
 
   /// A running transition.
   private struct Run {
@@ -42,11 +42,11 @@ class ContainerController: UIViewController {
     set {
       precondition(viewControllers.indices.contains(newValue), "ContainerController: no child \(newValue)")
       guard newValue != index else {
-        awaited = nil
+        pendingIndex = nil
         return
       }
       guard running == nil else {
-        awaited = newValue
+        pendingIndex = newValue
         return
       }
       transition(from: index, to: newValue)
@@ -134,7 +134,7 @@ class ContainerController: UIViewController {
       interaction.startInteractiveTransition(context)
     } else {
       interaction?.attach(to: context)
-      context.animate(holding: false)
+      context.animate(paused: false)
     }
   }
 
@@ -145,12 +145,12 @@ class ContainerController: UIViewController {
     new.view.frame = containerView.bounds
     containerView.addSubview(new.view)
     new.didMove(toParent: self)
-    settle(leaving: old, staying: new)
+    finish(leaving: old, staying: new)
     bar.select(index)
   }
 
   /// Removes one child, keeps the other, and ends the appearance callbacks of both.
-  private func settle(leaving: UIViewController, staying: UIViewController) {
+  private func finish(leaving: UIViewController, staying: UIViewController) {
     leaving.willMove(toParent: nil)
     leaving.view.removeFromSuperview()
     leaving.removeFromParent()
@@ -175,18 +175,18 @@ extension ContainerController: ContainerContextObserver {
     let (old, new) = (viewControllers[run.from], viewControllers[run.to])
     if didComplete {
       new.didMove(toParent: self)
-      settle(leaving: old, staying: new)
+      finish(leaving: old, staying: new)
     } else {
       index = run.from
       old.beginAppearanceTransition(true, animated: true)
       new.beginAppearanceTransition(false, animated: true)
-      settle(leaving: new, staying: old)
+      finish(leaving: new, staying: old)
     }
     run.coordinator.end(didComplete: didComplete)
     bar.select(index)
     running = nil
-    guard let next = awaited else { return }
-    awaited = nil
+    guard let next = pendingIndex else { return }
+    pendingIndex = nil
     selectedIndex = next
   }
 }

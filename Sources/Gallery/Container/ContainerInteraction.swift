@@ -2,7 +2,7 @@
 import UIKit
 
 /// Drives a transition of a `ContainerController` by percentage, as `UIPercentDrivenInteractiveTransition` does for the
-/// system's containers: it tells the context what the gesture does.
+/// system's containers. It passes the gesture's calls on to the context.
 final class ContainerInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: ContainerContext?
   /// Whether the next transition starts paused, for a gesture to drive. Otherwise it runs and can be paused later.
@@ -16,10 +16,10 @@ final class ContainerInteraction: NSObject, UIViewControllerInteractiveTransitio
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? ContainerContext else { return }
     attach(to: context)
-    context.animate(holding: true)
+    context.animate(paused: true)
   }
 
-  /// Attaches the interaction to a transition that runs by itself.
+  /// Attaches the interaction to a transition that is not interactive.
   func attach(to context: ContainerContext) { self.context = context }
 
   func pause() { context?.pauseInteractiveTransition() }

@@ -33,8 +33,8 @@ nonisolated struct FileDescriptor {
     }
   }
 
-  /// Waits until what was written to a regular file is on its disk. A full disk is reported here, or when the file is
-  /// closed.
+  /// Waits until the data of a regular file has been written to its disk. A full disk is reported here, or when the
+  /// file is closed.
   func synchronize() throws(SystemError) {
     guard fsync(number) == 0 else { throw SystemError() }
   }

@@ -3,9 +3,9 @@ import UIKit
 
 /// The file that `--out` names.
 ///
-/// A regular file is replaced as a whole or stays as it was, because the new contents go to a temporary file beside it
-/// first. Symbolic links are followed and kept. A device, a pipe or an open descriptor, such as `/dev/stdout`, is
-/// written to and never replaced.
+/// A regular file is replaced as a whole or stays as it was, because the new contents are first written to a temporary
+/// file beside it. Symbolic links are followed and kept. A device, a pipe or an open descriptor, such as `/dev/stdout`,
+/// is written to and never replaced.
 nonisolated struct OutputFile {
   private enum Target {
     /// A regular file, which may not exist yet.
@@ -92,8 +92,8 @@ nonisolated struct OutputFile {
 
   // MARK: Replacing a file
 
-  /// Replaces a file by way of a temporary one. Signals are blocked until the end, so that none leaves the temporary
-  /// file behind.
+  /// Replaces a file by means of a temporary one. Signals are blocked until the end, so that no signal leaves the
+  /// temporary file behind.
   private static func replace(_ path: String, with data: Data) throws(SystemError) {
     let signals = try? TerminationSignals()
     defer { signals?.request?.perform() }
@@ -120,7 +120,7 @@ nonisolated struct OutputFile {
     try file.close()
   }
 
-  /// Gives the new file the owner and the permissions of the one that it replaces, as far as this user is allowed to.
+  /// Gives the new file the owner and the permissions of the one that it replaces, as far as the user is allowed to.
   private static func takePermissions(of path: String, for file: FileDescriptor) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }

@@ -4,13 +4,13 @@ import UIKit
 /// Container
 ///
 /// A custom container controller: its context controls the time of a layer, and its children find its coordinator.
-/// Try: Drag sideways, and release early and late. Catch a page while it moves. Press the buttons.
+/// Try: Drag sideways, and release early and late. Press on a page while it moves. Press the buttons.
 /// Watch: The colours of the buttons and the pill stay in step with the pages. A cancelled visit is not counted.
 enum ContainerPage {
   static let entry = Page(
     id: "container", title: "Container",
     blurb: "A custom container with an interactive transition.",
-    symbol: "rectangle.stack", section: .building, make: { PannedContainerController() })
+    symbol: "rectangle.stack", section: .buildingBlocks, make: { PannedContainerController() })
 }
 
 /// A container in which a drag leads to the child on either side. A drag during a transition takes control of it.
@@ -20,8 +20,8 @@ final class PannedContainerController: ContainerController {
   /// The direction of the transition: 1 if the pages move to the left, -1 if they move to the right.
   private var direction: CGFloat = 1
   /// The progress at which the drag began.
-  private var grip: CGFloat = 0
-  /// The velocity in points per second from which a release counts as a throw.
+  private var dragStart: CGFloat = 0
+  /// The velocity in points per second from which a release counts as a flick.
   private static let flick: CGFloat = 500
 
   init() {
@@ -50,7 +50,7 @@ final class PannedContainerController: ContainerController {
     switch pan.state {
     case .began: begin(pan)
     case .changed:
-      interaction.update(Pace.timeOfEaseInOut(grip - direction * pan.translation(in: view).x / width))
+      interaction.update(Pace.timeOfEaseInOut(dragStart - direction * pan.translation(in: view).x / width))
     case .ended:
       let speed = -direction * pan.velocity(in: view).x
       let finishes = abs(speed) > Self.flick ? speed > 0 : interaction.percentComplete > 0.5
@@ -63,10 +63,10 @@ final class PannedContainerController: ContainerController {
   private func begin(_ pan: UIPanGestureRecognizer) {
     if transitionCoordinator != nil {
       interaction.pause()
-      grip = Pace.easeInOut(interaction.percentComplete)
+      dragStart = Pace.easeInOut(interaction.percentComplete)
       return
     }
-    grip = 0
+    dragStart = 0
     interaction.wantsInteractiveStart = true
     selectedIndex += pan.velocity(in: view).x < 0 ? 1 : -1
     interaction.wantsInteractiveStart = false

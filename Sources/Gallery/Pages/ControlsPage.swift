@@ -10,7 +10,7 @@ import UIKit
 enum ControlsPage {
   static let entry = Page(
     id: "controls", title: "Controls", blurb: "Buttons, switches, sliders, segments.",
-    symbol: "slider.horizontal.3", section: .building, make: { ControlsController() })
+    symbol: "slider.horizontal.3", section: .buildingBlocks, make: { ControlsController() })
 }
 
 final class ControlsController: UIViewController {
@@ -21,8 +21,8 @@ final class ControlsController: UIViewController {
     "house", "heart.fill", "star", "moon", "sun.max", "bolt.fill", "gearshape", "paintpalette", "speedometer", "trash",
   ]
   private static let texts: [(text: String, style: UIFont.TextStyle)] = [
-    ("Large title", .largeTitle), ("Headline", .headline), ("Body, for what is read", .body),
-    ("Footnote, for what is not", .footnote),
+    ("Large title", .largeTitle), ("Headline", .headline), ("Body text", .body),
+    ("Footnote text", .footnote),
   ]
 
   private let content = UIScrollView()
@@ -87,7 +87,7 @@ final class ControlsController: UIViewController {
       primaryAction: UIAction { [weak self] _ in
         guard let self else { return }
         clickCount += 1
-        clicks.text = clickCount == 1 ? "\(title), the first click" : "\(title), \(clickCount) clicks in all"
+        clicks.text = clickCount == 1 ? "\(title), the first click" : "\(title), \(clickCount) clicks in total"
       })
   }
 

@@ -3,14 +3,14 @@ import UIKit
 
 /// Interrupt
 ///
-/// A transition that runs to and fro by itself until a press pauses it and a drag moves it.
+/// A transition that runs back and forth by itself until a press pauses it and a drag moves it.
 /// Try: Press while it runs, drag sideways or vertically, and flick. Click to reverse.
 /// Watch: The progress never jumps when the press begins or ends, and after a flick the pages continue at the velocity
 /// of the pointer. The shaded times are those of the gesture.
 enum InterruptPage {
   static let entry = Page(
     id: "interrupt", title: "Interrupt", blurb: "Pause a running transition, drag it, and throw it.",
-    symbol: "hand.draw", section: .holding, make: { InterruptController() })
+    symbol: "hand.draw", section: .interaction, make: { InterruptController() })
 }
 
 final class InterruptController: UIViewController {
@@ -52,7 +52,7 @@ final class InterruptController: UIViewController {
     hint.textColor = .secondaryLabel
     hint.textAlignment = .center
     hint.numberOfLines = 0
-    pad.addGestureRecognizer(HoldRecognizer(target: self, action: Self.hold))
+    pad.addGestureRecognizer(TouchDownRecognizer(target: self, action: Self.drag))
     chips.onChange = { [weak self] in self?.rebuild() }
     for part in [chips, pad, hint, progresses, velocities] { view.addSubview(part) }
     rebuild()
@@ -78,7 +78,7 @@ final class InterruptController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    motion.rest(at: CACurrentMediaTime())
+    motion.restartPause(at: CACurrentMediaTime())
     let link = CADisplayLink(target: self, selector: Self.step)
     link.add(to: .main, forMode: .common)
     self.link = link
@@ -100,15 +100,15 @@ final class InterruptController: UIViewController {
   }
 
   /// Follows the gesture. Dragging to the left or up moves forward.
-  private func hold(_ hold: HoldRecognizer) {
+  private func drag(_ touch: TouchDownRecognizer) {
     let page = windowFrame?.bounds.size ?? pad.bounds.size
     let size = CGSize(width: max(page.width, 1), height: max(page.height, 1))
     func progress(_ points: CGPoint) -> CGFloat { -points.x / size.width - points.y / size.height }
-    switch hold.state {
+    switch touch.state {
     case .began: motion.beginDrag()
-    case .changed: motion.drag(by: progress(hold.translation))
+    case .changed: motion.drag(by: progress(touch.translation))
     case .ended, .cancelled:
-      motion.endDrag(velocity: hold.isTap ? nil : progress(hold.velocity), at: CACurrentMediaTime())
+      motion.endDrag(velocity: touch.isTap ? nil : progress(touch.velocity), at: CACurrentMediaTime())
     case .failed, .possible: break
     }
   }

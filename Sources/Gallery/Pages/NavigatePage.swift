@@ -9,12 +9,12 @@ import UIKit
 enum NavigatePage {
   static let entry = Page(
     id: "navigate", title: "Navigate", blurb: "Push and pop in every style.",
-    symbol: "arrow.left.arrow.right", section: .going, make: { NavigateController() })
+    symbol: "arrow.left.arrow.right", section: .transitions, make: { NavigateController() })
 }
 
 final class NavigateController: UIViewController, MagicMoving {
   /// The delegate for the pushes and pops from this page. The navigation controller keeps only a weak reference.
-  private var dress: StyleDelegate?
+  private var styleDelegate: StyleDelegate?
   private let swipe = BackDrag()
   private var pictures: [String: SamplePicture] = [:]
   private var chosen: TransitionStyle?
@@ -42,20 +42,22 @@ final class NavigateController: UIViewController, MagicMoving {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     view.becomeFirstResponder()
-    // Back on this page, the system's transitions apply again.
+    // On this page, the system's transitions apply again.
     navigationController?.delegate = nil
-    dress = nil
+    styleDelegate = nil
   }
 
   private func push(_ style: TransitionStyle) {
     chosen = style
-    let dress = StyleDelegate(style: style)
+    let styleDelegate = StyleDelegate(style: style)
     let page = SampleController(fitsText: true)
     page.preferredTransition = style.preferredTransition?(self)
-    self.dress = dress
-    navigationController?.delegate = dress
+    self.styleDelegate = styleDelegate
+    navigationController?.delegate = styleDelegate
     navigationController?.pushViewController(page, animated: true)
     page.loadViewIfNeeded()
-    if style.animator(Move(kind: .push, isForward: false)) != nil { swipe.attach(to: page, kind: .push, dress: dress) }
+    if style.animator(Move(kind: .push, isForward: false)) != nil {
+      swipe.attach(to: page, kind: .push, styleDelegate: styleDelegate)
+    }
   }
 }

@@ -4,18 +4,19 @@ import UIKit
 /// Present
 ///
 /// Sheets, dialogs, overlays, the four stock transitions, and alerts.
-/// Try: Pull a sheet between its detents, scroll inside it and keep pulling, and throw it away. Drag other pages down
+/// Try: Drag a sheet between its detents, scroll inside it and keep pulling, and flick it away. Drag other pages down
+/// or to the right.
 /// or to the right.
 /// Watch: Escape dismisses everything that can be dismissed.
 enum PresentPage {
   static let entry = Page(
     id: "present", title: "Present", blurb: "Sheets, dialogs, overlays, alerts.",
-    symbol: "rectangle.on.rectangle", section: .going, make: { PresentController() })
+    symbol: "rectangle.on.rectangle", section: .transitions, make: { PresentController() })
 }
 
 final class PresentController: UIViewController, MagicMoving {
   /// The delegate of the presented controller, which keeps only a weak reference to it.
-  private var dress: (any UIViewControllerTransitioningDelegate)?
+  private var styleDelegate: (any UIViewControllerTransitioningDelegate)?
   private let drag = BackDrag()
   private var pictures: [String: SamplePicture] = [:]
   private var chosen: TransitionStyle?
@@ -48,10 +49,10 @@ final class PresentController: UIViewController, MagicMoving {
 
   private var sheets: [OptionList.Option] {
     [
-      option("Detents", "A third, half, and all of the height; the list inside scrolls.") { $0.presentDetents() },
-      option("Page sheet", "Large; pull it down to dismiss.") { $0.presentSheet(.pageSheet) },
+      option("Detents", "A third, half and the full height. The list inside scrolls.") { $0.presentDetents() },
+      option("Page sheet", "The large detent. Pull it down to dismiss it.") { $0.presentSheet(.pageSheet) },
       option("Form sheet", "A smaller card on wide windows.") { $0.presentSheet(.formSheet) },
-      option("Must be answered", "Springs back when pulled; its button dismisses it.") { $0.presentModal() },
+      option("Modal sheet", "Springs back when pulled. Its button dismisses it.") { $0.presentModal() },
     ]
   }
 
@@ -83,7 +84,7 @@ final class PresentController: UIViewController, MagicMoving {
   // MARK: Overlays and styles
 
   private var overlays: [OptionList.Option] {
-    [option("Dialog", "A card in the middle, dimmed around; a click beside it dismisses.") { $0.presentDialog() }]
+    [option("Dialog", "A centred card over a dimmed page. A click outside dismisses it.") { $0.presentDialog() }]
       + Catalog.styles.filter { $0.presentation == .custom }.map(option)
   }
 
@@ -94,22 +95,22 @@ final class PresentController: UIViewController, MagicMoving {
 
   private func presentDialog() {
     let dialog = DialogController()
-    let dress = DialogDelegate()
+    let styleDelegate = DialogDelegate()
     dialog.modalPresentationStyle = .custom
-    dialog.transitioningDelegate = dress
-    self.dress = dress
+    dialog.transitioningDelegate = styleDelegate
+    self.styleDelegate = styleDelegate
     present(dialog, animated: true)
   }
 
   private func present(in style: TransitionStyle) {
     chosen = style
     let page = DismissibleController()
-    let dress = StyleDelegate(style: style)
-    dress.dress(presented: page, over: self)
-    self.dress = dress
-    // The curled page stays half open, and the zoom has drags of its own.
+    let styleDelegate = StyleDelegate(style: style)
+    styleDelegate.dress(presented: page, over: self)
+    self.styleDelegate = styleDelegate
+    // The curled page stays half open, and the zoom has its own gestures.
     if style.modalStyle != .partialCurl, style.preferredTransition == nil {
-      drag.attach(to: page, kind: .present, dress: dress)
+      drag.attach(to: page, kind: .present, styleDelegate: styleDelegate)
     }
     present(page, animated: true)
   }
@@ -118,8 +119,8 @@ final class PresentController: UIViewController, MagicMoving {
 
   private var alerts: [OptionList.Option] {
     [
-      option("Alert", "Two buttons; Return and Escape choose.") { $0.presentAlert(.alert) },
-      option("Action sheet", "Three choices; from the lower edge on narrow windows.") { $0.presentAlert(.actionSheet) },
+      option("Alert", "Two buttons, which Return and Escape press.") { $0.presentAlert(.alert) },
+      option("Action sheet", "Three actions, at the lower edge of a narrow window.") { $0.presentAlert(.actionSheet) },
     ]
   }
 

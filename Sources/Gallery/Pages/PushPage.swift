@@ -4,12 +4,12 @@ import UIKit
 /// Push and pop with the system's transition.
 ///
 /// Try: Click anywhere to push. Click Back, press Escape or Alt+Left, or drag from the left edge to pop. Alt+Right and
-/// the mouse's forward button push too. Grab a page that is still moving and throw it the other way.
+/// the mouse's forward button push too. Drag a page that is still moving and flick it back.
 /// Watch: The covered page moves by 0.3 of the width and dims. The title and the back button follow the finger.
 enum PushPage {
   static let entry = Page(
     id: "push", title: "Push and pop",
-    blurb: "Click to push, swipe back to pop.", symbol: "arrow.right", section: .going,
+    blurb: "Click to push, swipe back to pop.", symbol: "arrow.right", section: .transitions,
     make: { NumberedController(number: 1) })
 }
 

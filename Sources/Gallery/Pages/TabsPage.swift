@@ -9,11 +9,11 @@ import UIKit
 enum TabsPage {
   static let entry = Page(
     id: "tabs", title: "Tabs", blurb: "Press a tab, or drag over the page.",
-    symbol: "rectangle.split.2x1", section: .going, make: { SwipedTabsController() })
+    symbol: "rectangle.split.2x1", section: .transitions, make: { SwipedTabsController() })
 }
 
 final class SwipedTabsController: UITabBarController {
-  private let dress = StyleDelegate(style: SlideStyle.entry)
+  private let styleDelegate = StyleDelegate(style: SlideStyle.entry)
   private var driver: (any StyleInteractor)?
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Self.drag)
   /// The direction of the transition: 1 if the pages move to the left, -1 if they move to the right.
@@ -22,7 +22,7 @@ final class SwipedTabsController: UITabBarController {
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "Tabs"
-    delegate = dress
+    delegate = styleDelegate
     viewControllers = [
       TabPage(number: 1, title: "Home", symbol: "house"),
       TabPage(number: 4, title: "Favourites", symbol: "star", badge: "3"),
@@ -43,7 +43,7 @@ final class SwipedTabsController: UITabBarController {
     let progress = min(max(-direction * pan.translation(in: view).x / width, 0), 1)
     switch pan.state {
     case .began: begin(pan)
-    case .changed: driver?.update(dress.style.timing.percentage(progress))
+    case .changed: driver?.update(styleDelegate.style.timing.percentage(progress))
     case .ended:
       let speed = -direction * pan.velocity(in: view).x
       release(finishing: progress > 0.5 && speed > -400 || speed > 600)
@@ -56,11 +56,11 @@ final class SwipedTabsController: UITabBarController {
     direction = pan.velocity(in: view).x < 0 ? 1 : -1
     let next = selectedIndex + Int(direction)
     guard let tabs = viewControllers, tabs.indices.contains(next), driver == nil else { return }
-    let driver = dress.makeInteractor(for: Move(kind: .tab, isForward: direction > 0))
+    let driver = styleDelegate.makeInteractor(for: Move(kind: .tab, isForward: direction > 0))
     self.driver = driver
-    dress.interactor = driver
+    styleDelegate.interactor = driver
     selectedIndex = next
-    dress.interactor = nil
+    styleDelegate.interactor = nil
   }
 
   private func release(finishing: Bool) {

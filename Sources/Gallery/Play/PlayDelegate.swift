@@ -4,7 +4,7 @@ import UIKit
 
 /// Runs transitions in both directions until the time is up, and reports.
 final class PlayDelegate: UIResponder, UIApplicationDelegate {
-  /// The time in seconds in which the first page comes to rest before anything is measured.
+  /// The time in seconds before the first measurement, in which the first page finishes its animations.
   private static let leadIn: TimeInterval = 0.5
   /// The time in seconds between the end of one transition and the start of the next.
   private static let pause: TimeInterval = 0.02

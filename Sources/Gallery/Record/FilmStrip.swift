@@ -3,7 +3,7 @@ import UIKit
 
 /// Records one transition on the manual clock, so that the pictures are the same each time.
 enum FilmStrip {
-  /// The time in seconds in which animations that the first appearance starts come to rest.
+  /// The time in seconds in which animations of the first appearance end.
   private static let leadIn: Double = 1
 
   /// Writes the film strip to the file that the options name.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Marks the animations that one piece of code adds, so that they can be told from those of others on the same layers.
+/// Marks the animations that one piece of code adds, so that they can be told from other animations of the same layers.
 ///
-/// An animation belongs to the owner that is current when it is added. What the delegate or the completion block of an
-/// owned animation adds belongs to the same owner: a second stage that is started when the first has ended.
+/// An animation belongs to the owner that is current when it is added. Animations that the delegate or the completion
+/// block of an owned animation adds belong to the same owner, such as a second stage that starts at the end of the
+/// first.
 package final class AnimationOwner {
-  /// Animations that are added now belong to this owner.
+  /// The owner of animations that are added now.
   private(set) static var current: AnimationOwner?
 
   /// Whether the current owner's animations begin without their delays.
@@ -18,7 +19,7 @@ package final class AnimationOwner {
 
   nonisolated deinit {}
 
-  /// Runs `body`, in which animations that are added belong to this owner.
+  /// Runs `body`, and makes this object the owner of the animations that `body` adds.
   package func perform(_ body: () -> Void) { Self.perform(as: self, body) }
 
   static func perform(as owner: AnimationOwner?, _ body: () -> Void) {

@@ -4,27 +4,28 @@ import RenderTree
 /// An animation on a layer, from `add(_:forKey:)` to its end.
 final class AttachedAnimation {
   let animation: CAAnimation
-  /// The key that the client gave.
+  /// The key that the client passed.
   let key: String?
-  /// The owner that was current when it was added.
+  /// The owner that was current when the animation was added.
   let owner: AnimationOwner?
-  /// Names it among all animations, in the order in which they were added.
+  /// A number that identifies the animation. Later animations have larger numbers.
   let serial: Int
 
   private weak var layer: CALayer?
   private var completions: [CompletionGroup]
   private var phase = Phase.waiting
 
-  /// The life of an animation.
+  /// The lifecycle of an animation.
   ///
   ///     waiting ── first commit ──► running ── end, or removal ──► stopped
   ///        └───────── removal, or end without a window ───────────────┘
   private enum Phase {
-    /// In no commit yet.
+    /// The animation is in no commit yet.
     case waiting
     case running(Run)
-    /// The delegate has been told of the end, or is about to be. An animation that stays on its layer after its end goes
-    /// on being committed, so it has its run; one that ended without a window gets it when its layer comes into one.
+    /// The delegate has been told of the end, or is about to be. An animation that stays on its layer after its end is
+    /// still committed, so it keeps its run. One that ended without a window gets its run when its layer enters a
+    /// window.
     case stopped(Run?)
 
     var run: Run? {
@@ -49,16 +50,16 @@ final class AttachedAnimation {
   /// The state of an animation from its first commit on.
   private struct Run {
     weak var context: LayerContext?
-    /// The layer's local time at the first commit.
+    /// The layer's local time at the first commit, in seconds.
     var begunAt: Double
-    /// The committed value; nil for an animation that does nothing.
+    /// The committed value, or nil if the animation does nothing.
     var encoded: LayerAnimation?
-    /// The copy of what the layer showed before, for a CATransition.
+    /// The copy of what the layer showed before, if this is a CATransition.
     let previous: SubtreeSnapshot?
     /// The nodes of `previous`, until they have been committed.
     var unsentNodes: [RenderNode]
     var hasToldStart = false
-    /// The absolute beginning and end, as of the context's version of its clocks.
+    /// The absolute start and end in seconds, computed for a version of the context's clocks.
     var times: (version: Int, start: Double?, end: Double?)?
   }
 
@@ -88,19 +89,19 @@ final class AttachedAnimation {
     transition(to: phase.isStopped ? .stopped(run) : .running(run))
   }
 
-  /// The committed value; nil before the animation has begun, and for one that does nothing.
+  /// The committed value, or nil if the animation has not begun or does nothing.
   var encoded: LayerAnimation? { phase.run?.encoded }
 
-  /// The copy of what the layer showed before, for a CATransition.
+  /// The copy of what the layer showed before, if this is a CATransition.
   var previous: SubtreeSnapshot? { phase.run?.previous }
 
-  /// Whether it ends by itself, and is to be dropped then.
+  /// Whether the animation ends without being removed, and is removed from its layer then.
   var endsByItself: Bool {
     animation.timeline == nil && animation.speed != 0 && animation.repeatCount.isFinite
       && animation.repeatDuration.isFinite && animation.duration.isFinite
   }
 
-  /// Fixes when it begins, with the first commit that it is in.
+  /// Fixes the start of the animation. Called with the first commit that includes it.
   func begin(in context: LayerContext, at time: Double) {
     guard phase.run == nil, let layer else { return }
     let now = animation.timeline == nil ? layer.localTime(at: time) : 0
@@ -120,9 +121,9 @@ final class AttachedAnimation {
     if beginTime <= now { AnimationCallbacks.enqueue { [self] in tellStart() } }
   }
 
-  /// Moves it with its layer's time, which jumps from one value to another: it goes on from where it is.
+  /// Continues the animation from its current progress although its layer's time jumps.
   ///
-  /// One that was added later than `oldTime`, to which its layer's time has been run back, begins anew.
+  /// An animation that was added later than `oldTime` starts again.
   func shift(from oldTime: Double, to newTime: Double) {
     guard case .running = phase else { return }
     updateRun { run in
@@ -133,10 +134,10 @@ final class AttachedAnimation {
     }
   }
 
-  /// Whether it belongs to another window, and has to end when its layer comes into this one.
+  /// Whether the animation belongs to another window, and therefore ends when its layer enters this one.
   func hasBegunElsewhere(than context: LayerContext) -> Bool { phase.run.map { $0.context !== context } ?? false }
 
-  /// The nodes of `previous`, once.
+  /// Returns the nodes of `previous` on the first call, and none afterwards.
   func takePreviousNodes() -> [RenderNode] {
     guard let nodes = phase.run?.unsentNodes, !nodes.isEmpty else { return [] }
     updateRun { $0.unsentNodes = [] }
@@ -145,7 +146,7 @@ final class AttachedAnimation {
 
   // MARK: Events
 
-  /// Absolute times of the beginning and the end that are still to come; nil where there is none.
+  /// Returns the absolute times of a start and an end that are in the future, or nil for each that is not.
   private func times(in context: LayerContext) -> (start: Double?, end: Double?) {
     guard let run = phase.run else { return (nil, nil) }
     let times: (version: Int, start: Double?, end: Double?)
@@ -166,7 +167,7 @@ final class AttachedAnimation {
     return (version, start, encoded == nil ? start : encoded?.endTime.flatMap(layer.absoluteTime(of:)))
   }
 
-  /// The next thing to tell the client of.
+  /// Returns the time of the next event to report to the client.
   func nextEventTime(in context: LayerContext) -> Double? {
     let (start, end) = times(in: context)
     guard animation.delegate != nil, let start else { return end }
@@ -186,7 +187,7 @@ final class AttachedAnimation {
     animation.delegate?.animationDidStart(animation)
   }
 
-  /// It has run to its end.
+  /// Ends the animation because it has run to its end.
   private func finish() {
     guard case .running(let run) = phase else { return }
     transition(to: .stopped(run))
@@ -198,7 +199,8 @@ final class AttachedAnimation {
     tellEnd(finished: true)
   }
 
-  /// It was taken off its layer, or will never run. The client is told at the end of the flush.
+  /// Ends the animation because it was removed from its layer or will never run. The client is told at the end of the
+  /// flush.
   func stop(finished: Bool, isDropped: Bool = true) {
     if let run = phase.run, isDropped {
       run.context?.animationEnded(self)

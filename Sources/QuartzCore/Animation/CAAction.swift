@@ -26,7 +26,7 @@
 extension NSNull: CAAction {
   /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    // Nothing is what this action does.
+    // The action does nothing by definition.
   }
 }
 

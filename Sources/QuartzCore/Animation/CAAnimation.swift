@@ -97,7 +97,7 @@ import TimingFunctions
     return copy
   }
 
-  /// Gives `copy`, of the same class, this animation's properties.
+  /// Copies this animation's properties to `copy`, which is of the same class.
   func copyProperties(to copy: CAAnimation) {
     copy.beginTime = beginTime
     copy.duration = duration
@@ -126,10 +126,10 @@ import TimingFunctions
   /// Returns the effect of the animation, or nil for one that does nothing.
   func makeEffect(duration: Double, in encoding: AnimationEncoding) -> LayerAnimation.Effect? { nil }
 
-  /// Progress over the unit time of `duration` seconds.
+  /// Returns the pacing of a cycle of `duration` seconds, over a unit of time.
   func makePacing(duration: Double) -> any Timing { timingFunction?.curve ?? LinearTiming() }
 
-  /// The animation as a value that begins at `beginTime`, in its layer's or group's time.
+  /// Returns the animation as a value that begins at `beginTime`, in its layer's or group's time.
   final func encoded(
     key: String, beginTime: Double, duration: Double, in encoding: AnimationEncoding
   )
@@ -150,7 +150,7 @@ import TimingFunctions
   }
 }
 
-/// The facts about a layer that its animations need for their encoding.
+/// The information about a layer that the encoding of its animations needs.
 struct AnimationEncoding {
   /// Copies what the layer showed before this commit, and returns the copy's root.
   let snapshotPrevious: () -> LayerID

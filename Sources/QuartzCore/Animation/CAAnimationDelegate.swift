@@ -26,11 +26,11 @@
 extension CAAnimationDelegate {
   /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {
-    // Optional in Apple's protocol: who does not ask is not told.
+    // Optional in Apple's protocol: a delegate may ignore the start.
   }
 
   /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    // Optional in Apple's protocol: who does not ask is not told.
+    // Optional in Apple's protocol: a delegate may ignore the end.
   }
 }

@@ -64,18 +64,18 @@ import RenderTree
   }
 
   private func makeValues(of property: LayerProperty, along path: CGPath) -> PropertyAnimation.Values? {
-    let stretches = PathStretches(path)
-    guard !stretches.points.isEmpty else { return nil }
-    var keyframes = Keyframes(values: stretches.points.compactMap(property.converting))
+    let segments = PathSegments(path)
+    guard !segments.points.isEmpty else { return nil }
+    var keyframes = Keyframes(values: segments.points.compactMap(property.converting))
     switch calculationMode {
     case .paced, .cubicPaced: keyframes.calculationMode = .paced
     case .discrete:
-      keyframes = Keyframes(values: stretches.ends.compactMap(property.converting))
+      keyframes = Keyframes(values: segments.ends.compactMap(property.converting))
       keyframes.calculationMode = .discrete
       keyframes.keyTimes = keyTimes?.map(\.doubleValue) ?? []
     default:
       let pacings = timingFunctions?.map(\.curve) ?? []
-      keyframes.keyTimes = stretches.times(keyTimes: keyTimes?.map(\.doubleValue), pacings: pacings)
+      keyframes.keyTimes = segments.times(keyTimes: keyTimes?.map(\.doubleValue), pacings: pacings)
     }
     return .keyframes(keyframes)
   }

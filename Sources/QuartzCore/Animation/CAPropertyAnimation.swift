@@ -39,9 +39,9 @@ import RenderTree
     layer.add(animation, forKey: event)
   }
 
-  /// As an action, an animation without values runs from what the layer shows to its new value.
+  /// Takes the start value from the presentation, if the animation runs as an action and has no values.
   func takePresentedStart(from layer: CALayer) {
-    // Only CABasicAnimation's values can be missing.
+    // Only the values of CABasicAnimation can be missing.
   }
 
   final override func makeEffect(duration: Double, in encoding: AnimationEncoding) -> LayerAnimation.Effect? {

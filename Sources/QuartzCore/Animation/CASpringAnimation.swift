@@ -23,12 +23,12 @@ import TimingFunctions
   /// The damping coefficient. The default is 10.
   open var damping: CGFloat = 10
 
-  /// The velocity at the start, in multiples of the distance to travel per second. Positive values point to the target.
-  /// The default is 0.
+  /// The velocity at the start, as multiples of the animation's distance per second. Positive values point to the
+  /// target. The default is 0.
   open var initialVelocity: CGFloat = 0
 
-  /// Whether a spring with more than critical damping moves as slowly as the equation says. The default is `false`: it
-  /// moves as a critically damped one.
+  /// Whether a spring with more than critical damping moves as slowly as its equation says. The default is `false`: it
+  /// moves like a critically damped spring.
   open var allowsOverdamping = false
 
   /// Creates a spring from its perceived duration and its bounce.

@@ -58,7 +58,7 @@ import TimingFunctions
   }
 }
 
-/// A timing that begins and ends at other places than 0 and 1.
+/// A timing that begins and ends at values other than 0 and 1.
 nonisolated private struct PartialTiming: Timing {
   let base: any Timing
   let start, end: Double

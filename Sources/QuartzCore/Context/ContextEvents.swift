@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The beginnings and ends of a context's animations that are still to come.
+/// The future starts and ends of a context's animations.
 final class ContextEvents {
-  /// Changes whenever a clock in the tree does.
+  /// A number that changes whenever a clock in the tree does.
   private(set) var clockVersion = 0
-  /// By serial.
+  /// The animations by their serial numbers.
   private var animations: [Int: AttachedAnimation] = [:]
-  /// nil if it has to be computed.
+  /// The time of the next event. The outer optional is nil if it has to be computed.
   private var cachedNextTime: Double??
 
   nonisolated deinit {}
@@ -21,16 +21,16 @@ final class ContextEvents {
     cachedNextTime = nil
   }
 
-  /// A clock in the tree has changed.
+  /// Called when a clock in the tree has changed.
   func noteClockChange() {
     clockVersion += 1
     cachedNextTime = nil
   }
 
-  /// The time of an event has changed, or it has happened.
+  /// Called when the time of an event has changed or the event has happened.
   func noteChange() { cachedNextTime = nil }
 
-  /// When the next animation begins or ends.
+  /// Returns the time at which the next animation begins or ends.
   func nextTime(in context: LayerContext) -> Double? {
     if let cachedNextTime { return cachedNextTime }
     let next = animations.values.compactMap { $0.nextEventTime(in: context) }.min()

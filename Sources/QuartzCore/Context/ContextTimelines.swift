@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// The timelines that animations in a context follow, and the changes of them that wait for the next commit.
+/// The timelines that animations in a context follow, and their changes since the last commit.
 struct ContextTimelines {
   private var timelines: [TimelineID: (timeline: AnimationTimeline, users: Int)] = [:]
   private var changed: Set<TimelineID> = []
@@ -17,7 +17,8 @@ struct ContextTimelines {
     timelines[timeline.id, default: (timeline, 0)].users += 1
   }
 
-  /// Removes an animation that followed the timeline. Returns whether it was the last, which changes the next commit.
+  /// Removes an animation that followed the timeline. Returns whether it was the last one, so that the next commit
+  /// changes.
   mutating func removeUser(of timeline: AnimationTimeline, in context: LayerContext) -> Bool {
     guard let entry = timelines[timeline.id] else { return false }
     timelines[timeline.id]?.users -= 1
@@ -29,7 +30,7 @@ struct ContextTimelines {
     return true
   }
 
-  /// Notes that a timeline has another map. Returns whether an animation follows it.
+  /// Records that a timeline has a new map. Returns whether an animation follows it.
   mutating func noteChange(of timeline: AnimationTimeline) -> Bool {
     guard timelines[timeline.id] != nil else { return false }
     changed.insert(timeline.id)

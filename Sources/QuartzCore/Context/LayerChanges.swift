@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// The changes of a context's layers that wait for its next commit.
+/// The changes of a context's layers since its last commit.
 struct LayerChanges {
-  /// Layers to be sent.
+  /// The layers whose nodes have to be sent.
   private var nodes: [CALayer] = []
-  /// Layers to be displayed.
+  /// The layers that have to be displayed.
   private var undisplayed: [CALayer] = []
-  /// Committed layers that have left the tree.
+  /// The committed layers that have left the tree.
   private var removedLayers: [LayerID: CALayer] = [:]
-  /// Nodes without layers that have left.
+  /// The nodes without layers that have left the tree.
   private var removedNodes: [LayerID] = []
-  /// Layers with animations that have left, for good if they are not back by the commit.
+  /// The layers with animations that have left the tree. Unless they return before the commit, their animations end.
   private var leavers: [CALayer] = []
 
   mutating func addNode(_ layer: CALayer) { nodes.append(layer) }
   mutating func addDisplay(_ layer: CALayer) { undisplayed.append(layer) }
   mutating func removeNodes(_ nodes: [RenderNode]) { removedNodes += nodes.map(\.id) }
 
-  /// A layer, alone, has left the tree of the context.
+  /// Records that a layer has left the context's tree. Its sublayers are recorded separately.
   mutating func remove(_ layer: CALayer, from context: LayerContext) {
     if layer.tree.committedTo == context.serial { removedLayers[layer.id] = layer }
     if !layer.animationList.isEmpty { leavers.append(layer) }
   }
 
-  /// A layer is in the tree again. Returns whether it had left since the last commit.
+  /// Records that a layer is in the tree again. Returns whether it had left since the last commit.
   mutating func restore(_ layer: CALayer) -> Bool { removedLayers.removeValue(forKey: layer.id) != nil }
 
   mutating func takeNodes() -> [CALayer] {
@@ -37,13 +37,13 @@ struct LayerChanges {
     return undisplayed
   }
 
-  /// Returns the layers with animations that have left and not come back.
+  /// Returns the layers with animations that have left the tree and not returned.
   mutating func takeLeavers(of context: LayerContext) -> [CALayer] {
     defer { leavers = [] }
     return leavers.filter { $0.context !== context }
   }
 
-  /// Returns the names of what has left the tree, whose layers are then as never committed.
+  /// Returns the identifiers of everything that has left the tree, and marks its layers as not committed.
   mutating func takeRemovals(from context: LayerContext) -> [LayerID] {
     var removed: [LayerID] = []
     for layer in removedLayers.values {
@@ -51,7 +51,7 @@ struct LayerChanges {
       removed += layer.embedded?.below.map(\.id) ?? []
       guard layer.tree.committedTo == context.serial else { continue }
       layer.tree.committedTo = nil
-      layer.dirt.isNodeDirty = true
+      layer.dirtyFlags.isNodeDirty = true
     }
     removedLayers = [:]
     removed += removedNodes

@@ -2,19 +2,19 @@
 import RenderTree
 
 extension LayerContext {
-  /// Checks that what was committed is what the layers are. Called in tests only.
+  /// Checks that the committed tree equals the layers. Called only in tests.
   package func _checkInvariants() {
     precondition(!needsCommit, "LayerContext: commit first")
     var count = 0
     if let rootLayer { check(rootLayer, count: &count) }
-    precondition(committedTree.layerCount == count, "LayerContext: nodes without layers were left behind")
+    precondition(committedTree.layerCount == count, "LayerContext: the committed tree has nodes without layers")
     precondition(committedTree.root == rootLayer?.id, "LayerContext: another root was committed")
     committedTree._checkInvariants()
   }
 
   private func check(_ layer: CALayer, count: inout Int) {
     precondition(layer.context === self && layer.isCommitted, "LayerContext: a layer was not committed")
-    precondition(!layer.dirt.isNodeDirty, "LayerContext: a change was not committed")
+    precondition(!layer.dirtyFlags.isNodeDirty, "LayerContext: a change was not committed")
     guard let node = committedTree.node(layer.id) else { preconditionFailure("LayerContext: a node is missing") }
     precondition(node.state == layer.state, "LayerContext: other values were committed")
     precondition(node.animations.count == layer.animationList.compactMap(\.encoded).count)

@@ -2,11 +2,12 @@
 import Diagnostics
 import RenderTree
 
-/// One window's layer tree: gathers what changed in it, and commits that as values.
+/// The layer tree of one window. It collects the changes of its layers and commits them as values.
 ///
-/// A commit's passes: layout, display, encode. All are in proportion to what changed, not to the size of the tree.
+/// A commit has three passes: layout, display and encoding. The cost of each depends on the number of changes, not on
+/// the size of the tree.
 package final class LayerContext {
-  /// Called when there is something to commit, once until it is.
+  /// Called when changes wait to be committed: once, until they are committed.
   package var onNeedsCommit: (() -> Void)?
 
   package var rootLayer: CALayer? {
@@ -19,10 +20,10 @@ package final class LayerContext {
     }
   }
 
-  /// The committed scene, for presentation layers.
+  /// The committed tree, from which presentation layers take their values.
   package private(set) var committedTree = RenderTree()
 
-  /// Names the context among all.
+  /// A number that identifies the context.
   let serial: UInt64
 
   private let sink: any CommitSink
@@ -32,14 +33,14 @@ package final class LayerContext {
   private let events = ContextEvents()
   private var phase = Phase.committed
 
-  /// Whether there is anything to commit.
+  /// Whether changes wait to be committed.
   ///
   ///     committed ── change ──► needsCommit ── commit(at:) ──► committing ──► committed
   private enum Phase {
     case committed
-    /// Something waits to be committed.
+    /// Changes wait to be committed.
     case needsCommit
-    /// Layers are laid out and displayed, and what they change is in this commit.
+    /// Layers are laid out and displayed. Their changes belong to the current commit.
     case committing
 
     func allows(_ next: Phase) -> Bool {
@@ -65,7 +66,7 @@ package final class LayerContext {
 
   static var all: [LayerContext] { contexts.compactMap(\.context) }
 
-  /// Lays out in every window what has asked for it, now instead of with the next commit.
+  /// Performs pending layout in every window now instead of with the next commit.
   package static func layOutAll() {
     for context in all where context.phase != .committing { context.layoutQueue.run(in: context) }
   }
@@ -77,10 +78,10 @@ package final class LayerContext {
 
   // MARK: Commit
 
-  /// Whether something waits to be committed.
+  /// Whether changes wait to be committed.
   package var needsCommit: Bool { phase != .committed }
 
-  /// Lays out, displays and sends what changed. Nothing changed: nothing is sent.
+  /// Performs pending layout and display, and sends the changes. Sends nothing if there are none.
   package func commit(at time: Double) {
     guard phase == .needsCommit else { return }
     transition(to: .committing)
@@ -97,8 +98,8 @@ package final class LayerContext {
     var commit = Commit(sequence: committedTree.sequence + 1, time: time, root: rootLayer?.id)
     for layer in changes.takeLeavers(of: self) { layer.detachAnimations { _ in true } }
     commit.removed = changes.takeRemovals(from: self)
-    for layer in changes.takeNodes() where layer.context === self && layer.dirt.isNodeDirty {
-      layer.dirt.isNodeDirty = false
+    for layer in changes.takeNodes() where layer.context === self && layer.dirtyFlags.isNodeDirty {
+      layer.dirtyFlags.isNodeDirty = false
       for animation in layer.animationList { animation.begin(in: self, at: time) }
       commit.updated.append(layer.makeNode())
       commit.updated += layer.nodesWithoutLayers(isNew: !layer.isCommitted)
@@ -123,7 +124,7 @@ package final class LayerContext {
     onNeedsCommit?()
   }
 
-  // MARK: What layers report
+  // MARK: Changes of layers
 
   func enqueueNode(_ layer: CALayer) {
     changes.addNode(layer)
@@ -140,21 +141,21 @@ package final class LayerContext {
     markDirty()
   }
 
-  /// The layer, alone, comes into the tree.
+  /// Called when the layer enters the tree. Its sublayers are reported separately.
   func noteArrival(_ layer: CALayer) {
-    if !changes.restore(layer), layer.tree.committedTo != serial { layer.dirt.isNodeDirty = true }
+    if !changes.restore(layer), layer.tree.committedTo != serial { layer.dirtyFlags.isNodeDirty = true }
     guard !layer.animationList.isEmpty else { return }
     layer.detachAnimations { $0.hasBegunElsewhere(than: self) }
     timesChanged()
   }
 
-  /// The layer, alone, leaves the tree.
+  /// Called when the layer leaves the tree. Its sublayers are reported separately.
   func noteRemoval(_ layer: CALayer) {
     changes.remove(layer, from: self)
     markDirty()
   }
 
-  /// A clock in the tree has changed.
+  /// Called when a clock in the tree has changed.
   func timesChanged() { events.noteClockChange() }
 
   // MARK: Animations
@@ -166,7 +167,7 @@ package final class LayerContext {
 
   func animationEnded(_ animation: AttachedAnimation) { events.remove(animation) }
 
-  /// Its layer no longer has it.
+  /// Called when a layer no longer has the animation.
   func animationDropped(_ animation: AttachedAnimation) {
     if let previous = animation.previous {
       changes.removeNodes(previous.allNodes)
@@ -179,19 +180,19 @@ package final class LayerContext {
     if timelines.noteChange(of: timeline) { markDirty() }
   }
 
-  /// A copy of what the screen shows of the layer.
+  /// Returns a copy of what the screen shows of the layer.
   func snapshot(of layer: CALayer, at time: Double) -> SubtreeSnapshot {
     SubtreeSnapshot(of: layer.id, in: committedTree, at: time)
   }
 
   // MARK: Time
 
-  /// Changes whenever a clock in the tree does.
+  /// A number that changes whenever a clock in the tree does.
   var clockVersion: Int { events.clockVersion }
 
   func eventsChanged() { events.noteChange() }
 
-  /// When the next animation in this tree begins or ends.
+  /// The time at which the next animation in this tree begins or ends.
   var nextEventTime: Double? { events.nextTime(in: self) }
 
   func forEachEvent(through time: Double, _ body: (Double, @escaping () -> Void) -> Void) {

@@ -2,13 +2,13 @@
 
 /// The layers that need layout, superlayers first.
 final class LayoutQueue {
-  /// By depth.
+  /// The layers by their depth in the tree.
   private var levels: [[CALayer]] = []
-  /// No level above this has layers.
+  /// The smallest depth that may have layers.
   private var top = 0
 
-  /// Levels that one pass goes through before it leaves the rest to the next commit: more is a loop of layers that
-  /// ask for layout while they are laid out.
+  /// The number of levels that one pass lays out before it leaves the rest to the next commit. More levels mean a loop:
+  /// layers that request layout during layout.
   private static let maximumLevels = 1000
 
   nonisolated deinit {}
@@ -22,7 +22,7 @@ final class LayoutQueue {
     top = min(top, depth)
   }
 
-  /// Lays out all layers in the queue that are in `context`, and those that come into it meanwhile.
+  /// Lays out the layers in the queue that are in `context`, and those that are added during the pass.
   func run(in context: LayerContext) {
     for _ in 0..<Self.maximumLevels {
       guard let layers = takeTop() else { return }

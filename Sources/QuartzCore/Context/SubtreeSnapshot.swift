@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// A copy of a layer with all below it, as values under new names. It shares the contents and has no animations.
+/// A copy of a layer and its descendants, as values with new identifiers. It shares their contents and has no
+/// animations.
 struct SubtreeSnapshot {
   /// The copy of the layer itself.
   private(set) var root: RenderNode
-  /// The copies of what is below it, mask included.
+  /// The copies of the descendants, including masks.
   private(set) var below: [RenderNode] = []
 
   var allNodes: [RenderNode] { below + [root] }
 
-  /// Copies what the screen shows at `time`; empty where the tree has no such layer.
+  /// Copies what the screen shows at `time`. The copy is empty if the tree has no such layer.
   init(of id: LayerID, in tree: RenderTree, at time: Double) {
     root = RenderNode(id: CALayer.makeID(), state: LayerState())
     guard let layer = tree.sampleLayer(id, at: time) else { return }
@@ -58,7 +59,7 @@ struct SubtreeSnapshot {
     return node
   }
 
-  /// Copies a copy, under names of its own.
+  /// Copies a snapshot, with new identifiers.
   private mutating func addCopy(of snapshot: SubtreeSnapshot, to node: inout RenderNode) {
     var names: [LayerID: LayerID] = [:]
     for original in snapshot.below { names[original.id] = CALayer.makeID() }

@@ -17,7 +17,7 @@
 /// ```
 ///
 /// The link fires in the turn of the event loop that prepares the frame, whatever run loop mode it is added for.
-/// In place of a selector it takes the method itself, or a closure. It holds its target until it is invalidated.
+/// Instead of a selector, it also takes the method itself or a closure. It holds its target until it is invalidated.
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
   /// The time at which the current frame was shown, in seconds of `CACurrentMediaTime()`. 0 before the link has fired.
   public private(set) var timestamp: CFTimeInterval = 0
@@ -28,7 +28,7 @@
   /// The time between two refreshes of the screen in seconds. 0 before the link has fired.
   public private(set) var duration: CFTimeInterval = 0
 
-  /// Whether the link is kept from firing. The default is `false`.
+  /// Whether the link does not fire. The default is `false`.
   public var isPaused = false { didSet { if isPaused != oldValue { DisplayLinks.changed() } } }
 
   /// The rate at which to fire, rounded to a whole number of refreshes.
@@ -44,9 +44,9 @@
     }
   }
 
-  /// The screen or window whose frames the link follows; nil, also once it has gone, leaves that to the event loop.
+  /// The screen or window whose frames the link follows. If it is nil or has been freed, the event loop decides.
   package weak var frameSource: AnyObject?
-  /// What to call; nil once the link has been invalidated.
+  /// The closure to call, or nil if the link has been invalidated.
   private var call: ((CADisplayLink) -> Void)?
   private var modes: Set<RunLoop.Mode> = []
   private var lastFired: CFTimeInterval?
@@ -60,7 +60,7 @@
   ///
   /// - Parameters:
   ///   - target: The object to call, which the link holds until it is invalidated.
-  ///   - sel: The method. It takes nothing or the link.
+  ///   - sel: The method, with no parameter or the link as its parameter.
   public init(target: Any, selector sel: Selector) {
     let object = target as AnyObject
     call = { sel.call(on: object, with: [$0]) }
@@ -72,7 +72,7 @@
   ///
   /// - Parameters:
   ///   - target: The object to call, which the link holds until it is invalidated.
-  ///   - method: The method, such as `Self.step`. It takes nothing or the link.
+  ///   - method: The method, such as `Self.step`, with no parameter or the link as its parameter.
   public convenience init<Target: AnyObject, each Argument>(
     target: Any, selector method: @escaping (Target) -> (repeat each Argument) -> Void
   ) {
@@ -100,7 +100,8 @@
     DisplayLinks.remove(self)
   }
 
-  /// Half a refresh: nearer than this to its turn, a link fires now rather than a whole refresh late.
+  /// A link fires in this frame if its next time is less than this fraction of a refresh away, instead of one refresh
+  /// late.
   private static let slack = 0.5
 
   func fire(timestamp: Double, target: Double) {

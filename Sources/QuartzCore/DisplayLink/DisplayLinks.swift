@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The display links that run, for the event loop to fire.
+/// The active display links, which the event loop fires.
 package enum DisplayLinks {
   private static var links: [CADisplayLink] = []
   private static var reported = false
 
-  /// Whether any link wants to be fired with the next frame.
+  /// Whether any link fires with the next frame.
   package static var needsTicks: Bool { !running.isEmpty }
 
   /// Called when `needsTicks` has changed.
   package static var onNeedsTicksChange: ((Bool) -> Void)?
 
-  /// The links that want to be fired with the next frame.
+  /// The links that fire with the next frame.
   package static var running: [CADisplayLink] { links.filter { !$0.isPaused } }
 
-  /// Fires the links for the frame that will be shown at `target`; `timestamp` is when the last one was.
-  /// - Parameter isIncluded: whether a link follows the window whose frame it is.
+  /// Fires links for a frame.
+  ///
+  /// - Parameters:
+  ///   - timestamp: The time at which the previous frame was shown, in seconds.
+  ///   - target: The time at which this frame will be shown, in seconds.
+  ///   - isIncluded: Whether a link follows the window of the frame.
   package static func fire(
     timestamp: Double, target: Double, where isIncluded: (CADisplayLink) -> Bool = { _ in true }
   ) {

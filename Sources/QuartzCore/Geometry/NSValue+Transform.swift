@@ -10,7 +10,7 @@ nonisolated extension NSValue {
   /// The transform. A value of another type stops the program.
   public var caTransform3DValue: CATransform3D {
     guard let transform = CATransform3D(boxed: self) else {
-      fatalError("NSValue.caTransform3DValue: the value holds \(self), which is no transform")
+      fatalError("NSValue.caTransform3DValue: the value holds \(self), which is not a transform")
     }
     return transform
   }

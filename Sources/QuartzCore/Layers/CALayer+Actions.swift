@@ -5,7 +5,7 @@ extension CALayer {
   final func findAction(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
     if let action = actions?[event] { return action is NSNull ? nil : action }
-    // A layer that is not on the screen yet has nothing to come from.
+    // A layer that is not on the screen yet has no previous value to animate from.
     guard isCommitted else { return nil }
     return Self.defaultAction(forKey: event)
   }

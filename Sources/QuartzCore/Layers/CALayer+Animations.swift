@@ -20,7 +20,7 @@ extension CALayer {
     if let key { detachAnimations { $0.key == key } }
     CATransaction.ensureOpen()
     if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
-    // On a timeline an animation is linear, also beyond the ends, where a named curve would stop.
+    // On a timeline an animation is linear, also beyond the ends, where a predefined curve would stop.
     if copy.timingFunction == nil, copy.timeline == nil {
       copy.timingFunction = CATransaction.animationTimingFunction()
     }
@@ -39,7 +39,7 @@ extension CALayer {
     for animation in removed { animation.stop(finished: false) }
   }
 
-  /// Takes the animation away because it has ended.
+  /// Removes an animation that has ended.
   final func detachEnded(_ animation: AttachedAnimation) {
     animationList.removeAll { $0 === animation }
     markNodeDirty()

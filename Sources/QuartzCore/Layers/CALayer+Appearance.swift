@@ -106,8 +106,8 @@ extension CALayer {
     set { update("shadowPath", \.shadow.path, newValue?.unchanging) }
   }
 
-  /// Takes the layer up like a page, with all that is in it, cut off at its bounds. Of the paper, only how far, where to
-  /// and how tightly it is curled animates ("pageCurl.progress", "pageCurl.angle", "pageCurl.radius").
+  /// The curl that lifts the layer like a page, with its sublayers, clipped to its bounds. Only its progress, angle and
+  /// radius are animatable ("pageCurl.progress", "pageCurl.angle", "pageCurl.radius").
   package final var pageCurl: PageCurl {
     get { state.pageCurl }
     set { update("pageCurl", \.pageCurl, newValue) }

@@ -2,7 +2,7 @@
 import RenderTree
 
 extension CALayer {
-  /// The layer as it is committed.
+  /// Returns the layer's node to commit.
   final func makeNode() -> RenderNode {
     var node = RenderNode(id: id, state: state)
     node.timeMap = time
@@ -12,9 +12,10 @@ extension CALayer {
     return node
   }
 
-  /// The nodes that go with it and are no layers: copies that it shows or goes over from.
+  /// Returns the nodes that belong to the layer but have no layers: the copies that it shows or from which it
+  /// transitions.
   ///
-  /// - Parameter isNew: whether the context has not had the layer.
+  /// - Parameter isNew: Whether the context did not have the layer before.
   final func nodesWithoutLayers(isNew: Bool) -> [RenderNode] {
     (isNew ? embedded?.below ?? [] : []) + animationList.flatMap { $0.takePreviousNodes() }
   }

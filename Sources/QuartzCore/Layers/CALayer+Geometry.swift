@@ -15,7 +15,7 @@ extension LayerState {
 }
 
 extension CATransform3D {
-  /// The smallest rectangle that holds what the rectangle is seen as.
+  /// Returns the smallest rectangle that contains the projection of a rectangle.
   nonisolated func boundingRect(of rect: CGRect) -> CGRect {
     if isAffine { return rect.applying(affine) }
     let corners = [
@@ -30,7 +30,7 @@ extension CATransform3D {
 }
 
 extension CALayer {
-  /// Ends the program where a client places a layer at no place at all, as Core Animation does.
+  /// Ends the program if a client sets bounds or a position that contain NaN, as Core Animation does.
   static func requireNumbers(_ rect: CGRect, of layer: CALayer, _ property: String = "bounds") {
     require(
       !rect.hasNaN,
@@ -41,10 +41,10 @@ extension CALayer {
   }
 
   final func setFrame(_ frame: CGRect) {
-    observed { placeFrame(frame) }
+    observed { applyFrame(frame) }
   }
 
-  private func placeFrame(_ frame: CGRect) {
+  private func applyFrame(_ frame: CGRect) {
     let transform = state.transform
     var size = frame.size
     if !transform.isIdentity, transform.affine.determinant != 0 {
@@ -52,9 +52,9 @@ extension CALayer {
       size = turned.size
     }
     if size != state.bounds.size { bounds = CGRect(origin: state.bounds.origin, size: size) }
-    var placed = state
-    placed.position = .zero
-    let origin = placed.frame.origin
+    var atOrigin = state
+    atOrigin.position = .zero
+    let origin = atOrigin.frame.origin
     position = CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y)
   }
 

@@ -2,14 +2,14 @@
 import Diagnostics
 import RenderTree
 
-/// Where a layer is in its tree.
+/// The position of a layer in its tree.
 struct LayerLinks {
   fileprivate(set) weak var superlayer: CALayer?
   fileprivate(set) weak var context: LayerContext?
   fileprivate(set) var sublayers: [CALayer] = []
-  /// The names of the sublayers as they are committed, for as long as those do not change.
+  /// The identifiers of the sublayers as they are committed, cached until the sublayers change.
   fileprivate var names: [LayerID]?
-  /// The serial of the context that has a node of this layer.
+  /// The serial number of the context that has a node of this layer.
   var committedTo: UInt64?
 }
 
@@ -26,7 +26,7 @@ extension CALayer {
     return sublayers.isEmpty ? nil : sublayers
   }
 
-  /// The tree this layer is in, if any.
+  /// The context whose tree contains this layer, if any.
   package final var context: LayerContext? { (presented?.layer ?? self).tree.context }
 
   final var isCommitted: Bool { tree.committedTo != nil && tree.committedTo == tree.context?.serial }
@@ -48,19 +48,19 @@ extension CALayer {
     insertSublayer(newLayer, at: UInt32(min(index, tree.sublayers.count)))
   }
 
-  /// - Parameter place: the index, given the number of the other sublayers.
-  final func insert(_ layer: CALayer, at place: (Int) -> Int) {
+  /// - Parameter index: Returns the index for the number of the other sublayers.
+  final func insert(_ layer: CALayer, at index: (Int) -> Int) {
     require(presented == nil, "CALayer: a presentation layer has no sublayers of its own; change the model()")
-    require(!isSelfOrBelow(layer), "CALayer: a layer cannot be put into itself or into a layer below it")
+    require(!isSelfOrBelow(layer), "CALayer: a layer cannot be added to itself or to one of its descendants")
     let previous = layer.tree.context
     layer.unlink()
     CATransaction.ensureOpen()
     let action = CATransaction.disableActions() ? nil : self.action(forKey: "sublayers")
-    tree.sublayers.insert(layer, at: place(tree.sublayers.count))
+    tree.sublayers.insert(layer, at: index(tree.sublayers.count))
     sublayersChanged()
     layer.tree.superlayer = self
     layer.enter(tree.context)
-    if layer.dirt.needsLayout || layer.dirt.layoutBelow { noteLayoutBelow() }
+    if layer.dirtyFlags.needsLayout || layer.dirtyFlags.sublayersNeedLayout { markSublayersNeedLayout() }
     setNeedsLayout()
     action?.run(forKey: "sublayers", object: self, arguments: nil)
     if tree.context != nil, previous !== tree.context, !CATransaction.disableActions() {
@@ -85,7 +85,7 @@ extension CALayer {
     action?.run(forKey: "sublayers", object: superlayer, arguments: nil)
   }
 
-  /// Takes the layer out of its superlayer's list, and leaves its context to the caller.
+  /// Removes the layer from its superlayer's list. The caller updates its context.
   private func unlink() {
     guard let superlayer = tree.superlayer else { return }
     if superlayer.maskLayer === self {
@@ -110,7 +110,7 @@ extension CALayer {
     markNodeDirty()
   }
 
-  /// The names to commit; found once for each change of the sublayers.
+  /// Returns the identifiers to commit. They are cached until the sublayers change.
   final func sublayerNames() -> [LayerID] {
     if let names = tree.names { return names }
     let names = (embedded?.root.sublayers ?? []) + tree.sublayers.map(\.id)
@@ -143,7 +143,7 @@ extension CALayer {
         old.enter(nil)
       }
       if let newValue {
-        require(!isSelfOrBelow(newValue), "CALayer: a layer cannot mask itself or a layer below it")
+        require(!isSelfOrBelow(newValue), "CALayer: a layer cannot mask itself or one of its descendants")
         newValue.unlink()
         maskLayer = newValue
         newValue.tree.superlayer = self
@@ -155,16 +155,16 @@ extension CALayer {
 
   // MARK: Context
 
-  /// Goes, with all below, from the context it is in to another, or to none.
+  /// Moves the layer and its descendants to another context, or out of their context.
   final func enter(_ context: LayerContext?) {
     guard tree.context !== context else { return }
     tree.context?.noteRemoval(self)
     tree.context = context
     if let context {
       context.noteArrival(self)
-      if dirt.isNodeDirty { context.enqueueNode(self) }
-      if dirt.needsLayout { context.enqueueLayout(self) }
-      if dirt.needsDisplay { context.enqueueDisplay(self) }
+      if dirtyFlags.isNodeDirty { context.enqueueNode(self) }
+      if dirtyFlags.needsLayout { context.enqueueLayout(self) }
+      if dirtyFlags.needsDisplay { context.enqueueDisplay(self) }
     }
     maskLayer?.enter(context)
     for sublayer in tree.sublayers { sublayer.enter(context) }

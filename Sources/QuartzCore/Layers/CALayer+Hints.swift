@@ -24,8 +24,8 @@ extension CALayer {
     self.hints = hints
   }
 
-  /// Whether the opacity applies to the layer and its sublayers as one picture. The default is `true`. If it is `false`,
-  /// each of them is transparent by itself, and shows what lies behind it.
+  /// Whether the opacity applies to the layer and its sublayers as a group. The default is `true`. If it is `false`, it
+  /// applies to each of them separately, and each shows what is behind it.
   public final var allowsGroupOpacity: Bool {
     get { state.allowsGroupOpacity }
     set { update("allowsGroupOpacity", \.allowsGroupOpacity, newValue) }
@@ -49,57 +49,60 @@ extension CALayer {
     curve == .continuous ? ContinuousCorner.expansionFactor : 1
   }
 
-  /// Whether the program promises opaque content. The default is `false`. Stored: the renderer finds opaque areas itself.
+  /// Whether the program promises opaque content. The default is `false`. Stored only: the renderer finds opaque areas
+  /// itself.
   public final var isOpaque: Bool {
     get { hints?.isOpaque ?? false }
     set { changeHints { $0.isOpaque = newValue } }
   }
 
-  /// Filters of the layer's content. The default is `nil`. Stored: there are no filters, as on iOS.
+  /// Filters of the layer's content. The default is `nil`. Stored only: there are no filters, as on iOS.
   public final var filters: [Any]? {
     get { hints?.filters }
     set { changeHints { $0.filters = newValue } }
   }
 
-  /// Filters of what lies behind the layer. The default is `nil`. Stored: there are no filters, as on iOS.
+  /// Filters of the content behind the layer. The default is `nil`. Stored only: there are no filters, as on iOS.
   public final var backgroundFilters: [Any]? {
     get { hints?.backgroundFilters }
     set { changeHints { $0.backgroundFilters = newValue } }
   }
 
-  /// A filter that combines the layer with what lies behind it. The default is `nil`. Stored: there are no filters, as on
-  /// iOS.
+  /// A filter that combines the layer with the content behind it. The default is `nil`. Stored only: there are no
+  /// filters, as on iOS.
   public final var compositingFilter: Any? {
     get { hints?.compositingFilter }
     set { changeHints { $0.compositingFilter = newValue } }
   }
 
-  /// The filter of contents that are made smaller. The default is `.linear`. Stored: the renderer chooses it.
+  /// The filter for contents that are scaled down. The default is `.linear`. Stored only: the renderer chooses the
+  /// filter.
   public final var minificationFilter: CALayerContentsFilter {
     get { hints?.minificationFilter ?? .linear }
     set { changeHints { $0.minificationFilter = newValue } }
   }
 
-  /// The filter of contents that are made larger. The default is `.linear`. Stored: the renderer chooses it.
+  /// The filter for contents that are scaled up. The default is `.linear`. Stored only: the renderer chooses the
+  /// filter.
   public final var magnificationFilter: CALayerContentsFilter {
     get { hints?.magnificationFilter ?? .linear }
     set { changeHints { $0.magnificationFilter = newValue } }
   }
 
-  /// The edges that are smoothed. The default is all. Stored: edges between pixels are always smoothed.
+  /// The edges that are antialiased. The default is all. Stored only: edges between pixels are always antialiased.
   public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { hints?.edgeAntialiasingMask ?? LayerHints().edgeAntialiasingMask }
     set { changeHints { $0.edgeAntialiasingMask = newValue } }
   }
 
-  /// Whether edges are smoothed. The default is `false`. Stored: edges between pixels are always smoothed.
+  /// Whether edges are antialiased. The default is `false`. Stored only: edges between pixels are always antialiased.
   public final var allowsEdgeAntialiasing: Bool {
     get { hints?.allowsEdgeAntialiasing ?? false }
     set { changeHints { $0.allowsEdgeAntialiasing = newValue } }
   }
 
-  /// Whether drawing may take place on another thread. The default is `false`. Stored: all drawing is recorded and takes
-  /// place on the render thread.
+  /// Whether drawing may take place on another thread. The default is `false`. Stored only: drawing is recorded and
+  /// takes place on the render thread.
   public final var drawsAsynchronously: Bool {
     get { hints?.drawsAsynchronously ?? false }
     set { changeHints { $0.drawsAsynchronously = newValue } }

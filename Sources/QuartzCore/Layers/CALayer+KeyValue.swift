@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Values by name: animatable properties by key paths such as "transform.scale.x", and values of the program's own by
-/// any other key.
+/// Key-value coding: animatable properties have key paths such as "transform.scale.x", and any other key stores a value
+/// of the program's own.
 extension CALayer {
   /// Returns the value of a property, or a value of the program's own. The same as `value(forKeyPath:)`.
   public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
@@ -25,7 +25,7 @@ extension CALayer {
       return
     }
     guard let new = property.converting(value) else {
-      fatalError("CALayer: no value for \(keyPath): give it one of the property's type")
+      fatalError("CALayer: the value for \(keyPath) has another type; pass one of the property's type")
     }
     set(property, to: new)
   }

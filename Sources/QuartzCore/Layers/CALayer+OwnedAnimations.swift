@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// The animations below a layer, told apart by who has added them.
+/// The animations of a layer's descendants, by their owners.
 ///
-/// Animations on a timeline are left out throughout: they do not run on the layer's time.
+/// All methods ignore animations on a timeline, because these do not run on the layer's time.
 extension CALayer {
-  /// The local time at which the last animation of `owner` below this layer ends; nil where there is none, or none
-  /// that ends.
+  /// Returns the local time at which the last animation of `owner` below this layer ends, or nil if none ends.
   package final func lastAnimationEnd(of owner: AnimationOwner) -> Double? {
     attachedAnimations(of: owner).compactMap { $0.animation.encoded?.endTime }.max()
   }
 
-  /// Takes the animations of `owner` below this layer off, which leaves the model as it is.
+  /// Removes the animations of `owner` below this layer. The model does not change.
   package final func removeAnimations(of owner: AnimationOwner) {
     for (layer, animation) in attachedAnimations(of: owner) { layer.detachAnimations { $0 === animation } }
   }
 
-  /// Makes what the screen shows of the animations of `owner` below this layer the model, so that removing them changes
-  /// no pixel.
+  /// Sets the model to the presentation for the properties that the animations of `owner` below this layer animate, so
+  /// that their removal does not change a pixel.
   package final func adoptPresentation(ofAnimationsOf owner: AnimationOwner) {
     CATransaction.flush()
     let owned = attachedAnimations(of: owner)
@@ -32,7 +31,8 @@ extension CALayer {
     CATransaction.commit()
   }
 
-  /// Sets how this layer's time runs, and has the animations below it that are not `owner`'s go on from where they are.
+  /// Sets how this layer's time runs. The animations below it that do not belong to `owner` continue from their
+  /// progress.
   package final func setTimeMap(_ map: TimeMap, shiftingAnimationsNotOf owner: AnimationOwner) {
     let now = CACurrentMediaTime()
     let others = attachedAnimations { $0.owner !== owner }.map { layer, animation in
@@ -72,7 +72,7 @@ extension CALayer {
 }
 
 extension CAAnimation {
-  /// The key paths that it animates, itself or through its children.
+  /// The key paths that the animation animates, itself or through its children.
   fileprivate var animatedKeyPaths: [String] {
     if let group = self as? CAAnimationGroup { return (group.animations ?? []).flatMap(\.animatedKeyPaths) }
     return [(self as? CAPropertyAnimation)?.keyPath].compactMap { $0 }

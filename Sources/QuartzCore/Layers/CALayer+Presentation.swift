@@ -2,13 +2,13 @@
 import RenderTree
 
 extension CALayer {
-  /// The sampled values; nil where the layer was never committed.
+  /// Returns the values that the screen shows at `time`, or nil if the layer was never committed.
   package final func presentedState(at time: Double) -> LayerState? {
     guard isCommitted else { return nil }
     return tree.context?.committedTree.sampleLayer(id, at: time)?.state
   }
 
-  /// The layer as it shows at `time`, in absolute seconds; nil where it was never committed.
+  /// Returns the layer as the screen shows it at `time`, in absolute seconds, or nil if it was never committed.
   final func presentation(at time: Double) -> Self? {
     guard let state = presentedState(at: time) else { return nil }
     let layer = LayerMaker.makeCopy(of: self)
@@ -17,7 +17,7 @@ extension CALayer {
     return layer
   }
 
-  /// The value that the screen shows; nil where the layer was never committed or has no such property.
+  /// Returns the value that the screen shows, or nil if the layer was never committed or has no such property.
   final func presentedValue(forKeyPath keyPath: String) -> AnimatableValue? {
     presentedState(at: CACurrentMediaTime()).flatMap { PropertyTable.property(at: keyPath)?.value(in: $0) }
   }

@@ -2,11 +2,12 @@
 import RenderTree
 
 extension CALayer {
-  /// A layer that looks like this one with all below it does now, and stays so: values are copied, contents shared, and
-  /// no pixel is read. It is one layer whatever is below.
+  /// Returns a layer that permanently shows what this layer and its descendants show now.
   ///
-  /// - Parameter updates: true lays out and displays first and copies the model; false copies what the screen shows,
-  ///   which for a layer that was never committed is the model, too.
+  /// It is a single layer that holds copies of their values and shares their contents. No pixels are read.
+  ///
+  /// - Parameter updates: If it is true, the layers are laid out and displayed first, and the model is copied. If it is
+  ///   false, the presentation is copied, or the model if the layer was never committed.
   package final func snapshotLayer(afterUpdates updates: Bool) -> CALayer {
     if updates { updateSubtree() }
     let snapshot: SubtreeSnapshot

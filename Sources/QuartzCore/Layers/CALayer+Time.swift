@@ -2,9 +2,9 @@
 import TimingFunctions
 
 extension CALayer {
-  /// How the layer's time follows from its superlayer's: `beginTime`, `speed` and `timeOffset`, or a curve.
+  /// The function from the superlayer's time to the layer's: `beginTime`, `speed` and `timeOffset`, or a curve.
   ///
-  /// Setting any of the three removes the curve.
+  /// Setting any of these three properties removes the curve.
   package final var timeMap: TimeMap {
     get { time }
     set {
@@ -26,9 +26,10 @@ extension CALayer {
     timeFollower?.timeMap = time
   }
 
-  /// Has a sibling follow this layer's clock, also while that is stopped or scrubbed: the picture of what it showed.
+  /// Makes a sibling follow this layer's clock, also while that is stopped or scrubbed. Used for snapshots of the
+  /// layer.
   package final func pace(_ sibling: CALayer) {
-    assert(sibling.superlayer === superlayer, "the same map means the same time beside it alone")
+    assert(sibling.superlayer === superlayer, "a layer can follow the clock of a sibling only")
     timeFollower = sibling
     sibling.timeMap = time
   }
@@ -46,13 +47,13 @@ extension CALayer {
     return layer?.localTime(at: absolute) ?? absolute
   }
 
-  /// The layer's time at an absolute time.
+  /// Returns the layer's time at an absolute time.
   package final func localTime(at absoluteTime: Double) -> Double {
     time.localTime(at: tree.superlayer?.localTime(at: absoluteTime) ?? absoluteTime)
   }
 
-  /// The absolute time at which the layer's time is `local`; nil if a clock in between is stopped. Where one runs along
-  /// a curve, the curve's end, if it has come so far by then.
+  /// Returns the absolute time at which the layer's time is `local`, or nil if a clock between them is stopped. If a
+  /// clock runs along a curve, the result is the end of the curve, provided that the curve reaches `local`.
   final func absoluteTime(of local: Double) -> Double? {
     guard let parent = time.parentTime(of: local) else { return nil }
     guard let superlayer = tree.superlayer else { return parent }
@@ -61,13 +62,13 @@ extension CALayer {
 }
 
 extension TimeMap {
-  /// How near to the end a curve has to bring its clock to count as there, in seconds.
+  /// The difference from the end, in seconds, at which a curve counts as having reached it.
   private nonisolated static let tolerance = 1e-6
 
-  /// The parent's time at which the local time is `local`; nil where it never is.
+  /// Returns the parent's time at which the local time is `local`, or nil if there is none.
   ///
-  /// A curve belongs to a gesture or its completion, so that events along it wait for its end:
-  /// completions are not called while something is scrubbed.
+  /// A curve belongs to a gesture or its completion. Events on a curve wait for its end, so that no completion is
+  /// called while a gesture scrubs an animation.
   nonisolated func parentTime(of local: Double) -> Double? {
     if let curve { return curve.to >= local - Self.tolerance && curve.end.isFinite ? curve.end : nil }
     return speed > 0 ? (local - timeOffset) / speed + beginTime : nil

@@ -23,7 +23,7 @@ import TimingFunctions
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, RuntimeObject {
   private let liveness = LiveObjects.Token(.layer)
   package final let id: LayerID
-  /// The values of the model; for a presentation layer, of the screen.
+  /// The values of the model or, for a presentation layer, those on the screen.
   package internal(set) final var state = LayerState()
 
   package nonisolated(unsafe) final var attachments: ObjectAttachments?
@@ -38,7 +38,7 @@ import TimingFunctions
   /// Whether the layer is displayed again when its bounds change. The default is `false`.
   open var needsDisplayOnBoundsChange = false
 
-  // Kept for CAMediaTiming; a layer's own time has no end.
+  // Stored for CAMediaTiming. The time of a layer has no end.
   /// Required by ``CAMediaTiming``. Infinite, and without effect on a layer, whose time does not end.
   open var duration: CFTimeInterval = .infinity
   /// Required by ``CAMediaTiming``. Without effect on a layer.
@@ -52,18 +52,18 @@ import TimingFunctions
 
   /// The links to the tree; see CALayer+Hierarchy.swift.
   final var tree = LayerLinks()
-  /// The changes that wait for the next commit; see CALayer+Dirt.swift.
-  final var dirt = Dirt()
+  /// The pending changes; see CALayer+DirtyFlags.swift.
+  final var dirtyFlags = DirtyFlags()
   final var animationList: [AttachedAnimation] = []
   final var customValues: [String: Any] = [:]
   final var time = TimeMap.identity
-  /// A sibling that goes by this layer's clock; see `pace(_:)`.
+  /// A sibling that follows this layer's clock; see `pace(_:)`.
   final weak var timeFollower: CALayer?
   final var maskLayer: CALayer?
   final var hints: LayerHints?
-  /// Copied layers that lie below the sublayers, without layers of their own; see SubtreeSnapshot.
+  /// Copies of layers behind the sublayers, which have no layer objects; see SubtreeSnapshot.
   final var embedded: SubtreeSnapshot?
-  /// The layer that this is the presentation of, and the time it shows.
+  /// The layer of which this one is the presentation, and the time that it shows.
   final var presented: (layer: CALayer, time: Double)?
 
   private static var lastID: UInt64 = 0
@@ -197,8 +197,8 @@ import TimingFunctions
 
   /// Displays the layer now if it waits to be displayed.
   open func displayIfNeeded() {
-    guard dirt.needsDisplay else { return }
-    dirt.needsDisplay = false
+    guard dirtyFlags.needsDisplay else { return }
+    dirtyFlags.needsDisplay = false
     display()
   }
 

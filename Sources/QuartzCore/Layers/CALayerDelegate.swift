@@ -30,7 +30,7 @@ extension CALayerDelegate {
 
   /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {
-    // Optional in Apple's protocol: a layer without a drawing has none.
+    // Optional in Apple's protocol: without it, the layer has no drawing.
   }
 
   /// Does nothing.

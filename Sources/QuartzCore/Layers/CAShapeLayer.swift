@@ -118,6 +118,6 @@ import RenderTree
 }
 
 extension CGPath {
-  /// A path that stays as it is, whatever happens to a mutable one.
+  /// The path as an immutable value: the path itself, or a copy if it is mutable.
   final var unchanging: CGPath { type(of: self) == CGPath.self ? self : CGPath(elements: elements) }
 }

@@ -2,11 +2,12 @@
 
 /// An implementation detail that creates layers of a class known only at run time. Do not use it.
 ///
-/// Swift calls an initialiser on a metatype only if it is required, and those of layers are not: a program overrides
-/// `init()` and `init(layer:)` as on Apple's systems. An initialiser has the same position in the method table of every
-/// subclass, whether it is required or not. So this class declares them as required and lends the call. It is open,
-/// because the compiler would otherwise call its own initialisers directly. A class that does not inherit the
-/// initialiser stops the program, as on Apple's systems.
+/// Swift can create an object from a metatype only through a required initializer. The initializers of layers are not
+/// required, because a program overrides `init()` and `init(layer:)` as on Apple's systems. But an initializer has the
+/// same position in the method table of every subclass, whether it is required or not. This class declares the
+/// initializers as required and makes the call on behalf of other classes. It is open, because the compiler would
+/// otherwise call its own initializers directly. A class that does not inherit the initializer stops the program, as on
+/// Apple's systems.
 @preconcurrency @MainActor open class LayerMaker: CALayer {
   /// Creates a layer. Not called on this class itself.
   public required override init() { super.init() }

@@ -8,13 +8,13 @@ extension LayerPainter {
     else { return }
     let shown = CGSize(
       width: size.width * state.contentsLayout.rect.width, height: size.height * state.contentsLayout.rect.height)
-    let target = state.contentsLayout.gravity.place(shown, in: state.bounds)
+    let target = state.contentsLayout.gravity.frame(of: shown, in: state.bounds)
     for slice in Self.slices(of: state, contents: shown, target: target) {
       paint(contents, part: slice.source, to: slice.target)
     }
   }
 
-  /// Paints a part of the contents, in their unit square.
+  /// Paints a part of the contents, given in their unit square.
   private func paint(_ contents: LayerContents, part: CGRect, to target: CGRect) {
     guard part.width > 0, part.height > 0, target.width > 0, target.height > 0 else { return }
     let (sx, sy) = (target.width / part.width, target.height / part.height)
@@ -23,7 +23,7 @@ extension LayerPainter {
     context.clip(to: target)
     switch contents {
     case .image(let image):
-      // Cut out, a part does not blend with its neighbours where it is stretched.
+      // A part that is cut out does not blend with its neighbours where it is stretched.
       if let cut = image.part(part) { context.draw(cut, in: target) } else { context.draw(image, in: whole) }
     case .recording(let recording):
       context.translateBy(x: whole.minX, y: whole.minY)
@@ -33,7 +33,7 @@ extension LayerPainter {
     context.restoreGState()
   }
 
-  /// The parts that `contentsCenter` cuts the contents into, where they are stretched; else the whole.
+  /// Returns the parts into which `contentsCenter` divides the contents if they are stretched, or else the whole.
   private static func slices(
     of state: LayerState, contents: CGSize, target: CGRect
   ) -> [(source: CGRect, target: CGRect)] {
@@ -56,7 +56,7 @@ extension LayerPainter {
 
   private typealias Band = (source: CGFloat, sourceLength: CGFloat, target: CGFloat, targetLength: CGFloat)
 
-  /// The three bands of one direction: the outer ones keep their natural length, as far as there is room.
+  /// Returns the three bands of one direction. The outer bands keep their natural length as far as there is space.
   private static func bands(
     _ low: CGFloat, _ high: CGFloat, natural: CGFloat, from start: CGFloat, to end: CGFloat
   ) -> [Band] {
@@ -74,10 +74,10 @@ extension LayerPainter {
 }
 
 extension CGImage {
-  /// How near to the edge of a pixel counts as on it.
+  /// The distance from the edge of a pixel, in pixels, below which a coordinate counts as on the edge.
   private static let tolerance: CGFloat = 1e-6
 
-  /// The part, in the unit square, where its edges lie on pixels' edges.
+  /// Returns the part in the unit square if its edges lie on pixel boundaries.
   fileprivate func part(_ unit: CGRect) -> CGImage? {
     let edges = [
       unit.minX * CGFloat(width), unit.minY * CGFloat(height), unit.maxX * CGFloat(width), unit.maxY * CGFloat(height),
@@ -90,7 +90,7 @@ extension CGImage {
 }
 
 extension LayerContents {
-  /// In points.
+  /// Returns the size in points.
   fileprivate func size(scale: CGFloat) -> CGSize {
     switch self {
     case .image(let image):
@@ -105,25 +105,25 @@ extension LayerContents {
 extension ContentsGravity {
   fileprivate var resizes: Bool { self == .resize || self == .resizeAspect || self == .resizeAspectFill }
 
-  /// Where contents of that size go. y grows downwards: the top is minY.
-  fileprivate func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+  /// Returns the frame of contents of a size in points. The y-axis points down, so the top is minY.
+  fileprivate func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     let (fitX, fitY) = (bounds.width / size.width, bounds.height / size.height)
     switch self {
     case .resize: return bounds
-    case .resizeAspect: return place(size, scaled: min(fitX, fitY), in: bounds)
-    case .resizeAspectFill: return place(size, scaled: max(fitX, fitY), in: bounds)
-    default: return place(size, scaled: 1, in: bounds)
+    case .resizeAspect: return frame(of: size, scaled: min(fitX, fitY), in: bounds)
+    case .resizeAspectFill: return frame(of: size, scaled: max(fitX, fitY), in: bounds)
+    default: return frame(of: size, scaled: 1, in: bounds)
     }
   }
 
-  private func place(_ size: CGSize, scaled scale: CGFloat, in bounds: CGRect) -> CGRect {
+  private func frame(of size: CGSize, scaled scale: CGFloat, in bounds: CGRect) -> CGRect {
     let (width, height) = (size.width * scale, size.height * scale)
     return CGRect(
       x: bounds.minX + (bounds.width - width) * horizontal, y: bounds.minY + (bounds.height - height) * vertical,
       width: width, height: height)
   }
 
-  /// How much of the free room lies to the left.
+  /// The fraction of the free space to the left of the contents.
   private var horizontal: CGFloat {
     switch self {
     case .left, .topLeft, .bottomLeft: 0
@@ -132,7 +132,7 @@ extension ContentsGravity {
     }
   }
 
-  /// How much of the free room lies above.
+  /// The fraction of the free space above the contents.
   private var vertical: CGFloat {
     switch self {
     case .top, .topLeft, .topRight: 0

@@ -35,10 +35,10 @@ extension LayerPainter {
     let locations = state.locations.count == state.colors.count ? state.locations : nil
     guard let gradient = CGGradient(colors: state.colors, locations: locations) else { return }
     let bounds = layer.bounds
-    func place(_ p: CGPoint) -> CGPoint {
+    func point(at p: CGPoint) -> CGPoint {
       CGPoint(x: bounds.minX + p.x * bounds.width, y: bounds.minY + p.y * bounds.height)
     }
-    let (start, end) = (place(state.startPoint), place(state.endPoint))
+    let (start, end) = (point(at: state.startPoint), point(at: state.endPoint))
     let bothWays: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
     context.saveGState()
     clip(to: outline)
@@ -55,9 +55,9 @@ extension LayerPainter {
     context.restoreGState()
   }
 
-  /// A gradient cannot be narrower, so that its transform can be inverted.
+  /// The smallest radius of a gradient in points, which keeps its transform invertible.
   private static let leastRadius: CGFloat = 1e-3
-  /// Finer than one sees: at the edge of a 300 points wide circle each wedge is under two points wide.
+  /// The number of wedges. At the edge of a circle 300 points wide, each is less than two points wide.
   private static let conicWedges = 512
 
   /// Draws wedges of one colour each, clockwise from the direction of `end`.
@@ -92,10 +92,10 @@ extension CGGradient {
 }
 
 extension CGPath {
-  /// The part of the path's length between two fractions of it, 0…1, subpath by subpath.
+  /// Returns the part of each subpath between two fractions of its length, from 0 to 1.
   nonisolated func part(from start: CGFloat, to end: CGFloat) -> CGPath {
     if start <= 0 && end >= 1 { return self }
-    let lines = PathStretches.chords(of: self)
+    let lines = PathSegments.chords(of: self)
     let total = lines.reduce(0) { $0 + $1.length }
     let (first, last) = (max(start, 0) * total, min(end, 1) * total)
     var elements: [PathElement] = []

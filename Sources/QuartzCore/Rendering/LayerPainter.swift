@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Draws a layer tree into a context, for `CALayer.render(in:)`: what the render server draws, without the screen.
+/// Draws a layer tree into a context for `CALayer.render(in:)`, as the render server does on the screen.
 ///
-/// Transforms in three dimensions are pressed flat, and the part of a `shadowPath`'s shadow that lies under the path is
-/// left out.
+/// Three-dimensional transforms are flattened, and the part of a `shadowPath`'s shadow under the path is not drawn.
 ///
 /// See also `LayerPainter+Contents.swift`, `LayerPainter+Shapes.swift`.
 struct LayerPainter {
@@ -16,7 +15,7 @@ struct LayerPainter {
     self.nodes = Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0) })
   }
 
-  /// Draws the node with all below, in the coordinates of its bounds.
+  /// Draws the node and its descendants, in the coordinates of its bounds.
   func paint(_ node: RenderNode) {
     let state = node.state
     guard !state.isHidden, state.opacity > 0 else { return }
@@ -60,7 +59,7 @@ struct LayerPainter {
     context.restoreGState()
   }
 
-  /// Background, contents, sublayers and border, back to front.
+  /// Draws the background, contents, sublayers and border, from back to front.
   private func paintContent(_ node: RenderNode) {
     let state = node.state
     let outline = CGPath.rounded(state.bounds, state.corners)
@@ -121,7 +120,7 @@ struct LayerPainter {
     context.clip()
   }
 
-  /// Inside the bounds, between the outline and one a border's width further in.
+  /// Draws the border: the area between the outline and one that lies inside it by the width of the border.
   private func paintBorder(_ state: LayerState, _ color: CGColor) {
     let width = state.border.width
     let inner = state.bounds.insetBy(dx: min(width, state.bounds.width / 2), dy: min(width, state.bounds.height / 2))
@@ -139,22 +138,22 @@ struct LayerPainter {
 }
 
 extension CGPath {
-  /// How far along a quarter circle's tangents the control points of its Bézier curve lie: 4/3 · tan(π/8).
+  /// The distance of the control points of a quarter circle's Bézier curve along its tangents, 4/3 · tan(π/8).
   private nonisolated static let quarterCircle: CGFloat = 0.552_284_749_830_793_6
 
-  /// The rectangle with the given corners rounded; a radius above half the shorter side is cut down to it.
+  /// Returns a rectangle with rounded corners. The radius is limited to half the shorter side.
   nonisolated static func rounded(_ rect: CGRect, _ corners: RoundedCorners, inset: CGFloat = 0) -> CGPath {
     let longest = min(rect.width, rect.height) / 2
     let radius = max(0, min(corners.radius - inset, longest))
-    let reach = max(radius, min(corners.radius * corners.expansion - inset, longest))
-    let places: [(LayerCorners, CGPoint, into: CGVector, out: CGVector)] = [
+    let extent = max(radius, min(corners.radius * corners.expansion - inset, longest))
+    let vertices: [(LayerCorners, CGPoint, into: CGVector, out: CGVector)] = [
       (.minXMinY, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
       (.maxXMinY, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
       (.maxXMaxY, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
       (.minXMaxY, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
     ]
     var elements: [PathElement] = []
-    for (corner, point, into, out) in places {
+    for (corner, point, into, out) in vertices {
       func along(_ direction: CGVector, _ distance: CGFloat) -> CGPoint {
         CGPoint(x: point.x + direction.dx * distance, y: point.y + direction.dy * distance)
       }
@@ -162,19 +161,19 @@ extension CGPath {
         elements.append(elements.isEmpty ? .move(point) : .line(point))
         continue
       }
-      elements.append(elements.isEmpty ? .move(along(into, reach)) : .line(along(into, reach)))
-      guard reach > radius else {
+      elements.append(elements.isEmpty ? .move(along(into, extent)) : .line(along(into, extent)))
+      guard extent > radius else {
         let control = radius * (1 - quarterCircle)
         elements.append(
           .curve(control1: along(into, control), control2: along(out, control), end: along(out, radius)))
         continue
       }
-      func place(_ distances: CGPoint) -> CGPoint {
+      func cornerPoint(_ distances: CGPoint) -> CGPoint {
         let start = along(into, distances.x)
         return CGPoint(x: start.x + out.dx * distances.y, y: start.y + out.dy * distances.y)
       }
-      elements += ContinuousCorner(radius: radius, reach: reach).curves.map {
-        .curve(control1: place($0.control1), control2: place($0.control2), end: place($0.end))
+      elements += ContinuousCorner(radius: radius, reach: extent).curves.map {
+        .curve(control1: cornerPoint($0.control1), control2: cornerPoint($0.control2), end: cornerPoint($0.end))
       }
     }
     return CGPath(elements: elements + [.close])

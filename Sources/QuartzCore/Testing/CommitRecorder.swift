@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// Takes a tree's commits in place of the render server, for tests.
+/// Receives a tree's commits instead of the render server, for tests.
 nonisolated package final class CommitRecorder: CommitSink {
   package private(set) var commits: [Commit] = []
-  /// All commits applied.
+  /// The result of all commits.
   package private(set) var tree = RenderTree()
 
   package init() {}

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// Counts the objects that are alive, so that a test can check that it leaves none behind.
+/// Counts the live objects, so that a test can check that it leaks none.
 ///
-/// Optimised builds count too, so that tests run the same code as users do; a count costs one atomic addition.
+/// Optimised builds count too, so that tests run the same code as users do. Each count costs one atomic addition.
 nonisolated package enum LiveObjects: Int, CaseIterable, Sendable {
   case layer, gestureRecognizer, viewController, transition
 
@@ -11,7 +11,7 @@ nonisolated package enum LiveObjects: Int, CaseIterable, Sendable {
 
   package var count: Int { Self.counts[rawValue].value.load(ordering: .relaxed) }
 
-  /// One object's presence: a stored property of it.
+  /// The token that a counted object has as a stored property.
   package struct Token: ~Copyable, Sendable {
     private let kind: LiveObjects
 

@@ -2,23 +2,23 @@
 import RenderTree
 import TimingFunctions
 
-/// A clock of unit length that several animations share and that can be scrubbed: what a property animator's or
-/// a transition's progress is.
+/// A clock from 0 to 1 that several animations share and that can be scrubbed: the progress of a property animator or
+/// of a transition.
 ///
-/// Frozen, it stays where a gesture puts it; with a curve, it runs to an end. `settled` is told when a curve's end is
-/// reached, in order with the ends of animations.
+/// A frozen timeline keeps the value that a gesture sets. With a curve, it runs to an end, and `onCurveEnd` is called
+/// when it reaches the end, in order with the ends of animations.
 package final class AnimationTimeline {
   package let id: TimelineID
-  /// How the progress follows from absolute time.
+  /// The function from absolute time to progress.
   package var map: TimeMap { didSet { mapChanged() } }
-  /// Called once for each map that has a curve, when the curve's end has been reached.
-  package var settled: (() -> Void)?
+  /// Called once for each map that has a curve, when time reaches the end of the curve.
+  package var onCurveEnd: (() -> Void)?
 
   private var users: [WeakContext] = []
   private var deadline: Deadline?
   private static var lastID: UInt64 = 0
 
-  /// Starts frozen at 0.
+  /// Creates a timeline that is frozen at 0.
   package init(map: TimeMap = .frozen(at: 0)) {
     Self.lastID += 1
     id = TimelineID(rawValue: Self.lastID)
@@ -30,10 +30,10 @@ package final class AnimationTimeline {
 
   package func value(at time: Double) -> Double { map.localTime(at: time) }
 
-  /// Progress per second.
+  /// Returns the velocity in progress per second.
   package func velocity(at time: Double) -> Double { map.velocity(at: time) }
 
-  /// A context in which an animation follows this timeline wants to know of its changes.
+  /// Adds a context in which an animation follows this timeline. The context is told of changes.
   func addUser(_ context: LayerContext) {
     users.removeAll { $0.context == nil }
     if !users.contains(where: { $0.context === context }) { users.append(WeakContext(context: context)) }
@@ -46,7 +46,7 @@ package final class AnimationTimeline {
   private func mapChanged() {
     deadline?.cancel()
     deadline = map.curve.flatMap { curve in
-      curve.end.isFinite ? Deadline.schedule(at: curve.end) { [weak self] in self?.settled?() } : nil
+      curve.end.isFinite ? Deadline.schedule(at: curve.end) { [weak self] in self?.onCurveEnd?() } : nil
     }
     for user in users { user.context?.timelineChanged(self) }
   }

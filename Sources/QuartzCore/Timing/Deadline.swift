@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Something to do at a moment, in order with the ends of animations; see `CATransaction.advance(to:)`.
+/// An action at a given time, ordered with the ends of animations; see `CATransaction.advance(to:)`.
 package final class Deadline {
   package let time: Double
-  /// Counts the deadlines, so that those of one moment keep the order in which they were asked for.
+  /// The number of the deadline. Deadlines of the same time run in the order in which they were scheduled.
   let order: Int
   private let action: () -> Void
   package private(set) var isPending = true
@@ -39,6 +39,6 @@ package final class Deadline {
     action()
   }
 
-  /// The moment of the next one.
+  /// The time of the next deadline.
   static var nextTime: Double? { pending.lazy.map(\.time).min() }
 }

@@ -5,11 +5,11 @@ import Foundation
 
 /// The clock behind `CACurrentMediaTime()`: absolute monotonic seconds.
 ///
-/// Tests and recordings put a clock of their own in its place, on the main thread and before anything else asks.
+/// Tests and recordings replace it, on the main thread and before anything else reads it.
 nonisolated package enum MediaClock {
   package nonisolated(unsafe) static var now: () -> Double = monotonic
 
-  /// CLOCK_MONOTONIC, which the X server and Present count by, too.
+  /// Returns the time of CLOCK_MONOTONIC, which the X server and the Present extension use too.
   package static func monotonic() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -19,5 +19,5 @@ nonisolated package enum MediaClock {
 
 /// Returns the current absolute time in seconds.
 ///
-/// The clock is monotonic, and is the one that the X server uses. In tests it is the manual clock.
+/// The clock is monotonic, and is the one that the X server uses. Tests use the manual clock.
 nonisolated public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Calls of delegates and completion blocks that wait for a safe moment: never within the client's own call that
-/// removed an animation, but at the end of the flush.
+/// Calls of delegates and completion blocks that wait for the end of the flush. None is made during the client's call
+/// that removes an animation.
 enum AnimationCallbacks {
   private static var pending: [() -> Void] = []
 
@@ -15,18 +15,19 @@ enum AnimationCallbacks {
     }
   }
 
-  /// Something that happens at a moment.
+  /// An event at a given time.
   private struct Event {
     let time: Double
-    /// Ends of animations before deadlines, each in the order in which they were added.
+    /// The order among events of the same time: ends of animations before deadlines, each in the order of their
+    /// creation.
     let rank: (Int, Int)
     let fire: () -> Void
   }
 
-  /// How often the events that events caused are looked for in one call: more is a loop.
+  /// The number of rounds in which one call handles events that events have caused. More would be a loop.
   private static let maximumRounds = 64
 
-  /// Begins and ends what has begun and ended by `time`, in the order in which it did.
+  /// Handles the starts and ends up to `time`, in chronological order.
   static func advance(_ contexts: [LayerContext], to time: Double) {
     for _ in 0..<maximumRounds {
       var events: [Event] = []

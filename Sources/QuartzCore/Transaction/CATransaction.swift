@@ -18,7 +18,7 @@ import Diagnostics
 @preconcurrency @MainActor public final class CATransaction: NSObject {
   private static var stack: [Level] = []
 
-  /// One `begin()`; what it does not set, it has from the level around it.
+  /// The settings of one `begin()`. Values that are not set come from the enclosing level.
   private struct Level {
     var isImplicit: Bool
     var duration: CFTimeInterval?
@@ -48,7 +48,7 @@ import Diagnostics
   /// The event loop calls this once per turn.
   public class func flush() { flush(at: CACurrentMediaTime()) }
 
-  /// Runs the layout and display passes of every context and commits them as of `time`, in absolute seconds.
+  /// Runs the layout and display passes of every context, and commits their changes as of `time`, in absolute seconds.
   package static func flush(at time: Double) {
     for context in LayerContext.all { context.commit(at: time) }
     DetachedAnimations.finish()
@@ -58,7 +58,7 @@ import Diagnostics
 
   private static func close(_ level: Level) { level.completion?.close() }
 
-  /// Opens the implicit transaction where none is open.
+  /// Opens an implicit transaction if no transaction is open.
   static func ensureOpen() {
     if stack.isEmpty { stack.append(Level(isImplicit: true)) }
   }
@@ -77,7 +77,7 @@ import Diagnostics
 
   // MARK: Settings
 
-  /// Apple's default for implicit animations.
+  /// Apple's default for implicit animations, in seconds.
   static let defaultDuration: CFTimeInterval = 0.25
 
   /// Returns the duration of animations that have none of their own, in seconds. The default is 0.25.
@@ -117,7 +117,7 @@ import Diagnostics
     }
   }
 
-  /// The groups that an animation added now counts in.
+  /// The completion groups that an animation joins if it is added now.
   static var openCompletions: [CompletionGroup] { stack.compactMap(\.completion) }
 
   /// Returns a setting of the transaction by its key, or a value of the program's own, or `nil`.
@@ -144,12 +144,13 @@ import Diagnostics
 
   // MARK: Time
 
-  /// When the next animation, timeline or deadline ends, in absolute seconds; nil where nothing will.
+  /// The time at which the next animation, timeline or deadline ends, in absolute seconds, or nil if there is none.
   package static var nextCompletionTime: Double? {
     (LayerContext.all.compactMap(\.nextEventTime) + [Deadline.nextTime].compactMap { $0 }).min()
   }
 
-  /// Ends what has ended by `time`, in the order in which it ended, whichever window it is in.
+  /// Ends the animations, timelines and deadlines of all windows whose end is at or before `time`, in chronological
+  /// order.
   package static func advance(to time: Double) {
     AnimationCallbacks.advance(LayerContext.all, to: time)
   }

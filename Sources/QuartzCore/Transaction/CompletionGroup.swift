@@ -18,7 +18,7 @@ final class CompletionGroup {
     runIfDone()
   }
 
-  /// No more animations come; the transaction is over.
+  /// Called at the end of the transaction. No animations are added afterwards.
   func close() {
     isClosed = true
     runIfDone()

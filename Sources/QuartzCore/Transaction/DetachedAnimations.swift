@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Animations of layers that are in no window. Nobody sees them, but their completion handlers must be called.
+/// The animations of layers that are in no window. They are not visible, but their completion handlers must be called.
 ///
-/// At the end of the flush those that end by themselves end at once, as finished. Those that never end, or follow a
-/// timeline, stay and begin when their layer comes into a window.
+/// At the end of the flush, those with an end finish at once. Those without an end or on a timeline stay, and begin
+/// when their layer enters a window.
 enum DetachedAnimations {
   private static var layers: [CALayer] = []
 

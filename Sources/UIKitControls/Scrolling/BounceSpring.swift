@@ -3,8 +3,8 @@ import Diagnostics
 
 /// A critically damped spring: `y(t) = e^(−ωt)·(y0 + (v0 + ω·y0)·t)`, where y is the remaining distance.
 ///
-/// In contrast to `Spring` it is in points, because one that starts at its end with a velocity, at an edge of the
-/// content, has no distance to which it could be relative.
+/// In contrast to `Spring`, it is in points: a spring that starts at its end with a velocity, as at an edge of the
+/// content, has no distance to which its values could be relative.
 struct BounceSpring: ScrollCurve, Hashable {
   package let start: Double
   package let end: Double
@@ -23,12 +23,12 @@ struct BounceSpring: ScrollCurve, Hashable {
   ) {
     require(frequency > 0, "BounceSpring: frequency must be positive")
     (self.start, self.end, initialVelocity, self.frequency) = (start, end, velocity, frequency)
-    settlingDuration = Self.settlingDuration(way: start - end, velocity: velocity, frequency: frequency)
+    settlingDuration = Self.settlingDuration(distance: start - end, velocity: velocity, frequency: frequency)
   }
 
   package func value(at time: Double) -> Double {
-    let (t, way) = (max(time, 0), start - end)
-    return end + exp(-frequency * t) * (way + (initialVelocity + frequency * way) * t)
+    let (t, distance) = (max(time, 0), start - end)
+    return end + exp(-frequency * t) * (distance + (initialVelocity + frequency * distance) * t)
   }
 
   package func velocity(at time: Double) -> Double {
@@ -36,11 +36,12 @@ struct BounceSpring: ScrollCurve, Hashable {
     return exp(-frequency * t) * (initialVelocity - frequency * (initialVelocity + frequency * (start - end)) * t)
   }
 
-  /// The time at which `e^(−ωt)·(|y0| + |v0 + ω·y0|·t)`, a bound of the distance, falls below what is visible.
-  private static func settlingDuration(way: Double, velocity: Double, frequency: Double) -> Double {
-    let slope = abs(velocity + frequency * way)
-    func envelope(_ t: Double) -> Double { exp(-frequency * t) * (abs(way) + slope * t) }
-    let peak = slope > 0 ? max(1 / frequency - abs(way) / slope, 0) : 0
+  /// Returns the time at which `e^(−ωt)·(|y0| + |v0 + ω·y0|·t)`, an upper bound of the distance, falls below a visible
+  /// one.
+  private static func settlingDuration(distance: Double, velocity: Double, frequency: Double) -> Double {
+    let slope = abs(velocity + frequency * distance)
+    func envelope(_ t: Double) -> Double { exp(-frequency * t) * (abs(distance) + slope * t) }
+    let peak = slope > 0 ? max(1 / frequency - abs(distance) / slope, 0) : 0
     guard envelope(peak) > settlingDistance else { return 0 }
     var (low, high) = (peak, peak + 1 / frequency)
     while envelope(high) > settlingDistance { (low, high) = (high, 2 * high) }

@@ -2,20 +2,20 @@
 
 /// Takes part in the drags of a scroll view inside a view that moves as a whole, as a sheet does.
 ///
-/// All vectors are those of the finger: positive to the right and downward.
+/// All vectors are movements of the finger: positive to the right and downward.
 @MainActor
 package protocol NestedScrolling: AnyObject {
   /// Moves by a part of a drag before the scroll view scrolls, and returns that part. The scroll view scrolls by the
   /// rest.
   func consume(_ delta: CGVector, of scrollView: UIScrollView) -> CGVector
 
-  /// Handles the end of the drag. Returns whether it takes over the velocity, in points per second; then the scroll view
-  /// does not decelerate.
+  /// Handles the end of the drag. Returns whether the parent uses the velocity, in points per second, so that the
+  /// scroll view does not decelerate.
   func endDrag(of scrollView: UIScrollView, velocity: CGVector) -> Bool
 }
 
-/// A view that moves as a whole when the content of a scroll view inside has come to its end. A scroll view asks its
-/// nearest superview that is one.
+/// A view that moves as a whole when the content of a scroll view inside it has reached its end. A scroll view uses its
+/// nearest superview of this kind.
 @MainActor
 package protocol NestedScrollParent: UIView, NestedScrolling {}
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A movement of a content offset that runs by itself.
+/// A movement of a content offset along a curve in time.
 struct ScrollAnimation {
   var x: any ScrollCurve
   var y: any ScrollCurve
-  /// In absolute seconds.
+  /// The start in absolute seconds.
   var startTime: Double
-  /// Whether it leads to a chosen target, not to where its velocity leads.
+  /// Whether the movement leads to a chosen target and not to where its velocity leads.
   var isAimed = true
 
-  /// The offset at which it comes to rest.
+  /// The offset at which the movement ends.
   var target: CGPoint { CGPoint(x: x.end, y: y.end) }
   var duration: Double { max(x.settlingDuration, y.settlingDuration) }
   var endTime: Double { startTime + duration }
@@ -29,7 +29,7 @@ struct ScrollAnimation {
       dy: elapsed >= y.settlingDuration ? 0 : y.velocity(at: elapsed))
   }
 
-  /// Returns the same movement, shifted.
+  /// Returns the same movement, shifted by a distance.
   func shifted(by delta: CGVector) -> ScrollAnimation {
     var animation = self
     animation.x = ShiftedCurve(base: x, distance: delta.dx)

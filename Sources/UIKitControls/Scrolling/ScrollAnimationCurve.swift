@@ -3,12 +3,12 @@ import Diagnostics
 
 /// A movement to an offset in a given time, from an initial velocity to rest.
 ///
-/// It is the cubic Hermite curve with these offsets and velocities at its ends. From rest it is `3s² − 2s³`, which eases
-/// in and out; retargeted in mid-movement, it keeps the velocity.
+/// It is the cubic Hermite curve with these offsets and velocities at its ends. From rest, it is `3s² − 2s³`, which
+/// eases in and out. If it is retargeted during a movement, it keeps the velocity.
 struct ScrollAnimationCurve: ScrollCurve, Hashable {
   package let start: Double
   package let end: Double
-  /// The points per second at the start.
+  /// The initial velocity in points per second.
   let initialVelocity: Double
   package let settlingDuration: Double
 

@@ -2,15 +2,15 @@
 
 /// One coordinate of a content offset as a closed-form function of time.
 ///
-/// Like `Timing`, but in points, because a curve with an initial velocity and an end of its own can have no distance.
+/// It resembles `Timing` but is in points, because a curve with an initial velocity and an end may have no distance.
 protocol ScrollCurve: Sendable {
   /// Returns the offset in points, `time` seconds after the start.
   func value(at time: Double) -> Double
   /// Returns the velocity in points per second.
   func velocity(at time: Double) -> Double
-  /// The seconds after which the curve is at its end.
+  /// The time in seconds after which the curve is at its end.
   var settlingDuration: Double { get }
-  /// The offset at which it comes to rest.
+  /// The offset at which the curve ends.
   var end: Double { get }
 }
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// The motion of thrown content, which loses a fixed fraction of its velocity in each millisecond.
+/// The motion of released content, which loses a fixed fraction of its velocity in each millisecond.
 ///
-/// `x(t) = x0 + v·(r^t − 1)/ln r`, t in milliseconds and v in points per millisecond. Written with the offset at which it
-/// comes to rest, `end = x0 − v/ln r`, that is `end − (end − x0)·e^(−k·t)`, `k = −1000·ln r` per second.
+/// `x(t) = x0 + v·(r^t − 1)/ln r`, with t in milliseconds and v in points per millisecond. With the final offset `end =
+/// x0 − v/ln r`, this is `end − (end − x0)·e^(−k·t)`, where `k = −1000·ln r` per second.
 struct ScrollDeceleration: ScrollCurve, Hashable {
   package let start: Double
   package let end: Double
-  /// The fraction of the velocity that is lost per second, at each moment.
+  /// The fraction of the velocity that is lost per second.
   let decay: Double
 
-  /// In points. Content that is nearer to its end has arrived. Chosen: invisible.
+  /// The distance from the end in points below which content counts as being there. Chosen: invisible.
   static let settlingDistance = 0.5
 
   /// - Parameters:
@@ -23,7 +23,7 @@ struct ScrollDeceleration: ScrollCurve, Hashable {
   }
 
   init(from start: Double, to end: Double, decay: Double) {
-    require(decay > 0, "ScrollDeceleration: the rate must lie between 0 and 1, or it would never come to rest")
+    require(decay > 0, "ScrollDeceleration: the rate must lie between 0 and 1, or the content would never stop")
     (self.start, self.end, self.decay) = (start, end, decay)
   }
 
@@ -37,8 +37,8 @@ struct ScrollDeceleration: ScrollCurve, Hashable {
     return distance > Self.settlingDistance ? log(distance / Self.settlingDistance) / decay : 0
   }
 
-  /// Returns the time at which it passes an offset between its start and its end.
-  package func time(at place: Double) -> Double {
-    end == start ? 0 : max(-log((end - place) / (end - start)) / decay, 0)
+  /// Returns the time in seconds at which the content passes an offset between its start and its end.
+  package func time(at offset: Double) -> Double {
+    end == start ? 0 : max(-log((end - offset) / (end - start)) / decay, 0)
   }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Drags and their release. The vectors of fingers point the way the content moves; offsets go the other way.
+// Drags and their release. Vectors of fingers have the direction of the content's movement, and offsets the opposite
+// one.
 extension ScrollEngine {
-  /// In points per second. Content that is released more slowly stays. Chosen.
+  /// The velocity in points per second below which released content does not decelerate. Chosen.
   private static let leastVelocity = 20.0
 
   /// Begins a drag of the content.
@@ -12,14 +13,14 @@ extension ScrollEngine {
     delegate?.scrollViewWillBeginDragging(view)
   }
 
-  /// Moves the content by a part of the drag.
+  /// Moves the content by a step of the drag.
   func drag(by finger: CGVector) {
     guard case .dragging(let drag) = motion, !view.isZooming else { return }
     var delta = drag.locked(finger)
     if let nestedParent {
       let consumed = nestedParent.consume(delta, of: view)
       guard motion.isDragging else {
-        // The parent has removed this view from the window, so nothing else would tell it of the end.
+        // The parent has removed this view from the window, so it has to be told of the end of the drag here.
         _ = nestedParent.endDrag(of: view, velocity: .zero)
         return
       }
@@ -29,7 +30,7 @@ extension ScrollEngine {
     pull(by: CGVector(dx: delta.dx - passed.dx, dy: delta.dy - passed.dy))
   }
 
-  /// Moves the content to the offset of an indicator that is dragged, which does not leave the range.
+  /// Moves the content to the offset of a dragged indicator, which stays within the range.
   func drag(to offset: CGPoint) {
     guard case .dragging(var drag) = motion else { return }
     drag.pull = view.clamped(offset)
@@ -42,26 +43,27 @@ extension ScrollEngine {
     let (x, y) = (view.draggedAxis(.horizontal), view.draggedAxis(.vertical))
     if x.isMovable { drag.pull.x -= finger.dx }
     if y.isMovable { drag.pull.y -= finger.dy }
-    // Content that does not leave its range is not pulled either.
+    // Content that does not bounce is not pulled beyond its range.
     if !x.bounces { drag.pull.x = x.nearest(drag.pull.x) }
     if !y.bounces { drag.pull.y = y.nearest(drag.pull.y) }
     enter(.dragging(drag))
     let offset = view.shown(drag.pull)
-    if let ledge = drag.ledge {
-      drag.ledge = nearer(ledge, to: offset)
+    if let previousEdge = drag.previousEdge {
+      drag.previousEdge = nearer(previousEdge, to: offset)
       enter(.dragging(drag))
     }
     move(to: offset)
   }
 
-  /// Returns what is left of the ledge when the content has come nearer to the edge.
-  private func nearer(_ ledge: CGPoint, to offset: CGPoint) -> CGPoint? {
-    let edge = view.clamped(ledge)
-    guard edge != ledge else { return nil }
-    func left(_ ledge: CGFloat, _ edge: CGFloat, _ offset: CGFloat) -> CGFloat {
-      min(max(offset, min(ledge, edge)), max(ledge, edge))
+  /// Returns the previous edge, moved along with the content as that approaches the edge, or nil when the content
+  /// reaches it.
+  private func nearer(_ previousEdge: CGPoint, to offset: CGPoint) -> CGPoint? {
+    let edge = view.clamped(previousEdge)
+    guard edge != previousEdge else { return nil }
+    func limited(_ previousEdge: CGFloat, _ edge: CGFloat, _ offset: CGFloat) -> CGFloat {
+      min(max(offset, min(previousEdge, edge)), max(previousEdge, edge))
     }
-    return CGPoint(x: left(ledge.x, edge.x, offset.x), y: left(ledge.y, edge.y, offset.y))
+    return CGPoint(x: limited(previousEdge.x, edge.x, offset.x), y: limited(previousEdge.y, edge.y, offset.y))
   }
 
   // MARK: Release
@@ -89,7 +91,7 @@ extension ScrollEngine {
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the offset in points per second.
-  ///   - isCaught: Whether the content stays where it is instead.
+  ///   - isCaught: Whether a touch has stopped the content, so that it does not decelerate.
   func endDragging(velocity: CGVector, isCaught: Bool = false) {
     let animation = isCaught ? nil : deceleration(from: velocity)
     enter(.idle)
@@ -107,19 +109,19 @@ extension ScrollEngine {
     let natural = deceleration(velocity: velocity)
     let proposed = view.roundedToPixels(
       view.isPagingEnabled ? view.page(after: natural.target, velocity: velocity) : natural.target)
-    var place = view.restingOffset(proposed: proposed, velocity: velocity)
+    var target = view.restingOffset(proposed: proposed, velocity: velocity)
     delegate?.scrollViewWillEndDragging(
-      view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &place)
-    if place == proposed, !view.isPagingEnabled { return natural }
+      view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &target)
+    if target == proposed, !view.isPagingEnabled { return natural }
     let (offset, rate) = (view.contentOffset, view.isPagingEnabled ? nil : view.decelerationRate)
     var animation = natural
     animation.isAimed = true
-    animation.x = view.axis(.horizontal).aim(from: offset.x, to: place.x, velocity: velocity.dx, rate: rate)
-    animation.y = view.axis(.vertical).aim(from: offset.y, to: place.y, velocity: velocity.dy, rate: rate)
+    animation.x = view.axis(.horizontal).aim(from: offset.x, to: target.x, velocity: velocity.dx, rate: rate)
+    animation.y = view.axis(.vertical).aim(from: offset.y, to: target.y, velocity: velocity.dy, rate: rate)
     return animation
   }
 
-  /// Returns to the range, after a finger that had caught the content beyond it has been lifted without dragging.
+  /// Returns the content to its range, after a finger that had stopped it beyond an edge was lifted without dragging.
   func returnToRange() {
     guard motion.isIdle, view.clamped(view.contentOffset) != view.contentOffset else { return }
     decelerate(along: deceleration(velocity: .zero))
@@ -127,7 +129,7 @@ extension ScrollEngine {
 
   // MARK: Nesting
 
-  /// Returns the part of a movement that leads beyond an end of the range, along axes that scroll.
+  /// Returns the part of a movement that would move beyond an end of the range, along axes that scroll.
   private func beyondEnd(of finger: CGVector) -> CGVector {
     guard case .dragging(let drag) = motion else { return .zero }
     func beyond(_ delta: CGFloat, _ axis: ScrollAxis, _ pull: CGFloat) -> CGFloat {
@@ -142,7 +144,7 @@ extension ScrollEngine {
       dy: beyond(finger.dy, view.axis(.vertical), drag.pull.y))
   }
 
-  /// Returns the part of a velocity that leads beyond the end at which the content is.
+  /// Returns the part of a velocity that points beyond the end at which the content is.
   private func leadingOut(_ finger: CGVector, _ drag: ScrollDrag) -> CGVector {
     func out(_ velocity: CGFloat, _ axis: ScrollAxis, _ pull: CGFloat) -> CGFloat {
       let isAtEnd = velocity < 0 ? pull >= axis.range.upperBound : pull <= axis.range.lowerBound
@@ -153,7 +155,7 @@ extension ScrollEngine {
       dy: out(finger.dy, view.axis(.vertical), drag.pull.y))
   }
 
-  /// Scrolls the scroll views around this one by what leads beyond its end, and returns the part that they consumed.
+  /// Scrolls the enclosing scroll views by the movement beyond this one's end, and returns the part that they consumed.
   private func transferToParent(_ finger: CGVector) -> CGVector {
     var finger = finger
     if !view.transfersHorizontalScrollingToParent { finger.dx = 0 }
@@ -169,7 +171,7 @@ extension ScrollEngine {
     return taken
   }
 
-  /// Scrolls within the range by the drag of a scroll view inside, and returns the part that it consumed.
+  /// Scrolls within the range by the drag of an inner scroll view, and returns the part that was consumed.
   private func consume(_ finger: CGVector) -> CGVector {
     guard view.isScrollEnabled else { return .zero }
     func room(_ delta: CGFloat, _ axis: ScrollAxis, _ offset: CGFloat) -> CGFloat {

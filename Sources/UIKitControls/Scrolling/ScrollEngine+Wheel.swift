@@ -2,8 +2,7 @@
 
 // Scrolling in steps: a wheel's notches, and keys.
 extension ScrollEngine {
-  /// The duration in seconds of the animation of a notch. Chosen: short enough to feel direct, long enough to follow with
-  /// the eye.
+  /// The duration in seconds of the animation of a notch. Chosen: short enough to feel direct, long enough to be seen.
   static let wheelDuration = 0.18
 
   /// Scrolls by one or more notches of a wheel, which move the content by `finger` points.
@@ -19,14 +18,14 @@ extension ScrollEngine {
     if isFirst { delegate?.scrollViewWillBeginDragging(view) }
   }
 
-  /// The wheel has stopped.
+  /// Called when the wheel has stopped.
   func wheelEnded() {
     guard case .wheeling(let animation, isHeld: true) = motion else { return }
     enter(.wheeling(animation, isHeld: false))
     if isArrived { endDragging(velocity: .zero) }
   }
 
-  /// Scrolls by the step of a key. A step during another one starts from where that leads.
+  /// Scrolls by the step of a key. A step during another one starts at the target of that one.
   func step(by offset: CGVector) {
     let goal = view.clamped(CGPoint(x: stepStart.x + offset.dx, y: stepStart.y + offset.dy))
     if goal != stepStart { animate(to: goal) }

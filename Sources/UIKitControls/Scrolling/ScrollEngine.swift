@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Moves a scroll view's content, frame by frame, and tells its delegate: the one writer of a scroll view's motion.
+/// Moves a scroll view's content in each frame, and tells its delegate. No other object changes a scroll view's motion.
 ///
-/// The offset is set anew for each frame on the main thread, as the delegate is to hear of each and layouts depend on it.
+/// The offset is set for each frame on the main thread, because the delegate is told of each offset and layouts depend
+/// on it.
 @MainActor
 final class ScrollEngine {
   unowned let view: UIScrollView
   private(set) var motion = ScrollMotion.idle
   private var link: CADisplayLink?
-  /// Seconds from a frame's preparation until it shows, as it was when the movement's first frame was prepared.
+  /// The time in seconds from a frame's preparation to its display, measured at the movement's first frame.
   private var latency: Double?
-  /// The offset that the engine has set; any other was set by something else.
-  private var placed = CGPoint.zero
+  /// The last offset that the engine has set. A different offset of the view was set by other code.
+  private var appliedOffset = CGPoint.zero
 
   init(view: UIScrollView) { self.view = view }
 
@@ -21,7 +22,7 @@ final class ScrollEngine {
   /// The superview that moves when the content has come to its end.
   var nestedParent: (any NestedScrollParent)? { view.nearestSuperview((any NestedScrollParent).self) }
 
-  /// The points per second of a movement that runs by itself.
+  /// The velocity of an animated movement, in points per second.
   var velocity: CGVector { motion.animation?.velocity(at: CACurrentMediaTime()) ?? .zero }
 
   // MARK: States
@@ -29,7 +30,7 @@ final class ScrollEngine {
   /// Changes the motion, and runs a display link while it is animated.
   func enter(_ motion: ScrollMotion) {
     self.motion = motion
-    motion.animation == nil ? rest() : run()
+    motion.animation == nil ? stop() : run()
     view.motionDidChange()
   }
 
@@ -41,16 +42,16 @@ final class ScrollEngine {
     self.link = link
   }
 
-  private func rest() {
+  private func stop() {
     latency = nil
     link?.invalidate()
     link = nil
   }
 
-  /// Shows the offset of the time at which the frame is prepared, as a drag does, so that nothing jumps when a drag
-  /// becomes an animation.
+  /// Shows the offset for the time at which the frame is prepared, as a drag does. Content therefore does not jump when
+  /// a drag becomes an animation.
   private func tick(_ link: CADisplayLink) {
-    guard let animation = motion.animation else { return rest() }
+    guard let animation = motion.animation else { return stop() }
     let latency = latency ?? max(link.targetTimestamp - CACurrentMediaTime(), 0)
     self.latency = latency
     let time = link.targetTimestamp - latency
@@ -61,7 +62,7 @@ final class ScrollEngine {
   private func arrive() {
     switch motion {
     case .idle, .dragging: break
-    case .wheeling(_, isHeld: true): rest()
+    case .wheeling(_, isHeld: true): stop()
     case .wheeling(_, isHeld: false): endDragging(velocity: .zero)
     case .decelerating:
       enter(.idle)
@@ -72,7 +73,7 @@ final class ScrollEngine {
     }
   }
 
-  /// Stops what is animated, and tells the delegate.
+  /// Stops an animated movement, and tells the delegate.
   func halt() {
     switch motion {
     case .idle, .dragging: break
@@ -90,16 +91,16 @@ final class ScrollEngine {
   // MARK: Offsets
 
   func move(to offset: CGPoint) {
-    placed = view.roundedToPixels(offset)
-    view.bounds.origin = placed
+    appliedOffset = view.roundedToPixels(offset)
+    view.bounds.origin = appliedOffset
   }
 
-  /// The view has another offset. If the engine did not set it, what moves continues from there.
+  /// Called when the view's offset has changed. If other code has set it, the movement continues from there.
   func offsetDidChange() {
     let offset = view.contentOffset
-    guard offset != placed else { return }
-    let delta = CGVector(dx: offset.x - placed.x, dy: offset.y - placed.y)
-    placed = offset
+    guard offset != appliedOffset else { return }
+    let delta = CGVector(dx: offset.x - appliedOffset.x, dy: offset.y - appliedOffset.y)
+    appliedOffset = offset
     if case .dragging(var drag) = motion {
       drag.pull = view.pull(showing: offset)
       motion = .dragging(drag)
@@ -109,13 +110,13 @@ final class ScrollEngine {
     }
   }
 
-  /// The offset's range has changed.
+  /// Called when the range of the offset has changed.
   func rangeDidChange() {
     switch motion {
-    // A finger may rest on content that it has caught beyond an edge.
+    // A finger may hold content that it has stopped beyond an edge.
     case .idle: if !view.isZooming, !view.pan.hasCaught { view.contentOffset = view.clamped(view.contentOffset) }
     case .dragging(var drag):
-      drag.ledge = ledge(of: drag)
+      drag.previousEdge = previousEdge(in: drag)
       motion = .dragging(drag)
       drag.pull = view.pull(showing: view.contentOffset)
       motion = .dragging(drag)
@@ -124,24 +125,26 @@ final class ScrollEngine {
     case .wheeling(let animation, _), .animating(let animation):
       let target = view.clamped(animation.target)
       guard target != animation.target else { return }
-      let rest = max(animation.endTime - CACurrentMediaTime(), Self.shortestAnimation)
-      motion = motion.with(self.animation(to: target, duration: rest))
+      let remaining = max(animation.endTime - CACurrentMediaTime(), Self.shortestAnimation)
+      motion = motion.with(self.animation(to: target, duration: remaining))
     case .decelerating: break
     }
   }
 
-  /// Returns the offset of the content, on each axis on which it did not resist so far.
-  private func ledge(of drag: ScrollDrag) -> CGPoint {
+  /// Returns the limit up to which the content does not resist: its offset on each axis on which it has not resisted
+  /// yet, and the edge of the range on the others.
+  private func previousEdge(in drag: ScrollDrag) -> CGPoint {
     let (offset, edge) = (view.contentOffset, view.clamped(view.contentOffset))
-    // Shown are whole pixels.
+    // The visible offset is rounded to whole pixels.
     return CGPoint(
       x: abs(drag.pull.x - offset.x) < 1 ? offset.x : edge.x, y: abs(drag.pull.y - offset.y) < 1 ? offset.y : edge.y)
   }
 
-  /// The shortest duration in seconds of an animation whose end has moved. Chosen: some frames, so that nothing jumps.
+  /// The shortest duration in seconds of an animation whose end has moved. Chosen: several frames, so that nothing
+  /// jumps.
   private static let shortestAnimation = 0.1
 
-  /// Returns the deceleration from the present offset.
+  /// Returns the deceleration from the current offset.
   func deceleration(velocity: CGVector) -> ScrollAnimation {
     let (offset, rate) = (view.contentOffset, view.decelerationRate)
     return ScrollAnimation(
@@ -152,21 +155,21 @@ final class ScrollEngine {
 
   // MARK: Animations
 
-  /// Returns an animation from the present offset and velocity.
-  func animation(to place: CGPoint, duration: Double) -> ScrollAnimation {
+  /// Returns an animation from the current offset and velocity.
+  func animation(to target: CGPoint, duration: Double) -> ScrollAnimation {
     let (start, velocity) = (view.contentOffset, velocity)
     return ScrollAnimation(
-      x: ScrollAnimationCurve(from: start.x, to: place.x, velocity: velocity.dx, duration: duration),
-      y: ScrollAnimationCurve(from: start.y, to: place.y, velocity: velocity.dy, duration: duration),
+      x: ScrollAnimationCurve(from: start.x, to: target.x, velocity: velocity.dx, duration: duration),
+      y: ScrollAnimationCurve(from: start.y, to: target.y, velocity: velocity.dy, duration: duration),
       startTime: CACurrentMediaTime())
   }
 
-  /// Seconds that `setContentOffset(_:animated:)` takes. UIKit's.
+  /// The duration of `setContentOffset(_:animated:)` in seconds. That of UIKit.
   static let animationDuration = 0.3
 
   /// Animates to an offset that the program has set. Ends a drag.
-  func animate(to place: CGPoint) {
-    let animation = animation(to: place, duration: Self.animationDuration)
+  func animate(to target: CGPoint) {
+    let animation = animation(to: target, duration: Self.animationDuration)
     let before = motion
     enter(.animating(animation))
     switch before {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The motion of one coordinate after its release: it decelerates and, if that leads past an edge, continues from the
-/// edge on a spring, with the velocity that it has there.
+/// The motion of one coordinate after its release. It decelerates and, if that leads past an edge, continues from the
+/// edge on a spring with the velocity at the edge.
 struct ScrollGlide: ScrollCurve, Hashable {
   let glide: ScrollDeceleration
-  /// The seconds until the edge is reached.
+  /// The time in seconds at which the edge is reached.
   let edgeTime: Double
-  /// The motion from the edge on, or nil if it stops there.
+  /// The motion from the edge on, or nil if the motion stops there.
   let bounce: BounceSpring?
   package let end: Double
 

@@ -12,13 +12,13 @@ final class ScrollIndicator {
   private static let leastLength: CGFloat = 36
   /// The smallest length of a bar while the content is pulled beyond its end.
   private static let squeezedLength: CGFloat = 8
-  /// The distance from the edge within which a pointer is at the bar.
-  private static let reach: CGFloat = 14
+  /// The distance from the edge in points within which the pointer is at the bar.
+  private static let hitDistance: CGFloat = 14
 
   let axis: NSLayoutConstraint.Axis
   private let bar = UIView()
   private(set) var isShown = false
-  /// Whether the pointer is at the bar, or drags it.
+  /// Whether the pointer is at the bar or drags it.
   var isGrabbed = false { didSet { if isGrabbed != oldValue { thicken() } } }
 
   init(axis: NSLayoutConstraint.Axis) {
@@ -33,8 +33,8 @@ final class ScrollIndicator {
 
   // MARK: Layout
 
-  /// Places the bar at the edge of a scroll view.
-  func place(in view: UIScrollView, besideOther: Bool) {
+  /// Positions the bar at the edge of a scroll view.
+  func layOut(in view: UIScrollView, besideOther: Bool) {
     let track = track(in: view)
     let corner = besideOther ? Self.thickness + Self.margin : 0
     let own = view.axis(axis)
@@ -85,9 +85,10 @@ final class ScrollIndicator {
     let zone =
       isVertical
       ? CGRect(
-        x: isAtLeft(in: view) ? track.minX - Self.margin : track.maxX - Self.reach, y: track.minY,
-        width: Self.reach + Self.margin, height: track.height)
-      : CGRect(x: track.minX, y: track.maxY - Self.reach, width: track.width, height: Self.reach + Self.margin)
+        x: isAtLeft(in: view) ? track.minX - Self.margin : track.maxX - Self.hitDistance, y: track.minY,
+        width: Self.hitDistance + Self.margin, height: track.height)
+      : CGRect(
+        x: track.minX, y: track.maxY - Self.hitDistance, width: track.width, height: Self.hitDistance + Self.margin)
     guard zone.contains(point) else { return false }
     if loosely { return true }
     let bar = bar.frame

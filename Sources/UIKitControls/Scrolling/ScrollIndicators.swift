@@ -4,9 +4,9 @@
 /// drag them.
 @MainActor
 final class ScrollIndicators {
-  /// The seconds for which they stay after the content has come to rest. Estimated.
+  /// The time in seconds for which the indicators stay visible after the content has stopped. Estimated.
   private static let stay = 0.5
-  /// The seconds for which they stay when they are flashed. Estimated.
+  /// The time in seconds for which the indicators are visible when they are flashed. Estimated.
   private static let flash = 1.0
 
   private unowned let view: UIScrollView
@@ -32,12 +32,12 @@ final class ScrollIndicators {
     return range.lowerBound < range.upperBound
   }
 
-  /// The content, its offset or its insets have changed.
+  /// Called when the content, its offset or its insets have changed.
   func update() {
     let all = all
     for indicator in [vertical, horizontal] where indicator.isShown {
       if all.contains(where: { $0 === indicator }) {
-        indicator.place(in: view, besideOther: all.count == 2)
+        indicator.layOut(in: view, besideOther: all.count == 2)
       } else {
         indicator.setShown(false)
         indicator.remove()
@@ -50,7 +50,7 @@ final class ScrollIndicators {
     hiding?.cancel()
     let all = all
     for indicator in all where !indicator.isShown && (one == nil || one === indicator) {
-      indicator.place(in: view, besideOther: all.count == 2)
+      indicator.layOut(in: view, besideOther: all.count == 2)
       indicator.setShown(true)
     }
     raise()

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns the reports of a scroll view's drag recognizer into calls of its engine.
+/// Converts the reports of a scroll view's drag recogniser to calls of its engine.
 ///
-/// Content that two fingers on a touchpad have moved fast is thrown as soon as their reports cease (`TouchpadRelease`). If
-/// they go on after all, they drag it again.
+/// Content that two fingers on a touchpad have moved fast decelerates as soon as their reports stop
+/// (`TouchpadRelease`). If the reports continue, they drag it again.
 ///
-/// A wheel that reports fractions of its notches looks like a touchpad. It comes to rest on a whole notch, though, and
+/// A wheel that reports fractions of its notches looks like a touchpad. It stops at a whole notch, however, and the
+/// content does not decelerate.
 /// throws nothing.
 @MainActor
 final class ScrollInteraction {
   private unowned let view: UIScrollView
   private let touchpadRelease = TouchpadRelease()
-  /// The distance of the drag at the last report.
+  /// The translation of the drag at the last report.
   private var distance = CGPoint.zero
-  /// The points since the reports last ceased.
+  /// The movement in points since the reports last stopped.
   private var burst = CGVector.zero
 
   init(view: UIScrollView) { self.view = view }
 
   nonisolated deinit {}
 
-  /// Keeps the view alive until the call ends: a drag can remove the page of the scroll view.
+  /// Handles a report. Keeps the view alive during the call, because a drag can remove the page of the scroll view.
   func drag(_ pan: ScrollPan) {
     withExtendedLifetime(view) {
       switch pan.device {

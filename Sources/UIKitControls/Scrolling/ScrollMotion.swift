@@ -12,19 +12,19 @@
 ///    └─ program, keys ─► animating ───► idle
 /// ```
 ///
-/// A touch of the content stops whatever is animated. `decelerating` is also the return from beyond an edge.
+/// A touch on the content stops an animated movement. `decelerating` also includes the return from beyond an edge.
 enum ScrollMotion {
   case idle
-  /// Dragged with a finger, a mouse or a touchpad, or by a scroll view inside that has come to its end.
+  /// Dragged with a finger, a mouse or a touchpad, or by an inner scroll view that has reached its end.
   case dragging(ScrollDrag)
-  /// Animated to where a wheel's notches lead; held until no more of them come.
+  /// Animated to the target of a wheel's notches. `isHeld` is true while more notches may follow.
   case wheeling(ScrollAnimation, isHeld: Bool)
-  /// Released: thrown, animated to the target of the delegate or to a page, or back to an edge.
+  /// Released: decelerating, animated to the target of the delegate or to a page, or returning to an edge.
   case decelerating(ScrollAnimation)
   /// Animated to an offset that the program or a key has set.
   case animating(ScrollAnimation)
 
-  /// The movement that runs by itself.
+  /// The animated movement, or nil.
   var animation: ScrollAnimation? {
     switch self {
     case .idle, .dragging: nil
@@ -50,17 +50,19 @@ enum ScrollMotion {
 
 /// A drag of the content.
 struct ScrollDrag {
-  /// The offset to which the content is pulled: the one that would show if it did not resist beyond its edges.
+  /// The offset to which the content is pulled: the one that would be visible if the content did not resist beyond its
+  /// edges.
   var pull: CGPoint
-  /// The offset of the content when an edge moved past it during the drag, as when a bar disappears. Up to there it does
-  /// not resist, so that it stays under the finger. Comes nearer as the content does; nil if no edge has moved.
-  var ledge: CGPoint?
+  /// The offset of the content when an edge moved past it during the drag, as when a bar disappears. Up to this offset
+  /// the content does not resist, so that it stays under the finger. The value approaches the edge together with the
+  /// content. It is nil if no edge has moved.
+  var previousEdge: CGPoint?
   /// The direction to which the drag is locked, if any.
   var lock: NSLayoutConstraint.Axis?
-  /// The scroll view around this one that scrolls by what leads beyond this one's end.
+  /// The enclosing scroll view, which scrolls by the movement beyond this one's end.
   weak var outer: UIScrollView?
 
-  /// Returns the part of a movement in the direction of the lock.
+  /// Returns the component of a movement along the locked axis.
   func locked(_ vector: CGVector) -> CGVector {
     switch lock {
     case nil: vector

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-/// The drag of a scroll view: of a finger or a mouse, of a touchpad, and of a wheel.
+/// The recogniser of a scroll view's drags, by a finger or a mouse, by a touchpad, and by a wheel.
 ///
-/// Only touches have a dead zone, and none if they have caught moving content. A touchpad scroll has to move a few points
-/// before its direction is clear, but no point of it is lost.
+/// Only touches have a dead zone, and those that have stopped moving content have none. A touchpad scroll has to move a
+/// few points before its direction is clear, but these points are included in the drag.
 final class ScrollPan: UIPanGestureRecognizer {
   enum Device { case finger, touchpad, wheel }
 
   /// The device that drags.
   private(set) var device = Device.finger
-  /// Whether the finger has stopped moving content, so that whatever it does now is a drag.
+  /// Whether the finger has stopped moving content. Any movement of the finger is then a drag.
   var hasCaught = false
-  /// The translation when it asked to begin.
+  /// The translation at which the recogniser asked to begin.
   private(set) var direction = CGVector.zero
 
-  /// The part of the translation that clients have set, in the window.
+  /// The part of the translation that clients have set, in window coordinates.
   private var setByClients = CGVector.zero
 
   init() {
@@ -44,7 +44,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
   }
 
-  /// Returns the distance of the drag in a view's coordinates, whatever clients have set the translation to.
+  /// Returns the translation of the drag in a view's coordinates, regardless of the translation that clients have set.
   func distance(in view: UIView?) -> CGPoint {
     let translation = translation(in: nil)
     return convert(CGVector(dx: translation.x - setByClients.dx, dy: translation.y - setByClients.dy), to: view)
@@ -65,7 +65,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     direction = .zero
   }
 
-  // Pinching goes on beside dragging.
+  // A pinch may continue during a drag.
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     !(other is ScrollPinch && other.view === view)
   }

@@ -11,9 +11,9 @@ final class ScrollZoom {
 
   /// The duration in seconds of an animated zoom, and of the return to a limit. Estimated, compared with iOS.
   private static let duration = 0.3
-  /// The resistance to a pinch past a limit: the excess that shows is that of the pinch to this power. Estimated.
+  /// The resistance to a pinch past a limit: the visible excess is that of the pinch to this power. Estimated.
   private static let resistance = 0.35
-  /// Scales that differ by less are the same.
+  /// Scales that differ by less count as equal.
   private static let tolerance: CGFloat = 1e-6
 
   let pinch = ScrollPinch()
@@ -49,10 +49,10 @@ final class ScrollZoom {
 
   private func move() {
     guard phase == .pinching, let view, let zoomed = view.zoomedView, let grip else { return }
-    let place = pinch.location(in: view).relative(to: view.contentOffset)
+    let position = pinch.location(in: view).relative(to: view.contentOffset)
     view.applyZoom(resisted(grip.scale * pinch.scale, in: view))
     let point = view.convert(grip.point, from: zoomed)
-    view.engine.move(to: view.shown(CGPoint(x: point.x - place.x, y: point.y - place.y)))
+    view.engine.move(to: view.shown(CGPoint(x: point.x - position.x, y: point.y - position.y)))
     view.delegate?.scrollViewDidZoom(view)
   }
 
@@ -70,7 +70,7 @@ final class ScrollZoom {
     run(.bouncing, to: scale, keeping: center)
   }
 
-  /// Returns the scale that shows for that of a pinch, which meets resistance past the limits.
+  /// Returns the visible scale for that of a pinch, which meets resistance past the limits.
   private func resisted(_ scale: CGFloat, in view: UIScrollView) -> CGFloat {
     let limited = view.limitedZoom(scale)
     guard view.bouncesZoom, limited > 0 else { return limited }
@@ -79,25 +79,25 @@ final class ScrollZoom {
 
   // MARK: Animations
 
-  /// Zooms to a scale, and keeps `point` of the content where it shows or moves it to `place` in the view.
-  func zoom(to scale: CGFloat, keeping point: CGPoint, at place: CGPoint? = nil, animated: Bool) {
+  /// Zooms to a scale, and keeps `point` of the content at its position in the view or moves it to `position`.
+  func zoom(to scale: CGFloat, keeping point: CGPoint, at position: CGPoint? = nil, animated: Bool) {
     guard let view, let zoomed = view.zoomedView else { return }
     view.engine.halt()
     if animated {
       view.delegate?.scrollViewWillBeginZooming(view, with: zoomed)
-      run(.animating, to: scale, keeping: point, at: place)
+      run(.animating, to: scale, keeping: point, at: position)
     } else {
-      set(scale, keeping: point, at: place)
+      set(scale, keeping: point, at: position)
       view.delegate?.scrollViewDidZoom(view)
     }
   }
 
-  private func run(_ phase: Phase, to scale: CGFloat, keeping point: CGPoint, at place: CGPoint? = nil) {
+  private func run(_ phase: Phase, to scale: CGFloat, keeping point: CGPoint, at position: CGPoint? = nil) {
     self.phase = phase
     UIView.animate(
       withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
       animations: {
-        set(scale, keeping: point, at: place)
+        set(scale, keeping: point, at: position)
         if let view { view.delegate?.scrollViewDidZoom(view) }
       },
       completion: { [weak self] _ in self?.arrive(from: phase) })
@@ -109,13 +109,13 @@ final class ScrollZoom {
     view.delegate?.scrollViewDidEndZooming(view, with: view.zoomedView, atScale: view.zoomScale)
   }
 
-  private func set(_ scale: CGFloat, keeping point: CGPoint, at place: CGPoint?) {
+  private func set(_ scale: CGFloat, keeping point: CGPoint, at position: CGPoint?) {
     guard let view, let zoomed = view.zoomedView else { return }
-    let place = place ?? point.relative(to: view.contentOffset)
+    let position = position ?? point.relative(to: view.contentOffset)
     let inner = zoomed.convert(point, from: view)
     view.applyZoom(scale)
     let outer = view.convert(inner, from: zoomed)
-    view.engine.move(to: view.clamped(CGPoint(x: outer.x - place.x, y: outer.y - place.y)))
+    view.engine.move(to: view.clamped(CGPoint(x: outer.x - position.x, y: outer.y - position.y)))
   }
 }
 

@@ -7,11 +7,11 @@
 ///                                               or touchesShouldBegin returned false
 @MainActor
 final class TouchGate: UIGestureRecognizer {
-  /// The seconds for which touches are kept from the content, in case they become a drag. UIKit's.
+  /// The time in seconds for which touches are withheld from the content, in case they become a drag. That of UIKit.
   static let delay = 0.15
 
   private var opening: Deadline?
-  /// Whether the touch has stopped moving content, so that it is no tap either.
+  /// Whether the touch has stopped moving content. Such a touch is not a tap.
   private var hasCaught = false
   /// Whether the content has received the touch.
   private(set) var isOpen = false

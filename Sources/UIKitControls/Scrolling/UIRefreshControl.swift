@@ -23,7 +23,7 @@
 /// }
 /// ```
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// The height in points, which is that of UIKit's.
+  /// The height in points. That of UIKit.
   static let height: CGFloat = 60
   /// The distance in points that the content is pulled to refresh it. Estimated from iOS.
   static let triggerDistance: CGFloat = 110
@@ -117,7 +117,7 @@
     removeFromSuperview()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

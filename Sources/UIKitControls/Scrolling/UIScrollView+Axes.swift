@@ -25,12 +25,12 @@ extension UIScrollView {
       bounces: bounces && isMovable)
   }
 
-  /// Returns the same for content that is dragged.
+  /// Returns the limits for content that is being dragged.
   func draggedAxis(_ axis: NSLayoutConstraint.Axis) -> ScrollAxis {
     var rules = self.axis(axis)
-    guard case .dragging(let drag) = engine.motion, let ledge = drag.ledge else { return rules }
-    let place = axis == .horizontal ? ledge.x : ledge.y
-    rules.range = min(rules.range.lowerBound, place)...max(rules.range.upperBound, place)
+    guard case .dragging(let drag) = engine.motion, let previousEdge = drag.previousEdge else { return rules }
+    let offset = axis == .horizontal ? previousEdge.x : previousEdge.y
+    rules.range = min(rules.range.lowerBound, offset)...max(rules.range.upperBound, offset)
     return rules
   }
 
@@ -43,14 +43,14 @@ extension UIScrollView {
   /// Returns the nearest offset at which a rectangle is visible within the insets.
   package func offset(showing rect: CGRect) -> CGPoint {
     let visible = bounds.inset(by: adjustedContentInset)
-    func way(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
+    func distance(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
       if high - low > visibleHigh - visibleLow || low < visibleLow { return low - visibleLow }
       return max(high - visibleHigh, 0)
     }
     return clamped(
       CGPoint(
-        x: contentOffset.x + way(rect.minX, rect.maxX, visible.minX, visible.maxX),
-        y: contentOffset.y + way(rect.minY, rect.maxY, visible.minY, visible.maxY)))
+        x: contentOffset.x + distance(rect.minX, rect.maxX, visible.minX, visible.maxX),
+        y: contentOffset.y + distance(rect.minY, rect.maxY, visible.minY, visible.maxY)))
   }
 
   /// Returns the offset that shows when the content has been pulled to an offset.
@@ -62,13 +62,13 @@ extension UIScrollView {
     CGPoint(x: draggedAxis(.horizontal).pull(showing: offset.x), y: draggedAxis(.vertical).pull(showing: offset.y))
   }
 
-  /// Rounds an offset to whole pixels, so that all content is rounded alike and nothing in it trembles.
+  /// Rounds an offset to whole pixels, so that all content is rounded in the same way and does not tremble.
   func roundedToPixels(_ offset: CGPoint) -> CGPoint {
     let scale = max(layer.contentsScale, 1)
     return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
   }
 
-  /// In points per second. A drag that is released faster turns the page, whatever its offset. Estimated.
+  /// The velocity in points per second above which a released drag turns the page, whatever its offset. Estimated.
   private static let pageTurningVelocity = 250.0
 
   /// Returns the page at which a drag ends: one of the two that are visible, chosen by the velocity or, if that is slow,
@@ -76,12 +76,12 @@ extension UIScrollView {
   func page(after offset: CGPoint, velocity: CGVector) -> CGPoint {
     func page(_ offset: CGFloat, _ velocity: CGFloat, _ extent: CGFloat) -> CGFloat {
       guard extent > 0 else { return offset }
-      let place = offset / extent
+      let page = offset / extent
       let index =
         switch velocity {
-        case Self.pageTurningVelocity...: place.rounded(.down) + 1
-        case ...(-Self.pageTurningVelocity): place.rounded(.up) - 1
-        default: place.rounded()
+        case Self.pageTurningVelocity...: page.rounded(.down) + 1
+        case ...(-Self.pageTurningVelocity): page.rounded(.up) - 1
+        default: page.rounded()
         }
       return index * extent
     }

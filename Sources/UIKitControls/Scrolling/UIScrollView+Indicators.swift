@@ -11,10 +11,10 @@ extension UIScrollView {
     case white
   }
 
-  /// Shows the indicators briefly.
+  /// Shows the indicators for a short time.
   public func flashScrollIndicators() { indicators.flash() }
 
-  /// The distances of both indicators from the edges, in points. Reading it returns those of the vertical one.
+  /// The distances of both indicators from the edges, in points. The getter returns those of the vertical indicator.
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -23,7 +23,7 @@ extension UIScrollView {
     }
   }
 
-  /// The distances of the ends of an indicator's track from the edges.
+  /// Returns the distances of the ends of an indicator's track from the edges.
   func indicatorInsets(_ axis: NSLayoutConstraint.Axis) -> UIEdgeInsets {
     let own = axis == .vertical ? verticalScrollIndicatorInsets : horizontalScrollIndicatorInsets
     return automaticallyAdjustsScrollIndicatorInsets ? own + safeAreaInsets : own

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView: KeyScrolling {
-  /// The points by which an arrow key scrolls. Chosen: two lines of text.
+  /// The distance in points by which an arrow key scrolls. Chosen: two lines of text.
   private static let keyStep: CGFloat = 40
-  /// The points that remain visible when a page is turned. Chosen: two lines of text.
+  /// The distance in points that remains visible when a page is turned. Chosen: two lines of text.
   private static let pageOverlap: CGFloat = 40
 
   package func scroll(for press: UIPress) -> Bool {

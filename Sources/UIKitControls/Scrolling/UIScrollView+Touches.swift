@@ -16,8 +16,8 @@ extension UIScrollView {
   /// Whether a touch may become a drag.
   var canBeDragged: Bool { isScrollEnabled && (axis(.horizontal).isMovable || axis(.vertical).isMovable) }
 
-  /// Whether its drag, which may go sideways, can wait for that of something around it. Content that moves, or that a
-  /// finger has stopped, is dragged at once, as by a wheel.
+  /// Whether the view's drag, which may be horizontal, can wait for that of an enclosing view. Content that moves, or
+  /// that a finger has stopped, is dragged at once, also by a wheel.
   package var canWaitForSidewaysDrag: Bool {
     !pan.hasCaught && pan.device != .wheel && !isInMotion && axis(.horizontal).isMovable
   }
@@ -30,7 +30,7 @@ extension UIScrollView {
     return delta < 0 ? offset < own.range.upperBound : offset > own.range.lowerBound
   }
 
-  /// Returns whether a scroll view around this one can still scroll in a direction.
+  /// Returns whether an enclosing scroll view can still scroll in a direction.
   private func superviewCanScroll(_ finger: CGVector) -> Bool {
     guard let outer = nearestSuperview(UIScrollView.self) else { return false }
     return outer.canScroll(finger, sideways: abs(finger.dx) > abs(finger.dy)) || outer.superviewCanScroll(finger)
@@ -50,10 +50,10 @@ extension UIScrollView {
     return down > Self.lockingSlope * across ? .vertical : nil
   }
 
-  /// The slope from which a drag is locked to its direction. Estimated.
+  /// The ratio of the components from which a drag is locked to its direction. Estimated.
   private static let lockingSlope: CGFloat = 2
 
-  /// Stops content that moves by itself, because a finger has touched it. Returns whether there was any.
+  /// Stops an animated movement because a finger has touched the content. Returns whether there was one.
   func catchContent() -> Bool {
     guard engine.motion.animation != nil, isScrollEnabled else { return false }
     engine.halt()
@@ -61,7 +61,7 @@ extension UIScrollView {
     return true
   }
 
-  /// The finger that had caught the content has been lifted.
+  /// Called when the finger that had stopped the content has been lifted.
   func contentReleased() { engine.returnToRange() }
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView {
-  /// The scale of the delegate's `viewForZooming(in:)`; 1 if there is none. Setting it keeps the centre of what is
-  /// visible.
+  /// The scale of the delegate's `viewForZooming(in:)`, or 1 if there is none. The setter keeps the centre of the
+  /// visible part.
   public var zoomScale: CGFloat {
     get { zoomedView.map { CGFloat($0.transform3D.m11) } ?? 1 }
     set { setZoomScale(newValue, animated: false) }
@@ -25,8 +25,8 @@ extension UIScrollView {
     let visible = bounds.inset(by: adjustedContentInset)
     let scale = limitedZoom(min(visible.width / rect.width, visible.height / rect.height))
     let middle = convert(CGPoint(x: rect.midX, y: rect.midY), from: zoomedView)
-    let place = CGPoint(x: visible.midX - bounds.minX, y: visible.midY - bounds.minY)
-    zoom.zoom(to: scale, keeping: middle, at: place, animated: animated && window != nil)
+    let position = CGPoint(x: visible.midX - bounds.minX, y: visible.midY - bounds.minY)
+    zoom.zoom(to: scale, keeping: middle, at: position, animated: animated && window != nil)
   }
 
   /// Whether a pinch is in progress, or the zoom returns to a limit after one.

@@ -24,7 +24,7 @@ import Diagnostics
     get { heldDelegate }
     set { heldDelegate = newValue }
   }
-  /// The delegate. A property that is weak itself could not have a narrower type in a collection view.
+  /// The stored delegate. A property that is weak itself could not have a narrower type in a collection view.
   private weak var heldDelegate: (any UIScrollViewDelegate)?
 
   private(set) lazy var engine = ScrollEngine(view: self)
@@ -33,7 +33,7 @@ import Diagnostics
   let pan = ScrollPan()
   let touchGate = TouchGate()
   let zoom = ScrollZoom()
-  /// The insets when the delegate was last told.
+  /// The insets of which the delegate was last told.
   private var knownInsets = UIEdgeInsets.zero
 
   /// Creates a scroll view without content.
@@ -142,8 +142,8 @@ import Diagnostics
     extentDidChange()
   }
 
-  /// The safe area of the content excludes what the inset covers, so that content that scrolls under a bar is not laid
-  /// out again.
+  /// The safe area of the content excludes the part that the inset covers. Content that scrolls under a bar is
+  /// therefore not laid out again.
   @_spi(Framework) open override var subviewSafeAreaInsets: UIEdgeInsets {
     let taken = safeAreaPart
     return UIEdgeInsets(
@@ -181,7 +181,7 @@ import Diagnostics
     indicators.raise()
   }
 
-  /// The motion of the engine has changed.
+  /// Called when the motion of the engine has changed.
   func motionDidChange() {
     if engine.motion.isIdle { indicators.hideLater() } else { indicators.show() }
   }
@@ -207,28 +207,28 @@ import Diagnostics
     }
   }
 
-  /// Whether the content can be moved beyond its end, from where it returns. The default is `true`.
+  /// Whether the content can be moved beyond its end, to which it then returns. The default is `true`.
   open var bounces = true
 
-  /// Whether content that fits into the view can be moved vertically all the same. The default is `false`.
+  /// Whether content that fits into the view can be moved vertically. The default is `false`.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { extentDidChange() } }
   }
 
-  /// Whether content that fits into the view can be moved horizontally all the same. The default is `false`.
+  /// Whether content that fits into the view can be moved horizontally. The default is `false`.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { extentDidChange() } }
   }
 
-  /// Whether a tap on the status bar scrolls to the top. The default is `true`. There is no status bar to tap; the key
-  /// Home scrolls to the top.
+  /// Whether a tap on the status bar scrolls to the top. The default is `true`. There is no status bar; the key Home
+  /// scrolls to the top.
   open var scrollsToTop = true
 
   /// How a drag hides the on-screen keyboard. The default is `.none`. No effect: a desktop has a real keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether scrolling ends at multiples of the view's size. The default is `false`.
   open var isPagingEnabled = false
-  /// Whether a drag along one axis scrolls only along that. The default is `false`.
+  /// Whether a drag along one axis scrolls only along that axis. The default is `false`.
   open var isDirectionalLockEnabled = false
 
   /// The fraction of its velocity that scrolling keeps per millisecond. The default is `.normal`.
@@ -238,17 +238,17 @@ import Diagnostics
     willSet {
       require(
         newValue.rawValue > 0 && newValue.rawValue < 1,
-        "UIScrollView.decelerationRate: must lie between 0 and 1, as .normal does, or nothing would come to rest")
+        "UIScrollView.decelerationRate: must lie between 0 and 1, as .normal does, or the content would never stop")
     }
   }
 
-  /// Whether a horizontal drag that this content cannot follow scrolls the scroll view around it. The default is
+  /// Whether a horizontal drag that this content cannot follow scrolls the enclosing scroll view. The default is
   /// `true`.
   open var transfersHorizontalScrollingToParent = true
-  /// Whether a vertical drag that this content cannot follow scrolls the scroll view around it. The default is `true`.
+  /// Whether a vertical drag that this content cannot follow scrolls the enclosing scroll view. The default is `true`.
   open var transfersVerticalScrollingToParent = true
 
-  /// Returns the offset at which thrown content comes to rest, before the delegate is asked. `velocity` is in points per
+  /// Returns the offset at which released content stops, before the delegate is asked. `velocity` is in points per
   /// second.
   @_spi(Framework) open func restingOffset(proposed: CGPoint, velocity: CGVector) -> CGPoint { proposed }
 
@@ -260,10 +260,10 @@ import Diagnostics
   /// Whether the user moves the content, also with a wheel.
   open var isDragging: Bool { engine.motion.isDragging || engine.motion.isWheeling }
 
-  /// Whether the content moves on after a drag.
+  /// Whether the content continues to move after a drag.
   open var isDecelerating: Bool { engine.motion.isDecelerating }
 
-  /// Whether the content moves by itself, after a drag or because the program asked for it.
+  /// Whether the content moves after a drag or because of a request by the program.
   var isInMotion: Bool { engine.motion.animation != nil }
 
   /// Whether scrolling that the program requested is in progress.

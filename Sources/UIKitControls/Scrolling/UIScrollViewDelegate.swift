@@ -15,7 +15,7 @@
 /// }
 /// ```
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// Tells the delegate that the content offset has changed, for whatever reason.
+  /// Tells the delegate that the content offset has changed, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
   /// Tells the delegate that a drag begins. The offset has not changed yet.
@@ -26,13 +26,13 @@
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - velocity: The velocity of the offset in points per millisecond.
-  ///   - targetContentOffset: The offset at which scrolling will end. Set it to end elsewhere.
+  ///   - targetContentOffset: The offset at which scrolling will end. Set it to change where scrolling ends.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Tells the delegate that a drag has ended, and whether the content moves on.
+  /// Tells the delegate that a drag has ended, and whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Tells the delegate that the content moves on after a drag.
+  /// Tells the delegate that the content continues to move after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Tells the delegate that scrolling after a drag has ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)

@@ -74,7 +74,7 @@ final class AnimatorProgress {
 
   private func run(along curve: TimeCurve, keepingAlive owner: AnyObject, arrived: @escaping () -> Void) {
     transition(to: .running(curve, keepsAlive: owner))
-    timeline.settled = { [weak self] in
+    timeline.onCurveEnd = { [weak self] in
       guard let self, case .running(_, let owner) = phase else { return }
       update(curve.to)
       withExtendedLifetime(owner, arrived)

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import Gallery
 
-/// Finds errors in the layout of a view at rest: text that does not fit, and texts and controls that overlap or extend
-/// beyond their superview.
+/// Finds layout errors in a view that is not animated: text that does not fit, and texts and controls that overlap or
+/// extend beyond their superview.
 @MainActor
 struct LayoutAudit {
   /// The rounding error that is allowed, in points.
@@ -20,10 +20,10 @@ struct LayoutAudit {
     let parts = view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 && ($0 is UILabel || $0 is UIControl) }
     for (index, part) in parts.enumerated() {
       if !(view is UIScrollView), !view.bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(part.frame) {
-        complaints.append("\(name(part)) leaves \(type(of: view)): \(part.frame) in \(view.bounds)")
+        complaints.append("\(name(part)) extends beyond \(type(of: view)): \(part.frame) in \(view.bounds)")
       }
       for other in parts[(index + 1)...] where part.frame.insetBy(dx: 1, dy: 1).intersects(other.frame) {
-        complaints.append("\(name(part)) lies over \(name(other))")
+        complaints.append("\(name(part)) overlaps \(name(other))")
       }
     }
     for subview in view.subviews { audit(subview) }

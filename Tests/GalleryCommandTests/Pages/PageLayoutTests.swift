@@ -28,13 +28,13 @@ final class PageLayoutTests: UIKitTestCase {
 
         stage.goBack()
         XCTAssertTrue(stage.page === stage.home, "\(page.id): Escape goes back")
-        XCTAssertNil(shown, "\(page.id) is let go")
+        XCTAssertNil(shown, "\(page.id) is released")
       }
       stage.host.window.close()
     }
   }
 
-  func testEveryPageLaysOutAnewWhenItIsResizedInMidTransition() async throws {
+  func testEveryPageLaysOutAgainWhenItIsResizedDuringATransition() async throws {
     for page in Catalog.pages {
       let stage = PageStage(size: PageStage.sizes[0])
       for (size, isOpening) in zip([PageStage.sizes[2], PageStage.sizes[0], PageStage.sizes[1]], [true, false, true]) {
@@ -50,7 +50,7 @@ final class PageLayoutTests: UIKitTestCase {
   }
 }
 
-/// The audit finds the errors that it is written for.
+/// The audit finds the errors for which it was written.
 @MainActor
 final class LayoutAuditTests: XCTestCase {
   private func label(_ text: String, _ frame: CGRect) -> UILabel {
@@ -59,14 +59,14 @@ final class LayoutAuditTests: XCTestCase {
     return label
   }
 
-  func testItFindsClippedTextOverlapsAndWhatLeavesItsPlace() async {
-    let place = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    place.addSubview(label("A line that is much longer than its place", CGRect(x: 0, y: 0, width: 100, height: 24)))
-    place.addSubview(label("over", CGRect(x: 60, y: 4, width: 60, height: 24)))
-    place.addSubview(label("away", CGRect(x: 160, y: 60, width: 60, height: 24)))
+  func testTheAuditFindsClippedTextOverlapsAndOverflow() async {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    container.addSubview(label("A line that is much longer than its label", CGRect(x: 0, y: 0, width: 100, height: 24)))
+    container.addSubview(label("over", CGRect(x: 60, y: 4, width: 60, height: 24)))
+    container.addSubview(label("away", CGRect(x: 160, y: 60, width: 60, height: 24)))
 
-    let complaints = LayoutAudit(place).complaints.joined(separator: "\n")
+    let complaints = LayoutAudit(container).complaints.joined(separator: "\n")
 
-    for word in ["is clipped", "lies over", "leaves"] { XCTAssertTrue(complaints.contains(word), complaints) }
+    for word in ["is clipped", "overlaps", "extends beyond"] { XCTAssertTrue(complaints.contains(word), complaints) }
   }
 }

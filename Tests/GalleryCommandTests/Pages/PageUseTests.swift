@@ -11,7 +11,7 @@ import XCTest
 final class PageUseTests: UIKitTestCase {
   // MARK: Home
 
-  func testTheKeyboardWalksThroughTheListAndOpensAPage() async throws {
+  func testTheKeyboardSelectsInTheListAndOpensAPage() async throws {
     let stage = PageStage(size: PageStage.sizes[0])
     let list = try XCTUnwrap(stage.home.view as? HomeList)
     for (index, control) in list.controls.enumerated() {
@@ -19,7 +19,7 @@ final class PageUseTests: UIKitTestCase {
       stage.host.advance(by: 0.6)
       XCTAssertTrue(list.focused === control, "\(index)")
       let visible = list.bounds.inset(by: list.adjustedContentInset)
-      XCTAssertTrue(visible.contains(control.frame), "\(index) is in sight")
+      XCTAssertTrue(visible.contains(control.frame), "\(index) is visible")
     }
     stage.host.key(PageStage.Key.up)
     stage.host.key(PageStage.Key.down)
@@ -32,7 +32,7 @@ final class PageUseTests: UIKitTestCase {
     XCTAssertTrue(list.focused === list.controls.last, "still there")
   }
 
-  func testTheArrowsGoAcrossWhereThereAreTwoColumns() async throws {
+  func testTheArrowKeysMoveBetweenTwoColumns() async throws {
     let stage = PageStage(size: PageStage.sizes[2])
     let list = try XCTUnwrap(stage.home.view as? HomeList)
     for (key, index) in [
@@ -54,7 +54,7 @@ final class PageUseTests: UIKitTestCase {
 
   // MARK: Navigate and Present
 
-  func testEveryRowOfNavigatePushesAndComesBack() async throws {
+  func testEveryRowOfNavigatePushesAndPops() async throws {
     let stage = PageStage()
     try stage.open("navigate")
     let page = try XCTUnwrap(stage.page)
@@ -77,14 +77,14 @@ final class PageUseTests: UIKitTestCase {
       stage.host.advance(by: 1.2)
       stage.host.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 200, y: 400), duration: 1)
       stage.host.advance(by: 1.2)
-      XCTAssertTrue(stage.page is SampleController, "\(index): a short drag is taken back")
+      XCTAssertTrue(stage.page is SampleController, "\(index): a short drag is cancelled")
       stage.host.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 700, y: 400), duration: 0.4)
       stage.host.advance(by: 1.2)
-      XCTAssertTrue(stage.page === page, "\(index): a long one goes back")
+      XCTAssertTrue(stage.page === page, "\(index): a long one pops")
     }
   }
 
-  func testEveryRowOfPresentPresentsAndComesBack() async throws {
+  func testEveryRowOfPresentPresentsAndDismisses() async throws {
     for size in PageStage.sizes { try await presentEveryRow(in: size) }
   }
 
@@ -99,7 +99,7 @@ final class PageUseTests: UIKitTestCase {
       XCTAssertEqual(LayoutAudit(presented.view).complaints, [], "\(index) in \(size)")
       if presented.isModalInPresentation {
         stage.goBack()
-        XCTAssertNotNil(stage.navigation.presentedViewController, "Escape does not answer")
+        XCTAssertNotNil(stage.navigation.presentedViewController, "Escape does not dismiss it")
         presented.dismiss(animated: true)
       } else {
         stage.host.key(PageStage.Key.escape)
@@ -111,7 +111,7 @@ final class PageUseTests: UIKitTestCase {
     stage.host.window.close()
   }
 
-  /// Found by random use: a key repeated while the first page is still appearing.
+  /// Found by random use: a key that repeats while the first page is still appearing.
   func testASecondRowChosenDuringAPresentationIsIgnoredSilently() async throws {
     let warnings = DispatchQueue(label: "warnings")
     nonisolated(unsafe) var messages: [String] = []
@@ -128,7 +128,7 @@ final class PageUseTests: UIKitTestCase {
     XCTAssertEqual(warnings.sync { messages }, [])
   }
 
-  func testPagesPresentedInAStyleAreDraggedAway() async throws {
+  func testPagesPresentedInAStyleCanBeDismissedByADrag() async throws {
     let stage = PageStage()
     try stage.open("present")
     let page = try XCTUnwrap(stage.page)
@@ -144,7 +144,7 @@ final class PageUseTests: UIKitTestCase {
       stage.host.advance(by: 2.5)
       stage.host.drag(from: CGPoint(x: 300, y: 330), to: CGPoint(x: 300, y: 430), duration: 1)
       stage.host.advance(by: 2.5)
-      XCTAssertNotNil(stage.navigation.presentedViewController, "\(style.id): a short drag is taken back")
+      XCTAssertNotNil(stage.navigation.presentedViewController, "\(style.id): a short drag is cancelled")
       stage.host.drag(from: CGPoint(x: 300, y: 250), to: CGPoint(x: 850, y: 250), duration: 0.4)
       stage.host.advance(by: 2.5)
       XCTAssertNil(stage.navigation.presentedViewController, "\(style.id): a long one dismisses")
@@ -153,13 +153,13 @@ final class PageUseTests: UIKitTestCase {
 
   // MARK: Tabs and Container
 
-  func testTabsArePressedAndDragged() async throws {
+  func testTabsRespondToPressesAndDrags() async throws {
     let stage = PageStage()
     try stage.open("tabs")
     let tabs = try XCTUnwrap(stage.page as? SwipedTabsController)
     stage.host.drag(from: CGPoint(x: 700, y: 300), to: CGPoint(x: 600, y: 300), duration: 1)
     stage.host.advance(by: 1)
-    XCTAssertEqual(tabs.selectedIndex, 0, "a short drag is taken back")
+    XCTAssertEqual(tabs.selectedIndex, 0, "a short drag is cancelled")
     stage.host.drag(from: CGPoint(x: 700, y: 300), to: CGPoint(x: 150, y: 300), duration: 0.4)
     stage.host.advance(by: 1)
     XCTAssertEqual(tabs.selectedIndex, 1)
@@ -180,12 +180,12 @@ final class PageUseTests: UIKitTestCase {
     let shown = try XCTUnwrap(stage.host.shown)
     let layer = try XCTUnwrap(shown.elements.first { $0.layer.id == leaving.layer.id }).layer
     let offset = layer.state.position.x + layer.state.transform.m41 - 450
-    XCTAssertEqual(offset, -300, accuracy: 12, "less the slop of the pan")
+    XCTAssertEqual(offset, -300, accuracy: 12, "without the pan's dead zone")
     stage.host.touchEnded(at: CGPoint(x: 400, y: 300))
     stage.host.advance(by: 1)
   }
 
-  func testTheContainerIsPressedAndDragged() async throws {
+  func testTheContainerRespondsToPressesAndDrags() async throws {
     let stage = PageStage()
     try stage.open("container")
     let container = try XCTUnwrap(stage.page as? PannedContainerController)

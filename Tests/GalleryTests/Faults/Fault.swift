@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import DesktopTesting
 
-/// Something that is missing or fails, and the behaviour that is expected of the program.
+/// A missing or failing part of the environment, and the expected behaviour of the program.
 struct Fault: Sendable {
   /// The expected behaviour of the program.
   enum Outcome: Equatable, Sendable {
-    /// The program shows its window with content, or does what its arguments say, and writes nothing to standard error.
+    /// The program shows its window with content, or performs its command, and writes nothing to standard error.
     case works
-    /// The program exits with this status, after printing this in one line.
+    /// The program exits with a status, after printing a line that contains a text.
     case exits(Int32, saying: String)
   }
 
@@ -20,7 +20,7 @@ struct Fault: Sendable {
   /// A command for `sh` that starts the program as `"$@"`.
   var shell: String?
   var depth = 24
-  /// An extension that the server seems to lack.
+  /// An extension that the proxy hides from the program.
   var hiddenExtension: String?
   var event: Event?
   var outcome = Outcome.works

@@ -3,7 +3,7 @@ import CX11
 import DesktopTesting
 import Foundation
 
-/// The faults that the program has to survive or to report.
+/// The faults that the program has to tolerate or to report.
 enum FaultTable {
   static let all = extensions + depths + connection + surroundings + descriptors + windows
 
@@ -72,7 +72,7 @@ enum FaultTable {
     Fault(name: "no fonts", environment: ["FONTCONFIG_FILE": emptyFontConfiguration]),
     Fault(name: "no home", shell: "unset HOME; exec \"$@\""),
     Fault(
-      name: "no folder to write to",
+      name: "no writable folder",
       environment: ["HOME": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent", "TMPDIR": "/nonexistent"],
       shell: "cd /proc && exec \"$@\""),
     Fault(name: "standard streams closed", shell: "exec \"$@\" <&- >&- 2>&-"),

@@ -3,7 +3,7 @@ import DesktopTesting
 import Foundation
 import XCTest
 
-/// The behaviour of the program when something is missing or fails.
+/// The behaviour of the program if something is missing or fails.
 ///
 /// `FAULTS=table` prints each fault with its outcome and the time from the fault to the end. `FAULT_INSTANTS=100` kills
 /// the server at that many random instants.
@@ -34,7 +34,7 @@ final class FaultTests: XCTestCase {
         continue
       }
       XCTAssertTrue([3, 4].contains(status), "after \(delay) s: status \(status), \(line)")
-      XCTAssertTrue(line.contains("gallery: "), "after \(delay) s nothing is said: \(line)")
+      XCTAssertTrue(line.contains("gallery: "), "no message after \(delay) s: \(line)")
     }
   }
 

@@ -67,22 +67,22 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
       width: layer.bounds.width, height: layer.bounds.height)
   }
 
-  /// Fails unless the screen shows exactly what the layout and the data say.
+  /// Fails unless the screen matches the layout and the data.
   func assertAtRest(file: StaticString = #filePath, line: UInt = #line) {
     let wanted = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
     let cells = wanted.filter { $0.representedElementCategory == .cell }
     XCTAssertEqual(Set(view.indexPathsForVisibleItems), Set(cells.map(\.indexPath)), "items", file: file, line: line)
     for attributes in cells {
       let cell = view.cellForItem(at: attributes.indexPath) as? LetterCell
-      XCTAssertEqual(cell?.frame, attributes.frame, "place of \(attributes.indexPath)", file: file, line: line)
+      XCTAssertEqual(cell?.frame, attributes.frame, "frame of \(attributes.indexPath)", file: file, line: line)
       XCTAssertEqual(cell?.alpha, 1, "alpha of \(attributes.indexPath)", file: file, line: line)
       let (section, item) = (attributes.indexPath.section, attributes.indexPath.item)
       XCTAssertEqual(
         cell?.letter, sections[section][item], "content of \(attributes.indexPath)", file: file, line: line)
     }
     XCTAssertEqual(
-      view.subviews.filter { $0 is LetterCell }.count, cells.count, "no cell is left over", file: file, line: line)
-    XCTAssertEqual(displayed - ended, cells.count, "each cell's end is told", file: file, line: line)
+      view.subviews.filter { $0 is LetterCell }.count, cells.count, "no unused cell is visible", file: file, line: line)
+    XCTAssertEqual(displayed - ended, cells.count, "each removed cell is reported", file: file, line: line)
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class FlowLayoutTests: UIKitTestCase {
-  func testTheSpaceLeftInALineIsSharedOutBetweenItsItems() async {
+  func testTheRemainingSpaceOfALineIsDistributedBetweenItsItems() async {
     let stage = CollectionStage([CollectionStage.items(7)])
 
     XCTAssertEqual(stage.frame(0), CGRect(x: 0, y: 0, width: 90, height: 90))
@@ -16,7 +16,7 @@ final class FlowLayoutTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testInsetsHeadersAndFootersLieAroundTheItemsOfEachSection() async {
+  func testInsetsHeadersAndFootersSurroundTheItemsOfEachSection() async {
     let layout = CollectionStage.grid()
     layout.itemSize = CGSize(width: 80, height: 50)
     layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20)
@@ -32,7 +32,7 @@ final class FlowLayoutTests: UIKitTestCase {
     XCTAssertEqual(header?.frame, CGRect(x: 0, y: 100, width: 300, height: 30))
   }
 
-  func testAnItemAloneInItsLineStandsInTheMiddle() async {
+  func testASingleItemInALineIsCentred() async {
     let layout = CollectionStage.grid()
     layout.itemSize = CGSize(width: 200, height: 50)
     let stage = CollectionStage([["a", "b"]], layout: layout)
@@ -51,7 +51,7 @@ final class FlowLayoutTests: UIKitTestCase {
     XCTAssertEqual(stage.view.contentSize, CGSize(width: 290, height: 400))
   }
 
-  func testItemsOfDifferentSizesBreakIntoLinesAndStandInTheirMiddle() async {
+  func testItemsOfDifferentSizesBreakIntoLinesAndAreCentredInThem() async {
     let sizer = Sizer([100, 150, 120, 100], heights: [40, 60, 50, 50])
     let stage = CollectionStage([CollectionStage.items(4)])
     stage.view.delegate = sizer
@@ -125,7 +125,7 @@ final class FlowLayoutTests: UIKitTestCase {
     stage.view.delegate = stage
   }
 
-  func testAPinnedHeaderStaysInSightAsLongAsItsSection() async {
+  func testAPinnedHeaderStaysVisibleAsLongAsItsSection() async {
     let layout = CollectionStage.list()
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
     layout.sectionHeadersPinToVisibleBounds = true
@@ -144,7 +144,7 @@ final class FlowLayoutTests: UIKitTestCase {
     XCTAssertEqual(headerY(1), 830)
   }
 
-  func testAnotherWidthLaysOutAnewAndAnotherHeightDoesNot() async {
+  func testAChangeOfWidthInvalidatesTheLayoutAndAChangeOfHeightDoesNot() async {
     let layout = CountingFlowLayout()
     let stage = CollectionStage([CollectionStage.items(30)], layout: layout)
     let prepared = layout.prepared

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class LayoutChangeTests: UIKitTestCase {
-  func testEachCellMovesFromWhereTheOldLayoutHasItToWhereTheNewOneDoes() async {
+  func testEachCellMovesFromItsFrameInTheOldLayoutToThatInTheNew() async {
     let stage = CollectionStage([CollectionStage.items(30)])
     let four = stage.cell(4)!
     var isDone = false
@@ -28,7 +28,7 @@ final class LayoutChangeTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testCellsThatComeInDoSoFromWhereTheOldLayoutHasThem() async {
+  func testCellsThatAppearStartAtTheirFramesInTheOldLayout() async {
     let stage = CollectionStage([CollectionStage.items(30)], layout: CollectionStage.list())
     XCTAssertNil(stage.cell(12))
 
@@ -46,12 +46,12 @@ final class LayoutChangeTests: UIKitTestCase {
     stage.view.contentOffset.y = 3005
     stage.host.advance(by: 0.1)
     let middle = stage.view.indexPathForItem(at: CGPoint(x: 150, y: 3205))!
-    let place = stage.shown(stage.cell(middle.item)!).midY
+    let position = stage.shown(stage.cell(middle.item)!).midY
 
     stage.view.setCollectionViewLayout(CollectionStage.list(), animated: true)
     stage.host.advance(by: 0.5)
 
-    XCTAssertEqual(stage.shown(stage.cell(middle.item)!).midY, place, accuracy: 0.01)
+    XCTAssertEqual(stage.shown(stage.cell(middle.item)!).midY, position, accuracy: 0.01)
     stage.assertAtRest()
   }
 
@@ -122,7 +122,7 @@ final class LayoutChangeTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testALayoutOfAClientsOwnPlacesTurnsAndDimsItsCells() async {
+  func testACustomLayoutPositionsRotatesAndDimsItsCells() async {
     let layout = FanLayout()
     let stage = CollectionStage([CollectionStage.items(4)], layout: layout)
 

@@ -16,7 +16,7 @@ final class LayoutToLayoutTests: UIKitTestCase {
     XCTAssertTrue(stage.upper.collectionView === stage.lower.collectionView)
     XCTAssertTrue(stage.upper.collectionView.dataSource === stage.lower)
     XCTAssertEqual(stage.shown(cell), start)
-    // Both instants are on the same straight line: x, y and the size have the same progress.
+    // Both times lie on the same straight line: x, y and the size have the same progress.
     var last: CGFloat = 0
     for time in [0.05, 0.15] {
       stage.host.advance(by: time)
@@ -108,7 +108,7 @@ final class LayoutToLayoutTests: UIKitTestCase {
     stage.assertAtRest(on: stage.lower, layout: stage.grid)
   }
 
-  func testAnotherSizeInMidTransitionLaysOutAnewAndGoesOn() async {
+  func testAResizeDuringATransitionLaysOutAgainAndContinues() async {
     let stage = SharedStage()
     stage.navigation.pushViewController(stage.upper, animated: true)
     stage.host.advance(by: 0.1)
@@ -136,7 +136,7 @@ final class LayoutToLayoutTests: UIKitTestCase {
     stage.assertAtRest(on: stage.upper, layout: stage.list)
   }
 
-  func testTheCallsComeInTheOrderOfAnyPush() async {
+  func testTheCallbacksComeInTheOrderOfAnyPush() async {
     let stage = SharedStage()
     stage.log.removeAll()
 

@@ -37,7 +37,7 @@ final class ReuseTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testScrollingToAnItemPutsItWhereAsked() async {
+  func testScrollingToAnItemMovesItToTheRequestedPosition() async {
     let stage = CollectionStage([CollectionStage.items(100)])
 
     stage.view.scrollToItem(at: IndexPath(item: 60, section: 0), at: .top, animated: false)
@@ -51,7 +51,7 @@ final class ReuseTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testReloadingShowsTheDataAsItIs() async {
+  func testReloadingShowsTheCurrentData() async {
     let stage = CollectionStage([CollectionStage.items(50)])
     stage.sections = [["x", "y"], ["z"]]
 

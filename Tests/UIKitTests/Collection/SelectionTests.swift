@@ -9,7 +9,7 @@ final class SelectionTests: UIKitTestCase {
     0xff51, 0xff52, 0xff53, 0xff54, 0xff0d
   )
 
-  func testATapHighlightsAndSelectsInThisOrder() async {
+  func testATapHighlightsBeforeItSelects() async {
     let stage = CollectionStage([CollectionStage.items(9)])
 
     stage.host.tap(at: CGPoint(x: 150, y: 50))
@@ -26,7 +26,7 @@ final class SelectionTests: UIKitTestCase {
     XCTAssertEqual(stage.cell(1)?.isSelected, false)
   }
 
-  func testWhereSeveralMayBeSelectedASecondTapDeselects() async {
+  func testWithMultipleSelectionASecondTapDeselects() async {
     let stage = CollectionStage([CollectionStage.items(9)])
     stage.view.allowsMultipleSelection = true
 
@@ -36,7 +36,7 @@ final class SelectionTests: UIKitTestCase {
     XCTAssertEqual(stage.log.last, "didDeselect 0")
   }
 
-  func testADragSelectsNothingAndTakesTheHighlightAway() async {
+  func testADragSelectsNothingAndRemovesTheHighlight() async {
     let stage = CollectionStage([CollectionStage.items(90)])
 
     stage.host.touchBegan(at: CGPoint(x: 150, y: 350))
@@ -75,7 +75,7 @@ final class SelectionTests: UIKitTestCase {
     XCTAssertEqual(stage.log.last, "didSelect 5")
   }
 
-  func testTheChoiceIsScrolledIntoSight() async {
+  func testTheFocusedItemIsScrolledIntoView() async {
     let stage = CollectionStage([CollectionStage.items(60)])
     stage.host.tap(at: CGPoint(x: 50, y: 50))
 

@@ -32,7 +32,7 @@ final class UpdateTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testADeletedItemFadesOutAndIsPutAwayThen() async {
+  func testADeletedItemFadesOutBeforeItsCellIsReused() async {
     let stage = CollectionStage([CollectionStage.items(20)], layout: CollectionStage.list())
     let (gone, last) = (stage.cell(0)!, stage.cell(9)!)
 
@@ -51,7 +51,7 @@ final class UpdateTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAMovedItemTravelsAndTheOthersMakeRoom() async {
+  func testAMovedItemMovesAndTheOthersMakeRoom() async {
     let stage = CollectionStage([["a", "b", "c", "d"]], layout: CollectionStage.list())
     let a = stage.cell(0)!
 
@@ -80,7 +80,7 @@ final class UpdateTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testSelectionGoesWithTheItems() async {
+  func testSelectionFollowsTheItems() async {
     let stage = CollectionStage([["a", "b", "c"]])
     stage.view.allowsMultipleSelection = true
     stage.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
@@ -99,8 +99,8 @@ final class UpdateTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  /// After random insertions, deletions and moves, also while an update is still animated and the content scrolls, the
-  /// screen agrees with the data.
+  /// After random insertions, deletions and moves, also during an animated update and scrolling, the screen matches the
+  /// data.
   func testRandomUpdatesEndInTheStateOfTheData() async {
     let seed: UInt64 = 0x5EED_0003
     print("seed \(seed)")
@@ -136,12 +136,12 @@ final class UpdateTests: UIKitTestCase {
       deleted += gone.map { IndexPath(item: $0, section: section) }
       new[section] = old[section].indices.filter { !gone.contains($0) }.map { old[section][$0] }
       for _ in 0..<Int.random(in: 0...4, using: &random) {
-        let place = Int.random(in: 0...new[section].count, using: &random)
-        for index in inserted.indices where inserted[index].section == section && inserted[index].item >= place {
+        let item = Int.random(in: 0...new[section].count, using: &random)
+        for index in inserted.indices where inserted[index].section == section && inserted[index].item >= item {
           inserted[index].item += 1
         }
-        inserted.append(IndexPath(item: place, section: section))
-        new[section].insert("\(next)", at: place)
+        inserted.append(IndexPath(item: item, section: section))
+        new[section].insert("\(next)", at: item)
         next += 1
       }
     }

@@ -24,7 +24,7 @@ final class DecelerationTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAThrowSendsUIKitsCallsInTheirOrder() async {
+  func testAFlickSendsTheDelegateCallsInUIKitsOrder() async {
     let stage = ScrollStage()
 
     stage.pull(160)
@@ -56,7 +56,7 @@ final class DecelerationTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAThrowPastTheEdgeBouncesWithItsVelocityKept() async {
+  func testAFlickPastTheEdgeBouncesWithItsVelocity() async {
     let stage = ScrollStage(content: CGSize(width: 400, height: 1000))
 
     stage.pull(160)
@@ -84,12 +84,12 @@ final class DecelerationTests: UIKitTestCase {
     stage.host.advance(by: 0.2)
     stage.release(at: CGPoint(x: 200, y: 190))
     stage.host.advance(by: 2)
-    XCTAssertEqual(stage.y, 600, "let go near it")
+    XCTAssertEqual(stage.y, 600, "released near it")
     stage.pull(400, from: CGPoint(x: 200, y: 550))
     stage.host.advance(by: 0.2)
     stage.release(at: CGPoint(x: 200, y: 150))
     stage.host.advance(by: 2)
-    XCTAssertEqual(stage.y, 1200, "let go past the middle")
+    XCTAssertEqual(stage.y, 1200, "released past the middle")
     stage.pull(-150)
     stage.release(at: CGPoint(x: 200, y: 450))
     stage.host.advance(by: 2)

@@ -36,7 +36,7 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testADragThatEndsAtRestDoesNotDecelerate() async {
+  func testADragReleasedWithoutVelocityDoesNotDecelerate() async {
     let stage = ScrollStage()
 
     stage.pull(160)
@@ -50,7 +50,7 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAContentPulledBeyondItsEdgeResistsAndComesBack() async {
+  func testContentPulledBeyondItsEdgeResistsAndReturns() async {
     let stage = ScrollStage()
 
     stage.pull(-210)
@@ -83,7 +83,7 @@ final class DragTests: UIKitTestCase {
     stage.pull(-100)
     XCTAssertEqual(stage.y, 0)
     stage.host.touchMoved(to: CGPoint(x: 200, y: 390))
-    XCTAssertEqual(stage.y, 10, "turning back moves it at once")
+    XCTAssertEqual(stage.y, 10, "a reversal moves it at once")
     stage.release(at: CGPoint(x: 200, y: 390))
     stage.pull(160)
     stage.release(at: CGPoint(x: 200, y: 140))
@@ -109,7 +109,7 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAFingerStopsAMovingContentAtOnceAndThatIsNoTap() async {
+  func testATouchStopsMovingContentAndIsNotATap() async {
     let stage = ScrollStage()
     var taps = 0
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 400, height: 3000))
@@ -134,7 +134,7 @@ final class DragTests: UIKitTestCase {
     XCTAssertEqual(taps, 0)
     stage.host.tap(at: CGPoint(x: 200, y: 300))
     stage.host.advance(by: 1)
-    XCTAssertGreaterThan(taps, 0, "at rest a tap is one")
+    XCTAssertGreaterThan(taps, 0, "a tap on resting content is a tap")
     stage.assertAtRest()
   }
 
@@ -207,7 +207,7 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testNothingOutlivesItsUse() async {
+  func testScrollViewsAreFreedAfterUse() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     assertNothingLeaks {
       let scroll = UIScrollView(frame: host.window.bounds)

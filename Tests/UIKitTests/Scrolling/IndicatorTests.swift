@@ -25,7 +25,7 @@ final class IndicatorTests: UIKitTestCase {
     XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: -900, axis: axis).length, 8)
   }
 
-  func testItShowsWhileTheContentMovesAndFadesAfterwards() async {
+  func testTheIndicatorShowsWhileTheContentMovesAndFadesAfterwards() async {
     let stage = ScrollStage()
     XCTAssertNil(bar(stage))
 
@@ -44,7 +44,7 @@ final class IndicatorTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testFlashingShowsItForAMoment() async {
+  func testFlashingShowsTheIndicatorForAMoment() async {
     let stage = ScrollStage()
 
     stage.scroll.flashScrollIndicators()
@@ -55,7 +55,7 @@ final class IndicatorTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testThePointerAtTheEdgeThickensItAndTheMouseDragsIt() async {
+  func testThePointerThickensTheIndicatorAndTheMouseDragsIt() async {
     let stage = ScrollStage(content: CGSize(width: 400, height: 6000))
     let edge = CGPoint(x: 393, y: 20)
 

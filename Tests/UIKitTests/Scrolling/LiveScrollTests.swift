@@ -15,7 +15,7 @@ final class LiveScrollTests: XCTestCase {
     }
     try body(live, scroll)
     XCTAssertTrue(
-      live.run { !scroll.isDragging && !scroll.isDecelerating && !DisplayLinks.needsTicks }, "comes to rest")
+      live.run { !scroll.isDragging && !scroll.isDecelerating && !DisplayLinks.needsTicks }, "scrolling ends")
     live.close()
   }
 
@@ -35,7 +35,7 @@ final class LiveScrollTests: XCTestCase {
     }
   }
 
-  func testTheMouseDragsAndThrows() throws {
+  func testAMouseDragScrollsAndDecelerates() throws {
     try MainActor.assumeIsolated {
       try Self.withScrollView { live, scroll in
         let (x, y) = live.onScreen(CGPoint(x: 200, y: 250))

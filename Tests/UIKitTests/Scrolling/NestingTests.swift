@@ -5,7 +5,7 @@ import XCTest
 /// Scroll views in scroll views, and together with other gestures.
 @MainActor
 final class NestingTests: UIKitTestCase {
-  /// Returns an inner scroll view of 300 × 300 points at (50, 100), with a content.
+  /// Returns an inner scroll view of 300 × 300 points at (50, 100), with content.
   private func inner(in stage: ScrollStage, content: CGSize) -> UIScrollView {
     let inner = UIScrollView(frame: CGRect(x: 50, y: 100, width: 300, height: 300))
     inner.contentSize = content
@@ -43,7 +43,7 @@ final class NestingTests: UIKitTestCase {
     XCTAssertEqual(inner.contentOffset.y, 100)
     XCTAssertEqual(stage.y, 50)
     stage.host.move(from: CGPoint(x: 200, y: 90), to: CGPoint(x: 200, y: 120), duration: 0.2)
-    XCTAssertEqual(inner.contentOffset.y, 70, "back: the inner first")
+    XCTAssertEqual(inner.contentOffset.y, 70, "backward, the inner view scrolls first")
     XCTAssertEqual(stage.y, 50)
     stage.host.touchEnded(at: CGPoint(x: 200, y: 120))
     stage.host.advance(by: 4)
@@ -52,7 +52,7 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAThrowBeyondTheInnersEndContinuesInTheOuter() async {
+  func testAFlickBeyondTheInnersEndContinuesInTheOuter() async {
     let stage = ScrollStage()
     let inner = inner(in: stage, content: CGSize(width: 300, height: 350))
 
@@ -101,7 +101,7 @@ final class NestingTests: UIKitTestCase {
     for _ in 0..<3 { stage.host.scroll(by: CGVector(dx: 0, dy: -50), at: inside, isContinuous: false) }
     stage.host.advance(by: 1)
     XCTAssertEqual(inner.contentOffset.y, 40)
-    XCTAssertEqual(stage.y, 0, "within one turn it stays the inner's")
+    XCTAssertEqual(stage.y, 0, "in one gesture, the inner view keeps the scroll")
     stage.host.scroll(by: CGVector(dx: 0, dy: -50), at: inside, isContinuous: false)
     stage.host.advance(by: 1)
 
@@ -125,7 +125,7 @@ final class NestingTests: UIKitTestCase {
   }
 
   /// Semantics: gesture-priority.
-  func testAFingerThatStopsAMovingContentAndGoesSidewaysDoesNotSwipeBack() async {
+  func testATouchThatStopsMovingContentAndMovesSidewaysDoesNotPop() async {
     let stage = ScrollStage()
     var began = false
     stage.host.window.addGestureRecognizer(UIPanGestureRecognizer { if $0.state == .began { began = true } })
@@ -140,7 +140,7 @@ final class NestingTests: UIKitTestCase {
   }
 
   /// Semantics: gesture-priority.
-  func testADragFromTheEdgeGoesBeforeScrollingAlsoDiagonally() async {
+  func testAnEdgeSwipeTakesPrecedenceOverScrollingAlsoDiagonally() async {
     let stage = ScrollStage(content: CGSize(width: 3000, height: 3000))
     var began = false
     let edge = UIScreenEdgePanGestureRecognizer { if $0.state == .began { began = true } }
@@ -153,7 +153,7 @@ final class NestingTests: UIKitTestCase {
     XCTAssertEqual(stage.log.lines, [])
     stage.host.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 10, y: 200), duration: 0.2)
 
-    XCTAssertGreaterThan(stage.y, 100, "along the edge it scrolls")
+    XCTAssertGreaterThan(stage.y, 100, "a drag along the edge scrolls")
     stage.assertAtRest()
   }
 
@@ -170,7 +170,7 @@ final class NestingTests: UIKitTestCase {
     let value = slider.value
     stage.host.drag(from: CGPoint(x: 100, y: 217), to: CGPoint(x: 105, y: 60), duration: 0.2)
 
-    XCTAssertEqual(slider.value, value, "up and down it scrolls")
+    XCTAssertEqual(slider.value, value, "a vertical drag scrolls")
     XCTAssertGreaterThan(stage.y, 100)
     stage.assertAtRest()
   }
@@ -199,7 +199,7 @@ final class NestingTests: UIKitTestCase {
   }
 
   /// Semantics: completion-after-settling.
-  func testABounceUnderWayDoesNotKeepAPopFromEnding() async {
+  func testARunningBounceDoesNotPreventTheEndOfAPop() async {
     let stage = NavigationStage("one", "two")
     let page = stage.page(at: 1)
     let scroll = UIScrollView(frame: page.view.bounds)
@@ -229,17 +229,17 @@ final class NestingTests: UIKitTestCase {
 
     host.touchBegan(at: CGPoint(x: 200, y: 300))
     host.move(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 410), duration: 0.1)
-    XCTAssertEqual(taker.taken, 100, "down at the top is the taker's")
+    XCTAssertEqual(taker.taken, 100, "the parent takes a drag down at the top")
     XCTAssertEqual(scroll.contentOffset.y, 0)
     host.move(from: CGPoint(x: 200, y: 410), to: CGPoint(x: 200, y: 280), duration: 0.1)
-    XCTAssertEqual(taker.taken, 0, "up first brings it back")
+    XCTAssertEqual(taker.taken, 0, "a drag up first moves the parent back")
     XCTAssertEqual(scroll.contentOffset.y, 30)
     taker.goesOn = true
     host.touchEnded(at: CGPoint(x: 200, y: 280))
     host.advance(by: 1)
 
     XCTAssertEqual(taker.released.dy, -1300, accuracy: 15)
-    XCTAssertEqual(scroll.contentOffset.y, 30, "the taker goes on with it")
+    XCTAssertEqual(scroll.contentOffset.y, 30, "the parent continues with it")
     host.window.close()
   }
 

@@ -17,7 +17,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAnAnimatedOffsetTravelsInThreeTenthsOfASecondAndSaysSo() async {
+  func testAnAnimatedOffsetTakesThreeTenthsOfASecondAndReportsItsEnd() async {
     let stage = ScrollStage()
 
     let start = stage.host.time
@@ -66,7 +66,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAnOffsetSetWithoutAnimationStopsAThrow() async {
+  func testAnOffsetSetWithoutAnimationStopsTheDeceleration() async {
     let stage = ScrollStage()
 
     stage.pull(160)
@@ -76,7 +76,7 @@ final class OffsetTests: UIKitTestCase {
     stage.host.advance(by: 1)
 
     XCTAssertEqual(stage.y, 50)
-    XCTAssertEqual(stage.log.lines.dropLast().last, "didEndDecelerating", "each beginning has its end")
+    XCTAssertEqual(stage.log.lines.dropLast().last, "didEndDecelerating", "each start has an end")
     stage.assertAtRest()
   }
 
@@ -178,7 +178,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  /// Found by random operations: content that no longer had anything to scroll stayed beyond its edge.
+  /// Found by random operations: content with nothing left to scroll stayed beyond its edge.
   func testContentWithNothingLeftToScrollReturnsFromBeyondItsEdge() async {
     let stage = ScrollStage()
 
@@ -247,7 +247,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheContentHeedsNoSafeAreaThatTheInsetHasTaken() async {
+  func testTheContentIgnoresTheSafeAreaThatTheInsetIncludes() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let controller = UIViewController()
     let scroll = UIScrollView(frame: host.window.bounds)

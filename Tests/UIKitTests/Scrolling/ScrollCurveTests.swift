@@ -7,7 +7,7 @@ import XCTest
 /// The movements as pure functions of time, compared with their formulas and with numeric integration.
 @MainActor
 final class ScrollCurveTests: UIKitTestCase {
-  func testDecelerationIsUIKitsFormula() async {
+  func testDecelerationFollowsUIKitsFormula() async {
     for rate in [UIScrollView.DecelerationRate.normal, .fast] {
       let curve = ScrollDeceleration(from: 100, velocity: 1500, rate: rate)
       let r = Double(rate.rawValue)
@@ -21,7 +21,7 @@ final class ScrollCurveTests: UIKitTestCase {
     }
   }
 
-  func testDecelerationIsNearAppleSumOfMilliseconds() async {
+  func testDecelerationIsCloseToApplesSumOverMilliseconds() async {
     // Apple's formula for the projection: v/1000 · r/(1 − r), a sum over milliseconds.
     let curve = ScrollDeceleration(from: 0, velocity: 2000, rate: .normal)
 
@@ -46,24 +46,24 @@ final class ScrollCurveTests: UIKitTestCase {
     }
   }
 
-  func testTheBounceSpringIsThatOfNumericIntegration() async {
+  func testTheBounceSpringMatchesNumericIntegration() async {
     let spring = BounceSpring(from: 120, to: 40, velocity: 1800)
     let (omega, step) = (spring.frequency, 1e-5)
-    var (place, velocity) = (120.0, 1800.0)
+    var (position, velocity) = (120.0, 1800.0)
 
     for index in 1...60_000 {
       // The midpoint rule.
-      let middle = velocity + step / 2 * (-omega * omega * (place - 40) - 2 * omega * velocity)
-      let half = place + step / 2 * velocity
+      let middle = velocity + step / 2 * (-omega * omega * (position - 40) - 2 * omega * velocity)
+      let half = position + step / 2 * velocity
       velocity += step * (-omega * omega * (half - 40) - 2 * omega * middle)
-      place += step * middle
+      position += step * middle
       guard index % 5000 == 0 else { continue }
-      XCTAssertEqual(spring.value(at: Double(index) * step), place, accuracy: 1e-3)
+      XCTAssertEqual(spring.value(at: Double(index) * step), position, accuracy: 1e-3)
       XCTAssertEqual(spring.velocity(at: Double(index) * step), velocity, accuracy: 0.05)
     }
   }
 
-  func testTheBounceSpringStaysWithinHalfAPointOfItsEndOnceItIsSettled() async {
+  func testTheBounceSpringStaysWithinHalfAPointOfItsEndAfterItsSettlingDuration() async {
     for (start, velocity) in [(0.0, 4000.0), (200, 0), (-30, 900), (30, -50), (0, 0.1)] {
       let spring = BounceSpring(from: start, to: 0, velocity: velocity)
       for time in stride(from: spring.settlingDuration, to: spring.settlingDuration + 2, by: 0.01) {
@@ -74,18 +74,18 @@ final class ScrollCurveTests: UIKitTestCase {
 
   func testContentThatReachesItsEdgeBouncesWithItsVelocity() async {
     let glide = ScrollDeceleration(from: 0, velocity: 2000, rate: .normal)
-    let coast = ScrollGlide(glide, edge: 600, bounces: true)
-    let before = coast.edgeTime - 1e-7
-    let after = coast.edgeTime + 1e-7
+    let glideAndBounce = ScrollGlide(glide, edge: 600, bounces: true)
+    let before = glideAndBounce.edgeTime - 1e-7
+    let after = glideAndBounce.edgeTime + 1e-7
 
-    XCTAssertEqual(coast.value(at: coast.edgeTime), 600, accuracy: 1e-9)
-    XCTAssertEqual(coast.value(at: before), coast.value(at: after), accuracy: 1e-3)
-    XCTAssertEqual(coast.velocity(at: before), coast.velocity(at: after), accuracy: 0.05)
-    XCTAssertEqual(coast.velocity(at: coast.edgeTime), 2000 - 600 * glide.decay, accuracy: 1e-6)
-    XCTAssertEqual(coast.end, 600)
+    XCTAssertEqual(glideAndBounce.value(at: glideAndBounce.edgeTime), 600, accuracy: 1e-9)
+    XCTAssertEqual(glideAndBounce.value(at: before), glideAndBounce.value(at: after), accuracy: 1e-3)
+    XCTAssertEqual(glideAndBounce.velocity(at: before), glideAndBounce.velocity(at: after), accuracy: 0.05)
+    XCTAssertEqual(glideAndBounce.velocity(at: glideAndBounce.edgeTime), 2000 - 600 * glide.decay, accuracy: 1e-6)
+    XCTAssertEqual(glideAndBounce.end, 600)
   }
 
-  func testTheRubberBandIsUIKitsFormulaAndItsInverse() async {
+  func testTheRubberBandFollowsUIKitsFormulaAndHasAnInverse() async {
     let band = RubberBand(limit: 600)
 
     for pull in stride(from: 60.0, through: 3000, by: 60) {
@@ -99,26 +99,26 @@ final class ScrollCurveTests: UIKitTestCase {
 
   func testARetargetedAnimationKeepsPositionAndVelocity() async {
     let first = ScrollAnimationCurve(from: 0, to: 100, duration: 0.3)
-    let (place, velocity) = (first.value(at: 0.1), first.velocity(at: 0.1))
-    let second = ScrollAnimationCurve(from: place, to: 200, velocity: velocity, duration: 0.3)
+    let (position, velocity) = (first.value(at: 0.1), first.velocity(at: 0.1))
+    let second = ScrollAnimationCurve(from: position, to: 200, velocity: velocity, duration: 0.3)
 
     XCTAssertEqual(first.value(at: 0.15), 50, accuracy: 1e-9)
     XCTAssertEqual(first.velocity(at: 0), 0)
-    XCTAssertEqual(second.value(at: 0), place)
+    XCTAssertEqual(second.value(at: 0), position)
     XCTAssertEqual(second.velocity(at: 0), velocity, accuracy: 1e-9)
     XCTAssertEqual(second.value(at: 0.3), 200)
     XCTAssertEqual(second.velocity(at: 0.3), 0)
   }
 
-  func testAnAimedContentStartsWithItsVelocityAndDoesNotOvershoot() async {
+  func testAnAimedCurveStartsWithItsVelocityAndDoesNotOvershoot() async {
     let axis = ScrollAxis(range: 0...5000, extent: 600, isMovable: true, bounces: true)
-    for (place, velocity) in [(1000.0, 1500.0), (1000, 4000), (1000, 40), (600, -100), (1000, 0)] {
-      let curve = axis.aim(from: 500, to: place, velocity: velocity, rate: .normal)
+    for (position, velocity) in [(1000.0, 1500.0), (1000, 4000), (1000, 40), (600, -100), (1000, 0)] {
+      let curve = axis.aim(from: 500, to: position, velocity: velocity, rate: .normal)
       XCTAssertEqual(curve.value(at: 0), 500, accuracy: 1e-9)
       XCTAssertEqual(curve.velocity(at: 0), velocity, accuracy: 1e-6)
-      XCTAssertEqual(curve.end, place)
+      XCTAssertEqual(curve.end, position)
       for time in stride(from: 0, to: 3, by: 0.02) {
-        XCTAssertLessThanOrEqual(curve.value(at: time), place + 1e-6, "to \(place) with \(velocity)")
+        XCTAssertLessThanOrEqual(curve.value(at: time), position + 1e-6, "to \(position) with \(velocity)")
       }
     }
   }
@@ -129,7 +129,7 @@ final class ScrollCurveTests: UIKitTestCase {
     XCTAssertEqual(axis.deceleration(from: -80, velocity: 0, rate: .normal).end, 0)
     XCTAssertEqual(axis.deceleration(from: -80, velocity: -500, rate: .normal).end, 0)
     XCTAssertEqual(axis.deceleration(from: 1080, velocity: 0, rate: .normal).end, 1000)
-    // Thrown back inside, the content decelerates from there.
+    // The content is released toward the range and decelerates from there.
     XCTAssertEqual(
       axis.deceleration(from: -80, velocity: 600, rate: .normal).end, -80 - 0.6 / log(0.998), accuracy: 1e-9)
     XCTAssertEqual(axis.deceleration(from: -80, velocity: 9000, rate: .normal).end, 1000)

@@ -48,10 +48,10 @@ final class ScrollStage {
 
   /// Ends the test. Fails if something moves or requests frames.
   func assertAtRest(file: StaticString = #filePath, line: UInt = #line) {
-    XCTAssertTrue(host.advanceToRest(), "comes to rest", file: file, line: line)
+    XCTAssertTrue(host.advanceToRest(), "motion ends", file: file, line: line)
     XCTAssertFalse(scroll.isDragging || scroll.isDecelerating || scroll.isTracking, file: file, line: line)
     XCTAssertFalse(scroll.isScrollAnimating || scroll.isZooming, file: file, line: line)
-    XCTAssertFalse(DisplayLinks.needsTicks, "asks for no frames", file: file, line: line)
+    XCTAssertFalse(DisplayLinks.needsTicks, "requests no frames", file: file, line: line)
     close()
   }
 }

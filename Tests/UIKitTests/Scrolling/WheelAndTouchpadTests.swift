@@ -6,13 +6,13 @@ import XCTest
 final class WheelAndTouchpadTests: UIKitTestCase {
   private let middle = CGPoint(x: 200, y: 300)
 
-  private func notch(_ stage: ScrollStage, _ points: CGFloat = -50, at place: CGPoint? = nil) {
-    stage.host.scroll(by: CGVector(dx: 0, dy: points), at: place ?? middle, isContinuous: false)
+  private func notch(_ stage: ScrollStage, _ points: CGFloat = -50, at position: CGPoint? = nil) {
+    stage.host.scroll(by: CGVector(dx: 0, dy: points), at: position ?? middle, isContinuous: false)
   }
 
   // MARK: Wheel
 
-  func testANotchTravelsSmoothlyAndArrivesExactly() async {
+  func testANotchScrollsSmoothlyAndEndsExactly() async {
     let stage = ScrollStage()
 
     notch(stage)
@@ -82,7 +82,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
 
     for _ in 0..<3 { notch(stage) }
     stage.host.advance(by: 1)
-    XCTAssertEqual(stage.y, 600, "notches while the page turns do not count")
+    XCTAssertEqual(stage.y, 600, "notches during the page turn do not count")
     notch(stage)
     stage.host.advance(by: 1)
     XCTAssertEqual(stage.y, 1200)
@@ -93,7 +93,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAWheelTakesOverAThrownContent() async {
+  func testAWheelTakesOverDeceleratingContent() async {
     let stage = ScrollStage()
 
     stage.pull(160)
@@ -183,7 +183,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
   }
 
   /// A wheel that reports eighths of its notches.
-  func testAFineWheelIsNotThrown() async {
+  func testAHighResolutionWheelDoesNotDecelerate() async {
     let stage = ScrollStage()
 
     for _ in 0..<4 {
@@ -211,7 +211,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testATouchpadPullsBeyondTheEdgeAndTheContentComesBack() async {
+  func testContentPulledBeyondItsEdgeOnATouchpadReturns() async {
     let stage = ScrollStage()
 
     swipe(stage, steps: 10, by: 10)
@@ -239,7 +239,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
 
     swipe(stage, steps: 10, by: 0, dx: 10)
     stage.host.advance(by: 1)
-    XCTAssertTrue(began, "at rest it is somebody else's")
+    XCTAssertTrue(began, "over resting content the swipe belongs to other recognisers")
     stage.assertAtRest()
   }
 }

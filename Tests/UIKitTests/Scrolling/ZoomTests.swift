@@ -53,7 +53,7 @@ final class ZoomTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAPinchPastTheLimitResistsAndComesBack() async {
+  func testAPinchPastTheLimitResistsAndReturns() async {
     let (stage, picture) = stage()
 
     for step in 1...20 {

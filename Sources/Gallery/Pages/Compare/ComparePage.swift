@@ -10,7 +10,7 @@ import UIKit
 enum ComparePage {
   static let entry = Page(
     id: "compare", title: "Compare", blurb: "Play styles side by side, at any speed.",
-    symbol: "square.grid.2x2", section: .holding, make: { CompareController() })
+    symbol: "square.grid.2x2", section: .interaction, make: { CompareController() })
 }
 
 final class CompareController: UIViewController {
@@ -24,7 +24,7 @@ final class CompareController: UIViewController {
     limits: 2...6)
   private let grid = UIView()
   private var cells: [CompareCell] = []
-  private var grip: TimeInterval = 0
+  private var dragStart: TimeInterval = 0
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -57,7 +57,7 @@ final class CompareController: UIViewController {
     playback.pause()
   }
 
-  /// Makes the cells of the chosen styles, and keeps those that exist already.
+  /// Creates the cells of the chosen styles, and keeps existing ones.
   private func rebuild() {
     playback.scrub(to: 0)
     let old = cells
@@ -78,8 +78,7 @@ final class CompareController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// Shows every style at the fraction of its own duration that has passed, so that fast styles finish before slow
-  /// ones.
+  /// Shows every style at the elapsed fraction of its own duration, so that fast styles finish before slow ones.
   private func show() {
     transport.update()
     for cell in cells { cell.show(CGFloat(playback.time / cell.duration)) }
@@ -88,23 +87,23 @@ final class CompareController: UIViewController {
   // MARK: Scrubbing
 
   private func drag(_ pan: UIPanGestureRecognizer) {
-    if pan.state == .began { grip = playback.time }
+    if pan.state == .began { dragStart = playback.time }
     let width = max(cells.first?.view.bounds.width ?? 1, 1)
-    playback.scrub(to: grip - Double(pan.translation(in: grid).x / width) * playback.length)
+    playback.scrub(to: dragStart - Double(pan.translation(in: grid).x / width) * playback.length)
   }
 
   private func tap() { playback.toggle() }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.contains(where: follow) { super.pressesBegan(presses, with: event) }
+    if !presses.contains(where: handle) { super.pressesBegan(presses, with: event) }
   }
 
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.contains(where: follow) { super.pressesChanged(presses, with: event) }
+    if !presses.contains(where: handle) { super.pressesChanged(presses, with: event) }
   }
 
   /// Handles a key press, or returns false if another responder is to handle it.
-  private func follow(_ press: UIPress) -> Bool {
+  private func handle(_ press: UIPress) -> Bool {
     guard let key = press.key, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else {
       return false
     }
@@ -149,21 +148,21 @@ final class CompareController: UIViewController {
     }
   }
 
-  /// The number of columns that makes the cells most similar to windows and leaves few of them empty.
+  /// The number of columns with which the cells resemble windows most, and few of them are empty.
   private var columnCount: Int {
-    (1...cells.count).min { misfit($0) < misfit($1) } ?? 1
+    (1...cells.count).min { mismatch($0) < mismatch($1) } ?? 1
   }
 
-  private func misfit(_ columns: Int) -> CGFloat {
+  private func mismatch(_ columns: Int) -> CGFloat {
     let rows = (cells.count + columns - 1) / columns
     let (width, height) = (grid.bounds.width / CGFloat(columns), grid.bounds.height / CGFloat(rows))
     let ratio = width / max(height - CompareCell.captionHeight - Self.margin, 1)
-    return abs(log(max(ratio, 0.01) / Self.windowRatio)) + CGFloat(rows * columns - cells.count) * Self.emptyMisfit
+    return abs(log(max(ratio, 0.01) / Self.windowRatio)) + CGFloat(rows * columns - cells.count) * Self.emptyMismatch
   }
 
   /// The ratio of width to height to aim for, between that of a tall window and that of a wide one.
   private static let windowRatio: CGFloat = 1.2
   /// The cost of an empty cell, as the logarithm of the ratio by which a cell is too wide or too narrow at the same
   /// cost.
-  private static let emptyMisfit: CGFloat = 0.4
+  private static let emptyMismatch: CGFloat = 0.4
 }

@@ -18,8 +18,8 @@ final class Playback {
   private var link: CADisplayLink?
   private var lastTick: TimeInterval?
   /// The time in seconds for which a loop pauses at either end.
-  private static let rest: TimeInterval = 0.5
-  private var restUntil: TimeInterval = 0
+  private static let loopPause: TimeInterval = 0.5
+  private var resumeTime: TimeInterval = 0
 
   func toggle() { isPlaying ? pause() : play() }
 
@@ -39,7 +39,7 @@ final class Playback {
     link = nil
   }
 
-  func turnRound() { isForward.toggle() }
+  func reverse() { isForward.toggle() }
 
   /// Stops playback and moves the position.
   func scrub(to time: TimeInterval) {
@@ -51,12 +51,12 @@ final class Playback {
     let now = link.targetTimestamp
     let elapsed = lastTick.map { now - $0 } ?? link.duration
     lastTick = now
-    guard now >= restUntil else { return }
+    guard now >= resumeTime else { return }
     let moved = time + (isForward ? 1 : -1) * elapsed * speed
     time = min(max(moved, 0), length)
     guard moved <= 0 || moved >= length else { return }
     guard loops else { return pause() }
     isForward = moved <= 0
-    restUntil = now + Self.rest
+    resumeTime = now + Self.loopPause
   }
 }

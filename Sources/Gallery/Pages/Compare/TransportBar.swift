@@ -5,7 +5,7 @@ import UIKit
 final class TransportBar: UIView {
   private let playback: Playback
   private let play = UIButton(type: .system)
-  private let turn = UIButton(type: .system)
+  private let direction = UIButton(type: .system)
   private let slider = UISlider()
   private let loop = UIButton(type: .system)
   private let speed = UISegmentedControl(items: speeds.map(\.title))
@@ -19,15 +19,15 @@ final class TransportBar: UIView {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemGroupedBackground
     layer.cornerRadius = 14
-    turn.setImage(UIImage(systemName: "arrow.left.arrow.right"), for: .normal)
+    direction.setImage(UIImage(systemName: "arrow.left.arrow.right"), for: .normal)
     loop.setImage(UIImage(systemName: "arrow.clockwise"), for: .normal)
     speed.selectedSegmentIndex = 0
     play.addAction(UIAction { [weak self] _ in self?.playback.toggle() }, for: .touchUpInside)
-    turn.addAction(UIAction { [weak self] _ in self?.playback.turnRound() }, for: .touchUpInside)
+    direction.addAction(UIAction { [weak self] _ in self?.playback.reverse() }, for: .touchUpInside)
     loop.addAction(UIAction { [weak self] _ in self?.toggleLoop() }, for: .touchUpInside)
     slider.addTarget(self, action: Self.scrub, for: .valueChanged)
     speed.addTarget(self, action: Self.changeSpeed, for: .valueChanged)
-    for view in [play, turn, slider, loop, speed] { addSubview(view) }
+    for view in [play, direction, slider, loop, speed] { addSubview(view) }
     update()
   }
 
@@ -54,11 +54,11 @@ final class TransportBar: UIView {
     let (side, gap) = (Self.buttonSide, Self.spacing)
     let y = (bounds.height - side) / 2
     play.frame = CGRect(x: gap, y: y, width: side, height: side)
-    turn.frame = CGRect(x: play.frame.maxX, y: y, width: side, height: side)
+    direction.frame = CGRect(x: play.frame.maxX, y: y, width: side, height: side)
     let speedWidth = min(bounds.width * 0.36, 220)
     speed.frame = CGRect(x: bounds.width - gap - speedWidth, y: (bounds.height - 32) / 2, width: speedWidth, height: 32)
     loop.frame = CGRect(x: speed.frame.minX - side - gap / 2, y: y, width: side, height: side)
-    let start = turn.frame.maxX + gap
+    let start = direction.frame.maxX + gap
     slider.frame = CGRect(x: start, y: y, width: max(loop.frame.minX - start - gap, 0), height: side)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The progress of something that moves to and fro between 0 and 1 by itself, unless a gesture holds it.
+/// A progress that moves back and forth between 0 and 1 by itself, unless a gesture controls it.
 ///
 ///     resting ─▶ animating ─▶ resting
 ///        │          ▲ │
@@ -16,11 +16,11 @@ struct InteractiveMotion {
 
   /// The pause at either end, in seconds.
   private static let pause: TimeInterval = 0.7
-  /// The stiffness of a movement that starts by itself, which is slow enough to catch, and of one that is thrown, which
-  /// is as fast as a transition.
+  /// The stiffness of a movement that starts by itself, which is slow enough to be stopped, and of one after a flick,
+  /// which is as fast as a transition.
   private static let slow = 4.5
   private static let quick = 9.0
-  /// The velocity, in progress per second, from which a release counts as a throw.
+  /// The velocity, in progress per second, from which a release counts as a flick.
   private static let flick: CGFloat = 0.6
 
   private var phase: Phase
@@ -39,8 +39,8 @@ struct InteractiveMotion {
 
   var isDragging: Bool { if case .dragging = phase { true } else { false } }
 
-  /// Starts the pause at an end anew, without counting the time since the last frame.
-  mutating func rest(at time: TimeInterval) {
+  /// Restarts the pause at an end, without counting the time since the last frame.
+  mutating func restartPause(at time: TimeInterval) {
     seen = (progress, time)
     if case .resting = phase { phase = .resting(until: time + Self.pause) }
   }
@@ -62,7 +62,7 @@ struct InteractiveMotion {
 
   mutating func beginDrag() { phase = .dragging(start: progress) }
 
-  /// Moves the progress by a distance from where the drag began.
+  /// Moves the progress by a distance from its value at the start of the drag.
   mutating func drag(by distance: CGFloat) {
     guard case .dragging(let start) = phase else { return }
     progress = min(max(start + distance, 0), 1)
@@ -76,7 +76,8 @@ struct InteractiveMotion {
     animate(forward: isForward, velocity: velocity, stiffness: Self.quick, at: time)
   }
 
-  /// Whether a release leads to 1: a throw continues in its direction, a slower one goes to the nearer end.
+  /// Returns whether a release leads to 1. A flick continues in its direction; a slower release leads to the nearer
+  /// end.
   static func releasesForward(from progress: CGFloat, velocity: CGFloat) -> Bool {
     abs(velocity) > flick ? velocity > 0 : progress > 0.5
   }

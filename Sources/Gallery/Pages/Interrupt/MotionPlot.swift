@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Plots a value over the last seconds. The times during which a gesture held it are shaded.
+/// Plots a value over the last seconds. The times during which a gesture controlled it are shaded.
 final class MotionPlot: UIView {
   private struct Sample {
     let time: TimeInterval
@@ -10,7 +10,7 @@ final class MotionPlot: UIView {
   }
 
   private let title = UILabel()
-  private let figure = UILabel()
+  private let valueLabel = UILabel()
   private let axis = UIView()
   private let line = CAShapeLayer()
   private let shade = CAShapeLayer()
@@ -38,14 +38,14 @@ final class MotionPlot: UIView {
     self.title.text = title
     self.title.font = .systemFont(ofSize: 13, weight: .semibold)
     self.title.textColor = color
-    figure.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
-    figure.textColor = .secondaryLabel
-    figure.textAlignment = .right
+    valueLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
+    valueLabel.textColor = .secondaryLabel
+    valueLabel.textAlignment = .right
     line.fillColor = nil
     line.lineWidth = Self.lineWidth
     line.lineJoin = .round
     for part in [shade, line] { layer.addSublayer(part) }
-    for part in [axis, self.title, figure] { addSubview(part) }
+    for part in [axis, self.title, valueLabel] { addSubview(part) }
     colour()
   }
 
@@ -58,7 +58,7 @@ final class MotionPlot: UIView {
   func add(_ value: CGFloat, at time: TimeInterval, isDragging: Bool) {
     samples.append(Sample(time: time, value: value, isDragging: isDragging))
     samples.removeAll { $0.time < time - Self.span }
-    figure.text = String(format: "%.2f", Double(value)) + unit
+    valueLabel.text = String(format: "%.2f", Double(value)) + unit
     draw()
   }
 
@@ -117,7 +117,7 @@ final class MotionPlot: UIView {
     super.layoutSubviews()
     let half = max((bounds.width - 2 * Self.padding) / 2, 0)
     title.frame = CGRect(x: Self.padding, y: 8, width: half, height: Self.headHeight)
-    figure.frame = CGRect(x: Self.padding + half, y: 8, width: half, height: Self.headHeight)
+    valueLabel.frame = CGRect(x: Self.padding + half, y: 8, width: half, height: Self.headHeight)
     axis.frame = CGRect(x: 0, y: y(0), width: bounds.width, height: 1)
     for part in [line, shade] { part.frame = bounds }
     draw()

@@ -3,7 +3,7 @@ import UIKit
 
 /// A movement from a start to an end with an initial velocity: a critically damped spring, in closed form.
 struct SpringMovement {
-  /// The position at the start, in any unit, and the velocity there, in that unit per second.
+  /// The position at the start in any unit, and the velocity there in that unit per second.
   let origin: CGFloat
   let velocity: CGFloat
   let end: CGFloat
@@ -22,7 +22,7 @@ struct SpringMovement {
     return end + CGFloat((distance + slope * elapsed) * exp(-stiffness * elapsed))
   }
 
-  /// Whether the movement is finished, because it is close to its end or was thrown past it.
+  /// Returns whether the movement is finished, because it is close to its end or was flicked past it.
   func hasArrived(at time: TimeInterval) -> Bool {
     let distance = position(at: time) - end
     return abs(distance) < Self.slack || (distance > 0) != (origin > end)

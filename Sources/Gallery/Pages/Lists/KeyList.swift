@@ -7,7 +7,7 @@ class KeyList: UIScrollView {
   private static let ringWidth: CGFloat = 3
   private static let ringInset: CGFloat = 2
   private static let ringRadius: CGFloat = 13
-  /// The distance in points around the focused control that is scrolled into view with it.
+  /// The margin in points around the focused control that is scrolled into view with it.
   private static let surroundings: CGFloat = 12
   /// The weight of a point across the direction of a step, relative to a point along it.
   private static let asideWeight: CGFloat = 3
@@ -44,15 +44,15 @@ class KeyList: UIScrollView {
   override var canBecomeFirstResponder: Bool { true }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.contains(where: follow) { super.pressesBegan(presses, with: event) }
+    if !presses.contains(where: handle) { super.pressesBegan(presses, with: event) }
   }
 
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.contains(where: follow) { super.pressesChanged(presses, with: event) }
+    if !presses.contains(where: handle) { super.pressesChanged(presses, with: event) }
   }
 
-  /// Handles a key press, or returns false if it is left to others, such as scrolling.
-  private func follow(_ press: UIPress) -> Bool {
+  /// Handles a key press, or returns false if the key is not handled here, such as one that scrolls.
+  private func handle(_ press: UIPress) -> Bool {
     guard let key = press.key else { return false }
     let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     switch key.keyCode {

@@ -15,7 +15,7 @@ final class DialogController: UIViewController {
     heading.font = .systemFont(ofSize: 22, weight: .bold)
     heading.textColor = .label
     heading.textAlignment = .center
-    message.text = "Its presentation controller dims the page and keeps the card in the middle, whatever the size."
+    message.text = "Its presentation controller dims the page and keeps the card in the middle at any size."
     message.font = .systemFont(ofSize: 15)
     message.textColor = .secondaryLabel
     message.textAlignment = .center
@@ -74,7 +74,7 @@ final class DialogAnimator: BlockAnimator {
   }
 }
 
-/// Dims the page, keeps the card in the middle, and dismisses it after a click beside it.
+/// Dims the page, keeps the card in the middle, and dismisses it after a click outside of it.
 final class DialogPresentationController: UIPresentationController {
   private let dimming = UIView()
   private static let size = CGSize(width: 340, height: 190)

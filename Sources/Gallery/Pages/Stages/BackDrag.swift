@@ -4,11 +4,11 @@ import UIKit
 /// Goes back from a page by a drag that drives the style's animator: from the left edge of a pushed page, and to the
 /// right or down from anywhere on a presented one.
 ///
-/// The system's own swipe does not begin if a delegate supplies the animator. Such a delegate has a gesture like this
-/// one instead.
+/// The system's own swipe does not begin if a delegate supplies the animator. A program with such a delegate uses a
+/// gesture like this one instead.
 final class BackDrag: NSObject {
   private weak var page: UIViewController?
-  private var dress: StyleDelegate?
+  private var styleDelegate: StyleDelegate?
   private var kind = TransitionKind.push
   private var isUpright = false
   private var driver: (any StyleInteractor)?
@@ -17,10 +17,10 @@ final class BackDrag: NSObject {
   private static let threshold: CGFloat = 0.5
   private static let flick: CGFloat = 600
 
-  func attach(to page: UIViewController, kind: TransitionKind, dress: StyleDelegate) {
-    guard dress.canDrive(Move(kind: kind, isForward: false)) else { return }
+  func attach(to page: UIViewController, kind: TransitionKind, styleDelegate: StyleDelegate) {
+    guard styleDelegate.canDrive(Move(kind: kind, isForward: false)) else { return }
     self.page = page
-    self.dress = dress
+    self.styleDelegate = styleDelegate
     self.kind = kind
     let pan: UIPanGestureRecognizer
     if kind == .push {
@@ -37,7 +37,7 @@ final class BackDrag: NSObject {
   private func drag(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: begin()
-    case .changed: driver?.update(dress?.style.timing.percentage(progress(pan)) ?? 0)
+    case .changed: driver?.update(styleDelegate?.style.timing.percentage(progress(pan)) ?? 0)
     case .ended:
       let velocity = pan.velocity(in: pan.view?.window)
       let speed = isUpright ? velocity.y : velocity.x
@@ -52,28 +52,28 @@ final class BackDrag: NSObject {
   }
 
   private func begin() {
-    guard let dress, let page else { return }
-    let driver = dress.makeInteractor(for: Move(kind: kind, isForward: false))
+    guard let styleDelegate, let page else { return }
+    let driver = styleDelegate.makeInteractor(for: Move(kind: kind, isForward: false))
     self.driver = driver
-    dress.interactor = driver
+    styleDelegate.interactor = driver
     if kind == .push {
       page.navigationController?.popViewController(animated: true)
     } else {
       page.dismiss(animated: true)
     }
-    dress.interactor = nil
+    styleDelegate.interactor = nil
   }
 
   private func progress(_ pan: UIPanGestureRecognizer) -> CGFloat {
     guard let window = pan.view?.window else { return 0 }
-    let travel = pan.translation(in: window)
-    let share = isUpright ? travel.y / max(window.bounds.height, 1) : travel.x / max(window.bounds.width, 1)
+    let translation = pan.translation(in: window)
+    let share = isUpright ? translation.y / max(window.bounds.height, 1) : translation.x / max(window.bounds.width, 1)
     return min(max(share, 0), 1)
   }
 }
 
 extension BackDrag: UIGestureRecognizerDelegate {
-  /// A drag begins to the right, or down if the page was presented, and only if no other is in progress.
+  /// A drag begins to the right, or downward if the page was presented, and only if no other is in progress.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, driver == nil else { return false }
     let velocity = pan.velocity(in: pan.view?.window)

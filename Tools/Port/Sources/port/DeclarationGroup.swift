@@ -4,10 +4,10 @@ import SwiftSyntax
 /// A type, a protocol or an extension, and its members.
 struct DeclarationGroup {
   let file: Int
-  /// The name of the type, without those of the types around it.
+  /// The name of the type, without those of the enclosing types.
   let name: String
   let isExtension: Bool
-  /// The names of the superclass and the protocols that it says it inherits from.
+  /// The names in the inheritance clause: the superclass and the protocols.
   let inherited: [String]
   let members: [DeclSyntax]
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// The declarations in the files of a folder that rules need when they edit another file.
+/// The declarations in the files of a folder, which rules need when they edit another file.
 struct Declarations {
   struct Located<Node: SyntaxProtocol> {
     let file: Int
     let node: Node
   }
 
-  /// The classes by their name, with the names of the types around them: `Outer.Inner`.
+  /// The classes by name, including the names of the enclosing types: `Outer.Inner`.
   private(set) var classes: [String: [Located<ClassDeclSyntax>]] = [:]
   private(set) var extensions: [Located<ExtensionDeclSyntax>] = []
   /// All types, protocols and extensions.
@@ -74,13 +74,13 @@ extension SourceFile {
 }
 
 extension ClassDeclSyntax {
-  /// The name, with the names of the types around it.
+  /// The name, including the names of the enclosing types.
   var qualifiedName: String {
     let outer = ancestors.compactMap { $0.asProtocol(NamedDeclSyntax.self)?.name.text ?? $0.extendedTypeName }
     return (outer.reversed() + [name.text]).joined(separator: ".")
   }
 
-  /// The name of the first type that it inherits from, which may be a protocol.
+  /// The name of the first type in the inheritance clause, which may be a protocol.
   var superclassName: String? { inheritanceClause?.inheritedTypes.first?.type.trimmedDescription }
 }
 
@@ -92,7 +92,7 @@ extension Syntax {
 extension DeclModifierListSyntax {
   func contains(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
 
-  /// The modifier that says who may use the declaration.
+  /// The access modifier of the declaration.
   var access: DeclModifierSyntax? {
     first {
       ["open", "public", "package", "internal", "fileprivate", "private"].contains($0.name.text) && $0.detail == nil

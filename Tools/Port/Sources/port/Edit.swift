@@ -5,9 +5,9 @@ struct Edit {
   let file: Int
   let range: Range<Int>
   let replacement: String
-  /// What a person has to do because of the change.
+  /// The work that remains for a person after the change, or nil.
   let manualEdit: String?
-  /// How many changes this is in the report: none if it is a part of another.
+  /// The number of changes that the report counts for this edit: 0 if it is a part of another one.
   let count: Int
 
   init(file: Int, range: Range<Int>, replacement: String, manualEdit: String? = nil, count: Int = 1) {
@@ -18,7 +18,7 @@ struct Edit {
     self.count = count
   }
 
-  /// Returns the edit with lines that end as those of the file.
+  /// Returns the edit with the file's line endings.
   func endingLines(with lineEnd: String) -> Edit {
     let text = replacement.replacing("\r\n", with: "\n").replacing("\n", with: lineEnd)
     return Edit(file: file, range: range, replacement: text, manualEdit: manualEdit, count: count)
@@ -26,7 +26,7 @@ struct Edit {
 }
 
 extension SourceFile {
-  /// Returns the file with edits, which do not overlap.
+  /// Returns the file with edits that do not overlap.
   func applying(_ edits: [Edit]) -> SourceFile {
     var result: [UInt8] = []
     var end = 0

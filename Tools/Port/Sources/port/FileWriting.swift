@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Replaces a file as a whole: whoever reads it sees the old text or the new one, also if the machine stops.
+/// Replaces a file as a whole: a reader sees either the old text or the new one, even if the machine stops.
 ///
-/// The file keeps its permissions. A new file has those that the user's mask leaves.
+/// The file keeps its permissions. A new file has the permissions that the user's mask allows.
 func replaceFile(at path: String, with text: String) throws {
   let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
   try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -24,7 +24,7 @@ func replaceFile(at path: String, with text: String) throws {
   }
 }
 
-/// Whether the permissions of a file forbid everyone to write it. The superuser is told so, too.
+/// Returns whether the permissions of a file forbid everyone to write it. The result is the same for the superuser.
 func isReadOnly(_ path: String) -> Bool {
   var status = stat()
   return stat(path, &status) == 0 && status.st_mode & 0o222 == 0

@@ -4,14 +4,14 @@ import Foundation
 /// The files below a folder.
 struct Folder {
   let path: String
-  /// The paths of the Swift files, relative to the folder, in order. Manifests of packages are not among them.
+  /// The paths of the Swift files, relative to the folder, in order. The manifests of packages are excluded.
   private(set) var swiftFiles: [String] = []
   /// The paths of all other files.
   private(set) var otherFiles: [String] = []
   /// The paths of the Swift files that are symbolic links.
   private(set) var links: [String] = []
 
-  /// Folders of dependencies and of what is built.
+  /// Folders that are not searched: dependencies and build products.
   private static let skipped: Set = ["Carthage", "DerivedData", "Pods"]
 
   init(_ path: String) throws {
@@ -50,7 +50,7 @@ struct Folder {
     }
   }
 
-  /// Reads the Swift files. Fails with what is wrong with any of them.
+  /// Reads the Swift files. Throws a list of the problems with any of them.
   func sources() throws -> [SourceFile] {
     var problems = links.map {
       "\(path)/\($0) is a symbolic link; port the file that it leads to, and remove the link."

@@ -2,7 +2,7 @@
 import SwiftSyntax
 
 extension IfConfigClauseSyntax {
-  /// Whether only compilers before Swift 5 compile the clause, as after `#else` of `#if swift(>=4.2)`.
+  /// Whether the clause is compiled only before Swift 5, as after `#else` of `#if swift(>=4.2)`.
   var isForOlderSwift: Bool {
     if let version = condition?.versionTest, version.isBefore, version.number <= 5 { return true }
     guard let clauses = parent?.as(IfConfigClauseListSyntax.self) else { return false }
@@ -12,7 +12,7 @@ extension IfConfigClauseSyntax {
 }
 
 extension ExprSyntax {
-  /// The number of `swift(>=5.0)`, or of `swift(<5.0)`, where the condition is nothing else.
+  /// The operator and the number of `swift(>=5.0)` or `swift(<5.0)`, if the condition is nothing else.
   fileprivate var versionTest: (isBefore: Bool, number: Double)? {
     guard let call = self.as(FunctionCallExprSyntax.self),
       ["swift", "compiler"].contains(call.calledExpression.trimmedDescription),

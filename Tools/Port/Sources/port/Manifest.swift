@@ -3,9 +3,9 @@
 /// The `Package.swift` of a ported library.
 struct Manifest {
   let name: String
-  /// The folder of Passage.
+  /// The path of Passage's folder.
   let passage: String
-  /// The paths in the folder that the package manager must leave out.
+  /// The paths in the folder that the package manager must exclude.
   let excluded: [String]
 
   var text: String {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An edit that a person has to make, and its place.
+/// An edit that a person has to make, and its location.
 struct ManualEdit: Hashable {
   let file: Int
   var offset: Int

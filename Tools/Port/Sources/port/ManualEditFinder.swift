@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// Finds what the rules leave to a person.
+/// Finds constructs that the rules do not rewrite and a person has to.
 enum ManualEditFinder {
   static func manualEdits(in project: Project) -> [ManualEdit] {
     project.files.enumerated().flatMap { index, file in
@@ -11,12 +11,12 @@ enum ManualEditFinder {
     } + overrides(of: project.declarations)
   }
 
-  /// The classes that many others inherit from, perhaps through a class that the files do not show.
+  /// Classes that many others inherit from, perhaps through a class that is not in the files.
   private static let baseClasses: Set = [
     "NSObject", "UIControl", "UIResponder", "UIScrollView", "UIView", "UIViewController",
   ]
 
-  /// Overrides of members that the files add to a class of another module.
+  /// Finds overrides of members that the files add to a class of another module.
   private static func overrides(of declarations: Declarations) -> [ManualEdit] {
     declarations.groups.filter { declarations.typeNames.contains($0.name) }.flatMap { group -> [ManualEdit] in
       guard let root = declarations.foreignSuperclass(of: group.name) else { return [] }
@@ -35,14 +35,14 @@ enum ManualEditFinder {
 
   private typealias Find = (range: Range<Int>, message: String)
 
-  /// What is known by a name alone.
+  /// Finds constructs that a name alone identifies.
   private static func names(in file: SourceFile) -> [Find] {
     let tokens =
       file.all(IdentifierTypeSyntax.self).map(\.name) + file.all(DeclReferenceExprSyntax.self).map(\.baseName)
     return tokens.compactMap { token in manualNames[token.text].map { (token.textRange, $0) } }
   }
 
-  /// What is known by a name and an argument label.
+  /// Finds constructs that a name and an argument label identify.
   private static func members(in file: SourceFile) -> [Find] {
     let uses = file.all(DeclReferenceExprSyntax.self).map { reference in
       (reference.baseName, reference.call?.arguments.compactMap { $0.label?.text }.first)
@@ -55,7 +55,7 @@ enum ManualEditFinder {
     }
   }
 
-  /// Delegates of any class, whose methods Objective-C finds by their names.
+  /// Finds delegates of type `AnyObject`, whose methods Objective-C finds by name.
   private static func delegates(in file: SourceFile) -> [Find] {
     file.all(PatternBindingSyntax.self).filter { binding in
       let name = binding.pattern.trimmedDescription.lowercased()
@@ -65,7 +65,7 @@ enum ManualEditFinder {
     }.map { ($0.textRange, "AnyObject has no members on Linux; declare the delegate with its protocol") }
   }
 
-  /// What a rule would have rewritten if it had known how.
+  /// Finds constructs that a rule could not rewrite.
   private static func rest(in file: SourceFile) -> [Find] {
     let selectors = file.all(MacroExpansionExprSyntax.self).filter { $0.selectorArgument != nil }
     let optional = file.all(DeclModifierSyntax.self).filter { $0.name.tokenKind == .keyword(.optional) }

@@ -6,7 +6,7 @@ struct Options: Equatable {
 
   /// The folder with the sources of iOS.
   private(set) var folder = ""
-  /// Whether to say what would change, and to change nothing.
+  /// Whether to report the changes without making them.
   private(set) var isCheck = false
   /// The folder to write to. If it is nil, the sources are replaced.
   private(set) var output: String?

@@ -4,7 +4,7 @@ import Foundation
 /// Rewrites Swift sources of iOS so that they compile with Passage: `port FOLDER [--check] [--out FOLDER]
 /// [--package NAME]`. The folder of Passage is in the variable PACKAGE.
 ///
-/// Ends with the status 1 if `--check` finds something to change, and 2 if nothing could be done.
+/// The exit status is 1 if `--check` finds something to change, and 2 if the run failed.
 @main
 enum Port {
   static func main() {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A run of the command: reads all files, rewrites them, and then writes those that changed.
+/// A run of the command: reads all files, rewrites them, and then writes the changed ones.
 struct PortRun {
   let options: Options
-  /// The folder of Passage, for the manifest.
+  /// The path of Passage's folder, for the manifest.
   let passage: String
 
   /// Prints the report. Returns whether anything changes.
@@ -36,7 +36,7 @@ struct PortRun {
     }
   }
 
-  /// Returns the path without links, also of what does not exist yet.
+  /// Returns the path without symbolic links. The file need not exist.
   private static func realPath(_ path: String) -> String {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     guard let resolved = realpath(url.path, nil) else {
@@ -47,7 +47,7 @@ struct PortRun {
     return String(cString: resolved)
   }
 
-  /// Returns whether there was anything to write.
+  /// Writes the changed files. Returns whether there were any.
   private func write(
     _ project: Project, _ original: [SourceFile], _ manifest: (path: String, text: String)?
   ) throws -> Bool {
@@ -63,7 +63,7 @@ struct PortRun {
     return !texts.isEmpty
   }
 
-  /// The manifest, if one is asked for and is not there yet.
+  /// Returns the manifest if one was requested and does not exist yet.
   private func manifest(for folder: Folder) -> (path: String, text: String)? {
     guard let name = options.packageName else { return nil }
     let path = "\(destination)/Package.swift"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The files of a folder, what was changed in them, and what a person has to do.
+/// The files of a folder, the changes in them, and the edits that a person has to make.
 struct Project {
   private(set) var files: [SourceFile]
   private(set) var declarations: Declarations
-  /// How often each rule changed each file, by the file's index and the rule's name.
+  /// The number of changes by each rule in each file, by the file's index and the rule's name.
   private(set) var changes: [Int: [String: Int]] = [:]
   private(set) var manualEdits: [ManualEdit] = []
 
-  /// How often a rule may find something in its own result before it must be wrong.
+  /// The number of passes of a rule. A rule that still has edits afterwards finds work in its own result.
   private static let passes = 100
 
   init(_ files: [SourceFile]) {
@@ -16,7 +16,7 @@ struct Project {
     declarations = Declarations(files)
   }
 
-  /// Applies rules, and then looks for what they leave to a person.
+  /// Applies rules, and then looks for constructs that they do not rewrite.
   mutating func port(by rules: [any Rule] = allRules) {
     for rule in rules { apply(rule) }
     manualEdits += ManualEditFinder.manualEdits(in: self)

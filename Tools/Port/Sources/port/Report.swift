@@ -9,7 +9,7 @@ struct Report {
   /// The paths of the files that are not Swift.
   let otherFiles: [String]
 
-  /// The files that are not compiled on Linux, by the end of their names.
+  /// The files that are not compiled on Linux, by the suffix of their names.
   private static let foreign = [
     ".m": "Objective-C is not compiled; translate it into Swift",
     ".mm": "Objective-C is not compiled; translate it into Swift",
@@ -25,7 +25,7 @@ struct Report {
     return (changes + [summary] + left).joined(separator: "\n")
   }
 
-  /// A line for each file that changes, such as `Menu.swift: #selector ×3, import ×1`.
+  /// A line for each changed file, such as `Menu.swift: #selector ×3, import ×1`.
   private var changes: [String] {
     project.changes.sorted { $0.key < $1.key }.map { file, counts in
       let list = counts.sorted { $0.key < $1.key }.filter { $0.value > 0 }.map { "\($0.key) ×\($0.value)" }
@@ -40,7 +40,7 @@ struct Report {
     return "\(changed) of \(project.files.count) files \(verb)\(manifest)"
   }
 
-  /// A line for each kind of edit in a file, with the line numbers of all.
+  /// A line for each kind of manual edit in a file, with all line numbers.
   private var manualEdits: [String] {
     let places = Dictionary(grouping: Set(project.manualEdits)) { "\($0.file) \($0.message)" }.values
     let sorted = places.map { $0.sorted { $0.offset < $1.offset } }.sorted {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// One construct of iOS, and how it is written for Passage.
+/// A construct of iOS and its form for Passage.
 ///
-/// A rule is applied until it has no more edits, so it must not find anything to do in its own result.
+/// A rule is applied until it has no more edits, so it must not find work in its own result.
 protocol Rule: Sendable {
-  /// What the report calls the construct, such as `#selector`.
+  /// The name of the construct in the report, such as `#selector`.
   var name: String { get }
 
-  /// Returns the edits of all files. Of edits that overlap, the first is made, and the rule is asked again.
+  /// Returns the edits of all files. If edits overlap, the first is made, and the rule is asked again.
   func edits(in project: Project) -> [Edit]
 }
 
-/// A rule that looks at one file at a time.
+/// A rule that edits each file separately.
 protocol FileRule: Rule {
-  /// Returns the edits of the file with this index.
+  /// Returns the edits of the file with an index.
   func edits(in file: SourceFile, at index: Int, of project: Project) -> [Edit]
 }
 
@@ -25,8 +25,8 @@ extension FileRule {
 
 /// The rules in the order in which they are applied.
 ///
-/// Calls of optional requirements are found by the requirements, and moved overrides by the superclasses; both before the
-/// attributes that mark them are removed.
+/// Calls of optional requirements are found by the requirements, and moved overrides by the superclasses. Both come
+/// before the removal of the attributes that mark these.
 let allRules: [any Rule] = [
   EntryPointRule(), ImportRule(), ImplicitImportRule(), NetworkImportRule(),
   SelectorRule(), KeyPathRule(), LiteralRule(), AutoreleasepoolRule(),

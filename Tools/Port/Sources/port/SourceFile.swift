@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// A Swift file and its syntax tree.
 ///
-/// Offsets are in bytes of UTF-8, from the beginning of the file.
+/// Offsets are in bytes of UTF-8, from the start of the file.
 struct SourceFile {
   /// The path relative to the folder.
   let path: String
@@ -24,7 +24,7 @@ struct SourceFile {
     nodes = collector.nodes
   }
 
-  /// Returns all nodes of a type, in their order in the file, but for those that are compiled only by older Swift.
+  /// Returns all nodes of a type in the order of the file, except those that are compiled only before Swift 5.
   func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
     let kinds = nodes.keys.filter { nodes[$0]?.first?.is(type) == true }
     let found = kinds.flatMap { nodes[$0] ?? [] }.compactMap { $0.as(type) }
@@ -41,14 +41,14 @@ struct SourceFile {
   /// Returns the number of a line, counted from 1.
   func line(at offset: Int) -> Int { bytes[..<min(offset, bytes.count)].count { $0 == newline } + 1 }
 
-  /// Returns the white space at the beginning of the line of an offset.
+  /// Returns the white space at the start of the line that contains an offset.
   func indentation(at offset: Int) -> String {
     let start = (bytes[..<offset].lastIndex(of: newline) ?? -1) + 1
     return String(decoding: bytes[start...].prefix { $0 == space || $0 == tab }, as: UTF8.self)
   }
 
-  /// Returns the range to delete so that a deletion leaves neither a double space nor an empty line: the range itself,
-  /// with the space after it, or the whole line if nothing else is on it.
+  /// Returns the range to delete so that neither two spaces nor an empty line remain: the range with the space after
+  /// it, or the whole line if it contains nothing else.
   func deletion(of range: Range<Int>) -> Range<Int> {
     let end = range.upperBound + bytes[range.upperBound...].prefix { $0 == space || $0 == tab }.count
     let lineEnd = end < bytes.count && bytes[end] == carriageReturn ? end + 1 : end
@@ -59,12 +59,12 @@ struct SourceFile {
     return (isBlank(lineAt: nextLine) ? startOfBlankLines(before: start) : start)..<nextLine
   }
 
-  /// Whether the line that begins at an offset has nothing but white space.
+  /// Returns whether the line that starts at an offset has only white space.
   func isBlank(lineAt start: Int) -> Bool {
     bytes[start...].first { $0 != space && $0 != tab && $0 != carriageReturn } ?? newline == newline
   }
 
-  /// Returns where the blank lines begin that are above the line that begins at `start`.
+  /// Returns the offset of the first of the blank lines directly above the line that starts at `start`.
   private func startOfBlankLines(before start: Int) -> Int {
     var textEnd = start
     while textEnd > 0, [space, tab, carriageReturn, newline].contains(bytes[textEnd - 1]) { textEnd -= 1 }
@@ -72,7 +72,7 @@ struct SourceFile {
     return lineBreak + 1
   }
 
-  /// What ends the lines of this file.
+  /// The line ending of this file.
   var lineEnd: String { text.utf8.contains(carriageReturn) ? "\r\n" : "\n" }
 }
 

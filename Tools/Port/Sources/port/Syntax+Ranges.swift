@@ -2,12 +2,12 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The offsets of its text, without the space and the comments around it.
+  /// The range of the text, without surrounding white space and comments.
   var textRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// The offsets of its text, with the space and the comments around it.
+  /// The range of the text, with surrounding white space and comments.
   var fullRange: Range<Int> { position.utf8Offset..<endPosition.utf8Offset }
 
   /// The nodes that contain this one, the innermost first.

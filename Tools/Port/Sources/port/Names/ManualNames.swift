@@ -7,7 +7,7 @@ private let archives = "views and controllers cannot be archived; store what the
 private let observation = "key-value observation by strings is not on Linux; use observe(_:options:changeHandler:)"
 private let constraints = "Auto Layout is not here; set frames in layoutSubviews() or viewDidLayoutSubviews()"
 
-/// The names that tell of something that a person has to write differently.
+/// The names of declarations whose use a person has to rewrite.
 let manualNames = [
   "NSKeyedArchiver": archives,
   "NSKeyedUnarchiver": archives,
@@ -29,7 +29,7 @@ let manualNames = [
   "translatesAutoresizingMaskIntoConstraints": constraints,
 ]
 
-/// The calls, by name and first argument label, that tell of something that a person has to write differently.
+/// The calls, by name and first argument label, that a person has to rewrite.
 let manualCalls = [
   "addObserver(forKeyPath:)": observation,
   "observeValue(forKeyPath:)": observation,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The global constants that became members of types after Swift 3, and those of C that Linux lacks, by their names.
+/// The global constants that became members of types after Swift 3, and those of C that Linux does not have, by name.
 let renamedConstants = [
   "CGAffineTransformIdentity": "CGAffineTransform.identity",
   "CGFLOAT_MAX": "CGFloat.greatestFiniteMagnitude",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What became of a function of C.
+/// The form that replaces a function of C.
 enum RenamedFunction {
   /// A call with labels, such as that of an initialiser.
   case call(String, [String?])

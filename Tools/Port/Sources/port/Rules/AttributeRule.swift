@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// The attributes that show a declaration to Objective-C or to Interface Builder are removed.
+/// Removes the attributes that expose a declaration to Objective-C or to Interface Builder.
 struct AttributeRule: FileRule {
   let name = "attribute"
 
-  /// The attributes, and what a person has to do without them.
+  /// The attributes, and the work that remains for a person without them.
   private static let removed: [String: String?] = [
     "GKInspectable": nil,
     "IBAction": "an action that a nib or storyboard connected; add it with addTarget(_:action:for:)",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// `autoreleasepool { … }` is `do { … }`, or `({ … })()` where it has a value or returns early.
+/// Replaces `autoreleasepool { … }` by `do { … }`, or by `({ … })()` if it has a value or returns early.
 struct AutoreleasepoolRule: FileRule {
   let name = "autoreleasepool"
 
@@ -22,7 +22,7 @@ struct AutoreleasepoolRule: FileRule {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the value is not used, not even as the value of a block that is a single expression.
+  /// Whether the value is not used, not even as the value of a block with a single expression.
   fileprivate var isStatement: Bool {
     guard let list = parent?.as(CodeBlockItemSyntax.self)?.parent?.as(CodeBlockItemListSyntax.self) else {
       return false
@@ -41,11 +41,11 @@ extension FunctionCallExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// Whether the statements mean the same outside of a closure.
+  /// Whether the statements have the same meaning outside of a closure.
   fileprivate var isBlock: Bool { signature == nil && !ReturnFinder.finds(in: Syntax(statements)) }
 }
 
-/// Looks for a `return` that leaves a closure, and not one inside it.
+/// Finds a `return` that leaves a closure, but not one in an inner closure.
 private final class ReturnFinder: SyntaxVisitor {
   private var found = false
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// `protocol P: class` is `protocol P: AnyObject`.
+/// Replaces `protocol P: class` by `protocol P: AnyObject`.
 struct ClassConstraintRule: FileRule {
   let name = "protocol of classes"
 

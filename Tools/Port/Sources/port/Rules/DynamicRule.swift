@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// `dynamic` is removed: there is no Objective-C runtime that could replace or observe the declaration.
+/// Removes `dynamic`, because there is no Objective-C runtime that could replace or observe the declaration.
 struct DynamicRule: FileRule {
   let name = "dynamic"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// `@UIApplicationMain` and `@NSApplicationMain` are `@main`.
+/// Replaces `@UIApplicationMain` and `@NSApplicationMain` by `@main`.
 struct EntryPointRule: FileRule {
   let name = "entry point"
 

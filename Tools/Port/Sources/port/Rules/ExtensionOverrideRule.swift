@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// An override in an extension is moved into the class, and so is a member of an extension that a subclass overrides:
-/// Swift has neither without Objective-C.
+/// Moves an override in an extension into the class, and also a member of an extension that a subclass overrides. Swift
+/// allows neither without Objective-C.
 struct ExtensionOverrideRule: Rule {
   let name = "override in extension"
 
@@ -46,7 +46,7 @@ struct ExtensionOverrideRule: Rule {
     return edits
   }
 
-  /// Removes the members, or the extension if it has nothing else.
+  /// Removes the members, or the extension if it has no others.
   private func removals(
     of members: [MemberBlockItemSyntax], from origin: Located<ExtensionDeclSyntax>, in file: SourceFile
   ) -> [Edit] {
@@ -56,7 +56,7 @@ struct ExtensionOverrideRule: Rule {
     return [Edit(file: origin.file, range: whole, replacement: "", count: members.count)]
   }
 
-  /// The member's text, from its first line on, with the access that the extension gave it.
+  /// Returns the member's text from its first line on, with the access level of the extension.
   private func text(
     of member: MemberBlockItemSyntax, access: DeclModifierSyntax?, from own: String, to column: String
   ) -> String {
@@ -74,13 +74,13 @@ struct ExtensionOverrideRule: Rule {
 }
 
 extension SyntaxProtocol {
-  /// The conditions of `#if` under which it is compiled.
+  /// The conditions of `#if` under which the code is compiled.
   fileprivate var conditions: Set<String> {
     Set(ancestors.compactMap { $0.as(IfConfigClauseSyntax.self) }.map { $0.condition?.trimmedDescription ?? "else" })
   }
 }
 
-/// The members that subclasses override, by the class and the member's signature.
+/// The members that subclasses override, by class and signature.
 private struct OverriddenMembers {
   private var signatures: [String: Set<String>] = [:]
 
@@ -107,7 +107,7 @@ private struct OverriddenMembers {
 }
 
 extension DeclSyntax {
-  /// Where the modifiers begin, or what they would stand before.
+  /// The offset of the first modifier, or of the keyword if there is none.
   fileprivate var keywordOffset: Int {
     let modifiers = asProtocol(WithModifiersSyntax.self)?.modifiers.first?.textRange.lowerBound
     if let modifiers { return modifiers }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// The value that all callers take where an optional requirement is not implemented.
+/// The value that all callers use if an optional requirement is not implemented.
 enum Fallback {
-  /// Returns the value if it is a constant and no caller looks for another, or for none.
+  /// Returns the value if it is a constant and no caller uses another one or none.
   static func value(for method: FunctionDeclSyntax, in project: Project) -> String? {
     let name = DeclSyntax(method).memberSignature
     let calls = project.files.flatMap { $0.all(FunctionCallExprSyntax.self) }.filter { $0.methodSignature == name }
@@ -12,7 +12,7 @@ enum Fallback {
     return values.count == 1 ? values.first ?? nil : nil
   }
 
-  /// The value after `??`, as in `delegate?.size(of: self) ?? .zero`.
+  /// Returns the value after `??`, as in `delegate?.size(of: self) ?? .zero`.
   private static func value(after call: FunctionCallExprSyntax) -> String? {
     guard let elements = call.parent?.as(ExprListSyntax.self).map(Array.init),
       let position = elements.firstIndex(where: { $0.id == call.id }), position + 2 < elements.count,
@@ -21,7 +21,7 @@ enum Fallback {
     return constant(elements[position + 2])
   }
 
-  /// The value that is returned in `guard let ask = delegate?.shouldOpen(_:) else { return true }`.
+  /// Returns the value in `guard let ask = delegate?.shouldOpen(_:) else { return true }`.
   private static func value(of statement: GuardStmtSyntax) -> String? {
     guard let first = statement.body.statements.first, statement.body.statements.count == 1 else { return nil }
     return first.item.as(ReturnStmtSyntax.self)?.expression.flatMap(constant)
@@ -42,7 +42,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension GuardStmtSyntax {
-  /// The method that the only condition looks for, as in `guard let ask = delegate?.shouldOpen(_:) else { … }`.
+  /// The method in the only condition, as in `guard let ask = delegate?.shouldOpen(_:) else { … }`.
   fileprivate var testedMethod: String? {
     guard conditions.count == 1, case .optionalBinding(let binding) = conditions.first?.condition,
       let method = binding.initializer?.value.as(MemberAccessExprSyntax.self)?.declName, method.argumentNames != nil
@@ -52,7 +52,7 @@ extension GuardStmtSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether it is a literal, or a member of its type such as `.zero`.
+  /// Whether the expression is a literal or a member of its type, such as `.zero`.
   fileprivate var isConstant: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr, .stringLiteralExpr: true

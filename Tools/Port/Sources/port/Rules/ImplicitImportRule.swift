@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// A file that uses UIKit without importing it imports it: in a framework of Xcode, the framework's header does so for all
-/// files.
+/// Adds an import of UIKit to a file that uses UIKit without importing it. In a framework project of Xcode, the header
+/// of the framework imports it for all files.
 struct ImplicitImportRule: FileRule {
   let name = "missing import"
 
-  /// How the names of Apple's types begin.
+  /// The prefixes of the names of Apple's types.
   private static let prefixes = ["CA", "CG", "NS", "UI"]
   private static let otherNames: Set = ["CFTimeInterval", "TimeInterval"]
-  /// What `import Foundation` brings, besides everything that begins with NS.
+  /// The names that `import Foundation` provides, besides those that begin with NS.
   private static let namesOfFoundation: Set = ["CGFloat", "CGPoint", "CGRect", "CGSize", "TimeInterval"]
 
   func edits(in file: SourceFile, at index: Int, of project: Project) -> [Edit] {
@@ -34,20 +34,21 @@ struct ImplicitImportRule: FileRule {
 }
 
 extension SourceFile {
-  /// The names of types, and of what may be types.
+  /// The names of types, and of declarations that may be types.
   var usedNames: [String] {
     all(IdentifierTypeSyntax.self).map(\.name.text)
       + all(DeclReferenceExprSyntax.self).filter { !$0.isMemberName }.map(\.baseName.text)
   }
 
-  /// Where an import can stand: before the first import outside of `#if`, or the first statement and its comment.
+  /// The offset at which an import can be inserted: before the first import outside of `#if`, or before the first
+  /// statement and its comment.
   fileprivate var importOffset: Int? {
     let items = tree.statements
     guard let first = items.first(where: { $0.item.is(ImportDeclSyntax.self) }) ?? items.first else { return nil }
     guard !first.item.is(ImportDeclSyntax.self) else { return first.textRange.lowerBound }
     let comments = bytes[first.position.utf8Offset..<first.textRange.lowerBound]
     let lines = comments.indices.filter { comments[$0] == newline }
-    // The comment above a blank line is the file's; below, the statement's.
+    // A comment above a blank line belongs to the file, and one below to the statement.
     if let blank = lines.dropLast().lastIndex(where: { isBlank(lineAt: $0 + 1) }) { return lines[blank + 1] + 1 }
     let isDocumented = first.leadingTrivia.contains { $0.isDocumentation }
     return isDocumented ? first.position.utf8Offset : first.textRange.lowerBound

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// `import UIKit` is the only import that is needed of what Passage has; a framework that is only Apple's is imported
-/// where it exists.
+/// Replaces the imports of modules that Passage has by `import UIKit`, and imports a framework of Apple's only where it
+/// exists.
 struct ImportRule: FileRule {
   let name = "import"
 
-  /// The modules whose declarations `import UIKit` brings, or that have nothing that a program could use on Linux.
+  /// The modules whose declarations `import UIKit` provides, or that have nothing that a program could use on Linux.
   private static let partsOfUIKit: Set = ["CoreGraphics", "ObjectiveC", "QuartzCore"]
 
   private static let absent: Set = [
@@ -58,13 +58,13 @@ struct ImportRule: FileRule {
 extension ImportDeclSyntax {
   fileprivate var module: String { path.first?.name.text ?? "" }
 
-  /// Whether it imports the whole of one module.
+  /// Whether the declaration imports the whole of one module.
   fileprivate var isPlain: Bool { path.count == 1 && importKindSpecifier == nil }
 
-  /// The list of statements that it is one of: the file's, or those of a clause of `#if`.
+  /// The list of statements that contains the declaration: that of the file, or of a clause of `#if`.
   fileprivate var block: Syntax { ancestors.first { $0.is(CodeBlockItemListSyntax.self) } ?? Syntax(self) }
 
-  /// Whether it is compiled only for another platform, or where a module exists.
+  /// Whether the declaration is compiled only for another platform, or only if a module exists.
   fileprivate var isConditional: Bool {
     ancestors.compactMap { $0.as(IfConfigClauseSyntax.self) }.contains { clause in
       clause.tests("canImport") || clause.tests("os") && !clause.tests("os(iOS)") && !clause.tests("os(Linux)")
@@ -74,7 +74,7 @@ extension ImportDeclSyntax {
 }
 
 extension IfConfigClauseSyntax {
-  /// Whether the condition has a test that is not negated.
+  /// Returns whether the condition has a test that is not negated.
   fileprivate func tests(_ test: String) -> Bool {
     let condition = condition?.description ?? ""
     return condition.contains(test) && !condition.contains("!\(test)")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// `awakeFromNib()` and `prepareForInterfaceBuilder()` override nothing, because there are no nibs.
+/// Removes `override` from `awakeFromNib()` and `prepareForInterfaceBuilder()`, because there are no nibs.
 struct InterfaceBuilderRule: FileRule {
   let name = "override for nibs"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// `#keyPath(CALayer.position)` is the string `"position"`.
+/// Replaces `#keyPath(CALayer.position)` by the string `"position"`.
 struct KeyPathRule: FileRule {
   let name = "#keyPath"
 
-  /// The properties that have another name in Objective-C, by which Core Animation knows them.
+  /// The properties that have another name in Objective-C, which Core Animation uses.
   private static let renamed = [
     "isDoubleSided": "doubleSided", "isEnabled": "enabled", "isGeometryFlipped": "geometryFlipped",
     "isHidden": "hidden", "isHighlighted": "highlighted", "isOpaque": "opaque", "isSelected": "selected",

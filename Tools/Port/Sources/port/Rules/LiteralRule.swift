@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// The literals that Xcode shows as a colour or a picture are calls: `UIColor(red: …)`, `UIImage(named: …)!`.
+/// Replaces the literals that Xcode shows as a colour or an image by calls: `UIColor(red: …)`, `UIImage(named: …)!`.
 struct LiteralRule: FileRule {
   let name = "literal"
 

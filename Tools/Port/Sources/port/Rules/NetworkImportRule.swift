@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// `URLSession` and its kin are in a module of their own on Linux.
+/// Adds an import for `URLSession` and related types, which are in a separate module on Linux.
 struct NetworkImportRule: FileRule {
   let name = "missing import"
 

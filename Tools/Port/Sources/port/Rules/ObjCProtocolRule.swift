@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// An `@objc` protocol is one of classes alone: it says so by `AnyObject` when the attribute goes.
+/// Adds `AnyObject` to an `@objc` protocol, to which only classes can conform, when the attribute is removed.
 struct ObjCProtocolRule: FileRule {
   let name = "@objc protocol"
 

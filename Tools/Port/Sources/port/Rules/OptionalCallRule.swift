@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// A call of an optional requirement, `delegate?.menuDidOpen?(self)`, is a plain call, because the requirement has a
-/// default implementation.
+/// Replaces a call of an optional requirement, `delegate?.menuDidOpen?(self)`, by an ordinary call, because the
+/// requirement has a default implementation.
 ///
-/// A closure has no argument labels. So a call with a label is one of a requirement; without, the name decides.
+/// A closure has no argument labels, so a call with a label calls a requirement. Without a label, the name decides.
 struct OptionalCallRule: FileRule {
   let name = "optional call"
 
-  /// How the names of UIKit's optional requirements without argument labels begin. These have one argument.
+  /// The prefixes of the names of UIKit's optional requirements without argument labels. These have one parameter.
   private static let prefixes = [
     "application", "collectionView", "gestureRecognizer", "navigationController", "numberOfSections",
     "pageViewController", "presentationController", "scrollView", "searchBar", "splitViewController",

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// An `@objc optional` requirement is an ordinary one with a default implementation in an extension of the protocol.
+/// Replaces an `@objc optional` requirement by an ordinary one with a default implementation in an extension of the
+/// protocol.
 struct OptionalRequirementRule: Rule {
   let name = "optional requirement"
 
@@ -46,7 +47,7 @@ struct OptionalRequirementRule: Rule {
     }
   }
 
-  /// Makes the results of the implementations in the folder optional, as that of the requirement.
+  /// Makes the results of the implementations in the folder optional, like that of the requirement.
   private func optionalResults(
     of requirement: DeclSyntax, of declaration: ProtocolDeclSyntax, in project: Project
   ) -> [Edit] {
@@ -76,12 +77,12 @@ struct OptionalRequirementRule: Rule {
   }
 }
 
-/// The implementation of a requirement that was optional.
+/// The default implementation of a requirement that was optional.
 private struct DefaultImplementation {
-  /// Nil if a person has to write it.
+  /// The text, or nil if a person has to write it.
   private(set) var text: String?
   private(set) var manualEdit: String?
-  /// The result that has to become an Optional, so that it can say that there is no implementation.
+  /// The result type that has to become optional, so that nil means that there is no implementation.
   private(set) var newlyOptional: TypeSyntax?
 
   init(_ requirement: DeclSyntax, of declaration: ProtocolDeclSyntax, in project: Project) {
@@ -127,7 +128,7 @@ private struct DefaultImplementation {
 }
 
 extension DeclSyntax {
-  /// The type of a method's result or of a property, unless it is optional.
+  /// The type of a method's result or of a property if it is not optional.
   fileprivate var resultType: TypeSyntax? {
     let function = self.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
     let type = function ?? self.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// `#if os(iOS)` is `#if os(iOS) || os(Linux)`: what is compiled for iOS is compiled for Linux, too.
+/// Replaces `#if os(iOS)` by `#if os(iOS) || os(Linux)`, because code that is compiled for iOS is compiled for Linux
+/// too.
 ///
-/// `#available(iOS 13, *)`, `canImport(UIKit)` and `targetEnvironment(simulator)` are already right on Linux. A directive
-/// that names Linux is left alone.
+/// `#available(iOS 13, *)`, `canImport(UIKit)` and `targetEnvironment(simulator)` are already correct on Linux. A
+/// directive that mentions Linux is not changed.
 struct PlatformConditionRule: FileRule {
   let name = "#if os(iOS)"
 
@@ -24,7 +25,7 @@ extension FunctionCallExprSyntax {
     calledExpression.trimmedDescription == "os" && arguments.trimmedDescription == name
   }
 
-  /// The directive in one of whose conditions this is.
+  /// The directive whose condition contains the call.
   fileprivate var directive: IfConfigDeclSyntax? {
     var isCondition = false
     for ancestor in ancestors {

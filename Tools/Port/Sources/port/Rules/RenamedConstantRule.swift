@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// The global constants that became members of types after Swift 3, `kCAFillModeBoth` is `CAMediaTimingFillMode.both`, and
-/// those of C that Linux lacks.
+/// Renames the global constants that became members of types after Swift 3, such as `kCAFillModeBoth`, which is
+/// `CAMediaTimingFillMode.both`, and those of C that Linux does not have.
 struct RenamedConstantRule: FileRule {
   let name = "renamed constant"
 

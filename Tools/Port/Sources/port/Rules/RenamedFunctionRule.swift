@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// The functions of C that became initialisers, methods and properties: `UIEdgeInsetsMake(1, 2, 3, 4)` is
+/// Replaces the functions of C that became initialisers, methods and properties: `UIEdgeInsetsMake(1, 2, 3, 4)` is
 /// `UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)`.
 struct RenamedFunctionRule: FileRule {
   let name = "renamed function"
@@ -29,7 +29,7 @@ struct RenamedFunctionRule: FileRule {
     }
   }
 
-  /// Writes `f(a, b)` as `a.name(label b)`.
+  /// Returns the edits that replace `f(a, b)` by `a.name(label b)`.
   private func method(
     _ name: String, _ label: String?, of arguments: [LabeledExprSyntax], in call: FunctionCallExprSyntax, at index: Int
   ) -> [Edit] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// The methods and properties that were renamed after Swift 3, where they are used and where they are overridden:
+/// Renames the methods and properties that were renamed after Swift 3, both uses and overrides:
 /// `addChildViewController(_:)` is `addChild(_:)`.
 struct RenamedMethodRule: FileRule {
   let name = "renamed method"
@@ -15,7 +15,7 @@ struct RenamedMethodRule: FileRule {
     return file.all(DeclReferenceExprSyntax.self).flatMap { reference -> [Edit] in
       let name = reference.baseName
       if let property = renamedProperties[name.text] {
-        // It may be the variable of this name.
+        // The name may be that of a variable.
         guard reference.isMemberName || !variables.contains(name.text) else { return [] }
         return [Edit(file: index, range: name.textRange, replacement: property)]
       }
@@ -54,7 +54,7 @@ struct RenamedMethodRule: FileRule {
   }
 }
 
-/// The label of an argument or a parameter, and how to write another in its place.
+/// The label of an argument or a parameter, and the text of another label in its place.
 private struct ArgumentLabel {
   let range: Range<Int>
   let old: String
@@ -77,7 +77,7 @@ private struct ArgumentLabel {
 }
 
 extension DeclReferenceExprSyntax {
-  /// The call of the function or method that this names.
+  /// The call of the function or method that the expression names.
   var call: FunctionCallExprSyntax? {
     let callee = isMemberName ? parent.map { Syntax($0) } : Syntax(self)
     guard let call = callee?.parent?.as(FunctionCallExprSyntax.self), Syntax(call.calledExpression) == callee else {

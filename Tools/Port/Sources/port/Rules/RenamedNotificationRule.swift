@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// The names of notifications belong to the class that posts them: `.UIApplicationDidBecomeActive` is
-/// `UIApplication.didBecomeActiveNotification`. The modes of run loops have shorter names since.
+/// Replaces the names of notifications by members of the class that posts them: `.UIApplicationDidBecomeActive` is
+/// `UIApplication.didBecomeActiveNotification`. Also shortens the names of run loop modes.
 struct RenamedNotificationRule: FileRule {
   let name = "renamed notification"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// The types that were renamed after Swift 3: `UIControlState` is `UIControl.State`.
+/// Renames the types that were renamed after Swift 3: `UIControlState` is `UIControl.State`.
 struct RenamedTypeRule: FileRule {
   let name = "renamed type"
 
@@ -19,6 +19,6 @@ struct RenamedTypeRule: FileRule {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether it comes after a period.
+  /// Whether the name follows a period.
   var isMemberName: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// `#selector(handle(_:))` is the unapplied method, `Self.handle(_:)`, where a call of UIKit or Foundation takes it, and
-/// `Selector(Self.handle(_:))` anywhere else.
+/// Replaces `#selector(handle(_:))` by the unapplied method, `Self.handle(_:)`, if the argument of a call of UIKit or
+/// Foundation may be a method, and otherwise by `Selector(Self.handle(_:))`.
 struct SelectorRule: FileRule {
   let name = "#selector"
 
@@ -18,12 +18,12 @@ struct SelectorRule: FileRule {
 }
 
 extension MacroExpansionExprSyntax {
-  /// What is between the parentheses of `#selector`.
+  /// The expression between the parentheses of `#selector`.
   var selectorArgument: LabeledExprSyntax? { macroName.text == "selector" ? arguments.first : nil }
 }
 
 extension MacroExpansionExprSyntax {
-  /// The functions that take a method, apart from initialisers of UIKit's classes.
+  /// The functions that accept a method, besides initialisers of UIKit's classes.
   private static let functions: Set = [
     "addTarget", "removeTarget", "addObserver", "scheduledTimer", "sendAction", "displayLink", "perform",
     "cancelPreviousPerformRequests",
@@ -52,7 +52,7 @@ extension MacroExpansionExprSyntax {
 private struct UnappliedMethod {
   let text: String
 
-  /// Fails where the class is not known: for the method of another object, and outside of types.
+  /// Returns nil if the class is not known: for the method of another object, and outside of types.
   init?(_ expression: ExprSyntax) {
     if let sequence = expression.as(SequenceExprSyntax.self), let method = sequence.elements.first {
       guard let unapplied = UnappliedMethod(method) else { return nil }

@@ -2,7 +2,7 @@
 import UIKit
 
 /// Recognises a touch as soon as it begins, without waiting for a movement, and follows it.
-final class HoldRecognizer: UIGestureRecognizer {
+final class TouchDownRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var samples: [(time: TimeInterval, location: CGPoint)] = []
   /// The distance in points that a touch may move and still be a tap.

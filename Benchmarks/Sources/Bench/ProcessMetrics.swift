@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// What the kernel knows of a process.
-enum ProcessFigures {
-  /// Seconds of CPU, all threads together.
+/// The kernel's statistics about a process.
+enum ProcessMetrics {
+  /// Returns the CPU time of all threads in seconds.
   ///
-  /// From the process's CPU clock: the same figure as utime + stime in /proc/PID/stat, which counts in ticks of 10 ms.
+  /// The value is that of the process's CPU clock. It equals utime + stime in /proc/PID/stat, which counts in ticks of
+  /// 10 ms.
   static func cpuSeconds(_ pid: pid_t) throws(BenchError) -> Double {
     var clock = clockid_t()
     var time = timespec()
@@ -15,12 +16,12 @@ enum ProcessFigures {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Resident memory in MiB.
+  /// Returns the resident memory in MiB.
   static func residentMiB(_ pid: pid_t) -> Double {
     Double(field("VmRSS:", of: "/proc/\(pid)/status") ?? 0) / 1024
   }
 
-  /// How often its threads gave up the CPU to wait: each is one wake-up later.
+  /// Returns how many times the process's threads gave up the CPU to wait. Each wait ends with one wake-up.
   static func waits(_ pid: pid_t) -> Int {
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")) ?? []
     return threads.reduce(0) {

@@ -2,17 +2,17 @@
 import RenderTree
 
 /// The changes of a layer that wait for the next commit.
-struct Dirt {
-  /// The node is to be sent.
+struct DirtyFlags {
+  /// Whether the layer's node has to be sent.
   var isNodeDirty = true
   var needsLayout = false
-  /// A layer further down may need layout; only ever too often true.
-  var layoutBelow = false
+  /// Whether a descendant may need layout. May be true when none does.
+  var sublayersNeedLayout = false
   var needsDisplay = false
 }
 
 extension CALayer {
-  /// Stores a value that differs, with the action that the change has.
+  /// Sets a property if the value differs, and runs the action of the change.
   final func update<Value: Equatable>(
     _ key: String, _ path: WritableKeyPath<LayerState, Value>, _ value: Value
   ) {
@@ -20,7 +20,7 @@ extension CALayer {
     change(key) { $0[keyPath: path] = value }
   }
 
-  /// Changes the model, and runs the action that the change of `key` has.
+  /// Changes the model, and runs the action of the change of `key`.
   final func change(_ key: String, _ body: (inout LayerState) -> Void) {
     guard presented == nil else { return body(&state) }
     CATransaction.ensureOpen()
@@ -31,40 +31,40 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The node is sent with the next commit.
+  /// Marks the node, which is then sent with the next commit.
   final func markNodeDirty() {
-    guard !dirt.isNodeDirty else { return }
-    dirt.isNodeDirty = true
+    guard !dirtyFlags.isNodeDirty else { return }
+    dirtyFlags.isNodeDirty = true
     tree.context?.enqueueNode(self)
   }
 
   final func markNeedsLayout() {
-    guard !dirt.needsLayout else { return }
-    dirt.needsLayout = true
-    superlayer?.noteLayoutBelow()
+    guard !dirtyFlags.needsLayout else { return }
+    dirtyFlags.needsLayout = true
+    superlayer?.markSublayersNeedLayout()
     tree.context?.enqueueLayout(self)
   }
 
-  /// Tells the superlayers that something below needs layout, up to the first that knows.
-  final func noteLayoutBelow() {
+  /// Marks the superlayers as having a descendant that needs layout, up to the first that is already marked.
+  final func markSublayersNeedLayout() {
     var next: CALayer? = self
-    while let layer = next, !layer.dirt.layoutBelow {
-      layer.dirt.layoutBelow = true
+    while let layer = next, !layer.dirtyFlags.sublayersNeedLayout {
+      layer.dirtyFlags.sublayersNeedLayout = true
       next = layer.superlayer
     }
   }
 
   final func markNeedsDisplay() {
-    guard !dirt.needsDisplay else { return }
-    dirt.needsDisplay = true
+    guard !dirtyFlags.needsDisplay else { return }
+    dirtyFlags.needsDisplay = true
     tree.context?.enqueueDisplay(self)
   }
 
-  /// Returns whether the layer waits for its layout.
-  public final func needsLayout() -> Bool { dirt.needsLayout }
+  /// Returns whether the layer needs layout.
+  public final func needsLayout() -> Bool { dirtyFlags.needsLayout }
 
-  /// Returns whether the layer waits to be displayed.
-  public final func needsDisplay() -> Bool { dirt.needsDisplay }
+  /// Returns whether the layer needs to be displayed.
+  public final func needsDisplay() -> Bool { dirtyFlags.needsDisplay }
 
   // MARK: Layout
 
@@ -72,22 +72,23 @@ extension CALayer {
     var top = self
     var next = superlayer
     while let layer = next {
-      if layer.dirt.needsLayout { top = layer }
+      if layer.dirtyFlags.needsLayout { top = layer }
       next = layer.superlayer
     }
     top.layOutSubtree()
   }
 
-  /// How often one call lays a layer out again that asks for it while it is laid out: more is a loop.
+  /// The number of times that one call lays out a layer that requests layout during its layout. More would be a loop.
   private static let maximumLayouts = 16
 
-  /// Lays out the layer and all below it that need it, superlayers first.
+  /// Lays out this layer and its descendants that need it, superlayers first.
   private func layOutSubtree() {
-    for _ in 0..<Self.maximumLayouts where dirt.needsLayout || dirt.layoutBelow {
+    for _ in 0..<Self.maximumLayouts where dirtyFlags.needsLayout || dirtyFlags.sublayersNeedLayout {
       layOutIfMarked()
-      guard dirt.layoutBelow else { continue }
-      dirt.layoutBelow = false
-      for sublayer in sublayerList ?? [] where sublayer.dirt.needsLayout || sublayer.dirt.layoutBelow {
+      guard dirtyFlags.sublayersNeedLayout else { continue }
+      dirtyFlags.sublayersNeedLayout = false
+      for sublayer in sublayerList ?? []
+      where sublayer.dirtyFlags.needsLayout || sublayer.dirtyFlags.sublayersNeedLayout {
         sublayer.layOutSubtree()
       }
     }
@@ -95,8 +96,8 @@ extension CALayer {
 
   /// Lays out this layer alone.
   final func layOutIfMarked() {
-    guard dirt.needsLayout else { return }
-    dirt.needsLayout = false
+    guard dirtyFlags.needsLayout else { return }
+    dirtyFlags.needsLayout = false
     layoutSublayers()
   }
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Throws a scroll view again and again: it sets out fast, slows down as after a finger's throw, and is thrown anew, the
-/// other way where it comes near an end.
-final class Thrower {
+/// Flicks a scroll view repeatedly. The content decelerates as after a drag, and is then flicked again, in the other
+/// direction if it is near an end.
+final class FlickDriver {
   private let scrollView: UIScrollView
   private var link: CADisplayLink?
   private var direction: CGFloat = 1
   private var throwStart: (time: CFTimeInterval, offset: CGFloat)?
 
-  /// Points per second as the finger leaves: a brisk throw.
+  /// The velocity in points per second at the release: a fast flick.
   private static let velocity: CGFloat = 5000
-  /// What is left of the velocity after a millisecond: `UIScrollView.DecelerationRate.normal`.
+  /// The fraction of the velocity that remains after a millisecond: `UIScrollView.DecelerationRate.normal`.
   private static let rate = 0.998
-  /// Seconds until the next throw, well before the view comes to rest.
+  /// The time in seconds between flicks, which ends well before the content stops.
   private static let period = 1.2
 
   init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
@@ -43,7 +43,7 @@ final class Thrower {
     }
   }
 
-  /// How far a throw has gone: its velocity summed over time.
+  /// Returns the distance in points after a time: the integral of the velocity.
   private static func distance(after seconds: Double) -> CGFloat {
     velocity * (pow(rate, seconds * 1000) - 1) / (1000 * log(rate))
   }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// A path as a row of points to travel through: each line and each curve is a stretch, and a curve has chords.
-nonisolated struct PathStretches {
+/// The points of a path that an animation passes through. Each line and each curve is a segment, and a curve is
+/// approximated by chords.
+nonisolated struct PathSegments {
   private(set) var points: [CGPoint] = []
-  /// The points at which stretches begin and end.
+  /// The points at which segments begin and end.
   private(set) var ends: [CGPoint] = []
-  /// For each point the stretch it lies on and how far along, 0…1.
-  private var places: [(stretch: Int, fraction: Double)] = []
+  /// The segment of each point, and the point's position in it from 0 to 1.
+  private var locations: [(segment: Int, fraction: Double)] = []
 
-  /// So many chords keep a quarter circle of 1000 points radius within a third of a point.
+  /// The number of chords of a curve. It keeps a quarter circle with a radius of 1000 points accurate to a third of a
+  /// point.
   private static let chords = 32
 
   init(_ path: CGPath) {
@@ -18,15 +20,15 @@ nonisolated struct PathStretches {
       switch element {
       case .move(let point):
         (start, current) = (point, point)
-        if points.isEmpty { begin(at: point) } else { addStretch([point]) }
+        if points.isEmpty { begin(at: point) } else { addSegment([point]) }
       case .line(let point):
-        addStretch([point])
+        addSegment([point])
         current = point
       case .quadCurve(let control, let end):
-        addStretch(Self.samples { Self.mix(Self.mix(current, control, $0), Self.mix(control, end, $0), $0) })
+        addSegment(Self.samples { Self.mix(Self.mix(current, control, $0), Self.mix(control, end, $0), $0) })
         current = end
       case .curve(let control1, let control2, let end):
-        addStretch(
+        addSegment(
           Self.samples { t in
             let (a, b, c) = (
               Self.mix(current, control1, t), Self.mix(control1, control2, t), Self.mix(control2, end, t)
@@ -35,41 +37,41 @@ nonisolated struct PathStretches {
           })
         current = end
       case .close:
-        if current != start { addStretch([start]) }
+        if current != start { addSegment([start]) }
         current = start
       }
     }
   }
 
-  /// When each point is passed, given when the stretches' ends are and how each stretch is paced.
+  /// Returns the time of each point, given the times at the ends of the segments and the pacing of each segment.
   func times(keyTimes: [Double]?, pacings: [CubicBezier]) -> [Double] {
     let count = max(ends.count - 1, 1)
     let given = keyTimes.flatMap { $0.count == ends.count ? $0 : nil }
     let endTimes = given ?? ends.indices.map { Double($0) / Double(count) }
-    return places.map { stretch, fraction in
-      guard stretch + 1 < endTimes.count else { return endTimes.last ?? 0 }
-      let time = stretch < pacings.count ? pacings[stretch].time(atProgress: fraction) : fraction
-      return endTimes[stretch] + (endTimes[stretch + 1] - endTimes[stretch]) * time
+    return locations.map { segment, fraction in
+      guard segment + 1 < endTimes.count else { return endTimes.last ?? 0 }
+      let time = segment < pacings.count ? pacings[segment].time(atProgress: fraction) : fraction
+      return endTimes[segment] + (endTimes[segment + 1] - endTimes[segment]) * time
     }
   }
 
   private mutating func begin(at point: CGPoint) {
     points = [point]
     ends = [point]
-    places = [(0, 0)]
+    locations = [(0, 0)]
   }
 
-  private mutating func addStretch(_ samples: [CGPoint]) {
+  private mutating func addSegment(_ samples: [CGPoint]) {
     if points.isEmpty { begin(at: .zero) }
-    let stretch = ends.count - 1
+    let segment = ends.count - 1
     for (index, point) in samples.enumerated() {
       points.append(point)
-      places.append((stretch, Double(index + 1) / Double(samples.count)))
+      locations.append((segment, Double(index + 1) / Double(samples.count)))
     }
     ends.append(samples[samples.count - 1])
   }
 
-  /// One straight piece of a flattened path.
+  /// A straight piece of a flattened path.
   struct Chord {
     let start, end: CGPoint
 
@@ -78,11 +80,11 @@ nonisolated struct PathStretches {
     func point(at distance: CGFloat) -> CGPoint {
       if distance <= 0 { return start }
       if distance >= length { return end }
-      return PathStretches.mix(start, end, distance / length)
+      return PathSegments.mix(start, end, distance / length)
     }
   }
 
-  /// The path's lines and the chords of its curves, without the jumps between its subpaths.
+  /// Returns the path's lines and the chords of its curves, without the gaps between its subpaths.
   static func chords(of path: CGPath) -> [Chord] {
     var subpaths: [[PathElement]] = []
     for element in path.elements {
@@ -94,7 +96,7 @@ nonisolated struct PathStretches {
       }
     }
     return subpaths.flatMap { elements in
-      let points = PathStretches(CGPath(elements: elements)).points
+      let points = PathSegments(CGPath(elements: elements)).points
       return zip(points, points.dropFirst()).map(Chord.init)
     }
   }
@@ -109,7 +111,7 @@ nonisolated struct PathStretches {
 }
 
 extension CubicBezier {
-  /// The time at which a curve that never goes back has come to `progress`, by bisection.
+  /// Returns the time at which a curve that never decreases reaches `progress`. Found by bisection.
   fileprivate nonisolated func time(atProgress progress: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
