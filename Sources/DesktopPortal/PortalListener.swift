@@ -105,13 +105,13 @@ final class PortalListener {
           let reply = g_dbus_connection_call_finish(connection.map { OpaquePointer($0) }, result, nil)
           guard let reply else { return }
           defer { g_variant_unref(reply) }
-          PortalListener.listener(pointer)?.takeIn(reply)
+          PortalListener.listener(pointer)?.readSettings(reply)
         }, pointer)
     }
   }
 
   /// Reads a reply of type `(a{sa{sv}})`: values by namespace and name.
-  private func takeIn(_ reply: OpaquePointer) {
+  private func readSettings(_ reply: OpaquePointer) {
     guard String(cString: g_variant_get_type_string(reply)) == "(a{sa{sv}})" else { return }
     var settings = PortalSettings()
     Self.forEachChild(of: reply) { namespaces in

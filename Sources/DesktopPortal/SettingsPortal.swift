@@ -4,11 +4,11 @@ import CGIO
 import CLinux
 import Foundation
 
-/// The desktop portal's settings, read and followed over D-Bus.
+/// Reads the desktop portal's settings over D-Bus and follows their changes.
 ///
 /// It has a thread of its own, because connecting to a bus and authenticating block, and a bus or a portal may be slow
 /// or dead. GIO's main loop on that thread sleeps until the bus sends something. The alternative, serving GLib's main
-/// context from the program's event loop, would have to query its descriptors and timeouts before each sleep, and
+/// context from the program's event loop, would require querying its descriptors and timeouts before each sleep, and
 /// connecting would still block.
 ///
 /// The bus starts the portal if it is not running. The settings are read again whenever the portal reappears.

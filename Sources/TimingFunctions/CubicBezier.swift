@@ -4,12 +4,12 @@ import Foundation
 
 /// An easing curve from (0, 0) to (1, 1) with two control points, in unit time.
 ///
-/// The curve is `B(s) = 3s(1−s)²·P1 + 3s²(1−s)·P2 + s³·(1, 1)`; the progress at time t is the y where x = t, so the
-/// control points' x must lie in 0…1, where x grows with s. Outside 0…1 the progress stays at its end values.
+/// The curve is `B(s) = 3s(1−s)²·P1 + 3s²(1−s)·P2 + s³·(1, 1)`. The progress at time t is the y at which x = t, so the
+/// control points' x must be in 0…1, where x increases with s. Outside 0…1 the progress is that of the nearer end.
 package struct CubicBezier: Timing, Hashable {
   package let x1, y1, x2, y2: Double
 
-  // Core Animation's named functions; the control points are those that `getControlPoint(at:values:)` returns there.
+  // Core Animation's named functions, with the control points that `getControlPoint(at:values:)` returns for them.
   package static let linear = CubicBezier(0, 0, 1, 1)
   package static let `default` = CubicBezier(0.25, 0.1, 0.25, 1)
   package static let easeIn = CubicBezier(0.42, 0, 1, 1)
@@ -19,7 +19,7 @@ package struct CubicBezier: Timing, Hashable {
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     require(
       (0...1).contains(x1) && (0...1).contains(x2),
-      "CubicBezier: the control points' x must lie in 0…1, so that there is one progress for each time")
+      "CubicBezier: the x of the control points must be in 0…1, so that each time has a single progress")
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
@@ -35,7 +35,8 @@ package struct CubicBezier: Timing, Hashable {
   package func velocity(at time: Double) -> Double {
     guard (0...1).contains(time) else { return 0 }
     if x1 == y1 && x2 == y2 { return 1 }
-    // A control point on an end makes both derivatives vanish there: the slope is then the limit from within.
+    // If a control point coincides with an end, both derivatives are zero there, and the slope is the limit from inside
+    // the curve.
     let s = min(max(parameter(at: time), Self.margin), 1 - Self.margin)
     return Axis(y1, y2).slope(s) / max(Axis(x1, x2).slope(s), .leastNormalMagnitude)
   }
@@ -56,12 +57,12 @@ extension CubicBezier {
     func slope(_ s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
   }
 
-  /// How close to the ends the slope is asked for.
+  /// The distance in s from the ends at which the slope is evaluated instead.
   private static let margin = 1e-6
-  /// Far below a pixel, for any travel.
+  /// The tolerance in x, far less than a pixel for any distance.
   private static let tolerance = 1e-12
 
-  /// The s at which x is `time`: Newton's method, kept within a shrinking bracket.
+  /// Returns the s at which x is `time`: Newton's method with a shrinking bracket.
   private func parameter(at time: Double) -> Double {
     let x = Axis(x1, x2)
     var (low, high) = (0.0, 1.0)

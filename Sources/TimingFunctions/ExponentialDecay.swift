@@ -2,9 +2,9 @@
 import Diagnostics
 import Foundation
 
-/// A remaining distance that shrinks by a constant factor in equal times: `1 − e^(−t/τ)`.
+/// A remaining distance that decreases by a constant factor in equal times: `1 − e^(−t/τ)`.
 ///
-/// The stock push and pop of current systems move so, with τ = 60 ms (`TransitionMetrics` in UIKit).
+/// The push and pop of current systems move in this way, with τ = 60 ms (`TransitionMetrics` in UIKit).
 package struct ExponentialDecay: Timing {
   /// The time in which the remaining distance falls to 1/e, in seconds.
   package let timeConstant: Double
@@ -18,6 +18,6 @@ package struct ExponentialDecay: Timing {
 
   package func velocity(at time: Double) -> Double { time < 0 ? 0 : exp(-time / timeConstant) / timeConstant }
 
-  /// When a thousandth of the distance is left.
+  /// The time at which a thousandth of the distance remains, in seconds.
   package var settlingDuration: Double { timeConstant * log(1 / Spring.settlingThreshold) }
 }

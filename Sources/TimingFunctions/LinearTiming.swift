@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Progress that equals the time, in unit time: settled after 1.
+/// Progress that equals the time, in unit time. It has settled after 1.
 ///
-/// Not clamped: before 0 and after 1 the line goes on, which lets a timeline that overshoots extrapolate.
+/// It is not clamped: it continues before 0 and after 1, so that a timeline that overshoots extrapolates.
 package struct LinearTiming: Timing {
   package init() {}
 

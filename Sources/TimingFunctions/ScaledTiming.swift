@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Another timing, run faster or slower.
+/// Another timing, played faster or slower.
 ///
-/// Curves count in unit time and springs in seconds; this takes either to the other:
-/// `CubicBezier.easeOut.lasting(0.35)` is a curve in seconds, `spring.perUnit(of: 0.5)` a spring along an animation's
-/// duration of half a second.
+/// Curves count in unit time and springs in seconds. This converts each to the other:
+/// `CubicBezier.easeOut.lasting(0.35)` is a curve in seconds, and `spring.perUnit(of: 0.5)` is a spring in the unit
+/// time of an animation of half a second.
 package struct ScaledTiming: Timing {
   package let base: any Timing
-  /// Seconds of the base for each second of this.
+  /// The seconds of the base timing per second of this one.
   package let speed: Double
 
   package init(_ base: any Timing, speed: Double) {
@@ -23,9 +23,9 @@ package struct ScaledTiming: Timing {
 }
 
 extension Timing {
-  /// This timing, stretched so that it is settled after `duration` seconds.
+  /// Returns this timing, scaled so that it settles after `duration` seconds.
   package func lasting(_ duration: Double) -> ScaledTiming { ScaledTiming(self, speed: settlingDuration / duration) }
 
-  /// This timing, which counts in seconds, in the unit time of an animation that lasts `duration` seconds.
+  /// Returns this timing, which counts in seconds, in the unit time of an animation of `duration` seconds.
   package func perUnit(of duration: Double) -> ScaledTiming { ScaledTiming(self, speed: duration) }
 }

@@ -15,22 +15,23 @@ package struct Spring: Timing, Hashable {
   package let mass: Double
   package let stiffness: Double
   package let damping: Double
-  /// In travels per second, positive towards the goal.
+  /// The initial velocity in multiples of the distance per second, positive towards the goal.
   package let initialVelocity: Double
-  /// Seconds after which the envelope stays below a thousandth of the travel; infinite without damping.
+  /// The time in seconds after which the envelope stays below a thousandth of the distance. Infinite without damping.
   package let settlingDuration: Double
   private let motion: Motion
 
-  /// The part of the travel below which a movement counts as over: under a pixel for a travel of 1000.
+  /// The fraction of the distance below which a movement counts as finished: less than a pixel for a distance of 1000.
   package static let settlingThreshold = 0.001
 
-  /// The defaults are those of CASpringAnimation. The velocity counts in travels per second, towards the end.
+  /// Creates a spring. The defaults are those of CASpringAnimation. The velocity is in multiples of the distance per
+  /// second, towards the goal.
   package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
     require(mass > 0 && stiffness > 0, "Spring: mass and stiffness must be positive")
     require(
       [mass, stiffness, damping, initialVelocity].allSatisfy(\.isFinite),
       "Spring: mass, stiffness, damping and velocity must be finite numbers")
-    require(damping >= 0, "Spring: damping must not be negative, the spring would never come to rest")
+    require(damping >= 0, "Spring: damping must not be negative, because the spring would never settle")
     self.mass = mass
     self.stiffness = stiffness
     self.damping = damping
@@ -63,7 +64,7 @@ extension Spring {
       case over(rate1: Double, rate2: Double, amplitude1: Double, amplitude2: Double)
     }
 
-    /// So near to critical damping, the critical form is exact to a millionth.
+    /// The distance from critical damping within which the critical form is accurate to a millionth.
     private static let criticalWidth = 1e-7
 
     init(frequency: Double, ratio: Double, velocity: Double) {
@@ -74,7 +75,7 @@ extension Spring {
         let damped = frequency * (1 - ratio * ratio).squareRoot()
         kind = .under(decay: ratio * frequency, frequency: damped, sine: (ratio * frequency - velocity) / damped)
       } else {
-        // r1 = −ω/(ζ + √(ζ² − 1)) is the same as −ω(ζ − √(ζ² − 1)) without the cancellation.
+        // r1 = −ω/(ζ + √(ζ² − 1)) equals −ω(ζ − √(ζ² − 1)) without the cancellation.
         let sum = ratio + (ratio * ratio - 1).squareRoot()
         let (rate1, rate2) = (-frequency / sum, -frequency * sum)
         let amplitude1 = (-velocity - rate2) / (rate1 - rate2)
@@ -99,11 +100,12 @@ extension Spring {
       }
     }
 
-    /// An upper bound of the distance from rest at and after `t`.
+    /// Returns an upper bound of the distance from the goal at and after `t`.
     ///
-    /// Under damping it is the smaller of `e^(−ζωt)·(1 + |sine|)`, which is Core Animation's, as the durations that it
-    /// reports show, and, as `|sin x| ≤ x`, `e^(−ζωt)·(1 + |ζω − v0|·t)`, which leads over to critical damping without a
-    /// step; over it, in the same way, of `|A|·e^(r1·t) + |B|·e^(r2·t)` and `e^(r1·t)·(1 + |B|·(r1 − r2)·t)`.
+    /// When underdamped, it is the smaller of `e^(−ζωt)·(1 + |sine|)`, which is Core Animation's, as the durations that it
+    /// reports show, and, because `|sin x| ≤ x`, `e^(−ζωt)·(1 + |ζω − v0|·t)`, which makes the transition to critical
+    /// damping continuous. When overdamped, it is in the same way the smaller of `|A|·e^(r1·t) + |B|·e^(r2·t)` and
+    /// `e^(r1·t)·(1 + |B|·(r1 − r2)·t)`.
     func envelope(at t: Double) -> Double {
       switch kind {
       case .under(let decay, let w, let sine):
@@ -114,7 +116,7 @@ extension Spring {
       }
     }
 
-    /// When the envelope falls under `threshold` for good.
+    /// Returns the time in seconds after which the envelope stays below `threshold`.
     func settlingDuration(threshold: Double) -> Double {
       guard ratio > 0 else { return .infinity }
       var high = 1 / frequency

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// How a layer's or a timeline's local time follows from its parent's: `(parent − beginTime) · speed + timeOffset`,
-/// or, where a curve is set, along that curve.
+/// The local time of a layer or timeline as a function of its parent's time: `(parent − beginTime) · speed +
+/// timeOffset`, or, if a curve is set, the value of that curve.
 ///
-/// A clock running freely is the identity; one that is scrubbed has speed 0 and the wanted time as its offset; one that
+/// A freely running clock is the identity. A scrubbed one has speed 0 and the desired time as its offset. One that
 /// finishes or cancels runs along a curve that starts with the finger's velocity.
 package struct TimeMap: Sendable {
   package var beginTime: Double = 0
   package var speed: Double = 1
   package var timeOffset: Double = 0
-  /// Takes precedence over the linear map.
+  /// The curve, which takes precedence over the linear map.
   package var curve: TimeCurve?
 
   package static let identity = TimeMap()
@@ -21,7 +21,7 @@ package struct TimeMap: Sendable {
     self.curve = curve
   }
 
-  /// A clock that is stopped at `time`.
+  /// Returns the map of a clock that is stopped at `time`.
   package static func frozen(at time: Double) -> TimeMap { TimeMap(speed: 0, timeOffset: time) }
 
   package func localTime(at parentTime: Double) -> Double {
@@ -29,18 +29,18 @@ package struct TimeMap: Sendable {
     return (parentTime - beginTime) * speed + timeOffset
   }
 
-  /// Local seconds per parent second.
+  /// Returns the local seconds per parent second.
   package func velocity(at parentTime: Double) -> Double {
     if let curve { return curve.velocity(at: parentTime) }
     return speed
   }
 }
 
-/// A stretch of local time travelled along a `Timing`.
+/// A movement of the local time from one value to another along a `Timing`.
 package struct TimeCurve: Sendable {
-  /// The parent time at which the travel starts.
+  /// The parent time at which the movement starts.
   package var start: Double
-  /// The local time at which it starts, and where it ends and stays.
+  /// The local times at which it starts and ends.
   package var from: Double
   package var to: Double
   package var timing: any Timing
@@ -52,7 +52,7 @@ package struct TimeCurve: Sendable {
     self.timing = timing
   }
 
-  /// The parent time from which the local time stays at `to`.
+  /// The parent time from which the local time remains at `to`.
   package var end: Double { start + timing.settlingDuration }
 
   package func value(at parentTime: Double) -> Double {

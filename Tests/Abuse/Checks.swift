@@ -4,7 +4,7 @@ import DesktopTesting
 import Foundation
 
 /// The memory of the program and of the server while the program is idle on its first page.
-struct Holdings: CustomStringConvertible {
+struct MemoryUsage: CustomStringConvertible {
   let residentKiB: Int
   let resources: [String: Int]
   let pixmapKiB: Int
@@ -19,8 +19,8 @@ struct Checks {
   let session: Session
 
   /// The number of checks after which a program without input counts as idle.
-  private static let restLooks = 3
-  private static let lookInterval: UInt32 = 250_000
+  private static let idleChecks = 3
+  private static let checkInterval: UInt32 = 250_000
   /// The time in microseconds for what changes under the pointer to be shown.
   private static let hoverInterval: UInt32 = 50_000
   /// The number of Escape presses before checking whether anything has changed.
@@ -31,46 +31,46 @@ struct Checks {
   /// Checks that the program is running after its transitions have ended. Some pages are never idle.
   func runBriefly() throws(Failure) {
     try session.synchronize()
-    _ = try isAtRest(within: Self.transitionLimit)
-    try silence()
+    _ = try isIdle(within: Self.transitionLimit)
+    try checkOutput()
   }
 
   /// Checks everything but growth, and returns the program to its first page. Returns the memory there.
-  func run() throws(Failure) -> Holdings {
+  func run() throws(Failure) -> MemoryUsage {
     try runBriefly()
     try goHome()
-    try rest()
+    try waitUntilIdle()
     try click()
     try goHome()
-    try rest()
-    try silence()
-    return holdings()
+    try waitUntilIdle()
+    try checkOutput()
+    return memoryUsage()
   }
 
   /// Waits until no thread of the program wakes up any more.
-  func rest() throws(Failure) {
-    guard try isAtRest(within: patience) else {
-      throw Failure(kind: .restless, detail: "its threads still wake up \(patience) s after the last event")
+  func waitUntilIdle() throws(Failure) {
+    guard try isIdle(within: patience) else {
+      throw Failure(kind: .busy, detail: "its threads still wake up \(patience) s after the last event")
     }
   }
 
-  private func isAtRest(within limit: Double) throws(Failure) -> Bool {
+  private func isIdle(within limit: Double) throws(Failure) -> Bool {
     let pid = session.program.pid
     var (last, same) = (-1, 0)
-    let rests = waitUntil(upTo: limit) {
-      usleep(Self.lookInterval)
+    let isIdle = waitUntil(upTo: limit) {
+      usleep(Self.checkInterval)
       let now = ProcessUsage.sleeps(pid)
       same = now == last ? same + 1 : 0
       last = now
-      return same >= Self.restLooks || !session.program.isRunning
+      return same >= Self.idleChecks || !session.program.isRunning
     }
     try session.checkRunning()
-    return rests
+    return isIdle
   }
 
-  func silence() throws(Failure) {
+  func checkOutput() throws(Failure) {
     let words = session.program.errors + session.program.output
-    guard words.isEmpty else { throw Failure(kind: .talking, detail: String(words.prefix(500))) }
+    guard words.isEmpty else { throw Failure(kind: .printing, detail: String(words.prefix(500))) }
   }
 
   /// Clicks at several points until the window changes. Escape may have led to a page that has to be answered, whose only
@@ -78,7 +78,7 @@ struct Checks {
   private func click() throws(Failure) {
     for part in [(1, 1), (1, 2), (2, 1), (1, 3), (3, 3), (2, 3), (3, 1), (3, 2), (2, 2)] {
       movePointer(x: Session.size.width * part.0 / 4, y: Session.size.height * part.1 / 4)
-      try rest()
+      try waitUntilIdle()
       if clickChangesWindow(within: 1) { return }
     }
     for y in stride(from: 12, to: Session.size.height, by: 24) {
@@ -89,7 +89,7 @@ struct Checks {
         if clickChangesWindow(within: 0.2) { return }
       }
     }
-    let cause = session.isPointerStuck ? Failure.Kind.stuckServer : .deaf
+    let cause = session.isPointerStuck ? Failure.Kind.stuckServer : .ignoringClicks
     throw Failure(kind: cause, detail: "no click has any effect")
   }
 
@@ -109,9 +109,9 @@ struct Checks {
     session.user.movePointer(x: 10_000, y: 10_000)
     var before: Screenshot?
     for _ in 0..<100 {
-      let rests = try isAtRest(within: Self.transitionLimit)
+      let isIdle = try isIdle(within: Self.transitionLimit)
       let now = session.user.screenshot(of: session.window)
-      if rests, now == before { return }
+      if isIdle, now == before { return }
       before = now
       session.user.focus(session.window)
       for _ in 0..<Self.escapes {
@@ -119,13 +119,13 @@ struct Checks {
         try session.synchronize()
       }
     }
-    throw Failure(kind: .restless, detail: "Escape does not lead back to the first page")
+    throw Failure(kind: .busy, detail: "Escape does not lead back to the first page")
   }
 
-  func holdings() -> Holdings {
+  func memoryUsage() -> MemoryUsage {
     let pid = session.program.pid
     let resources = session.user.resources(ofProcess: pid)
-    return Holdings(
+    return MemoryUsage(
       residentKiB: ProcessUsage.residentKiB(pid), resources: resources?.counts ?? [:],
       pixmapKiB: (resources?.pixmapBytes ?? 0) / 1024)
   }

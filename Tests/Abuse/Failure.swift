@@ -8,13 +8,13 @@ struct Failure: Error, CustomStringConvertible {
     /// The program no longer answers `_NET_WM_PING`.
     case hanging
     /// The program answers pings, but clicks have no effect.
-    case deaf
+    case ignoringClicks
     /// The server no longer sends events of the pointer to any client. This is not the program's failure.
     case stuckServer
     /// The program wrote to its standard output or standard error.
-    case talking
+    case printing
     /// The program uses the processor without input.
-    case restless
+    case busy
     /// The program's memory or its resources on the server grow.
     case growing
   }

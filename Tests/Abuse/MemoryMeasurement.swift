@@ -24,7 +24,7 @@ struct MemoryMeasurement {
   /// after the first pushes.
   private func measurePushes() throws -> Bool {
     var sizes: [Int] = []
-    try trial.live(page: "push", arguments: ["--slow", "0.2"]) { _, checks in
+    try trial.run(page: "push", arguments: ["--slow", "0.2"]) { _, checks in
       let session = checks.session
       for push in 1...Self.pushes {
         click(session, 0.5, 0.75)
@@ -32,9 +32,9 @@ struct MemoryMeasurement {
         click(session, 0.5, 0.75, button: 8)
         try waitForTransition(session)
         guard push == Self.firstPushes || push % (Self.pushes / 5) == 0 else { continue }
-        let holdings = try holdings(checks)
-        sizes.append(holdings.residentKiB)
-        say("push \(push): \(holdings)")
+        let usage = try memoryUsage(checks)
+        sizes.append(usage.residentKiB)
+        say("push \(push): \(usage)")
       }
     }
     let growth = (sizes.last ?? 0) - (sizes.first ?? 0)
@@ -44,7 +44,7 @@ struct MemoryMeasurement {
 
   /// Clicks, drags and scrolls on the page of controls.
   private func measureControls() throws {
-    try trial.live(page: "controls") { player, checks in
+    try trial.run(page: "controls") { player, checks in
       var strokes = StrokeGenerator(seed: 1, size: Session.size)
       let start = Date()
       var next = 0.0
@@ -52,14 +52,14 @@ struct MemoryMeasurement {
         try player.play(strokes.nextOnControls())
         guard Date().timeIntervalSince(start) >= next else { continue }
         next += Self.controlsInterval
-        say("controls \(Int(Date().timeIntervalSince(start))) s: \(try holdings(checks))")
+        say("controls \(Int(Date().timeIntervalSince(start))) s: \(try memoryUsage(checks))")
       }
     }
   }
 
-  private func holdings(_ checks: Checks) throws -> Holdings {
-    try checks.rest()
-    return checks.holdings()
+  private func memoryUsage(_ checks: Checks) throws -> MemoryUsage {
+    try checks.waitUntilIdle()
+    return checks.memoryUsage()
   }
 
   private func click(_ session: Session, _ x: Double, _ y: Double, button: Int = 1) {

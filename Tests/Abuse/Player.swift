@@ -18,7 +18,7 @@ final class Player {
   /// The number of events sent.
   private(set) var count = 0
   /// The program's memory at each check.
-  private(set) var holdings: [Holdings] = []
+  private(set) var memoryUsages: [MemoryUsage] = []
 
   /// The largest number of events that are on their way to the program.
   private static let queueLimit = 24
@@ -131,7 +131,7 @@ final class Player {
   private func check() throws {
     try restore()
     removePointer()
-    holdings.append(try Checks(session: session).run())
+    memoryUsages.append(try Checks(session: session).run())
   }
 
   /// Releases all buttons and keys and restores the desktop's settings, but not the program's pages.

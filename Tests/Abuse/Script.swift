@@ -42,7 +42,7 @@ extension Script: CustomStringConvertible {
       } else if let event = Event(line) {
         stroke.append(event)
       } else if !line.hasPrefix("#") {
-        throw AbuseError("line \(index + 1) of the script is no event: '\(line)'")
+        throw AbuseError("line \(index + 1) of the script is not an event: '\(line)'")
       }
     }
     if !stroke.isEmpty { strokes.append(stroke) }

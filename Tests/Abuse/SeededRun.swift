@@ -14,7 +14,7 @@ struct SeededRun {
   struct Outcome {
     var actions = 0
     var seconds = 0.0
-    var holdings: [Holdings] = []
+    var memoryUsages: [MemoryUsage] = []
     /// The failure, and the events up to it.
     var failure: (Failure, Script)?
   }
@@ -29,13 +29,13 @@ struct SeededRun {
     var outcome = Outcome()
     var script = Script(page: page, poisonsFreedMemory: poisonsFreedMemory)
     do {
-      try trial.live(page: page, poisonsFreedMemory: poisonsFreedMemory) { player, _ in
+      try trial.run(page: page, poisonsFreedMemory: poisonsFreedMemory) { player, _ in
         let start = Date()
         // Read here, so that the outcome has them after a failure too.
         defer {
           outcome.actions = player.count
           outcome.seconds = Date().timeIntervalSince(start)
-          outcome.holdings = player.holdings
+          outcome.memoryUsages = player.memoryUsages
         }
         for checkpoint in 1...Self.checkpoints {
           var strokes = StrokeGenerator(seed: seed &* 16 &+ UInt64(checkpoint), size: Session.size)
@@ -48,7 +48,7 @@ struct SeededRun {
           try player.play([.check])
           if isOver { break }
         }
-        try checkGrowth(player.holdings)
+        try checkGrowth(player.memoryUsages)
       }
     } catch let failure as Failure {
       outcome.failure = (failure, script)
@@ -58,11 +58,12 @@ struct SeededRun {
 
   private var isOver: Bool { deadline.map { $0 <= Date() } ?? false }
 
-  private func checkGrowth(_ holdings: [Holdings]) throws(Failure) {
-    guard !isOver, let first = holdings.first, let last = holdings.last else { return }
+  private func checkGrowth(_ memoryUsages: [MemoryUsage]) throws(Failure) {
+    guard !isOver, let first = memoryUsages.first, let last = memoryUsages.last else { return }
     let kinds = last.resources.filter { $0.value > (first.resources[$0.key] ?? 0) + Self.resourceSlack }.keys
     guard last.residentKiB > first.residentKiB + Self.residentSlackKiB || !kinds.isEmpty else { return }
     throw Failure(
-      kind: .growing, detail: holdings.map(\.description).joined(separator: "; ") + " " + kinds.joined(separator: ", "))
+      kind: .growing,
+      detail: memoryUsages.map(\.description).joined(separator: "; ") + " " + kinds.joined(separator: ", "))
   }
 }

@@ -98,7 +98,7 @@ struct StrokeGenerator {
     return drag(pointer(), from: start, by: (roll(-400...400), roll(-400...400)), steps: roll(1...30), interval: pace())
   }
 
-  /// Returns a drag inwards from one of the window's edges, sometimes with the way back.
+  /// Returns a drag inwards from one of the window's edges, sometimes with the way back to it.
   private mutating func edgeDrag() -> [Event] {
     let (depth, along) = (roll(0...18), roll(50...900))
     let steps = roll(2...25)

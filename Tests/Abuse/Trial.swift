@@ -7,10 +7,10 @@ struct Trial {
   let gallery: URL
   let server: Int32
 
-  /// Replays a script and lets the program come to rest. Returns its failure, if any.
+  /// Replays a script and waits until the program is idle. Returns its failure, if any.
   func failure(of script: Script) throws -> Failure? {
     do {
-      try live(page: script.page, poisonsFreedMemory: script.poisonsFreedMemory) { player, checks in
+      try run(page: script.page, poisonsFreedMemory: script.poisonsFreedMemory) { player, checks in
         try player.play(script.events)
         try player.restore()
         try checks.runBriefly()
@@ -22,7 +22,7 @@ struct Trial {
   }
 
   /// Starts the program, and ends it after `body`.
-  func live(
+  func run(
     page: String, arguments: [String] = [], poisonsFreedMemory: Bool = false, _ body: (Player, Checks) throws -> Void
   ) throws {
     let session = try Session(

@@ -29,7 +29,7 @@ private func abuse(_ options: Options, _ trial: Trial) throws -> Bool {
     total += outcome.actions
     say(
       "seed \(seed), page \(run.page)\(run.poisonsFreedMemory ? ", poisoned" : ""): \(outcome.actions) actions in "
-        + "\(Int(outcome.seconds)) s; \(outcome.holdings.last?.description ?? "")")
+        + "\(Int(outcome.seconds)) s; \(outcome.memoryUsages.last?.description ?? "")")
     if let (failure, _) = outcome.failure, !failure.isOfProgram {
       say("seed \(seed) ends early: \(failure)")
     } else if let (failure, script) = outcome.failure {
@@ -39,7 +39,7 @@ private func abuse(_ options: Options, _ trial: Trial) throws -> Bool {
     }
     seed += 1
   } while deadline.map { $0 > Date() } ?? false
-  say("\(total) actions, seeds \(options.seed) to \(seed - 1): alive, silent, at rest, answering, not grown")
+  say("\(total) actions, seeds \(options.seed) to \(seed - 1): running, silent, idle, responsive, not grown")
   return true
 }
 

@@ -11,7 +11,7 @@ final class PortalSettingsTests: XCTestCase {
     return settings
   }
 
-  func testEachSettingIsReadAsThePortalNumbersIt() {
+  func testEachSettingIsReadFromThePortalsValues() {
     XCTAssertEqual(settings(("color-scheme", .number(1))).colorScheme, .dark)
     XCTAssertEqual(settings(("color-scheme", .number(2))).colorScheme, .light)
     XCTAssertEqual(settings(("contrast", .number(1))).prefersHighContrast, true)
@@ -20,7 +20,7 @@ final class PortalSettingsTests: XCTestCase {
       settings(("accent-color", .numbers(0.25, 0.5, 1))).accentColor, AccentColor(red: 0.25, green: 0.5, blue: 1))
   }
 
-  func testNoPreferenceTakesBackAnEarlierOne() {
+  func testNoPreferenceReplacesAnEarlierPreference() {
     let none = settings(
       ("color-scheme", .number(1)), ("color-scheme", .number(0)), ("contrast", .number(1)), ("contrast", .number(0)),
       ("accent-color", .numbers(0, 0, 0)), ("accent-color", .numbers(-1, -1, -1)))
@@ -36,7 +36,7 @@ final class PortalSettingsTests: XCTestCase {
     XCTAssertEqual(odd, PortalSettings())
   }
 
-  func testAnAccentColorIsReadFromSixHexadecimalDigits() {
+  func testAccentColorIsReadFromSixHexadecimalDigits() {
     XCTAssertEqual(AccentColor(hex: "#ff0080"), AccentColor(red: 1, green: 0, blue: 128.0 / 255))
     XCTAssertEqual(AccentColor(hex: "ff0080"), AccentColor(hex: "#FF0080"))
     for text in ["", "#", "#fff", "#+12345", "#ff008", "#ff00800", "magenta"] { XCTAssertNil(AccentColor(hex: text)) }

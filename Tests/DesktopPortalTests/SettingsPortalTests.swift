@@ -52,7 +52,7 @@ final class SettingsPortalTests: XCTestCase {
     desktop.stop()
   }
 
-  func testChangesAreFollowedOneByOne() throws {
+  func testEachChangeIsReported() throws {
     let bus = try startBus()
     let desktop = FakePortal(busAddress: bus.address, settings: ["color-scheme": "uint32 2"])
     let (portal, reports) = listen(to: bus)
@@ -70,7 +70,7 @@ final class SettingsPortalTests: XCTestCase {
     desktop.stop()
   }
 
-  func testAPortalThatLeavesTakesItsSettingsAlongAndIsReadAgainWhenItComesBack() throws {
+  func testSettingsEndWithThePortalAndAreReadAgainWhenItReturns() throws {
     let bus = try startBus()
     let first = FakePortal(busAddress: bus.address, settings: ["contrast": "uint32 1"])
     let (portal, reports) = listen(to: bus)
@@ -85,7 +85,7 @@ final class SettingsPortalTests: XCTestCase {
     second.stop()
   }
 
-  func testAPortalThatNeverAnswersStillReportsChanges() throws {
+  func testChangesAreReportedEvenIfThePortalNeverAnswers() throws {
     let bus = try startBus()
     let desktop = FakePortal(busAddress: bus.address, answers: false)
     let (portal, reports) = listen(to: bus)
@@ -114,7 +114,7 @@ final class SettingsPortalTests: XCTestCase {
     desktop.stop()
   }
 
-  func testAnUnreachableBusReportsNothingAndItsThreadEnds() throws {
+  func testThreadEndsWithoutAReportIfTheBusIsUnreachable() throws {
     let isReleased = expectation(description: "the thread has ended")
     final class Token: Sendable {
       let onRelease: @Sendable () -> Void
@@ -132,7 +132,7 @@ final class SettingsPortalTests: XCTestCase {
     portal.stop()
   }
 
-  func testABusThatNeverAnswersIsGivenUpWhenTheListenerStops() throws {
+  func testListenerStopsAlthoughTheBusNeverAnswers() throws {
     let listener = try SilentSocket()
     let isReleased = expectation(description: "the thread has ended")
     final class Token: Sendable {
@@ -153,7 +153,7 @@ final class SettingsPortalTests: XCTestCase {
     listener.close()
   }
 
-  func testTheBusIsTheEnvironmentsOrTheRuntimeDirectorys() throws {
+  func testBusAddressIsFromTheEnvironmentOrTheRuntimeDirectory() throws {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent("passage bus \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }

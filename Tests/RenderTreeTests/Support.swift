@@ -41,7 +41,7 @@ extension LayerAnimation {
 }
 
 extension LayerAnimation {
-  /// Changes `state` to what this animation makes of it at `localTime`.
+  /// Applies this animation to `state` at `localTime`.
   func apply(to state: inout LayerState, at localTime: Double) {
     var layer = SampledLayer(id: LayerID(rawValue: 0), state: state, localTime: localTime)
     apply(to: &layer, at: localTime)
@@ -50,7 +50,7 @@ extension LayerAnimation {
 }
 
 extension CATransform3D {
-  /// Makes things `distance` points behind the plane z = 0 half as large.
+  /// Returns a perspective in which things `distance` points behind the plane z = 0 are half as large.
   static func perspective(distance: CGFloat) -> CATransform3D {
     var t = CATransform3D()
     t.m34 = -1 / distance

@@ -8,7 +8,7 @@ final class CubicBezierTests: XCTestCase {
     CubicBezier(1, 0, 0, 1), CubicBezier(0, 1, 1, 0), CubicBezier(0.2, 0.8, 0.2, 1),
   ]
 
-  func testTheProgressLiesOnTheCurve() {
+  func testProgressIsOnTheCurve() {
     for curve in curves {
       for s in stride(from: 0.0, through: 1, by: 0.01) {
         let q = 1 - s
@@ -22,14 +22,14 @@ final class CubicBezierTests: XCTestCase {
   }
 
   /// Semantics: named-curves.
-  func testTheNamedCurvesHaveTheirKnownMiddles() {
+  func testNamedCurvesHaveTheirKnownMiddleValues() {
     XCTAssertEqual(CubicBezier.default.value(at: 0.5), 0.8024, accuracy: 1e-4)
     XCTAssertEqual(CubicBezier.easeIn.value(at: 0.5), 0.3154, accuracy: 1e-4)
     XCTAssertEqual(CubicBezier.easeOut.value(at: 0.5), 0.6846, accuracy: 1e-4)
     XCTAssertEqual(CubicBezier.easeInEaseOut.value(at: 0.5), 0.5, accuracy: 1e-12)
   }
 
-  func testTheVelocityIsTheDerivative() {
+  func testVelocityIsTheDerivative() {
     let step = 1e-5
     for curve in curves {
       for time in stride(from: 0.05, through: 0.95, by: 0.05) {
@@ -41,7 +41,7 @@ final class CubicBezierTests: XCTestCase {
     }
   }
 
-  func testOutsideUnitTimeTheProgressStaysAtItsEnds() {
+  func testProgressIsClampedOutsideUnitTime() {
     for curve in curves {
       XCTAssertEqual(curve.value(at: -1), 0)
       XCTAssertEqual(curve.value(at: 0), 0)
@@ -51,7 +51,7 @@ final class CubicBezierTests: XCTestCase {
     }
   }
 
-  func testAScaledCurveEndsWhereItIsToldTo() {
+  func testScaledCurveEndsAfterItsDuration() {
     let timing = CubicBezier.easeOut.lasting(0.35)
 
     XCTAssertEqual(timing.settlingDuration, 0.35, accuracy: 1e-12)

@@ -30,7 +30,7 @@ final class SpringTests: XCTestCase {
     }
   }
 
-  func testTheClosedFormsAgreeWithNumericIntegration() {
+  func testClosedFormsAgreeWithNumericIntegration() {
     for spring in springs {
       integrate(spring, until: 1) { time, x, v in
         XCTAssertEqual(spring.value(at: time), x, accuracy: 1e-5, "\(spring) at \(time)")
@@ -39,14 +39,14 @@ final class SpringTests: XCTestCase {
     }
   }
 
-  func testASpringStartsWhereItIsWithTheGivenVelocity() {
+  func testSpringStartsAtZeroWithTheGivenVelocity() {
     for spring in springs {
       XCTAssertEqual(spring.value(at: 0), 0)
       XCTAssertEqual(spring.velocity(at: 0), spring.initialVelocity, accuracy: 1e-6)
     }
   }
 
-  func testAfterTheSettlingDurationNothingLeavesTheThreshold() {
+  func testSpringStaysWithinTheThresholdAfterTheSettlingDuration() {
     for spring in springs {
       for step in 0..<2000 {
         let time = spring.settlingDuration + Double(step) * 0.001
@@ -55,7 +55,7 @@ final class SpringTests: XCTestCase {
     }
   }
 
-  func testTheSettlingDurationIsNotMuchTooLong() {
+  func testSettlingDurationIsNotMuchTooLong() {
     for spring in springs where spring.dampingRatio > 0.2 {
       let times = stride(from: 0, to: spring.settlingDuration, by: 1e-4)
       let last = times.reversed().first { abs(spring.value(at: $0) - 1) > Spring.settlingThreshold } ?? 0
@@ -64,7 +64,7 @@ final class SpringTests: XCTestCase {
     }
   }
 
-  func testTheSettlingDurationHasNoStepAtCriticalDamping() {
+  func testSettlingDurationIsContinuousAtCriticalDamping() {
     let ratios = [0.9999, 0.99999, 1 - 1e-8, 1, 1 + 1e-8, 1.00001, 1.0001]
     let durations = ratios.map { Spring(response: 0.5, dampingRatio: $0).settlingDuration }
 
@@ -72,18 +72,18 @@ final class SpringTests: XCTestCase {
   }
 
   // Semantics: spring-settling.
-  func testSettlingDurationsAreCoreAnimations() {
+  func testSettlingDurationsAreThoseOfCoreAnimation() {
     XCTAssertEqual(Spring().settlingDuration, 1.4727, accuracy: 1e-4)
     XCTAssertEqual(Spring(damping: 5).settlingDuration, 2.85, accuracy: 0.01)
     XCTAssertEqual(Spring(damping: 15).settlingDuration, 1.022, accuracy: 1e-3)
   }
 
-  func testWithoutDampingASpringNeverSettles() {
+  func testSpringWithoutDampingNeverSettles() {
     XCTAssertEqual(Spring(damping: 0).settlingDuration, .infinity)
   }
 
   /// Semantics: springs.
-  func testASpringOfAGivenSettlingDurationHasIt() {
+  func testSpringCreatedFromASettlingDurationHasIt() {
     for ratio in [0.1, 0.5, 0.7, 0.99, 1, 2] {
       for velocity in [0.0, 3, -5, 20] {
         let spring = Spring(dampingRatio: ratio, settlingDuration: 0.6, initialVelocity: velocity)
@@ -96,7 +96,7 @@ final class SpringTests: XCTestCase {
   }
 
   /// Semantics: springs.
-  func testTheSystemSpringClampedToCriticalDampingGoesAsMeasured() {
+  func testSystemSpringClampedToCriticalDampingMatchesMeasurements() {
     // 55 % at 100 ms, 88 % at 200 ms, 99.4 % at 400 ms.
     let spring = Spring(mass: 3, stiffness: 1000, damping: 500).withoutOverdamping
 
@@ -107,7 +107,7 @@ final class SpringTests: XCTestCase {
   }
 
   /// Semantics: springs.
-  func testResponseAndBounceNameTheSameSprings() {
+  func testResponseAndBounceDefineTheSameSprings() {
     let byResponse = Spring(response: 0.4, dampingRatio: 0.7)
 
     XCTAssertEqual(byResponse.stiffness, pow(2 * .pi / 0.4, 2), accuracy: 1e-9)
@@ -116,7 +116,7 @@ final class SpringTests: XCTestCase {
     XCTAssertEqual(Spring(duration: 0.4, bounce: -0.5).dampingRatio, 2, accuracy: 1e-12)
   }
 
-  func testDecayLosesTheSameShareInEqualTimes() {
+  func testDecayLosesTheSameFractionInEqualTimes() {
     let decay = ExponentialDecay(timeConstant: 0.06)
     let step = 1e-6
 

@@ -4,14 +4,14 @@ import XCTest
 
 final class TimeMapTests: XCTestCase {
   /// Semantics: layer-time.
-  func testLocalTimeIsTheParentTimeFromTheBeginningTimesTheSpeedPlusTheOffset() {
+  func testLocalTimeFollowsBeginTimeSpeedAndOffset() {
     let map = TimeMap(beginTime: 10, speed: 2, timeOffset: 5)
 
     XCTAssertEqual(map.localTime(at: 13), 11)
     XCTAssertEqual(map.velocity(at: 13), 2)
   }
 
-  func testAFrozenClockStands() {
+  func testStoppedClockDoesNotAdvance() {
     let map = TimeMap.frozen(at: 0.25)
 
     XCTAssertEqual(map.localTime(at: 0), 0.25)
@@ -19,8 +19,8 @@ final class TimeMapTests: XCTestCase {
     XCTAssertEqual(map.velocity(at: 3), 0)
   }
 
-  func testACurveTakesOverWithTheFingersVelocityAndStaysAtItsEnd() {
-    // Finishing at a progress of 0.4 and a velocity of 1.5 per second: 2.5 times the remaining distance of 0.6 per
+  func testCurveStartsWithTheFingersVelocityAndStaysAtItsEnd() {
+    // Finishing at a progress of 0.4 with a velocity of 1.5 per second, which is 2.5 times the remaining 0.6 per
     // second.
     let spring = Spring(naturalFrequency: 22, dampingRatio: 0.85, initialVelocity: 1.5 / 0.6)
     let map = TimeMap(curve: TimeCurve(start: 100, from: 0.4, to: 1, timing: spring))

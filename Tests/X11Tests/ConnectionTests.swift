@@ -6,7 +6,7 @@ import X11
 import XCTest
 
 final class ConnectionTests: XCTestCase {
-  func testSaysWhatWasTriedWhenNoServerAnswers() {
+  func testErrorNamesTheDisplayIfNoServerAnswers() {
     XCTAssertThrowsError(try Connection(displayName: ":7654")) { error in
       let error = error as? ConnectionError
 
@@ -15,7 +15,7 @@ final class ConnectionTests: XCTestCase {
     }
   }
 
-  func testSaysToSetDisplayWhenNoneIsNamed() {
+  func testErrorSaysToSetDisplayIfNoneIsNamed() {
     XCTAssertThrowsError(try Connection(displayName: "")) { error in
       let error = error as? ConnectionError
 
@@ -24,7 +24,7 @@ final class ConnectionTests: XCTestCase {
     }
   }
 
-  func testKnowsAllAtomsAsTheServerDoes() throws {
+  func testAtomsAreThoseOfTheServer() throws {
     let connection = try Connection()
 
     for name in AtomName.allCases {
@@ -32,7 +32,7 @@ final class ConnectionTests: XCTestCase {
     }
   }
 
-  func testFindsTheExtensionsOfXvfb() throws {
+  func testExtensionsOfXvfbAreFound() throws {
     let extensions = try Connection().extensions
 
     XCTAssertNotNil(extensions.render)
@@ -43,7 +43,7 @@ final class ConnectionTests: XCTestCase {
     XCTAssertTrue(try XCTUnwrap(extensions.randr).isAtLeast(1, 3))
   }
 
-  func testAnErrorNamesRequestAndResourceAndTheConnectionGoesOn() throws {
+  func testErrorNamesRequestAndResourceAndTheConnectionContinues() throws {
     let connection = try Connection()
     var errors: [XProtocolError] = []
     connection.onError = { errors.append($0) }
@@ -59,7 +59,7 @@ final class ConnectionTests: XCTestCase {
     XCTAssertNotEqual(XInternAtom(connection.display, "STILL_HERE", False), 0)
   }
 
-  func testAnErrorOfAnExtensionNamesTheExtension() throws {
+  func testErrorOfAnExtensionNamesTheExtension() throws {
     let connection = try Connection()
 
     let errors = connection.trappingErrors { XRenderFreePicture(connection.display, 0xbad) }
@@ -78,7 +78,7 @@ final class ConnectionTests: XCTestCase {
     XCTAssertEqual(reported, 0)
   }
 
-  func testLosingTheServerIsReportedOnceAndThenTheConnectionIsSilent() throws {
+  func testLossOfTheServerIsReportedOnceAndThenTheConnectionIsInactive() throws {
     let desktop = try Desktop()
     let connection = try Connection()
     let window = Window(
@@ -102,7 +102,7 @@ final class ConnectionTests: XCTestCase {
     XCTAssertFalse(connection.hasQueuedEvents)
   }
 
-  func testAClosedConnectionIsSilentAndItsWindowsAreGone() throws {
+  func testClosedConnectionIsInactiveAndItsWindowsAreDestroyed() throws {
     let desktop = try Desktop()
     let connection = try Connection()
     let window = Window(

@@ -7,7 +7,7 @@ import XCTest
 
 /// Events that servers without XInput 2 send, and events that cannot be provoked from outside.
 final class CoreEventTests: XCTestCase {
-  func testCoreButtonsMotionAndWheelAreUnderstood() throws {
+  func testCoreButtonsMotionAndWheelAreDecoded() throws {
     let connection = try Connection()
     let decoder = connection.decoder
 
@@ -30,7 +30,7 @@ final class CoreEventTests: XCTestCase {
     XCTAssertEqual(released.pressedButtons, [])
   }
 
-  func testAnotherClientsGrabEndsAPressOnce() throws {
+  func testGrabOfAnotherClientEndsAPressOnce() throws {
     let connection = try Connection()
     let decoder = connection.decoder
     _ = decoder.decode(button(ButtonPress, 1, x: 10, y: 20))
@@ -42,7 +42,7 @@ final class CoreEventTests: XCTestCase {
     XCTAssertFalse(second.contains { $0.event == .grabLost })
   }
 
-  func testAKeyboardGrabIsNoLossOfFocus() throws {
+  func testKeyboardGrabIsNotALossOfFocus() throws {
     let connection = try Connection()
     var event = XEvent()
     event.xfocus.type = FocusOut
@@ -53,7 +53,7 @@ final class CoreEventTests: XCTestCase {
     XCTAssertTrue(connection.decoder.decode(event).isEmpty)
   }
 
-  func testOnlyTheLastOfSeveralSizesIsKept() {
+  func testOnlyTheLastOfSeveralSizesIsReported() {
     let small = WindowEvent.configured(size: PixelSize(width: 1, height: 1), origin: nil)
     let large = WindowEvent.configured(size: PixelSize(width: 2, height: 2), origin: nil)
 

@@ -14,7 +14,7 @@ final class CursorThemeTests: XCTestCase {
     CursorTheme(environment: environment, resources: resources, xsettings: xsettings, scale: scale)
   }
 
-  func testTheThemeIsTheEnvironmentsThenTheResourcesThenTheDesktops() {
+  func testCursorThemeIsFromTheEnvironmentThenTheResourcesThenTheDesktop() {
     let xsettings = XSettings(
       bytes: XSettingsBytes([("Gtk/CursorThemeSize", 48)], strings: [("Gtk/CursorThemeName", "Adwaita")]).bytes)
     let resources = ["Xcursor.theme": "Breeze", "Xcursor.size": "32"]
@@ -26,7 +26,7 @@ final class CursorThemeTests: XCTestCase {
     XCTAssertEqual(theme(), CursorTheme(name: nil, size: 24))
   }
 
-  func testWithoutASizeTheCursorGrowsWithTheScale() {
+  func testCursorSizeFollowsTheScaleIfNoneIsSet() {
     XCTAssertEqual(theme(scale: 1.5).size, 36)
     XCTAssertEqual(theme([:], ["Xcursor.size": "24"], scale: 1.5).size, 24)
   }
@@ -36,7 +36,7 @@ final class CursorThemeTests: XCTestCase {
     XCTAssertEqual(theme(["XCURSOR_SIZE": "100000"], ["Xcursor.size": "large"]).size, 24)
   }
 
-  func testTheThemesCursorIsOverTheWindowInItsSizeAndFollowsChanges() throws {
+  func testWindowShowsTheThemesCursorInItsSizeAndFollowsChanges() throws {
     let themes = try CursorThemeFolder()
     defer { themes.remove() }
     try themes.add("passage-small", shape: "default", sizes: [16, 40])
@@ -70,7 +70,7 @@ final class CursorThemeTests: XCTestCase {
     window.destroy()
   }
 
-  func testEachShapeHasACursorAlsoWithoutAnyTheme() throws {
+  func testEachShapeHasACursorEvenWithoutATheme() throws {
     let connection = try Connection()
     connection.useCursors(of: CursorTheme(name: "passage-nonexistent"))
     let window = Window(

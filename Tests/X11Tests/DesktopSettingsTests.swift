@@ -14,7 +14,7 @@ final class DesktopSettingsTests: XCTestCase {
     DesktopSettings(environment: environment, resources: resources, xsettings: xsettings)
   }
 
-  func testTheScaleIsTheUsersThenXftsThenTheDesktopsThenOne() {
+  func testScaleIsFromTheUserThenXftThenTheDesktopAndOtherwiseOne() {
     let xsettings = XSettings(bytes: XSettingsBytes([("Xft/DPI", 192 * 1024)]).bytes)
 
     XCTAssertEqual(settings(["PASSAGE_SCALE": "1.25"], ["Xft.dpi": "144"], xsettings).scale, 1.25)
@@ -23,7 +23,7 @@ final class DesktopSettingsTests: XCTestCase {
     XCTAssertEqual(settings().scale, 1)
   }
 
-  func testTheUserSetsTheScalesOfSingleMonitors() {
+  func testUserCanSetTheScalesOfSingleMonitors() {
     let settings = settings(["PASSAGE_SCALE": "DP-1=2; HDMI-1=1.5;VGA-1=99"], ["Xft.dpi": "120"])
 
     XCTAssertEqual(settings.scale, 1.25)
@@ -33,13 +33,13 @@ final class DesktopSettingsTests: XCTestCase {
     XCTAssertEqual(self.settings(["PASSAGE_SCALE": "1.5;DP-1=2"]).scale(ofMonitor: "DP-2"), 1.5)
   }
 
-  func testTheWindowScalingFactorCountsWhereNoResolutionIsSet() {
+  func testWindowScalingFactorAppliesIfNoResolutionIsSet() {
     let xsettings = XSettings(bytes: XSettingsBytes([("Gdk/WindowScalingFactor", 2)]).bytes)
 
     XCTAssertEqual(settings([:], [:], xsettings).scale, 2)
   }
 
-  func testAnUnreasonableScaleIsIgnored() {
+  func testUnreasonableScaleIsIgnored() {
     XCTAssertEqual(settings(["PASSAGE_SCALE": "0"], ["Xft.dpi": "96000"]).scale, 1)
     XCTAssertEqual(settings(["PASSAGE_SCALE": "large"]).scale, 1)
   }
@@ -54,7 +54,7 @@ final class DesktopSettingsTests: XCTestCase {
     XCTAssertTrue(settings(["PASSAGE_REDUCE_MOTION": "1"]).reducesMotion)
   }
 
-  func testADarkThemeIsDarkAndTheUserOverrides() {
+  func testDarkThemeIsDarkUnlessTheUserSaysOtherwise() {
     let dark = XSettings(bytes: XSettingsBytes(strings: [("Net/ThemeName", "Adwaita-dark")]).bytes)
 
     XCTAssertTrue(settings([:], [:], dark).prefersDark)
@@ -62,7 +62,7 @@ final class DesktopSettingsTests: XCTestCase {
     XCTAssertTrue(settings(["PASSAGE_DARK": "1"]).prefersDark)
   }
 
-  func testThePortalComesAfterTheUserAndBeforeXSettings() {
+  func testPortalHasPrecedenceAfterTheUserAndBeforeXSettings() {
     var portal = PortalSettings()
     portal.colorScheme = .light
     portal.prefersHighContrast = true
@@ -86,7 +86,7 @@ final class DesktopSettingsTests: XCTestCase {
     XCTAssertEqual(users.accentColor, AccentColor(red: 0, green: 1, blue: 0))
   }
 
-  func testXSettingsDecideWhereThePortalHasNoPreference() {
+  func testXSettingsApplyIfThePortalHasNoPreference() {
     let theme = XSettings(
       bytes: XSettingsBytes([("Gtk/EnableAnimations", 0)], strings: [("Net/ThemeName", "HighContrastInverse-Dark")])
         .bytes)
@@ -112,7 +112,7 @@ final class DesktopSettingsTests: XCTestCase {
     }
   }
 
-  func testTruncatedXSettingsGiveWhatIsWhole() {
+  func testTruncatedXSettingsAreReadUpToTheIncompleteEntry() {
     let bytes = XSettingsBytes([("First", 1), ("Second", 2)]).bytes
 
     for length in 0..<bytes.count {
@@ -127,7 +127,7 @@ final class DesktopSettingsTests: XCTestCase {
     XCTAssertEqual(resources, ["Xft.dpi": "120", "Xcursor.theme": "Breeze"])
   }
 
-  func testASettingsDaemonIsFollowedLive() throws {
+  func testChangesOfASettingsDaemonAreReported() throws {
     let desktop = try Desktop()
     let connection = try Connection()
     connection.observeDesktop()
@@ -162,7 +162,7 @@ final class DesktopSettingsTests: XCTestCase {
     XCTAssertEqual(Connection.rate(mode), 30, accuracy: 1e-9)
   }
 
-  func testAServerWithoutMonitorTimingsIsTakenFor60Hz() throws {
+  func testServerWithoutMonitorTimingsHas60Hz() throws {
     let connection = try Connection()
 
     let rate = connection.refreshRate(x: 0, y: 0, width: 100, height: 100)

@@ -29,7 +29,7 @@ final class ForgedEventTests: XCTestCase {
     (window, connection, desktop) = (nil, nil, nil)
   }
 
-  func testEventsThatOnlyTheServerSendsAreIgnoredFromClients() {
+  func testEventsOfTheServerAreIgnoredIfClientsSendThem() {
     let types = [
       ButtonPress, ButtonRelease, MotionNotify, EnterNotify, LeaveNotify, FocusIn, FocusOut, VisibilityNotify,
       CreateNotify, DestroyNotify, UnmapNotify,
@@ -47,7 +47,7 @@ final class ForgedEventTests: XCTestCase {
     XCTAssertFalse(window.isDestroyed)
   }
 
-  func testAForgedSizeIsIgnoredAndItsPositionTaken() {
+  func testForgedSizeIsIgnoredButItsPositionIsUsed() {
     var event = XEvent()
     event.type = ConfigureNotify
     event.xconfigure.event = window.xid
@@ -61,7 +61,7 @@ final class ForgedEventTests: XCTestCase {
     XCTAssertNotEqual(window.size.width, 60_000)
   }
 
-  func testForgedEventsOfExtensionsNeitherStopTheConnectionNorSayAnything() {
+  func testForgedEventsOfExtensionsNeitherStopTheConnectionNorWarn() {
     // libXi takes the fifth byte, or the one after it, for a count, and reads beyond the event.
     let contents: [[UInt8]] = [
       [UInt8](repeating: 0, count: 31), [UInt8](repeating: 0xff, count: 31), [UInt8](repeating: 0x7f, count: 31),
@@ -76,7 +76,7 @@ final class ForgedEventTests: XCTestCase {
     XCTAssertEqual(drain(), [])
   }
 
-  func testAFloodIsReadInPartsAndInvalidatedStateOnce() {
+  func testFloodOfEventsIsReadInPartsAndInvalidatedStateOnce() {
     let changes = 3 * X11.Connection.maximumDrainedEvents
     let state = desktop.connection.atoms[.netWMState]
     for index in 0..<changes {

@@ -17,7 +17,7 @@ final class InputTests: XCTestCase {
 
   override func setUpWithError() throws {
     desktop = try Desktop()
-    // As far as possible from where windows open.
+    // The pointer must not be where windows open.
     desktop.movePointer(x: 10_000, y: 10_000)
     connection = try Connection()
     window = Window(
@@ -42,7 +42,7 @@ final class InputTests: XCTestCase {
     desktop = nil
   }
 
-  func testEverySampleOfTheMouseArrivesWithItsPlaceAndTime() {
+  func testEveryMouseSampleArrivesWithItsLocationAndTime() {
     for step in 0..<20 { movePointer(10 + step * 5, 50) }
 
     XCTAssertTrue(waitForEvents { self.pointers(.moved).count >= 19 })
@@ -52,7 +52,7 @@ final class InputTests: XCTestCase {
     XCTAssertEqual(moves.map(\.location.x), moves.map(\.location.x).sorted())
   }
 
-  func testAPressKeepsThePointerAlsoOutsideTheWindow() {
+  func testPointerEventsArriveFromOutsideTheWindowDuringAPress() {
     movePointer(50, 50)
     desktop.press()
     movePointer(frame.width + 40, 50)
@@ -67,7 +67,7 @@ final class InputTests: XCTestCase {
     XCTAssertEqual(pointers(.released).first?.pressedButtons, [])
   }
 
-  func testTheServersTimeIsThisMachinesUnderALocalServer() throws {
+  func testTimeOfALocalServerIsThatOfThisMachine() throws {
     movePointer(50, 50)
     desktop.click(x: frame.x + 50, y: frame.y + 50)
     XCTAssertTrue(waitForEvents { !self.pointers(.pressed).isEmpty })
@@ -77,7 +77,7 @@ final class InputTests: XCTestCase {
     XCTAssertEqual(connection.monotonicTime(ofServerTime: time), ServerClock.now, accuracy: 5)
   }
 
-  func testTheWheelScrollsByNotchesAndIsNoButton() {
+  func testWheelScrollsByNotchesAndIsNotAButton() {
     movePointer(50, 50)
     for button in [4, 5, 6, 7] { desktop.click(x: frame.x + 50, y: frame.y + 50, button: button) }
 
@@ -91,14 +91,14 @@ final class InputTests: XCTestCase {
     XCTAssertTrue(pointers(.pressed).isEmpty)
   }
 
-  func testTheBackButtonIsNumberEight() {
+  func testBackButtonIsNumberEight() {
     desktop.click(x: frame.x + 50, y: frame.y + 50, button: 8)
 
     XCTAssertTrue(waitForEvents { !self.pointers(.released).isEmpty })
     XCTAssertEqual(pointers(.pressed).map(\.button), [8])
   }
 
-  func testComingAndGoingOfThePointerAreTold() {
+  func testEnteringAndLeavingOfThePointerAreReported() {
     movePointer(50, 50)
     XCTAssertTrue(waitForEvents { !self.pointers(.entered).isEmpty })
 
@@ -118,7 +118,7 @@ final class InputTests: XCTestCase {
     desktop.release()
   }
 
-  func testKeysBringSymbolTextAndModifiers() {
+  func testKeysHaveSymbolTextAndModifiers() {
     focus()
     desktop.type(XK_a)
     desktop.type(XK_a, with: [XK_Shift_L])
@@ -133,7 +133,7 @@ final class InputTests: XCTestCase {
     XCTAssertEqual(presses.map(\.modifiers), [[], .shift, .alt, []])
   }
 
-  func testAHeldKeyRepeatsWithoutReleases() {
+  func testHeldKeyRepeatsWithoutReleases() {
     focus()
     desktop.keyDown(XK_b)
     XCTAssertTrue(waitForEvents { self.keys.filter(\.isRepeat).count >= 2 })
@@ -145,7 +145,7 @@ final class InputTests: XCTestCase {
     XCTAssertTrue(keys.dropFirst().dropLast().allSatisfy(\.isRepeat))
   }
 
-  func testFocusIsTold() {
+  func testFocusIsReported() {
     focus()
 
     desktop.focus(UInt(PointerRoot))

@@ -5,7 +5,7 @@ import XCTest
 @testable import X11
 
 final class MarkedTextTests: XCTestCase {
-  func testPartsAreReplacedByCharacter() {
+  func testPartsOfMarkedTextAreReplacedByCharacter() {
     var text = MarkedText()
 
     text.replace(first: 0, count: 0, with: "ni", caret: 2)
@@ -25,7 +25,7 @@ final class MarkedTextTests: XCTestCase {
     XCTAssertEqual(text, MarkedText("xy", caret: 0))
   }
 
-  func testTheCaretCountsInUTF16ForNSRange() {
+  func testCaretOffsetCountsUTF16ForNSRange() {
     XCTAssertEqual(MarkedText("a😀b", caret: 2).caretOffset, 3)
     XCTAssertEqual(MarkedText("a😀b", caret: 0).caretOffset, 0)
   }

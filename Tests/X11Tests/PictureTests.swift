@@ -9,7 +9,7 @@ final class PictureTests: XCTestCase {
   private let red = PictureColor(red: 0xffff, green: 0, blue: 0, alpha: 0xffff)
   private let whole = PixelRect(x: 0, y: 0, width: 8, height: 8)
 
-  func testFillsExactlyItsRectangle() throws {
+  func testFillCoversExactlyItsRectangle() throws {
     let canvas = try Canvas()
 
     canvas.picture.fill(.source, red, PixelRect(x: 2, y: 3, width: 4, height: 2))
@@ -23,7 +23,7 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  func testAClipLimitsUntilItIsLifted() throws {
+  func testClipLimitsDrawingUntilItIsRemoved() throws {
     let canvas = try Canvas()
 
     canvas.picture.setClip([PixelRect(x: 0, y: 0, width: 1, height: 1)])
@@ -35,7 +35,7 @@ final class PictureTests: XCTestCase {
     XCTAssertEqual(try canvas.read().pixels.count { $0 == 0xff0000 }, 64)
   }
 
-  func testAMaskOfHalfAlphaMixesHalf() throws {
+  func testMaskOfHalfAlphaBlendsHalf() throws {
     let canvas = try Canvas()
     let source = Picture(connection: canvas.connection, color: .white)
     let half = Picture(
@@ -46,7 +46,7 @@ final class PictureTests: XCTestCase {
     XCTAssertEqual(try canvas.read()[4, 4], 0x808080)
   }
 
-  func testATransformMapsTheDestinationToTheSource() throws {
+  func testTransformMapsTheDestinationToTheSource() throws {
     let canvas = try Canvas()
     let source = Picture(Pixmap(connection: canvas.connection, size: PixelSize(width: 2, height: 1), depth: 24))
     source.fill(.source, .white, PixelRect(x: 0, y: 0, width: 1, height: 1))
@@ -60,7 +60,7 @@ final class PictureTests: XCTestCase {
     XCTAssertEqual(shot[4, 0], 0xff0000)
   }
 
-  func testAPaddedPictureGoesOnWithItsEdge() throws {
+  func testPaddedPictureContinuesItsEdge() throws {
     let canvas = try Canvas()
     let source = Picture(Pixmap(connection: canvas.connection, size: PixelSize(width: 1, height: 1), depth: 24))
     source.fill(.source, red, PixelRect(x: 0, y: 0, width: 1, height: 1))
@@ -73,7 +73,7 @@ final class PictureTests: XCTestCase {
     XCTAssertEqual(try canvas.read()[5, 5], 0xff0000)
   }
 
-  func testServerResourcesGoWithTheirObjects() throws {
+  func testServerResourcesAreFreedWithTheirObjects() throws {
     let connection = try Connection()
     var pixmapID: UInt = 0
     var pictureID: UInt = 0

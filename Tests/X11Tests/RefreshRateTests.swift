@@ -6,7 +6,7 @@ import XCTest
 @testable import X11
 
 final class RefreshRateTests: XCTestCase {
-  func testANewRefreshRateIsReportedAndRead() throws {
+  func testNewRefreshRateIsReportedAndRead() throws {
     let server = try TestServer(screen: "640x480x24")
     let connection = try Connection(displayName: server.displayName)
     connection.observeDesktop()

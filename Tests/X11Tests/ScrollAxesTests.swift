@@ -11,28 +11,28 @@ final class ScrollAxesTests: XCTestCase {
     ])
   }
 
-  func testOneIncrementDownIsOneNotchThatMovesTheContentUp() {
+  func testIncrementDownIsANotchThatMovesTheContentUp() {
     var axes = axes(last: 0)
 
     XCTAssertEqual(axes.consume([(3, 120)]), .moved(ScrollDelta(dx: 0, dy: -1), isContinuous: false))
     XCTAssertEqual(axes.consume([(3, 0)]), .moved(ScrollDelta(dx: 0, dy: 1), isContinuous: false))
   }
 
-  func testPartsOfANotchMarkTheDeviceAsContinuous() {
+  func testFractionsOfANotchMarkTheDeviceAsContinuous() {
     var axes = axes(last: 0)
 
     XCTAssertEqual(axes.consume([(2, 5)]), .moved(ScrollDelta(dx: -1.0 / 3, dy: 0), isContinuous: true))
     XCTAssertEqual(axes.consume([(2, 20)]), .moved(ScrollDelta(dx: -1, dy: 0), isContinuous: true))
   }
 
-  func testAValuatorWhosePositionIsUnknownDoesNotJump() {
+  func testScrollFromAnUnknownPositionDoesNotJump() {
     var axes = axes(last: nil)
 
     XCTAssertEqual(axes.consume([(3, 90_000)]), .unknownStart)
     XCTAssertEqual(axes.consume([(3, 90_120)]), .moved(ScrollDelta(dx: 0, dy: -1), isContinuous: false))
   }
 
-  func testScrollsFromBeforeThePositionsWereReadAreNotCountedTwice() {
+  func testScrollsBeforeThePositionsWereReadAreNotCountedTwice() {
     var axes = axes(last: 600)
     axes.positionRequest = 10
 
@@ -42,20 +42,20 @@ final class ScrollAxesTests: XCTestCase {
     XCTAssertEqual(axes.consume([(3, 600)], serial: 12), .moved(ScrollDelta(dx: 0, dy: -2), isContinuous: false))
   }
 
-  func testTheFirstScrollAfterThePositionsWereReadCounts() {
+  func testFirstScrollAfterThePositionsWereReadIsCounted() {
     var axes = axes(last: 600)
     axes.positionRequest = 10
 
     XCTAssertEqual(axes.consume([(3, 720)], serial: 10), .moved(ScrollDelta(dx: 0, dy: -1), isContinuous: false))
   }
 
-  func testNoMovementIsTheEndOfATouchpadScroll() {
+  func testScrollWithoutMovementIsTheEndOfATouchpadScroll() {
     var axes = axes(last: 7)
 
     XCTAssertEqual(axes.consume([(3, 7)]), .stopped)
   }
 
-  func testThePointersOwnValuatorsDoNotScroll() {
+  func testValuatorsOfThePointerDoNotScroll() {
     var axes = axes(last: 0)
 
     XCTAssertNil(axes.consume([(0, 100), (1, 100)]))

@@ -5,13 +5,13 @@ import XCTest
 @testable import X11
 
 final class ServerClockTests: XCTestCase {
-  func testMillisecondsBecomeSeconds() {
+  func testMillisecondsAreConvertedToSeconds() {
     var clock = ServerClock()
 
     XCTAssertEqual(clock.seconds(serverMilliseconds: 12_345), 12.345, accuracy: 1e-9)
   }
 
-  func testTimeGoesOnAfter49Days() {
+  func testTimeContinuesAfter49Days() {
     var clock = ServerClock()
     let before = clock.seconds(serverMilliseconds: 4_294_967_290)
 
@@ -20,7 +20,7 @@ final class ServerClockTests: XCTestCase {
     XCTAssertEqual(after - before, 0.010, accuracy: 1e-9)
   }
 
-  func testTheQuickestArrivalRelatesTheClocks() {
+  func testFastestArrivalRelatesTheClocks() {
     var clock = ServerClock()
     clock.noteArrival(serverSeconds: 100, localSeconds: 1100.020)
     clock.noteArrival(serverSeconds: 101, localSeconds: 1101.001)

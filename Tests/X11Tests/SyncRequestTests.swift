@@ -8,7 +8,7 @@ final class SyncRequestTests: XCTestCase {
   private let small = PixelSize(width: 10, height: 10)
   private let large = PixelSize(width: 20, height: 20)
 
-  func testIsAnsweredOnceAfterRequestConfigureAndFrame() {
+  func testSyncRequestIsAnsweredOnceAfterConfigureAndFrame() {
     var sync = SyncRequest()
     sync.request(5)
     sync.configure(small)
@@ -17,14 +17,14 @@ final class SyncRequestTests: XCTestCase {
     XCTAssertNil(sync.frameDrawn(small))
   }
 
-  func testIsNeverAnsweredWithoutAConfigure() {
+  func testSyncRequestIsNeverAnsweredWithoutAConfigure() {
     var sync = SyncRequest()
     sync.request(5)
 
     XCTAssertNil(sync.frameDrawn(small))
   }
 
-  func testAFrameOfTheOldSizeDoesNotAnswer() {
+  func testFrameOfTheOldSizeDoesNotAnswer() {
     var sync = SyncRequest()
     sync.request(5)
     sync.configure(small)
@@ -34,7 +34,7 @@ final class SyncRequestTests: XCTestCase {
     XCTAssertEqual(sync.frameDrawn(large), 5)
   }
 
-  func testALaterRequestReplacesAnUnansweredOne() {
+  func testLaterRequestReplacesAnUnansweredOne() {
     var sync = SyncRequest()
     sync.request(5)
     sync.configure(small)
@@ -46,7 +46,7 @@ final class SyncRequestTests: XCTestCase {
     XCTAssertEqual(sync.frameDrawn(large), 6)
   }
 
-  func testAConfigureWithoutARequestAsksForNothing() {
+  func testConfigureWithoutARequestNeedsNoAnswer() {
     var sync = SyncRequest()
     sync.configure(small)
 

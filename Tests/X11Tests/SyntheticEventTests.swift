@@ -18,7 +18,7 @@ final class SyntheticEventTests: XCTestCase {
     XCTAssertFalse(connection.decoder.decode(key(38, window: window.xid, isSynthetic: true)).isEmpty)
   }
 
-  func testEventsThatOnlyTheServerReportsAreIgnoredFromOtherClients() throws {
+  func testServerReportsAreIgnoredIfClientsSendThem() throws {
     let connection = try Connection()
     let window = Window(connection: connection, size: PixelSize(width: 20, height: 20), title: "", appID: "test")
     let types = [
@@ -50,7 +50,7 @@ final class SyntheticEventTests: XCTestCase {
     XCTAssertEqual(try localTime(of: next, on: connection), now, accuracy: 60)
   }
 
-  func testSyntheticInputIsNoUserTime() throws {
+  func testSyntheticInputDoesNotSetTheUserTime() throws {
     let connection = try Connection()
     let window = Window(connection: connection, size: PixelSize(width: 20, height: 20), title: "", appID: "test")
     _ = connection.decoder.decode(key(38, window: window.xid, time: 5000))

@@ -51,7 +51,7 @@ final class TextInputTests: XCTestCase {
     }
   }
 
-  func testDeadKeysComposeWhicheverInputMethodIsNamed() throws {
+  func testDeadKeysComposeWithAnyNamedInputMethod() throws {
     try useKeyboard(layout: "us", variant: "intl")
     for modifiers in ["@im=none", "@im=passage-nonexistent", ""] {
       setenv("XMODIFIERS", modifiers, 1)
@@ -90,7 +90,7 @@ final class TextInputTests: XCTestCase {
     XCTAssertEqual(typed, "é")
   }
 
-  func testADeadKeyThatComposesNothingTypesNothing() throws {
+  func testDeadKeyThatComposesNothingEntersNothing() throws {
     try useKeyboard(layout: "us", variant: "intl")
     setenv("XMODIFIERS", "@im=none", 1)
 

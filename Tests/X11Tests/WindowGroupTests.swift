@@ -25,7 +25,7 @@ final class WindowGroupTests: XCTestCase {
     XCTAssertEqual(desktop.property(atoms[.wmClientLeader], of: leader), [leader])
   }
 
-  func testAnOpaqueWindowSaysThatAllOfItIsOpaqueInEverySize() throws {
+  func testOpaqueRegionOfAnOpaqueWindowFollowsItsSize() throws {
     let desktop = try Desktop()
     let connection = try Connection()
     let window = makeWindow(connection)
@@ -43,7 +43,7 @@ final class WindowGroupTests: XCTestCase {
       })
   }
 
-  func testATranslucentWindowSaysNothingOfOpacity() throws {
+  func testTranslucentWindowHasNoOpaqueRegion() throws {
     let desktop = try Desktop()
     let connection = try Connection()
     let window = X11.Window(

@@ -9,7 +9,7 @@ import XCTest
 final class WindowTests: XCTestCase {
   private let size = PixelSize(width: 320, height: 240)
 
-  func testSaysAllThatWindowManagersAsk() throws {
+  func testWindowHasThePropertiesThatWindowManagersExpect() throws {
     let desktop = try Desktop()
     let connection = try Connection()
     let window = makeWindow(connection, title: "Überblick — 日本")
@@ -31,7 +31,7 @@ final class WindowTests: XCTestCase {
     XCTAssertEqual(Array(hints[5...6]), [200, 100])
   }
 
-  func testACounterForResizingIsThereBeforeTheWindowIsMapped() throws {
+  func testSyncCounterExistsBeforeTheWindowIsMapped() throws {
     let desktop = try Desktop()
     let connection = try Connection()
     let window = makeWindow(connection)
@@ -43,7 +43,7 @@ final class WindowTests: XCTestCase {
     XCTAssertEqual(value(ofCounter: counters?.first ?? 0, desktop), 0)
   }
 
-  func testAResizeIsAcknowledgedOnlyAfterTheFrameOfTheNewSize() throws {
+  func testResizeIsAcknowledgedOnlyAfterTheFrameOfTheNewSize() throws {
     let desktop = try Desktop()
     let connection = try Connection()
     let window = makeWindow(connection)
@@ -65,7 +65,7 @@ final class WindowTests: XCTestCase {
     XCTAssertEqual(value(ofCounter: counter, desktop), 1 << 32 | 7)
   }
 
-  func testAnswersPingsWithoutHelp() throws {
+  func testPingsAreAnsweredAutomatically() throws {
     let desktop = try Desktop()
     let connection = try Connection()
     let window = makeWindow(connection)
@@ -89,7 +89,7 @@ final class WindowTests: XCTestCase {
     XCTAssertEqual(answer?.data.l.2, Int(window.xid))
   }
 
-  func testACloseRequestComesAsAnEvent() throws {
+  func testCloseRequestIsReportedAsAnEvent() throws {
     let desktop = try Desktop()
     let connection = try Connection()
     let window = makeWindow(connection)
@@ -113,7 +113,7 @@ final class WindowTests: XCTestCase {
     XCTAssertTrue(window.isDestroyed)
   }
 
-  func testMappingAndResizingComeAsEvents() throws {
+  func testMappingAndResizingAreReportedAsEvents() throws {
     let connection = try Connection()
     let window = makeWindow(connection)
     window.map()
@@ -126,7 +126,7 @@ final class WindowTests: XCTestCase {
     XCTAssertTrue(waitForEvent(.mapped(false), window))
   }
 
-  func testAWindowWithAlphaHasDepth32AndOneWithoutHas24() throws {
+  func testWindowHasDepth32WithAlphaAnd24Without() throws {
     let connection = try Connection()
     let opaque = makeWindow(connection)
     let translucent = Window(
@@ -137,7 +137,7 @@ final class WindowTests: XCTestCase {
     XCTAssertTrue(translucent.visual.hasAlpha)
   }
 
-  func testADialogNamesItsOwner() throws {
+  func testDialogNamesItsOwner() throws {
     let desktop = try Desktop()
     let connection = try Connection()
     let owner = makeWindow(connection)
@@ -163,7 +163,7 @@ final class WindowTests: XCTestCase {
     XCTAssertEqual(errors, [])
   }
 
-  func testAWindowThatIsReleasedTakesItsXWindowAlong() throws {
+  func testReleasedWindowDestroysItsXWindow() throws {
     let desktop = try Desktop()
     let connection = try Connection()
     var window: Window? = makeWindow(connection)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// A stretch of a display list that stays the same from frame to frame, shared by reference: so a frame in which little
-/// changes costs little, however much there is on screen.
+/// A part of a display list that does not change from frame to frame. It is shared by reference, so that a frame in
+/// which little changes costs little, however much is on the screen.
 final class DisplayFragment: Equatable {
   let items: [DisplayItem]
   let bounds: PixelRect
@@ -14,6 +14,6 @@ final class DisplayFragment: Equatable {
     opaqueRect = items.largestOpaqueRect
   }
 
-  /// Two fragments with the same items are told apart; what differs in them is then looked for.
+  /// Fragments are compared by identity. The items of two fragments that differ are compared one by one.
   static func == (a: DisplayFragment, b: DisplayFragment) -> Bool { a === b }
 }

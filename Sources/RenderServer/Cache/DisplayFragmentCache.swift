@@ -2,18 +2,18 @@
 import RenderTree
 import X11
 
-/// The items of subtrees in which nothing has changed, so that they need not be walked again.
+/// The items of subtrees in which nothing has changed, so that they are not walked again.
 final class DisplayFragmentCache {
   /// The values on which the items depend.
   struct Fingerprint: Equatable {
     let version: UInt64
-    /// Compared by its look.
+    /// Only the values that affect the appearance are compared.
     let state: LayerState
     let frame: PixelRect
     let clip: PixelRect
 
     static func == (a: Fingerprint, b: Fingerprint) -> Bool {
-      a.version == b.version && a.frame == b.frame && a.clip == b.clip && a.state.looksLike(b.state)
+      a.version == b.version && a.frame == b.frame && a.clip == b.clip && a.state.hasSameAppearance(as: b.state)
     }
   }
 
@@ -28,6 +28,6 @@ final class DisplayFragmentCache {
 
   func removeAll() { entries = [:] }
 
-  /// Forgets layers that are gone.
+  /// Removes the entries of layers that are no longer in the tree.
   func trim(to tree: RenderTree) { entries = entries.filter { tree.contains($0.key) } }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// A subtree flattened into one picture, for as long as nothing in it changes.
+/// A subtree that is flattened into one picture for as long as nothing in it changes.
 final class Raster: Equatable {
-  /// In the raster's own pixels.
+  /// The bounds in the raster's own pixels.
   let bounds: PixelRect
   let opaqueRect: PixelRect
   /// Maps the raster's own pixels to those of the layer.
@@ -25,17 +25,17 @@ final class Raster: Equatable {
 
   static func == (a: Raster, b: Raster) -> Bool { a === b }
 
-  /// The items to paint; none after they have been painted.
+  /// The items to paint. Empty after they have been painted.
   var items: [DisplayItem] { if case .unpainted(let items) = content { items } else { [] } }
 
-  /// nil before the items have been painted.
+  /// The painted picture. nil before `setPainted(_:)`.
   var picture: Picture? { if case .painted(let picture) = content { picture } else { nil } }
 
   var isOpaque: Bool { opaqueRect == bounds }
 
-  /// Takes the painted picture and releases the items. Call it once.
+  /// Stores the painted picture and releases the items. Call it once.
   func setPainted(_ picture: Picture) {
-    if case .painted = content { assertionFailure("Raster: painted twice") }
+    if case .painted = content { assertionFailure("Raster: the raster has been painted already") }
     content = .painted(picture)
   }
 }

@@ -4,23 +4,23 @@ import X11
 
 /// The flattened subtrees of one surface.
 ///
-/// A subtree is flattened when it is first seen moving, and again when what was in it has changed and then rested for
-/// two frames; so what changes all the time is drawn as it is.
+/// A subtree is flattened when it is first seen moving. If its content changes, it is flattened again once the content
+/// has stayed the same for two frames, so content that changes in every frame is drawn directly.
 final class RasterCache {
   /// The values on which a raster of a layer depends.
   struct Fingerprint: Equatable {
     let version: UInt64
-    /// Compared by its look.
+    /// Only the values that affect the appearance are compared.
     let state: LayerState
     let frameSize: PixelSize
     let part: Part
 
     /// The parts of the layer that are flattened.
-    enum Part { case look, withShadow, behindMask }
+    enum Part { case appearance, withShadow, behindMask }
 
     static func == (a: Fingerprint, b: Fingerprint) -> Bool {
       a.version == b.version && a.frameSize == b.frameSize && a.part == b.part
-        && a.state.looksLike(b.state)
+        && a.state.hasSameAppearance(as: b.state)
     }
   }
 
@@ -29,29 +29,29 @@ final class RasterCache {
     var unchangedFrames: Int
     var lastSeen: Int
     var raster: Raster?
-    /// Flattening it would cost too much memory.
+    /// Whether flattening would cost too much memory.
     var isTooLarge = false
   }
 
   private var candidates: [LayerID: Candidate] = [:]
   private var frame = 0
-  /// Pictures larger than this are not kept, and not more in all than `maximumCount` of them, in pixels.
+  /// The area in pixels above which a raster is not kept.
   private var maximumArea: Int
 
   static let requiredUnchangedFrames = 2
-  /// A raster may be this many times as large as its surface: a page with a margin around it.
+  /// The largest area of a raster, as a multiple of its surface's area: a page with a margin around it.
   private static let surfaceFactor = 4
-  /// All rasters together, in surfaces.
+  /// The largest area of all rasters together, as a multiple of the surface's area.
   private static let budgetFactor = 12
-  /// Rasters that were not used for so many frames are freed.
-  private static let patience = 120
+  /// The number of frames after which an unused raster is freed.
+  private static let maximumUnusedFrames = 120
 
   init(surfaceSize: PixelSize) {
     maximumArea = 0
     resize(to: surfaceSize)
   }
 
-  /// For small surfaces, as if they were this large.
+  /// The area in pixels that a smaller surface counts as.
   private static let minimumSurfaceArea = 512 * 512
 
   func resize(to size: PixelSize) {
@@ -60,7 +60,8 @@ final class RasterCache {
 
   func removeAll() { candidates = [:] }
 
-  /// The raster that shows the layer, made by `make` where that is worth it; nil where the layer is to be drawn itself.
+  /// Returns the raster that shows the layer, made from the items of `make` if it pays to flatten the layer. Returns
+  /// nil if the layer has to be drawn itself.
   func raster(
     for layer: LayerID, fingerprint: Fingerprint, immediately: Bool = false,
     enlargement: PlaneTransform = .identity, make: () -> [DisplayItem]
@@ -89,14 +90,15 @@ final class RasterCache {
     return candidate!.raster
   }
 
-  /// Whether a layer that does not move has a raster that could show it.
+  /// Whether a layer that does not move has a raster that can show it.
   func hasRaster(for layer: LayerID) -> Bool { candidates[layer]?.raster != nil }
 
-  /// Ends a frame: frees rasters that were not used for long, and the oldest ones if all together are too large.
+  /// Ends a frame. Frees the rasters that have been unused for a long time, and the oldest ones if all together are too
+  /// large.
   func endFrame() {
     frame += 1
     guard !candidates.isEmpty else { return }
-    candidates = candidates.filter { frame - $0.value.lastSeen <= Self.patience }
+    candidates = candidates.filter { frame - $0.value.lastSeen <= Self.maximumUnusedFrames }
     var total = candidates.values.reduce(0) { $0 + ($1.raster?.bounds.area ?? 0) }
     let budget = maximumArea / Self.surfaceFactor * Self.budgetFactor
     guard total > budget else { return }
@@ -107,7 +109,7 @@ final class RasterCache {
     }
   }
 
-  /// Lets go of all that the last frame did not use.
+  /// Frees all rasters that the last frame did not use.
   func trim() {
     candidates = candidates.filter { $0.value.lastSeen >= frame - 1 }
   }

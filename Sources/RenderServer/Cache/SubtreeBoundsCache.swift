@@ -2,24 +2,24 @@
 import CoreGraphics
 import RenderTree
 
-/// The bounds of what layers and their sublayers show, so that subtrees that are out of sight need not be walked.
+/// The bounds of what layers and their sublayers show, so that invisible subtrees are not walked.
 ///
-/// Most sublayers of a scroll view are out of sight at any one frame. The bounds of a layer's sublayers are kept for as
-/// long as nothing in them changes.
+/// Most sublayers of a scroll view are outside its bounds at any one time. The bounds of a layer's sublayers are kept
+/// for as long as nothing in them changes.
 final class SubtreeBoundsCache {
-  /// The bounds of a layer's sublayers. nil if they are not known, because something in them moves, turns, or draws
-  /// outside of its bounds.
+  /// The bounds of a layer's sublayers. nil if they are unknown, because a sublayer moves, is rotated, or draws outside
+  /// its bounds.
   private var known: [LayerID: (version: UInt64, rect: CGRect?)] = [:]
 
-  /// The rectangle, in the layer's own coordinates, outside of which a layer and its sublayers show nothing. nil if it
-  /// is not known.
+  /// Returns the rectangle, in the layer's own coordinates, outside which a layer and its sublayers show nothing.
+  /// Returns nil if it is unknown.
   func bounds(of layer: SampledLayer, in tree: RenderTree) -> CGRect? {
     guard layer.transition == nil, let own = Self.ownBounds(of: layer.state) else { return nil }
     if layer.state.masksToBounds || !tree.hasSublayers(layer.id) { return own }
     return boundsOfSublayers(of: layer.id, in: tree).map(own.union)
   }
 
-  /// Forgets layers that are gone.
+  /// Removes the entries of layers that are no longer in the tree.
   func trim(to tree: RenderTree) { known = known.filter { tree.contains($0.key) } }
 
   private func boundsOfSublayers(of id: LayerID, in tree: RenderTree) -> CGRect? {
@@ -47,7 +47,7 @@ final class SubtreeBoundsCache {
     return union
   }
 
-  /// The rectangle, in the layer's own coordinates, outside of which the layer itself shows nothing.
+  /// Returns the rectangle, in the layer's own coordinates, outside which the layer itself shows nothing.
   private static func ownBounds(of state: LayerState) -> CGRect? {
     guard state.shape == nil, state.pageCurl.isFlat else { return nil }
     let staysInside =

@@ -4,13 +4,13 @@ import X11
 /// A picture that items are drawn into.
 struct Canvas {
   let picture: Picture
-  /// Added to an item's pixels to get the picture's.
+  /// The offset that converts an item's pixels to the picture's.
   var offset = PixelPoint(x: 0, y: 0)
 
-  func place(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: offset.x, y: offset.y) }
+  func convert(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: offset.x, y: offset.y) }
 }
 
-/// How an item's own pixels meet those below it.
+/// How an item's pixels are combined with those below it.
 struct Blending {
   var opacity: Double = 1
   var isAdditive = false

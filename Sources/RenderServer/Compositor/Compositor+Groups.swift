@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-// Groups: drawn into a picture of their own, clipped, masked, and placed.
+// Draws groups: into a picture of their own, which is clipped, masked and transformed.
 extension Compositor {
   func draw(_ group: Group, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) {
     let offset = group.placement.pixelOffset
@@ -25,7 +25,7 @@ extension Compositor {
     }
   }
 
-  /// A group of one needs no picture of its own.
+  /// Draws a group of one item, which needs no picture of its own.
   private func drawAlone(
     _ item: DisplayItem, offset: PixelPoint, in rect: PixelRect, _ blending: Blending, on canvas: Canvas
   ) {
@@ -45,7 +45,7 @@ extension Compositor {
       picture.setRepeat(.none)
       let inner = Canvas(picture: picture, offset: PixelPoint(x: -area.x, y: -area.y))
       draw(mask, on: inner, area: area, base: .clear)
-      canvas.picture.composite(.destinationIn, source: picture, into: canvas.place(area))
+      canvas.picture.composite(.destinationIn, source: picture, into: canvas.convert(area))
     }
   }
 
@@ -59,7 +59,7 @@ extension Compositor {
     }
   }
 
-  /// Where nothing shows through, pixels are copied.
+  /// Opaque pixels are copied.
   private func drawMoved(
     _ image: FlatImage, offset: PixelPoint, in rect: PixelRect, _ blending: Blending, on canvas: Canvas
   ) {
@@ -72,7 +72,7 @@ extension Compositor {
     func copy(_ rect: PixelRect, isOpaque: Bool) {
       canvas.picture.composite(
         blending.operation(isOpaque: isOpaque), source: image.picture, sourceX: rect.x - bounds.x,
-        sourceY: rect.y - bounds.y, mask: mask(blending), into: canvas.place(rect))
+        sourceY: rect.y - bounds.y, mask: mask(blending), into: canvas.convert(rect))
     }
     guard blending.isPlain, !opaque.isEmpty else { return copy(part, isOpaque: false) }
     copy(opaque, isOpaque: true)
@@ -81,7 +81,8 @@ extension Compositor {
 }
 
 extension PixelRect {
-  /// The up to four rectangles that a rectangle inside this one leaves: above, below, left and right of it.
+  /// Returns the rectangles that remain when `hole` is removed from this one: up to four, above, below, left and right
+  /// of it.
   func parts(around hole: PixelRect) -> [PixelRect] {
     [
       PixelRect(minX: x, minY: y, maxX: maxX, maxY: hole.y),

@@ -3,7 +3,7 @@ import CoreGraphics
 import RenderTree
 import X11
 
-// Rounded rectangles and borders: filled rectangles, and corners through baked masks.
+// Draws rounded rectangles and borders as filled rectangles, and corners through cached masks.
 extension Compositor {
   func fill(
     _ shape: RoundedRect, _ color: CGColor, in rect: PixelRect, _ blending: Blending, on canvas: Canvas
@@ -37,7 +37,7 @@ extension Compositor {
     }
   }
 
-  /// Paints `square` of a mask whose top left pixel for it is `origin`.
+  /// Paints `square` through a mask. `origin` is the mask's pixel for the top left of the square.
   func paint(
     _ color: CGColor, through mask: Picture, from origin: PixelPoint, _ square: PixelRect, in rect: PixelRect,
     _ blending: Blending, on canvas: Canvas
@@ -47,10 +47,10 @@ extension Compositor {
     let source = solids.picture(PictureColor(color, opacity: blending.opacity))
     canvas.picture.composite(
       blending.isAdditive ? .add : .over, source: source, mask: mask, maskX: origin.x + part.x - square.x,
-      maskY: origin.y + part.y - square.y, into: canvas.place(part))
+      maskY: origin.y + part.y - square.y, into: canvas.convert(part))
   }
 
-  /// Takes away what lies outside a rounded rectangle's corners.
+  /// Clears the area outside a rounded rectangle's corners.
   func cut(_ shape: RoundedRect, in area: PixelRect, on canvas: Canvas) {
     let mask = corners.mask(of: shape, borderWidth: nil)
     for (corner, square) in shape.cornerSquares {
@@ -58,13 +58,13 @@ extension Compositor {
       let origin = mask.origin(of: corner)
       canvas.picture.composite(
         .destinationIn, source: mask.picture, sourceX: origin.x + part.x - square.x,
-        sourceY: origin.y + part.y - square.y, into: canvas.place(part))
+        sourceY: origin.y + part.y - square.y, into: canvas.convert(part))
     }
   }
 }
 
 extension RoundedRect {
-  /// The area outside the squares of the corners: up to three rectangles.
+  /// The area outside the squares of the corners, as up to three rectangles.
   var straightParts: [PixelRect] {
     let middle = inner
     return [

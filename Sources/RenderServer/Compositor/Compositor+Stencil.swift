@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-// Groups that are masked by a shape: where it covers all they are copied, and only along its edges they are masked.
+// Draws groups that are masked by a shape. Where the shape covers them completely they are copied; they are masked only
+// along the shape's edges.
 extension Compositor {
-  /// - Returns: false, and nothing is drawn, where the group's mask is something else.
+  /// Draws the group if its mask is a shape.
+  ///
+  /// - Returns: Whether it was drawn. If not, nothing has changed.
   func drawStencilled(_ group: Group, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) -> Bool {
     guard let offset = group.placement.pixelOffset, let drawing = group.shapeMask, group.corners == nil,
       blending.opacity >= 1
@@ -23,10 +26,11 @@ extension Compositor {
     return true
   }
 
-  /// Larger than any screen; the coverage is an array in memory.
+  /// The largest side in pixels of a stencil, whose coverage is an array in memory. Larger than any screen.
   private static let maximumStencilExtent = 8192
 
-  /// The picture of the group before it is masked: that of a flattened subtree, or one for this frame.
+  /// Calls `body` with the picture of the group before it is masked: that of a flattened subtree, or one made for this
+  /// frame.
   private func withPicture(
     of group: Group, area: PixelRect, _ body: (_ picture: Picture, _ origin: PixelPoint, _ opaque: PixelRect) -> Void
   ) {
@@ -55,7 +59,7 @@ extension Compositor {
     func copy(_ rect: PixelRect, _ operation: PictureOperator, mask: Picture?) {
       canvas.picture.composite(
         operation, source: picture, sourceX: rect.x - origin.x, sourceY: rect.y - origin.y, mask: mask,
-        maskX: rect.x - stencil.area.x, maskY: rect.y - stencil.area.y, into: canvas.place(rect))
+        maskX: rect.x - stencil.area.x, maskY: rect.y - stencil.area.y, into: canvas.convert(rect))
     }
     for rect in stencil.solid {
       let rect = rect.intersection(area)
@@ -68,12 +72,12 @@ extension Compositor {
 }
 
 extension Stencil {
-  /// All that is covered, wholly or in part.
+  /// The bounds of everything that is covered, completely or partly.
   fileprivate var bounds: PixelRect { (solid + edges).reduce(.empty) { $0.union($1) } }
 }
 
 extension Group {
-  /// The mask, where it is nothing but a shape in its own pixels.
+  /// The mask, if it is only a shape in its own pixels.
   fileprivate var shapeMask: TextureDrawing? {
     guard let mask, mask.count == 1, mask[0].opacity >= 1, !mask[0].isAdditive,
       case .texture(let drawing) = mask[0].drawing, case .shape = drawing.source, drawing.isUnscaled

@@ -11,7 +11,7 @@ extension Compositor {
       texture.picture.setRepeat(.none)
       canvas.picture.composite(
         blending.operation(isOpaque: texture.isOpaque), source: texture.picture, sourceX: rect.x - drawing.frame.x,
-        sourceY: rect.y - drawing.frame.y, mask: mask(blending), into: canvas.place(rect))
+        sourceY: rect.y - drawing.frame.y, mask: mask(blending), into: canvas.convert(rect))
     } else if let center = drawing.center {
       for piece in drawing.pieces(around: center) {
         drawStretched(texture, piece.source, to: piece.target, in: rect, blending, on: canvas)
@@ -21,7 +21,7 @@ extension Compositor {
     }
   }
 
-  /// Draws a part of a texture, in the pixels of its source, over `target`.
+  /// Draws a part of a texture, in pixels of its source, scaled to `target`.
   private func drawStretched(
     _ texture: Texture, _ source: CGRect, to target: PixelRect, in rect: PixelRect, _ blending: Blending,
     on canvas: Canvas
@@ -43,12 +43,12 @@ extension Compositor {
     level.picture.setRepeat(.pad)
     canvas.picture.composite(
       blending.operation(isOpaque: texture.isOpaque), source: level.picture, mask: mask(blending),
-      into: canvas.place(part))
+      into: canvas.convert(part))
   }
 }
 
 extension TextureDrawing {
-  /// The part that is shown, in the source's pixels.
+  /// The visible part, in the source's pixels.
   var sourceRect: CGRect {
     let size = source.pixelSize
     return CGRect(
@@ -56,7 +56,8 @@ extension TextureDrawing {
       height: part.height * CGFloat(size.height))
   }
 
-  /// Nine parts: the corners keep their size, the middle takes what is left.
+  /// Returns the nine parts around a stretchable center: the corners keep their size, and the middle takes the
+  /// remaining space.
   func pieces(around center: CGRect) -> [(source: CGRect, target: PixelRect)] {
     let whole = sourceRect
     let columns = Self.cut(
@@ -76,7 +77,7 @@ extension TextureDrawing {
     return pieces
   }
 
-  /// Pixels of a border that keeps its size; more than a picture can have are no more.
+  /// Returns the width in pixels of a border that keeps its size, limited to what a picture can have.
   private static func border(_ length: CGFloat) -> Int {
     min(max(Int(clamping: length.rounded()), 0), Pixmap.maximumExtent)
   }
@@ -87,7 +88,7 @@ extension TextureDrawing {
     var first = border(low * length * density)
     var last = border((1 - high) * length * density)
     if first + last > extent {
-      // No room for both borders: they share what there is.
+      // Without enough space for both borders, they share what there is in proportion.
       first = extent * first / (first + last)
       last = extent - first
     }

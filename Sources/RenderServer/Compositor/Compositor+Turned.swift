@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-// Transformed pictures. The server is quick at scaling, passable at turning, and hopeless with perspective: that is
-// drawn as strips and tiles, each with the affine map that comes close enough to it.
+// Draws transformed pictures. The server scales quickly, rotates acceptably, and is very slow with perspective, which
+// is therefore drawn as strips and tiles with affine maps that approximate it.
 extension Compositor {
-  /// Bilinear filtering of a turned picture costs the server some ten times what copying does; from this many pixels on
-  /// the nearest one is taken.
+  /// The area in pixels from which on rotated pictures are drawn without filtering. Bilinear filtering of a rotated
+  /// picture costs the server about ten times as much as copying.
   private static let maximumFilteredArea = 600_000
 
   func drawTurned(_ image: FlatImage, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) {
@@ -17,7 +17,7 @@ extension Compositor {
     } else {
       image.picture.setFilter(.bilinear)
       let tiles = PerspectiveTile.tiles(of: image, inverse: inverse, in: rect)
-      // First all insides, then all edges: changing the picture's repeat costs a request.
+      // All inner tiles come before all edge tiles, because each change of the picture's repeat costs a request.
       for touchesEdge in [false, true] {
         for tile in tiles where tile.touchesEdge == touchesEdge {
           draw(image, tile.rect, tile.map, blending, edge: touchesEdge, on: canvas)
@@ -26,14 +26,15 @@ extension Compositor {
     }
   }
 
-  /// The inside of a scaled opaque picture is copied; its edges, and all else, are laid over what is there.
+  /// Draws an affine picture. The inside of a scaled opaque picture is copied; its edges and everything else are
+  /// blended.
   private func drawAffine(
     _ image: FlatImage, _ inverse: PlaneTransform, in rect: PixelRect, _ blending: Blending, on canvas: Canvas
   ) {
     guard image.isOpaque, blending.isPlain, image.placement.keepsAxes,
       let whole = image.placement.bounds(of: image.bounds), whole.width > 4, whole.height > 4
     else { return draw(image, rect, inverse, blending, edge: true, on: canvas) }
-    // Filtering at an edge mixes in what lies half a source pixel outside.
+    // Filtering at an edge includes pixels up to half a source pixel outside.
     let scale = min(max(abs(image.placement.a), abs(image.placement.d), 1), Double(Pixmap.maximumExtent))
     let inside = whole.inset(by: Int((scale / 2).rounded(.up)) + 1).intersection(rect)
     guard !inside.isEmpty else { return draw(image, rect, inverse, blending, edge: true, on: canvas) }
@@ -41,9 +42,11 @@ extension Compositor {
     for part in rect.parts(around: inside) { draw(image, part, inverse, blending, edge: true, on: canvas) }
   }
 
+  /// Draws a part of the image.
+  ///
   /// - Parameters:
-  ///   - inverse: affine, from the item's pixels to the image's.
-  ///   - edge: part of `rect` may lie outside the image.
+  ///   - inverse: An affine map from the item's pixels to the image's.
+  ///   - edge: Whether part of `rect` may be outside the image.
   private func draw(
     _ image: FlatImage, _ rect: PixelRect, _ inverse: PlaneTransform, _ blending: Blending, edge: Bool,
     on canvas: Canvas
@@ -57,6 +60,6 @@ extension Compositor {
     image.picture.setRepeat(edge ? .none : .pad)
     canvas.picture.composite(
       blending.operation(isOpaque: image.isOpaque && !edge), source: image.picture, mask: mask(blending),
-      into: canvas.place(rect))
+      into: canvas.convert(rect))
   }
 }

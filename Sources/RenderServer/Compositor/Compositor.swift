@@ -2,9 +2,9 @@
 import CoreGraphics
 import X11
 
-/// Draws display lists with X Render, by the operations that X servers do quickly.
+/// Draws display lists with X Render, using the operations that X servers perform quickly.
 ///
-/// Items that something opaque hides are left out; opaque pictures are copied; alpha comes from a solid mask.
+/// Items that opaque items cover are skipped, opaque pictures are copied, and opacity is applied with a solid mask.
 final class Compositor {
   let connection: Connection
   let contents: ContentStore
@@ -15,7 +15,7 @@ final class Compositor {
   let scratch: ScratchPictures
   let solids: SolidPictures
 
-  /// More rectangles that hide others are not worth looking at.
+  /// The maximum number of opaque rectangles that are considered.
   private static let maximumCovers = 8
 
   init(connection: Connection) {
@@ -29,7 +29,7 @@ final class Compositor {
     solids = SolidPictures(connection: connection)
   }
 
-  /// Brings the damaged pixels of `target` up to date with a list.
+  /// Redraws the damaged pixels of `target` from a display list.
   func draw(_ list: DisplayList, into target: Picture, hasAlpha: Bool, damage: PixelRegion) {
     let bounds = damage.bounds
     target.setClip(damage.rects.count > 1 ? damage.rects : nil)
@@ -42,7 +42,7 @@ final class Compositor {
     scratch.endFrame()
   }
 
-  /// Draws items in an area, over what `base` fills it with; nil leaves what is there.
+  /// Draws items in an area that is first filled with `base`, or keeps its content if `base` is nil.
   func draw(_ items: [DisplayItem], on canvas: Canvas, area: PixelRect, base: PictureColor?) {
     var visible = items.map { $0.rect.intersection(area) }
     var covers: [PixelRect] = []
@@ -52,8 +52,8 @@ final class Compositor {
       if !opaque.isEmpty, !visible[index].isEmpty { Self.add(opaque, to: &covers) }
     }
     if let base {
-      let bare = covers.reduce(area) { $0.trimmed(by: $1) }
-      canvas.picture.fill(.source, base, canvas.place(bare))
+      let uncovered = covers.reduce(area) { $0.trimmed(by: $1) }
+      canvas.picture.fill(.source, base, canvas.convert(uncovered))
     }
     for index in items.indices where !visible[index].isEmpty {
       draw(items[index], in: visible[index], on: canvas)
@@ -70,7 +70,7 @@ final class Compositor {
 
   // MARK: One item
 
-  /// Draws an item's pixels in `rect`, which lies within the item's.
+  /// Draws an item's pixels in `rect`, which is inside the item's rectangle.
   func draw(_ item: DisplayItem, in rect: PixelRect, on canvas: Canvas) {
     let blending = Blending(item)
     switch item.drawing {
@@ -82,14 +82,14 @@ final class Compositor {
     case .texture(let texture): draw(texture, in: rect, blending, on: canvas)
     case .group(let group): draw(group, in: rect, blending, on: canvas)
     case .fragment(let fragment):
-      assert(blending.isPlain, "a fragment fades as a group")
+      assert(blending.isPlain, "a fragment with an opacity must be drawn as a group")
       draw(fragment.items, on: canvas, area: rect, base: nil)
     case .raster(let raster, let placement):
       let image = FlatImage(
         picture: painted(raster), bounds: raster.bounds, opaqueRect: raster.opaqueRect, placement: placement)
       draw(image, in: rect, blending, on: canvas)
     case .curl(let curl):
-      assert(blending.isPlain, "a curl fades as a group")
+      assert(blending.isPlain, "a curl with an opacity must be drawn as a group")
       draw(curl, in: rect, on: canvas)
     }
   }
@@ -97,10 +97,10 @@ final class Compositor {
   func fill(_ color: CGColor, _ rect: PixelRect, _ blending: Blending, on canvas: Canvas) {
     canvas.picture.fill(
       blending.operation(isOpaque: color.alpha >= 1), PictureColor(color, opacity: blending.opacity),
-      canvas.place(rect))
+      canvas.convert(rect))
   }
 
-  /// A mask for the opacity, nil where none is needed.
+  /// Returns a mask for the opacity, or nil if none is needed.
   func mask(_ blending: Blending) -> Picture? {
     blending.opacity >= 1 ? nil : solids.picture(PictureColor(alpha: blending.opacity))
   }

@@ -3,8 +3,9 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// The paper around the cylinder: drawn into a picture of its own in which the fold is level, in strips that only scale,
-/// and turned into place as one. Level, because the server is slow at many short rows.
+/// The paper around the cylinder. It is drawn into a picture of its own in which the fold is horizontal, in strips that
+/// are only scaled, and the picture is then rotated as a whole. The fold is horizontal because the server is slow with
+/// many short rows.
 struct CurlCylinder {
   private let frame: CurlFrame
   private let geometry: CurlGeometry
@@ -12,10 +13,10 @@ struct CurlCylinder {
   /// The coordinate along the fold at which the picture begins.
   private let start: CGFloat
 
-  /// Wider strips show as steps in what is drawn on the paper.
+  /// The thickness of a strip in pixels. Thicker strips would show as steps in the page's content.
   private static let thickness = 3
-  /// How far what is below reaches under the back, so that smooth edges let nothing through.
-  private static let lap: CGFloat = 4
+  /// How far, in pixels, the front extends under the back, so that nothing shows through antialiased edges.
+  private static let edgeOverlap: CGFloat = 4
 
   init(_ frame: CurlFrame) {
     self.frame = frame
@@ -44,8 +45,8 @@ struct CurlCylinder {
     picture.setRepeat(.none)
     frame.setTransform(of: picture, frame.axisMap(from: geometry.fold, along: start).concatenating(Self.swap))
     for slab in frame.slabs(from: geometry.fold - 1, to: geometry.fold + geometry.radius + 1) {
-      let place = frame.canvas.place(slab)
-      frame.canvas.picture.composite(.over, source: picture, sourceX: place.x, sourceY: place.y, into: place)
+      let target = frame.canvas.convert(slab)
+      frame.canvas.picture.composite(.over, source: picture, sourceX: target.x, sourceY: target.y, into: target)
     }
   }
 
@@ -59,7 +60,7 @@ struct CurlCylinder {
     page.setRepeat(frame.isOpaque ? .pad : .none)
     var outline: [[PicturePoint]] = []
     for strip in strips {
-      let pieces = seenPieces(of: strip)
+      let pieces = visiblePieces(of: strip)
       guard !pieces.isEmpty else { continue }
       let (e, n) = (geometry.axis, geometry.along)
       let (first, slope) = strip.front
@@ -75,7 +76,7 @@ struct CurlCylinder {
     shadeUnderBack(outline, in: picture)
   }
 
-  /// The back's shadow goes on from the flat page to what is seen of the front beside the back.
+  /// Continues the back's shadow from the flat page onto the part of the front that is visible beside the back.
   private func shadeUnderBack(_ outline: [[PicturePoint]], in picture: Picture) {
     guard frame.curl.hasBackShadowOnCylinder, !outline.isEmpty else { return }
     let (e, n, fold) = (geometry.axis, geometry.along, geometry.fold)
@@ -111,8 +112,8 @@ struct CurlCylinder {
 
   // MARK: Strips
 
-  /// A part of the cylinder along the fold, from `top` to `bottom` pixels off the fold. On it the paper's place on the
-  /// axis is taken to be linear: `first + slope · y`.
+  /// A part of the cylinder along the fold, from `top` to `bottom` pixels from the fold. Within it, the paper's
+  /// position on the axis is approximated as linear: `first + slope · y`.
   private struct Strip {
     let top: CGFloat
     let bottom: CGFloat
@@ -124,8 +125,8 @@ struct CurlCylinder {
     let radius = Int(geometry.radius)
     return stride(from: 0, to: radius, by: Self.thickness).map { y in
       let (top, bottom) = (CGFloat(y), CGFloat(min(y + Self.thickness, radius)))
-      func line(_ place: (CGFloat) -> CGFloat) -> (first: CGFloat, slope: CGFloat) {
-        let (a, b) = (place(geometry.fold + top), place(geometry.fold + bottom))
+      func line(_ position: (CGFloat) -> CGFloat) -> (first: CGFloat, slope: CGFloat) {
+        let (a, b) = (position(geometry.fold + top), position(geometry.fold + bottom))
         let slope = (b - a) / (bottom - top)
         return (a - slope * top, slope)
       }
@@ -133,10 +134,10 @@ struct CurlCylinder {
     }
   }
 
-  /// The page's outline on a strip: what of it is there, with the page's edges as they are above and below; clockwise
-  /// from the top left.
+  /// Returns the outline of the page on a strip, clockwise from the top left. Empty if the page does not reach the
+  /// strip.
   private func polygon(of strip: Strip, _ first: CGFloat, _ slope: CGFloat) -> [PicturePoint] {
-    // Where on the strip the page begins and ends.
+    // The coordinates on the strip at which the page begins and ends.
     let ends = [(geometry.axisRange.lowerBound - first) / slope, (geometry.axisRange.upperBound - first) / slope]
       .sorted()
     let (top, bottom) = (max(strip.top, ends[0]), min(strip.bottom, ends[1]))
@@ -151,16 +152,16 @@ struct CurlCylinder {
     ]
   }
 
-  /// The part of the front that the back above it does not hide.
-  private func seenPieces(of strip: Strip) -> [[PicturePoint]] {
+  /// Returns the parts of the front that the back above it does not hide.
+  private func visiblePieces(of strip: Strip) -> [[PicturePoint]] {
     let whole = polygon(of: strip, strip.front.first, strip.front.slope)
     guard whole.count > 2 else { return [] }
     let hidden = polygon(of: strip, strip.back.first, strip.back.slope)
     guard hidden.count > 2, frame.isOpaque, hidden[0].y == strip.top, hidden[2].y == strip.bottom else {
       return [whole]
     }
-    let low = max(hidden[0].x, hidden[3].x) + Self.lap
-    let high = min(hidden[1].x, hidden[2].x) - Self.lap
+    let low = max(hidden[0].x, hidden[3].x) + Self.edgeOverlap
+    let high = min(hidden[1].x, hidden[2].x) - Self.edgeOverlap
     guard low < high else { return [whole] }
     return [whole.cut { low - $0.x }, whole.cut { $0.x - high }].filter { $0.count > 2 }
   }

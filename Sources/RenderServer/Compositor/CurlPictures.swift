@@ -4,8 +4,8 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// The pictures of a page that curls which do not depend on its progress. As long as the fold keeps its direction and
-/// radius, frames only move them.
+/// The pictures of a curling page that do not depend on its progress. As long as the direction and the radius of the
+/// fold stay the same, frames only move them.
 final class CurlPictures {
   /// The values on which the pictures depend.
   struct Key: Equatable {
@@ -23,7 +23,7 @@ final class CurlPictures {
       translucency = curl.translucency
     }
 
-    /// An angle that is animated from a value to the same one comes out a little different from frame to frame.
+    /// An angle that is animated between equal values differs by rounding from frame to frame.
     private static let tolerance: CGFloat = 1e-6
 
     static func == (a: Key, b: Key) -> Bool {
@@ -37,18 +37,20 @@ final class CurlPictures {
   private let page: Picture
   private let pageBounds: PixelRect
   private let isOpaque: Bool
-  /// The page's extent across and along the fold, whatever the fold.
+  /// The page's extent along the axis and along the fold.
   let across: ClosedRange<CGFloat>
   let along: ClosedRange<CGFloat>
   let shades: CurlShades
 
-  /// Pixels of the page to one of the back's pictures: what shines through paper is not sharp.
+  /// How many pixels of the page, along each side, become one pixel of the back's pictures. The front that shines
+  /// through the paper is blurred.
   static let softness = 4
-  /// The same before it is turned.
+  /// The same for the picture of the back before it is rotated.
   private static let unturnedSoftness = 2
-  /// The back's pixels to one of its fall's.
+  /// How many pixels of the unrotated back become one pixel of its gradient.
   private static let fallSoftness = 8
-  /// The shadow's deviation is so many of its pixels; one is as wide as so many of the page's.
+  /// The standard deviation of the shadow in pixels of its picture, and the range of how many pixels of the page become
+  /// one of these.
   private static let shadowDetail = 1.6
   private static let shadowSoftness = 1...8
 
@@ -61,13 +63,13 @@ final class CurlPictures {
     isOpaque = curl.page.opaqueRect.contains(PixelRect(curl.frame.size))
     across = curl.geometry.axisRange
     let (size, n) = (curl.geometry.size, curl.geometry.along)
-    let places = [0, size.width * n.dx, size.height * n.dy, size.width * n.dx + size.height * n.dy]
-    along = (places.min() ?? 0)...(places.max() ?? 0)
+    let positions = [0, size.width * n.dx, size.height * n.dy, size.width * n.dx + size.height * n.dy]
+    along = (positions.min() ?? 0)...(positions.max() ?? 0)
   }
 
   // MARK: The back
 
-  /// The page's back as it would lie unturned: paper, with the front shining through.
+  /// The back of the page before it is rotated: paper with the front shining through.
   private lazy var soft: Picture = {
     let size = Self.shrunk(CGFloat(key.size.width), CGFloat(key.size.height), by: Self.unturnedSoftness)
     let picture = Picture(Pixmap(connection: connection, size: size, depth: isOpaque ? 24 : 32))
@@ -79,7 +81,7 @@ final class CurlPictures {
     page.setRepeat(isOpaque ? .pad : .none)
     let translucency = Double(key.translucency)
     if isOpaque, key.paper.alpha >= 1 {
-      // The same in the opposite order, of which the server does each step quickly.
+      // The same in the opposite order, in which the server does each step quickly.
       picture.composite(.source, source: page, into: rect)
       picture.fill(.over, PictureColor(key.paper, opacity: 1 - translucency), rect)
     } else {
@@ -94,7 +96,8 @@ final class CurlPictures {
     return picture
   }()
 
-  /// The darkness to lay over the back. The server is slow with gradients, so it is scaled up from a small picture.
+  /// Returns the gradient that darkens the back. It is scaled up from a small picture, because the server is slow with
+  /// gradients.
   private func fall(over size: PixelSize) -> Picture {
     let part = Self.fallSoftness
     let size = Self.shrunk(CGFloat(size.width), CGFloat(size.height), by: part)
@@ -111,12 +114,12 @@ final class CurlPictures {
     return picture
   }
 
-  /// The back as it lies over the page, apart from its offset along the axis; its top left is at `backOrigin`.
+  /// The back as it lies over the page, without its offset along the axis. Its top left is at `backOrigin`.
   lazy var back: Picture = turnedSoft(
     CGSize(width: mirroredBounds.width, height: mirroredBounds.height),
     .translation(x: Double(mirroredBounds.x), y: Double(mirroredBounds.y)).concatenating(mirror))
 
-  /// The back with the axis from bottom to top and the fold level, to be rolled over the cylinder.
+  /// The back with a vertical axis and a horizontal fold, for drawing it around the cylinder.
   lazy var rolled: Picture = {
     let size = CGSize(width: along.upperBound - along.lowerBound, height: across.upperBound - across.lowerBound)
     let (e, n) = (key.axis, CGVector(dx: -key.axis.dy, dy: key.axis.dx))
@@ -125,9 +128,11 @@ final class CurlPictures {
       size, PlaneTransform(a: n.dx, b: n.dy, c: -e.dx, d: -e.dy, tx: s * e.dx + v * n.dx, ty: s * e.dy + v * n.dy))
   }()
 
+  /// Returns the picture of the back, transformed by a map.
+  ///
   /// - Parameters:
-  ///   - size: of what is turned, in the page's pixels.
-  ///   - map: from there to the page.
+  ///   - size: The size of the result, in the page's pixels.
+  ///   - map: Maps the result's pixels to the page's.
   private func turnedSoft(_ size: CGSize, _ map: PlaneTransform) -> Picture {
     let size = Self.shrunk(size.width, size.height, by: Self.softness)
     let picture = Picture(Pixmap(connection: connection, size: size, depth: isOpaque ? 24 : 32))
@@ -142,13 +147,13 @@ final class CurlPictures {
     return picture
   }
 
-  /// Mirrors about the line through the page's top left along the fold.
+  /// Mirrors at the line along the fold through the page's top left.
   var mirror: PlaneTransform {
     let (x, y) = (Double(key.axis.dx), Double(key.axis.dy))
     return PlaneTransform(a: 1 - 2 * x * x, b: -2 * x * y, c: -2 * x * y, d: 1 - 2 * y * y)
   }
 
-  /// The mirrored page's corners, in its own turning direction.
+  /// The corners of the mirrored page, in the order of the page's corners.
   var mirroredCorners: [PicturePoint] {
     let (w, h) = (Double(key.size.width), Double(key.size.height))
     return [(0, 0), (w, 0), (w, h), (0, h)].compactMap { mirror.map(x: $0.0, y: $0.1) }
@@ -164,9 +169,10 @@ final class CurlPictures {
     return PixelSize(width: part(width), height: part(height))
   }
 
-  // MARK: Its shadow
+  // MARK: Shadow of the back
 
-  /// The shadow of the back on the flat page, as black of its darkness, and from the mirrored page's coordinates to it.
+  /// The shadow of the back on the flat page, as black with the shadow's opacity, and the map from the mirrored page's
+  /// coordinates to it.
   lazy var shadow: (picture: Picture, map: PlaneTransform) = {
     let deviation = CurlShading.backShadowBlur * Double(key.radius)
     let margin = Int((deviation * ShadowShape.blurExtent).rounded(.up))
@@ -184,7 +190,7 @@ final class CurlPictures {
       cairo_fill(context)
     }
     coverage.blur(sigma: deviation / Double(divisor))
-    // The server is quick at filtering pictures of this format alone.
+    // This is the only format that the server filters quickly.
     let picture = Picture(Pixmap(connection: connection, size: size, depth: 32))
     picture.composite(.source, source: coverage.upload(to: connection), into: PixelRect(size))
     picture.setFilter(.bilinear)

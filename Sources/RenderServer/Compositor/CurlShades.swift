@@ -6,7 +6,7 @@ final class CurlShades {
   private let connection: Connection
   private let radius: Double
 
-  /// Along the axis, from the fold outwards.
+  /// The gradients of the back and the front along the axis, from the fold outwards.
   private(set) lazy var backOnCylinder = gradient(
     radius, CurlShading.cylinderStops(upright: CurlShading.uprightBack))
   private(set) lazy var frontOnCylinder = gradient(
@@ -18,18 +18,18 @@ final class CurlShades {
     self.connection = connection
   }
 
-  /// The shadow on the ground, from the cylinder's far side outwards.
+  /// Returns the shadow on the ground, from the far side of the cylinder outwards.
   ///
-  /// - Parameter strength: Its darkness, as a share of the darkest.
+  /// - Parameter strength: The opacity, as a fraction of the maximum.
   func ground(strength: Double) -> Picture {
     if let lastGround, lastGround.strength == strength { return lastGround.picture }
-    let stops = CurlShading.groundStops.map { (place: $0.place, alpha: $0.alpha * strength) }
-    let picture = gradient(radius * CurlShading.groundReach, stops)
+    let stops = CurlShading.groundStops.map { (location: $0.location, alpha: $0.alpha * strength) }
+    let picture = gradient(radius * CurlShading.groundShadowExtent, stops)
     lastGround = (strength, picture)
     return picture
   }
 
-  private func gradient(_ length: Double, _ stops: [(place: Double, alpha: Double)]) -> Picture {
+  private func gradient(_ length: Double, _ stops: [(location: Double, alpha: Double)]) -> Picture {
     Picture(connection: connection, gradientOf: length, stops: stops)
   }
 }

@@ -14,8 +14,8 @@ final class CurlStore {
   private var entries: [Entry] = []
   private var frame = 0
 
-  /// Pictures that were not used for so many frames are freed. A curl that does not move is not drawn again.
-  private static let patience = 120
+  /// The number of frames after which unused pictures are freed. A curl that does not move is not drawn again.
+  private static let maximumUnusedFrames = 120
 
   init(connection: Connection) { self.connection = connection }
 
@@ -32,6 +32,6 @@ final class CurlStore {
 
   func endFrame() {
     frame += 1
-    entries.removeAll { $0.page == nil || frame - $0.lastUsed > Self.patience }
+    entries.removeAll { $0.page == nil || frame - $0.lastUsed > Self.maximumUnusedFrames }
   }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// A finished picture of some items, and where it goes.
+/// A finished picture of some items, and the transform with which it is drawn.
 struct FlatImage {
   let picture: Picture
-  /// The pixels of the picture, in the coordinates that `placement` takes. Its top left is that of the bounds.
+  /// The pixels of the picture, in the coordinates from which `placement` maps. The top left of the bounds is the top
+  /// left of the picture.
   let bounds: PixelRect
   let opaqueRect: PixelRect
   let placement: PlaneTransform

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// Divides the picture of a plane that is turned about one axis of the screen into strips along that axis.
+/// Divides the picture of a plane that is rotated about one axis of the screen into strips along that axis.
 ///
-/// In each the map is taken to scale only: the server is quick at that, and slow at the slant that is left out.
+/// Within each strip, the map is approximated by a scale: the server scales quickly, and is slow with the slant that is
+/// ignored.
 struct PerspectiveStrips {
   private let image: PixelRect
   private let inverse: PlaneTransform
   private let placement: PlaneTransform
   private let isUpright: Bool
 
-  /// Wider strips show as steps on a slanted edge.
+  /// The thickness of a strip in pixels. Thicker strips would show as steps on a slanted edge.
   private static let thickness = 4
-  /// Parts of the inverse that are smaller than this move nothing by a visible amount.
+  /// Components of the inverse that are smaller than this have no visible effect.
   private static let tolerance = 1e-9
 
-  /// nil if the plane is tilted about both axes.
+  /// Returns nil if the plane is tilted about both axes.
   init?(image: FlatImage, inverse: PlaneTransform) {
     let isUpright = abs(inverse.c) < Self.tolerance && abs(inverse.q) < Self.tolerance
     let isLevel = abs(inverse.b) < Self.tolerance && abs(inverse.p) < Self.tolerance
@@ -36,7 +37,7 @@ struct PerspectiveStrips {
     return tiles
   }
 
-  /// One strip: its inside, and its two ends, which alone need blending.
+  /// Appends one strip: its inside, and its two ends, which are the only parts that need blending.
   private func append(_ start: Int, _ end: Int, in rect: PixelRect, to tiles: inout [PerspectiveTile]) {
     guard let map = map(at: Double(start + end) / 2) else { return }
     let across = Axis(scale: isUpright ? map.a : map.d, offset: isUpright ? map.tx : map.ty)
@@ -65,7 +66,7 @@ struct PerspectiveStrips {
     add(inside.upperBound..<seen.upperBound, touchesEdge: true)
   }
 
-  /// The inverse in the middle of a strip, without its slant.
+  /// Returns the inverse in the middle of a strip, without its slant.
   private func map(at middle: Double) -> PlaneTransform? {
     let w = isUpright ? inverse.p * middle + inverse.r : inverse.q * middle + inverse.r
     guard w > 0 else { return nil }
@@ -88,13 +89,13 @@ struct PerspectiveStrips {
     return map
   }
 
-  /// A line of pixels and where they lie in the image.
+  /// Converts between a line of pixels and positions in the image.
   private struct Axis {
     let scale: Double
     let offset: Double
 
-    /// The whole pixels that show the extent and `margin` around it; with a negative margin, those whose filtering
-    /// reaches no further than it. nil where there are none.
+    /// Returns the whole pixels that show the extent and `margin` pixels around it. With a negative margin, these are
+    /// the pixels whose filtering stays inside the extent. Returns nil if there are none.
     func pixels(showing extent: Range<Int>, margin: Double) -> Range<Int>? {
       guard abs(scale) > 1e-9 else { return nil }
       let a = (Double(extent.lowerBound) - margin - offset) / scale

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// Divides the picture of a plane in perspective into rectangles in which an affine map comes close enough.
+/// Divides the picture of a plane in perspective into rectangles within which an affine map is accurate enough.
 ///
-/// For planes that are tilted about both axes; see `PerspectiveStrips` for the others.
+/// It is for planes that are tilted about both axes. For the others see `PerspectiveStrips`.
 struct PerspectiveTiles {
   private let image: PixelRect
   private let inverse: PlaneTransform
   private let placement: PlaneTransform
 
-  /// How far, in the image's pixels, a sample may lie from where it should.
+  /// The largest error of a sample's position, in the image's pixels.
   private static let tolerance = 0.35
-  /// A slanted edge shows the steps of wider strips.
+  /// The largest thickness in pixels of a strip at an edge. Thicker strips would show as steps on a slanted edge.
   private static let maximumStrip = 4
   private static let minimumTile = 2
 
@@ -31,7 +31,7 @@ struct PerspectiveTiles {
   private func divide(_ rect: PixelRect, _ body: (PerspectiveTile) -> Void) {
     guard !rect.isEmpty else { return }
     guard let map = affineMap(at: rect), let error = error(of: map, in: rect) else {
-      // Part of it shows what is behind the eye.
+      // Part of the rectangle shows what is behind the eye.
       if rect.width > Self.minimumTile || rect.height > Self.minimumTile {
         halve(rect, byWidth: rect.width >= rect.height, body)
       }
@@ -58,7 +58,7 @@ struct PerspectiveTiles {
     }
   }
 
-  /// The inverse's linear part at the middle of a rectangle.
+  /// Returns the inverse linearised at the middle of a rectangle.
   private func affineMap(at rect: PixelRect) -> PlaneTransform? {
     let (x, y) = (Double(rect.x) + Double(rect.width) / 2, Double(rect.y) + Double(rect.height) / 2)
     let w = inverse.p * x + inverse.q * y + inverse.r
@@ -74,7 +74,8 @@ struct PerspectiveTiles {
     placement.p * point.x + placement.q * point.y + placement.r > 0
   }
 
-  /// How far the map is off at the ends of the rectangle's two middle lines, and at its corners.
+  /// Returns the largest error of the map at the ends of the rectangle's two middle lines and at its corners, along
+  /// each axis.
   private func error(of map: PlaneTransform, in rect: PixelRect) -> (x: Double, y: Double)? {
     let (minX, minY, maxX, maxY) = (Double(rect.x), Double(rect.y), Double(rect.maxX), Double(rect.maxY))
     let (midX, midY) = ((minX + maxX) / 2, (minY + maxY) / 2)
@@ -85,7 +86,7 @@ struct PerspectiveTiles {
     else { return nil }
     let corners = max(corner, opposite, third, fourth)
     var (x, y) = (max(left, right), max(top, bottom))
-    // Pixels that neither line shows come from following both.
+    // An error that occurs only at the corners comes from both axes; the longer side is then divided.
     if corners > max(x, y) { if rect.width >= rect.height { x = corners } else { y = corners } }
     return (x, y)
   }
@@ -115,8 +116,8 @@ struct PerspectiveTiles {
     return isOutside ? .outside : .edge
   }
 
-  /// Cuts what crosses the image's edge into strips, and each strip into its inside and its ends, so that only the ends
-  /// need blending.
+  /// Cuts a rectangle that crosses the image's edge into strips, and each strip into its inside and its ends, so that
+  /// only the ends need blending.
   private func emit(_ rect: PixelRect, _ map: PlaneTransform, _ body: (PerspectiveTile) -> Void) {
     switch side(of: rect, map) {
     case .outside: return
@@ -142,7 +143,7 @@ struct PerspectiveTiles {
     }
   }
 
-  /// Finds the ends of a long strip by halving.
+  /// Finds the ends of a long strip by bisection.
   private func emitStrip(
     _ rect: PixelRect, byWidth: Bool, _ map: PlaneTransform, _ body: (PerspectiveTile) -> Void
   ) {
@@ -152,7 +153,7 @@ struct PerspectiveTiles {
         ? PixelRect(minX: low, minY: rect.y, maxX: high, maxY: rect.maxY)
         : PixelRect(minX: rect.x, minY: low, maxX: rect.maxX, maxY: high)
     }
-    // Along the strip: outside, edge, inside, edge, outside; each may be missing.
+    // Along the strip there are up to five parts: outside, edge, inside, edge, outside.
     guard let inside = (first..<last).firstInside(where: { side(of: part($0, $0 + 1), map) == .inside }) else {
       return halveEdge(part(first, last), byWidth: byWidth, map, body)
     }
@@ -180,7 +181,7 @@ struct PerspectiveTiles {
 }
 
 extension PlaneTransform {
-  /// The bounds of a rectangle's picture, not rounded.
+  /// Returns the bounds of a rectangle's picture, without rounding.
   fileprivate func exactBounds(of rect: PixelRect) -> (minX: Double, minY: Double, maxX: Double, maxY: Double)? {
     let corners = [(rect.x, rect.y), (rect.maxX, rect.y), (rect.x, rect.maxY), (rect.maxX, rect.maxY)]
     let points = corners.compactMap { map(x: Double($0.0), y: Double($0.1)) }
@@ -191,7 +192,8 @@ extension PlaneTransform {
 }
 
 extension Range<Int> {
-  /// The stretch for which `isInside` holds, which must be one; nil where there is none that holds the middle third.
+  /// Returns the subrange for which `isInside` is true, which must be contiguous. Returns nil if it contains neither
+  /// the middle nor the points at one third and two thirds.
   fileprivate func firstInside(where isInside: (Int) -> Bool) -> Range<Int>? {
     guard let seed = [count / 2, count / 3, 2 * count / 3].map({ lowerBound + $0 }).first(where: isInside) else {
       return nil

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// Pictures that groups are drawn into for one frame, kept for the next: making one costs the server its first touch
-/// of every page of memory.
+/// Pictures into which groups are drawn for one frame. They are kept for the next frame, because the server has to
+/// allocate the memory of a new picture page by page.
 final class ScratchPictures {
   private struct Entry {
     let picture: Picture
@@ -14,16 +14,17 @@ final class ScratchPictures {
   private var free: [Entry] = []
   private var frame = 0
 
-  /// Sizes are rounded up to this, so that a group that grows slowly does not need a new one at every step.
+  /// Sizes are rounded up to a multiple of this, so that a group that grows slowly does not need a new picture in every
+  /// frame.
   private static let granularity = 64
-  private static let patience = 30
+  private static let maximumUnusedFrames = 30
   private static let depth = 32
 
   init(connection: Connection) { self.connection = connection }
 
-  /// Runs `body` with a picture of at least `size`, whose pixels are undefined.
+  /// Calls `body` with a picture of at least `size`, whose pixels are undefined.
   ///
-  /// - Parameter exactly: the picture is no larger, so that filtering finds nothing outside.
+  /// - Parameter exactly: Whether the picture must not be larger, so that filtering reads nothing outside `size`.
   func with<Result>(_ size: PixelSize, exactly: Bool = false, _ body: (Picture) -> Result) -> Result {
     let entry = exactly ? takeExactly(size) : take(size)
     defer { free.append(entry) }
@@ -60,6 +61,6 @@ final class ScratchPictures {
 
   func endFrame() {
     frame += 1
-    free.removeAll { frame - $0.lastUsed > Self.patience }
+    free.removeAll { frame - $0.lastUsed > Self.maximumUnusedFrames }
   }
 }

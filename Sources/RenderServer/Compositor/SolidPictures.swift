@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// Pictures of one colour, kept because the same ones come again at every frame.
+/// Pictures of one colour, which are kept because the same colours recur in every frame.
 final class SolidPictures {
   private let connection: Connection
   private var pictures: [PictureColor: Picture] = [:]
 
-  /// An animation uses many colours. They are all freed when there are so many.
+  /// The number of pictures at which all are freed, because an animation uses many colours.
   private static let maximumCount = 256
 
   init(connection: Connection) { self.connection = connection }

@@ -4,7 +4,7 @@ import CX11
 import CoreGraphics
 import X11
 
-/// Makes textures: uploads images, and lets cairo draw the rest in the server.
+/// Makes textures: uploads images, and lets cairo draw everything else on the server.
 enum ContentPainter {
   static func upload(_ image: CGImage, connection: Connection) -> Texture {
     let shown = PixelSize(
@@ -16,17 +16,19 @@ enum ContentPainter {
     return Texture(connection: connection, picture: Picture(pixmap), size: shown, isOpaque: image.isOpaque)
   }
 
-  /// The largest area of a drawing in pixels: 256 MB, twice a screen of 8K. Larger ones are drawn smaller and stretched.
+  /// The largest area of a drawing in pixels: 256 MB, twice an 8K screen. Larger drawings are drawn smaller and
+  /// stretched.
   private static let maximumArea = 1 << 26
 
-  /// Returns the smallest divisor of the sides with which a drawing of this size can be a pixmap.
+  /// Returns the smallest divisor of the sides with which a drawing of this size fits into a pixmap.
   private static func reduction(of size: PixelSize) -> Int {
     let side = (max(size.width, size.height) - 1) / Pixmap.maximumExtent + 1
     let area = Double(size.width) * Double(size.height) / Double(maximumArea)
     return max(side, Int(area.squareRoot().rounded(.up)))
   }
 
-  /// Has cairo draw the source on a clear picture of its size, or of a fraction of it if that would be too large.
+  /// Returns the source as cairo draws it on a transparent picture of its size, or of a fraction of its size if that
+  /// would be too large.
   static func paint(_ source: TextureSource, connection: Connection) -> Texture {
     let wanted = source.pixelSize
     let reduction = reduction(of: wanted)
@@ -80,7 +82,8 @@ enum ContentPainter {
 }
 
 extension TextureSource {
-  /// Recordings are scaled by cairo's X backend as pixels, by its image backend as drawings.
+  /// Whether the source must be drawn in this process. To scale a recording, cairo's X backend scales pixels, but its
+  /// image backend scales the drawing.
   fileprivate var mustBeDrawnHere: Bool {
     guard case .recording(let recording, let scale) = self else { return false }
     return recording.scale != scale

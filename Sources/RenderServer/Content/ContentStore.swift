@@ -3,9 +3,11 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// The pixels of contents, shapes and gradients. Each is made once. Contents are kept as long as their source exists, and
-/// those of shapes and gradients, whose source is a value, as long as they are drawn now and then. If there is no room, what
-/// has not been drawn for some time is freed, and made again when it is needed.
+/// The pixels of contents, shapes and gradients, each of which is made once.
+///
+/// Contents are kept as long as their source exists. Shapes and gradients, whose source is a value, are kept as long as
+/// they are drawn from time to time. If memory runs short, pixels that have not been drawn for some time are freed, and
+/// made again when they are needed.
 final class ContentStore {
   private struct Key: Hashable {
     let object: ObjectIdentifier
@@ -13,7 +15,7 @@ final class ContentStore {
   }
 
   private struct Content {
-    /// The key's object may be freed and another take its place; this tells.
+    /// Detects that the object has been freed, because another may have its address.
     weak var object: AnyObject?
     let texture: Texture
     var lastUsed: Int
@@ -28,22 +30,22 @@ final class ContentStore {
   }
 
   private let connection: Connection
-  /// The number of pixels from which on contents are freed that have not been drawn for some time.
+  /// The number of pixels above which contents that have not been drawn for some time are freed.
   private let maximumContentArea: Int
   private var contents: [Key: Content] = [:]
   private var derived: [PixelSize: [Derived]] = [:]
   private var derivedArea = 0
   private var frame = 0
 
-  /// Shapes and gradients together may take so many pixels (of four bytes).
+  /// The largest number of pixels (of four bytes) of all shapes and gradients together.
   private static let maximumDerivedArea = 12_000_000
-  /// The number of frames after which unused pixels may be freed: ten seconds at 60 Hz. Changes elsewhere on the screen do
-  /// not draw what is at rest, so a shorter time would have it made again and again.
-  private static let patience = 600
-  /// What is gone or has not been drawn for long is looked for once in so many frames.
+  /// The number of frames after which unused pixels may be freed: ten seconds at 60 Hz. Layers that do not change are
+  /// not drawn while other parts of the screen change, so with a shorter time they would be made again and again.
+  private static let maximumUnusedFrames = 600
+  /// The number of frames between two searches for pixels that are no longer used.
   private static let sweepInterval = 120
 
-  /// - Parameter maximumContentArea: In pixels of four bytes. The default is 100 MB.
+  /// - Parameter maximumContentArea: The limit in pixels of four bytes. The default is 100 MB.
   init(connection: Connection, maximumContentArea: Int = 25_000_000) {
     self.connection = connection
     self.maximumContentArea = maximumContentArea
@@ -87,24 +89,24 @@ final class ContentStore {
     if frame % Self.sweepInterval == 0 {
       contents = contents.filter { $0.value.object != nil }
       dropUnusedContents()
-      dropDerived(lastUsedBefore: frame - Self.patience)
+      dropDerived(lastUsedBefore: frame - Self.maximumUnusedFrames)
     }
     if derivedArea > Self.maximumDerivedArea { dropOldest() }
   }
 
-  /// Frees the contents that have not been drawn for the longest time, until the rest fits or has been drawn lately. What
-  /// is needed again is made again.
+  /// Frees the contents that have not been drawn for the longest time, until the remaining ones are within the limit or
+  /// were drawn recently.
   private func dropUnusedContents() {
     var area = contents.values.reduce(0) { $0 + $1.area }
     guard area > maximumContentArea else { return }
     for (key, content) in contents.sorted(by: { $0.value.lastUsed < $1.value.lastUsed }) {
-      guard area > maximumContentArea, content.lastUsed < frame - Self.patience else { break }
+      guard area > maximumContentArea, content.lastUsed < frame - Self.maximumUnusedFrames else { break }
       area -= content.area
       contents[key] = nil
     }
   }
 
-  /// Frees the older half of the derived pixels, but nothing that the last frame used.
+  /// Frees the older half of the shapes' and gradients' pixels, except those that the last frame used.
   private func dropOldest() {
     let ages = derived.values.joined().map(\.lastUsed).sorted()
     dropDerived(lastUsedBefore: min(ages[ages.count / 2] + 1, frame - 1))

@@ -4,9 +4,9 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// The coverage of rounded corners, baked once for each radius and border.
+/// The coverage of rounded corners, drawn once for each radius and border.
 final class CornerMasks {
-  /// Four corners side by side: a rounded square just large enough for them.
+  /// The coverage of four corners side by side: a rounded square just large enough for them.
   struct Mask {
     let picture: Picture
     let cornerSize: Int
@@ -28,15 +28,17 @@ final class CornerMasks {
   private let connection: Connection
   private var masks: [Key: Mask] = [:]
 
-  /// An animated radius makes many of them. They are all freed when there are so many.
+  /// The number of masks at which all are freed, because an animated radius makes many of them.
   private static let maximumCount = 128
 
   init(connection: Connection) { self.connection = connection }
 
+  /// Returns the mask for a radius.
+  ///
   /// - Parameters:
-  ///   - shape: A rounded rectangle, on whose frame the mask does not depend.
-  ///   - borderWidth: nil for the whole inside, else a border of so many pixels.
-  ///   - fillsCorners: the border reaches outwards over the corners.
+  ///   - shape: A rounded rectangle. The mask does not depend on its frame.
+  ///   - borderWidth: The width of the border in pixels, or nil for the whole inside.
+  ///   - fillsCorners: Whether the border also covers the corners outside the rounding.
   func mask(of shape: RoundedRect, borderWidth: Int?, fillsCorners: Bool = false) -> Mask {
     let key = Key(
       radius: shape.radius, reach: shape.reach, borderWidth: borderWidth, fillsCorners: fillsCorners)
@@ -58,7 +60,7 @@ final class CornerMasks {
         ? RoundedRect(frame: square, radius: 0) : RoundedRect(frame: square, radius: key.radius, reach: key.reach)
       outside.append(to: context)
       if let borderWidth = key.borderWidth, borderWidth < cornerSize {
-        // The inside edge is parallel to the outside's, and square where the border is wider than the radius.
+        // The inner edge is parallel to the outer one, and square if the border is wider than the radius.
         let width = CGFloat(borderWidth)
         RoundedRect(frame: square.inset(by: borderWidth), radius: key.radius - width, reach: key.reach - width)
           .append(to: context)

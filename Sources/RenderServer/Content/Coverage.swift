@@ -10,7 +10,7 @@ struct Coverage {
   let bytesPerRow: Int
   var bytes: [UInt8]
 
-  /// How far, in pixels, curves may stray: cairo's own 0.1 can be told in a corner.
+  /// The largest deviation of curves in pixels. With cairo's own 0.1 the difference is visible in a corner.
   private static let tolerance = 0.01
 
   init(width: Int, height: Int) {
@@ -45,7 +45,7 @@ struct Coverage {
     }
   }
 
-  /// A picture of the coverage, or of a part of it.
+  /// Returns a picture of the coverage, or of a part of it.
   func upload(to connection: Connection, part: PixelRect? = nil) -> Picture {
     let part = part ?? PixelRect(x: 0, y: 0, width: width, height: height)
     let pixmap = Pixmap(connection: connection, size: part.size, depth: 8)

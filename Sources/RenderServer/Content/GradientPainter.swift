@@ -4,7 +4,7 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// Paints a gradient layer's gradient, in pixels.
+/// Paints the gradient of a gradient layer, in pixels.
 struct GradientPainter {
   private let gradient: GradientState
   private let shape: RoundedRect
@@ -47,7 +47,7 @@ struct GradientPainter {
     cairo_pattern_destroy(pattern)
   }
 
-  /// An ellipse about the start point, whose half axes reach to the end point.
+  /// Paints an ellipse around the start point whose half axes extend to the end point.
   private func paintRadial(onto context: OpaquePointer) {
     let (start, end) = (point(gradient.startPoint), point(gradient.endPoint))
     let (radiusX, radiusY) = (abs(end.x - start.x), abs(end.y - start.y))
@@ -57,7 +57,8 @@ struct GradientPainter {
     paint(cairo_pattern_create_radial(0, 0, 0, 0, 0, 1), onto: context)
   }
 
-  /// Clockwise about the start point, from the direction of the end point. cairo has no such gradient: narrow wedges.
+  /// Paints the colours clockwise around the start point, beginning in the direction of the end point. cairo has no
+  /// conic gradient, so they are drawn as narrow wedges.
   private func paintConic(onto context: OpaquePointer) {
     let (start, end) = (point(gradient.startPoint), point(gradient.endPoint))
     let radius = hypot(Double(shape.frame.width), Double(shape.frame.height)) * 2
@@ -75,7 +76,7 @@ struct GradientPainter {
     }
   }
 
-  /// Half a degree each.
+  /// The number of wedges, each half a degree wide.
   private static let wedgeCount = 720
 
   private func color(at location: Double) -> CGColor {

@@ -5,8 +5,8 @@ import Diagnostics
 import X11
 
 extension Pixmap {
-  /// Uploads a part of an array of pixels to the top left: eight bits each for depth 8, blue, green, red and alpha for
-  /// the others.
+  /// Uploads a part of an array of pixels to the top left: eight bits each for depth 8; blue, green, red and alpha for
+  /// other depths.
   func put(_ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, part: PixelRect) {
     let data = UnsafeMutablePointer(mutating: pixels.bindMemory(to: CChar.self).baseAddress)
     guard
@@ -15,20 +15,20 @@ extension Pixmap {
         Int32(bytesPerRow)),
       let context = XCreateGC(connection.display, xid, 0, nil)
     else { return }
-    // The pixels' order is this program's, whatever the server's is.
+    // The byte order is that of this program, whatever the server's is.
     image.pointee.byte_order = LSBFirst
     XPutImage(
       connection.display, xid, context, image, Int32(part.x), Int32(part.y), 0, 0, UInt32(part.width),
       UInt32(part.height))
     XFreeGC(connection.display, context)
-    // The pixels are the caller's.
+    // Xlib must not free the caller's pixels.
     image.pointee.data = nil
     _ = x_destroy_image(image)
   }
 
-  /// Uploads parts of an array of `size` pixels of eight bits, each to where it lies in the array.
+  /// Uploads parts of an array of `size` pixels of eight bits, each to its position in the array.
   func put(_ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, size: PixelSize, parts: [PixelRect]) {
-    require(depth == 8, "parts are uploaded to pixmaps of depth 8 only; use put(_:bytesPerRow:part:)")
+    require(depth == 8, "several parts can be uploaded only to a pixmap of depth 8; use put(_:bytesPerRow:part:)")
     let data = UnsafeMutablePointer(mutating: pixels.bindMemory(to: CChar.self).baseAddress)
     guard !parts.isEmpty,
       let image = XCreateImage(
@@ -42,12 +42,13 @@ extension Pixmap {
         UInt32(part.width), UInt32(part.height))
     }
     XFreeGC(connection.display, context)
-    // The pixels are the caller's.
+    // Xlib must not free the caller's pixels.
     image.pointee.data = nil
     _ = x_destroy_image(image)
   }
 
-  /// The pixmap's pixels. Waits for the server. nil where the connection is lost, or for depths other than 24 and 32.
+  /// Returns the pixmap's pixels, and waits for the server. Returns nil if the connection is lost, or for depths other
+  /// than 24 and 32.
   func readImage(isOpaque: Bool) -> CGImage? {
     guard depth == 24 || depth == 32, !connection.isLost,
       let image = XGetImage(

@@ -9,7 +9,7 @@ extension RoundedRect {
     let (minX, minY) = (Double(frame.x), Double(frame.y))
     let (maxX, maxY, radius) = (Double(frame.maxX), Double(frame.maxY), Double(radius))
     guard !corners.isEmpty else { return cairo_rectangle(context, minX, minY, maxX - minX, maxY - minY) }
-    /// The signs lead from the corner to the inside.
+    /// The signs point from the corner to the inside.
     func corner(_ corner: LayerCorners, x: Double, y: Double, _ signX: Double, _ signY: Double, from angle: Double) {
       guard corners.contains(corner) else { return cairo_line_to(context, x, y) }
       guard reach > radius else {

@@ -4,7 +4,8 @@ import CoreGraphics
 import X11
 
 extension ShadowShape.Caster {
-  /// Paints what casts the shadow, with the top left of its bounds at the origin of a `cairo_t` whose units are pixels.
+  /// Paints the caster of the shadow, with the top left of its bounds at the origin of a `cairo_t` whose units are
+  /// pixels.
   func paint(onto context: OpaquePointer) {
     switch self {
     case .roundedRect(let rect):

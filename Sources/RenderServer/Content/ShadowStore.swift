@@ -4,14 +4,14 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// The coverage of shadows, blurred once for each form.
+/// The coverage of shadows, blurred once for each shape.
 ///
-/// Rectangles' shadows differ only in the lengths of their straight parts: their corners are baked, and strips one pixel
-/// thick for the parts between.
+/// The shadows of rectangles differ only in the lengths of their straight parts. Their corners are drawn once, and so
+/// are strips one pixel thick for the parts between them.
 final class ShadowStore {
-  /// A blurred rounded square: its nine slices are drawn, the middles stretched.
+  /// A blurred rounded square. Its nine slices are drawn, the middle ones stretched.
   struct NineSlice {
-    /// The whole, for the corners.
+    /// The whole square, for the corners.
     let whole: Picture
     let top: Picture
     let bottom: Picture
@@ -39,13 +39,13 @@ final class ShadowStore {
   private var wholes: [Whole] = []
   private var frame = 0
 
-  /// An animated radius makes many of them. They are all freed when there are so many.
+  /// The number of nine-slices at which all are freed, because an animated radius makes many of them.
   private static let maximumNineSlices = 64
   private static let maximumWholes = 64
 
   init(connection: Connection) { self.connection = connection }
 
-  /// nil where the shape is too small for its corners to be told apart, or is no rounded rectangle.
+  /// Returns nil if the shape is not a rounded rectangle, or too small for its corners to be separate.
   func nineSlice(for shape: ShadowShape) -> NineSlice? {
     guard case .roundedRect(let rect) = shape.caster else { return nil }
     guard let needed = shape.nineSliceSize, rect.frame.width >= needed, rect.frame.height >= needed
@@ -88,7 +88,7 @@ final class ShadowStore {
     return coverage
   }
 
-  /// The whole shadow's coverage; its top left is that of the shape's bounds.
+  /// Returns the coverage of the whole shadow. Its top left is that of the shape's bounds.
   func whole(of shape: ShadowShape) -> Picture {
     let form = shape.atOrigin
     if let index = wholes.firstIndex(where: { $0.shape == form }) {
@@ -116,7 +116,7 @@ final class ShadowStore {
 }
 
 extension ShadowShape {
-  /// The same form with its caster at the origin and no offset: what looks the same is the same.
+  /// The same shape with its caster at the origin and without an offset, so that shadows that look the same are equal.
   fileprivate var atOrigin: ShadowShape {
     let bounds = casterBounds
     var form = ShadowShape(caster: caster, offset: PixelPoint(x: 0, y: 0), sigma: sigma)

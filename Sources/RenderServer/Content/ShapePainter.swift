@@ -9,7 +9,7 @@ struct ShapePainter {
 
   init(_ shape: ShapeState) { self.shape = shape }
 
-  /// `context` has points as its units.
+  /// Paints onto a `cairo_t` whose units are points.
   func paint(onto context: OpaquePointer) {
     guard let path = shape.path else { return }
     if let color = shape.fillColor, color.alpha > 0 {
@@ -45,7 +45,7 @@ struct ShapePainter {
     }
   }
 
-  /// The part of the path from `strokeStart` to `strokeEnd`, by length over all subpaths.
+  /// Appends the part of the path from `strokeStart` to `strokeEnd`, as fractions of the length of all subpaths.
   private func appendStrokedPart(of path: CGPath, to context: OpaquePointer) {
     let start = min(max(shape.strokeStart, 0), 1)
     let end = min(max(shape.strokeEnd, 0), 1)
@@ -60,7 +60,7 @@ struct ShapePainter {
   }
 }
 
-/// A path of straight lines, measured.
+/// A path of straight lines, with its length.
 private struct FlatPath {
   private var lines: [(from: CGPoint, to: CGPoint, startsSubpath: Bool)] = []
   private var length = 0.0
@@ -96,20 +96,20 @@ private struct FlatPath {
 
   func appendPart(from start: Double, to end: Double, to context: OpaquePointer) {
     let (first, last) = (start * length, end * length)
-    var (travelled, isDown) = (0.0, false)
+    var (distance, isDown) = (0.0, false)
     for line in lines {
       let size = hypot(line.to.x - line.from.x, line.to.y - line.from.y)
-      let (a, b) = (max(first, travelled), min(last, travelled + size))
+      let (a, b) = (max(first, distance), min(last, distance + size))
       if a < b {
         if line.startsSubpath || !isDown {
-          let p = Self.point(on: line, at: (a - travelled) / size)
+          let p = Self.point(on: line, at: (a - distance) / size)
           cairo_move_to(context, p.x, p.y)
           isDown = true
         }
-        let p = Self.point(on: line, at: (b - travelled) / size)
+        let p = Self.point(on: line, at: (b - distance) / size)
         cairo_line_to(context, p.x, p.y)
       }
-      travelled += size
+      distance += size
     }
   }
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// The coverage of a shape in a rectangle, sorted into what is covered, what is not, and the edges in between.
+/// The coverage of a shape in a rectangle, divided into covered parts, uncovered parts, and the edges between them.
 final class Stencil {
   let drawing: TextureDrawing
-  /// Of which it tells.
+  /// The rectangle that the stencil describes.
   let area: PixelRect
-  /// Wholly covered; without overlap.
+  /// The completely covered rectangles. They do not overlap.
   let solid: [PixelRect]
-  /// Partly covered; without overlap. Only here has the picture pixels.
+  /// The partly covered rectangles. They do not overlap. The picture has valid pixels only here.
   let edges: [PixelRect]
-  /// Coverage; its origin lies at that of the area.
+  /// The coverage. Its origin is that of the area.
   let picture: Picture
 
   init(_ drawing: TextureDrawing, area: PixelRect, cells: StencilCells, picture: Picture) {

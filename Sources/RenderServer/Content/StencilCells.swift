@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// Coverage cut into square cells, each wholly covered, not at all, or with an edge in it.
+/// Coverage divided into square cells, each completely covered, not covered, or crossed by an edge.
 struct StencilCells {
-  enum Kind: UInt8 { case bare, solid, edge }
+  enum Kind: UInt8 { case empty, solid, edge }
 
   let columns: Int
   let rows: Int
   private(set) var kinds: [Kind] = []
 
-  /// A cell's side in pixels: small ones cost requests, large ones bytes. A multiple of eight.
+  /// The side of a cell in pixels, a multiple of eight. Small cells cost requests, large ones bytes.
   static let side = 32
 
   /// - Parameters:
-  ///   - bytes: rows of whole cells; there are as many below as are told.
+  ///   - bytes: Rows of coverage that fill whole cells, below the last row of the shape too.
   init(_ bytes: UnsafeRawBufferPointer, bytesPerRow: Int, columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
@@ -22,11 +22,12 @@ struct StencilCells {
     var any = all
     for row in 0..<rows {
       Self.gather(bytes, from: row * Self.side * bytesPerRow, bytesPerRow: bytesPerRow, all: &all, any: &any)
-      for column in 0..<columns { kinds.append(any[column] == 0 ? .bare : all[column] == .max ? .solid : .edge) }
+      for column in 0..<columns { kinds.append(any[column] == 0 ? .empty : all[column] == .max ? .solid : .edge) }
     }
   }
 
-  /// For each cell of a row of cells, the bits that all its bytes have, and those that any has; eight bytes at once.
+  /// Computes, for each cell in a row of cells, the bits that all of its bytes have and the bits that any of them has,
+  /// eight bytes at a time.
   private static func gather(
     _ bytes: UnsafeRawBufferPointer, from start: Int, bytesPerRow: Int, all: inout [UInt64], any: inout [UInt64]
   ) {
@@ -48,7 +49,8 @@ struct StencilCells {
     }
   }
 
-  /// The cells of one kind as rectangles in pixels: side by side joined to runs, and like runs below each other.
+  /// Returns the cells of one kind as rectangles in pixels: neighbours in a row are joined, and then equal runs in
+  /// adjacent rows.
   func rects(where kind: Kind) -> [PixelRect] {
     var finished: [PixelRect] = []
     var open: [PixelRect] = []

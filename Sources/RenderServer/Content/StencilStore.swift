@@ -5,8 +5,8 @@ import X11
 
 /// The stencils of shapes that mask layers.
 ///
-/// A shape that is animated has another stencil at every frame: it is drawn here, by cairo, into one array of bytes that
-/// is kept, and only its edges cross the connection, into a pixmap that is kept as well.
+/// An animated shape has a different stencil in every frame. cairo draws it in this process, into an array of bytes
+/// that is reused, and only its edges are uploaded, into a pixmap that is reused as well.
 final class StencilStore {
   private struct Entry {
     let stencil: Stencil
@@ -15,19 +15,21 @@ final class StencilStore {
 
   private let connection: Connection
   private var entries: [Entry] = []
-  /// Pictures whose stencils are gone.
+  /// The pictures whose stencils are no longer used.
   private var free: [(picture: Picture, size: PixelSize, since: Int)] = []
   private var bytes: [UInt8] = []
   private var frame = 0
 
-  /// Stencils and pictures that were not used for so many frames are freed.
-  private static let patience = 30
-  /// How far, in pixels, curves may stray: a 50th of a pixel's coverage.
+  /// The number of frames after which unused stencils and pictures are freed.
+  private static let maximumUnusedFrames = 30
+  /// The largest deviation of curves in pixels: a 50th of a pixel's coverage.
   private static let tolerance = 0.02
 
   init(connection: Connection) { self.connection = connection }
 
-  /// - Parameter area: not empty, in the pixels of the drawing's frame.
+  /// Returns the stencil of a drawing.
+  ///
+  /// - Parameter area: The area that it describes, in the pixels of the drawing's frame. Must not be empty.
   func stencil(for drawing: TextureDrawing, in area: PixelRect) -> Stencil {
     if let index = entries.firstIndex(where: { $0.stencil.shows(drawing, in: area) }) {
       entries[index].lastUsed = frame
@@ -41,8 +43,8 @@ final class StencilStore {
 
   func endFrame() {
     frame += 1
-    retire { frame - $0.lastUsed > Self.patience }
-    free.removeAll { frame - $0.since > Self.patience }
+    retire { frame - $0.lastUsed > Self.maximumUnusedFrames }
+    free.removeAll { frame - $0.since > Self.maximumUnusedFrames }
   }
 
   private func retire(where isOld: (Entry) -> Bool) {
@@ -54,7 +56,7 @@ final class StencilStore {
     entries.removeAll(where: isOld)
   }
 
-  // MARK: Making one
+  // MARK: Making a stencil
 
   private func make(_ drawing: TextureDrawing, _ area: PixelRect) -> Stencil {
     let side = StencilCells.side

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// Pixels in the server, with smaller copies for drawing them smaller.
+/// Pixels on the server, with smaller copies for drawing them smaller.
 final class Texture {
   let picture: Picture
   let size: PixelSize
-  /// How many of the source's pixels, along each side, are one of the texture's.
+  /// How many of the source's pixels, along each side, are one pixel of the texture.
   let reduction: Int
   let isOpaque: Bool
   private let connection: Connection
@@ -19,7 +19,7 @@ final class Texture {
     self.isOpaque = isOpaque
   }
 
-  /// The copy to draw from when `shrink` pixels of the texture go into one, and by what its sides were divided.
+  /// Returns the copy to draw from if `shrink` pixels of the texture become one, and the divisor of its sides.
   func level(shrink: Double) -> (picture: Picture, divisor: Int) {
     var (divisor, index, picture) = (1, 0, self.picture)
     while shrink / Double(divisor) >= 2, size.width / (divisor * 2) > 0, size.height / (divisor * 2) > 0 {
@@ -31,7 +31,7 @@ final class Texture {
     return (picture, divisor)
   }
 
-  /// Filtering at half size between four pixels gives their mean.
+  /// Returns a copy of half the size. Filtering in the middle between four pixels gives their mean.
   private func half(of source: Picture, divisor: Int) -> Picture {
     let size = PixelSize(width: self.size.width / divisor, height: self.size.height / divisor)
     let result = Picture(Pixmap(connection: connection, size: size, depth: isOpaque ? 24 : 32))

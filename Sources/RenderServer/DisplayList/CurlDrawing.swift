@@ -3,17 +3,17 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// A flattened layer that is taken up like a page, in pixels.
+/// A flattened layer that is turned like a page, in pixels.
 struct CurlDrawing: Equatable {
   let page: Raster
-  /// Where the page lies while it is flat. Nothing is drawn outside.
+  /// The frame of the flat page. Nothing is drawn outside it.
   let frame: PixelRect
-  /// In pixels from the frame's top left.
+  /// The geometry in pixels, from the frame's top left.
   let geometry: CurlGeometry
   let paper: CGColor
   let translucency: CGFloat
 
-  /// In pixels. A wider cylinder cannot be told from this one on any screen.
+  /// The largest radius in pixels. On any screen, a wider cylinder looks the same.
   private static let maximumRadius: CGFloat = 8192
 
   init(page: Raster, frame: PixelRect, curl: PageCurl, scale: CGFloat) {
@@ -22,37 +22,37 @@ struct CurlDrawing: Equatable {
     paper = curl.paper
     translucency = curl.translucency
     var pixels = curl
-    // Whole pixels, so that the strips around the cylinder are.
+    // The strips around the cylinder consist of whole pixels.
     pixels.radius = min(max((curl.radius * scale).rounded(), 1), Self.maximumRadius)
     geometry = CurlGeometry(
       pixels, size: CGSize(width: CGFloat(frame.width), height: CGFloat(frame.height)))
   }
 
-  /// The places on the axis, from the last that looks as it does on the flat page.
+  /// The lowest position on the axis at which the page differs from the flat page.
   var firstChange: CGFloat {
     let edge = geometry.fold + geometry.halfTurn - geometry.lifted
     return min(geometry.fold, edge - CurlShading.backShadow * geometry.radius)
   }
 
-  /// Whether the shadow of the back reaches the cylinder.
+  /// Whether the shadow of the back extends to the cylinder.
   var hasBackShadowOnCylinder: Bool {
     geometry.halfTurn - geometry.lifted < (1 + CurlShading.backShadow) * geometry.radius
   }
 
-  /// Around all that does not look as it does on the flat page.
+  /// The rectangle that contains everything that differs from the flat page.
   var activeRect: PixelRect { rect(from: firstChange) }
 
-  /// Where the page hides what is below it.
+  /// The rectangle in which the page hides what is below it.
   var opaqueRect: PixelRect { page.opaqueRect.contains(PixelRect(frame.size)) ? flatRect : .empty }
 
-  /// The part of the page that lies flat, as far as a rectangle over its whole width or height holds it.
+  /// The largest rectangle over the page's whole width or height in which the page is flat.
   var flatRect: PixelRect {
     let axis = geometry.axis
-    let (low, high) = places(in: frame)
+    let (low, high) = positions(in: frame)
     if high <= geometry.fold { return frame }
     let isWidth = abs(axis.dx) >= abs(axis.dy)
     let (step, slant) = isWidth ? (axis.dx, axis.dy) : (axis.dy, axis.dx)
-    // To where the fold first crosses it.
+    // The rectangle ends where the fold first crosses it.
     let spread = abs(slant) * CGFloat(isWidth ? frame.height : frame.width)
     let length = max((geometry.fold - low - spread) / abs(step), 0)
     return cut(Int(clamping: length.rounded(.down)), isWidth: isWidth, fromStart: step > 0)
@@ -67,19 +67,19 @@ struct CurlDrawing: Equatable {
     return PixelRect(x: frame.x, y: fromStart ? frame.y : frame.maxY - height, width: frame.width, height: height)
   }
 
-  /// A rectangle's least and greatest place on the axis.
-  func places(in rect: PixelRect) -> (low: CGFloat, high: CGFloat) {
+  /// Returns the lowest and the highest position on the axis of a rectangle's corners.
+  func positions(in rect: PixelRect) -> (low: CGFloat, high: CGFloat) {
     let (x, y) = (CGFloat(rect.x - frame.x), CGFloat(rect.y - frame.y))
     let (w, h) = (CGFloat(rect.width), CGFloat(rect.height))
-    let places = [(x, y), (x + w, y), (x, y + h), (x + w, y + h)].map {
-      geometry.place(CGPoint(x: $0.0, y: $0.1))
+    let positions = [(x, y), (x + w, y), (x, y + h), (x + w, y + h)].map {
+      geometry.position(of: CGPoint(x: $0.0, y: $0.1))
     }
-    return (places.min() ?? 0, places.max() ?? 0)
+    return (positions.min() ?? 0, positions.max() ?? 0)
   }
 
-  /// The pixels of the frame around all from a place on.
-  private func rect(from place: CGFloat) -> PixelRect {
-    let corners = polygon(in: frame, from: place, to: .infinity)
+  /// Returns the bounds of the part of the frame at and after a position on the axis.
+  private func rect(from position: CGFloat) -> PixelRect {
+    let corners = polygon(in: frame, from: position, to: .infinity)
     guard let first = corners.first else { return .empty }
     var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
     for corner in corners {
@@ -91,24 +91,24 @@ struct CurlDrawing: Equatable {
     ).intersection(frame)
   }
 
-  /// The part of a rectangle between two places on the axis, in the rectangle's coordinates.
+  /// Returns the part of a rectangle between two positions on the axis, in the rectangle's coordinates.
   func polygon(in rect: PixelRect, from low: CGFloat, to high: CGFloat) -> [PicturePoint] {
     let (minX, minY, maxX, maxY) = (Double(rect.x), Double(rect.y), Double(rect.maxX), Double(rect.maxY))
     let whole = [
       PicturePoint(x: minX, y: minY), PicturePoint(x: maxX, y: minY), PicturePoint(x: maxX, y: maxY),
       PicturePoint(x: minX, y: maxY),
     ]
-    return whole.cut { self.place($0) - low }.cut { high - self.place($0) }
+    return whole.cut { position(of: $0) - low }.cut { high - position(of: $0) }
   }
 
-  /// The place on the axis of a point in the item's pixels.
-  func place(_ point: PicturePoint) -> Double {
-    geometry.place(CGPoint(x: point.x - Double(frame.x), y: point.y - Double(frame.y)))
+  /// Returns the position on the axis of a point in the item's pixels.
+  func position(of point: PicturePoint) -> Double {
+    geometry.position(of: CGPoint(x: point.x - Double(frame.x), y: point.y - Double(frame.y)))
   }
 }
 
 extension [PicturePoint] {
-  /// The part of a convex polygon in which `distance`, which is linear, is not negative.
+  /// Returns the part of a convex polygon in which `distance`, a linear function, is not negative.
   func cut(_ distance: (PicturePoint) -> Double) -> [PicturePoint] {
     var result: [PicturePoint] = []
     for (start, end) in zip(self, dropFirst() + prefix(1)) {

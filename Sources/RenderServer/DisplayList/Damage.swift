@@ -2,7 +2,7 @@
 import X11
 
 extension DisplayList {
-  /// The pixels in which this list may differ from an earlier one.
+  /// Returns the pixels in which this list may differ from an earlier one.
   func damage(since old: DisplayList) -> PixelRegion {
     guard size == old.size else { return PixelRegion(PixelRect(size)) }
     var region = Self.damage(from: old.items, to: items)
@@ -12,7 +12,7 @@ extension DisplayList {
 
   private static func damage(from old: [DisplayItem], to new: [DisplayItem]) -> PixelRegion {
     var region = PixelRegion()
-    // Equal beginnings and ends of the lists are compared item by item; only the items between need a lookup.
+    // The items that both lists begin with are compared directly; only the others need a lookup by key.
     let same = zip(old, new).prefix { $0.key == $1.key }.count
     for index in 0..<same { note(old[index], new[index], in: &region) }
     let (oldRest, newRest) = (old[same...], new[same...])
@@ -28,23 +28,23 @@ extension DisplayList {
   private static func compareByKey(
     _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, in region: inout PixelRegion
   ) {
-    var places = Dictionary(zip(old.map(\.key), old.indices), uniquingKeysWith: { first, _ in first })
-    var reached = old.startIndex
+    var oldIndices = Dictionary(zip(old.map(\.key), old.indices), uniquingKeysWith: { first, _ in first })
+    var lastIndex = old.startIndex
     for item in new {
-      guard let place = places.removeValue(forKey: item.key) else {
+      guard let index = oldIndices.removeValue(forKey: item.key) else {
         region.formUnion(item.rect)
         continue
       }
-      if place < reached {
-        // It has come to lie above something that lay above it.
-        region.formUnion(old[place].rect)
+      if index < lastIndex {
+        // The item is now above an item that was above it before.
+        region.formUnion(old[index].rect)
         region.formUnion(item.rect)
       } else {
-        reached = place
-        note(old[place], item, in: &region)
+        lastIndex = index
+        note(old[index], item, in: &region)
       }
     }
-    for place in places.values { region.formUnion(old[place].rect) }
+    for index in oldIndices.values { region.formUnion(old[index].rect) }
     if Set(old.map(\.key)).count != old.count { region.formUnion(Array(old).bounds.union(Array(new).bounds)) }
   }
 
@@ -58,7 +58,7 @@ extension DisplayList {
     }
   }
 
-  /// Where only what is in a group has changed, the change in it.
+  /// Returns the damage inside an item of which only the content has changed. Returns nil if more has changed.
   private static func innerDamage(_ old: DisplayItem, _ new: DisplayItem) -> PixelRegion? {
     if case .fragment(let before) = old.drawing, case .fragment(let after) = new.drawing {
       guard old.opacity == new.opacity else { return nil }

@@ -3,7 +3,7 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// One thing to draw, in pixels of the picture that it is drawn into.
+/// A single thing to draw, in pixels of the picture into which it is drawn.
 struct DisplayItem: Equatable {
   /// The part of the layer. Together with the layer it identifies the item from frame to frame.
   enum Role: UInt8, Hashable {
@@ -19,11 +19,11 @@ struct DisplayItem: Equatable {
 
   var key: Key
   var drawing: Drawing
-  /// All pixels that it may touch; it is cut off here.
+  /// All pixels that the item may change. It is clipped to this rectangle.
   var rect: PixelRect
-  /// 0…1, on top of what the drawing has itself.
+  /// The opacity from 0 to 1, in addition to the drawing's own.
   var opacity: CGFloat = 1
-  /// Added to what is there instead of laid over it: the second half of a dissolve.
+  /// Whether it is added to the pixels below instead of composited over them, as the second half of a dissolve.
   var isAdditive = false
 
   init(_ layer: LayerID, _ role: Role, _ drawing: Drawing, rect: PixelRect) {
@@ -32,7 +32,7 @@ struct DisplayItem: Equatable {
     self.rect = rect
   }
 
-  /// Whether an opacity may be given to the item itself.
+  /// Whether an opacity can be applied to the item itself.
   var fadesAlone: Bool {
     switch drawing {
     case .fragment, .curl: false
@@ -40,13 +40,13 @@ struct DisplayItem: Equatable {
     }
   }
 
-  /// A rectangle of pixels in which nothing below shows; empty where there is none.
+  /// A rectangle of pixels that hide everything below. Empty if there is none.
   var opaqueRect: PixelRect {
     opacity == 1 && !isAdditive ? drawing.opaqueRect(in: rect) : .empty
   }
 }
 
-/// The kinds of things that are drawn.
+/// The kinds of drawings.
 enum Drawing: Equatable {
   /// The item's whole rectangle in one colour.
   case fill(CGColor)
@@ -56,7 +56,7 @@ enum Drawing: Equatable {
   case texture(TextureDrawing)
   indirect case group(Group)
   case raster(Raster, PlaneTransform)
-  /// Items that are drawn in place of this one.
+  /// Items that are drawn instead of this one.
   case fragment(DisplayFragment)
   indirect case curl(CurlDrawing)
 
@@ -66,33 +66,33 @@ enum Drawing: Equatable {
     case .roundedFill(let shape, let color): color.alpha >= 1 ? shape.inner.intersection(rect) : .empty
     case .border, .shadow: .empty
     case .texture(let texture): texture.isOpaque ? texture.frame.intersection(rect) : .empty
-    case .group(let group): Self.placed(group.opaqueRect, group.placement).intersection(rect)
+    case .group(let group): Self.transformed(group.opaqueRect, group.placement).intersection(rect)
     case .fragment(let fragment): fragment.opaqueRect.intersection(rect)
     case .curl(let curl): curl.opaqueRect.intersection(rect)
-    case .raster(let raster, let placement): Self.placed(raster.opaqueRect, placement).intersection(rect)
+    case .raster(let raster, let placement): Self.transformed(raster.opaqueRect, placement).intersection(rect)
     }
   }
 
-  private static func placed(_ rect: PixelRect, _ placement: PlaneTransform) -> PixelRect {
+  private static func transformed(_ rect: PixelRect, _ placement: PlaneTransform) -> PixelRect {
     placement.pixelOffset.map { rect.offsetBy(x: $0.x, y: $0.y) } ?? .empty
   }
 }
 
-/// A rectangle some of whose corners are rounded.
+/// A rectangle of which some corners are rounded.
 struct RoundedRect: Equatable {
   var frame: PixelRect
-  /// In pixels.
+  /// The corner radius in pixels.
   var radius: CGFloat
   /// The length of an edge that a corner takes, in pixels: the radius, or more where the corner is continuous.
   var reach: CGFloat
   var corners: LayerCorners
 
-  /// In pixels. Larger corners are cut to this, because their coverage is held whole.
+  /// The largest radius in pixels. It is limited, because the coverage of a whole corner is kept in memory.
   private static let maximumRadius: CGFloat = 4096
-  /// Radii are rounded to a 64th of a pixel, so that those that look the same are the same.
+  /// The number of radii per pixel to which a radius is rounded, so that radii that look the same are equal.
   private static let radiusSteps = 64.0
 
-  /// Cut to half the shorter side, as a layer's radius is.
+  /// Creates a rounded rectangle. As for a layer, the radius is limited to half the shorter side.
   init(frame: PixelRect, radius: CGFloat, reach: CGFloat? = nil, corners: LayerCorners = .all) {
     self.frame = frame
     let longest = min(CGFloat(min(frame.width, frame.height)) / 2, Self.maximumRadius)
@@ -113,14 +113,14 @@ struct RoundedRect: Equatable {
   /// The side of the squares that hold the rounded corners.
   var cornerSize: Int { corners.isEmpty ? 0 : Int(reach.rounded(.up)) }
 
-  /// The part over the full width that no corner touches.
+  /// The part over the whole width that no corner touches.
   var inner: PixelRect {
     let top = corners.isDisjoint(with: [.minXMinY, .maxXMinY]) ? 0 : cornerSize
     let bottom = corners.isDisjoint(with: [.minXMaxY, .maxXMaxY]) ? 0 : cornerSize
     return PixelRect(minX: frame.x, minY: frame.y + top, maxX: frame.maxX, maxY: frame.maxY - bottom)
   }
 
-  /// Each rounded corner with its square. Where two would overlap, the left and the upper are cut.
+  /// The square of each rounded corner. If two would overlap, the left or the upper one is smaller.
   var cornerSquares: [(corner: LayerCorners, rect: PixelRect)] {
     let size = cornerSize
     guard size > 0 else { return [] }
@@ -138,7 +138,7 @@ struct RoundedRect: Equatable {
     return all.filter { corners.contains($0.corner) }
   }
 
-  /// Whether something in `rect` would be cut by a corner.
+  /// Whether a corner cuts off part of `rect`.
   func cuts(_ rect: PixelRect) -> Bool { cornerSquares.contains { $0.rect.intersects(rect) } }
 }
 
@@ -146,27 +146,28 @@ struct RoundedRect: Equatable {
 struct ShadowShape: Equatable {
   enum Caster: Equatable {
     case roundedRect(RoundedRect)
-    /// An outline in points of a layer whose bounds' origin is at `origin`.
+    /// A path in the points of a layer whose bounds' origin is at the pixel `origin`.
     case path(CGPath, origin: PixelPoint, scale: CGFloat, bounds: PixelRect)
     /// The coverage of a texture.
     case texture(TextureDrawing)
   }
 
-  /// Where it would lie without the offset.
+  /// The caster in its own position, without the offset.
   var caster: Caster
   var offset: PixelPoint
-  /// The Gaussian's standard deviation in pixels.
+  /// The standard deviation of the Gaussian blur in pixels.
   var sigma: CGFloat
 
-  /// Beyond this many standard deviations nothing is to be seen in eight bits.
+  /// The number of standard deviations beyond which the blur is invisible in eight bits.
   static let blurExtent = 3.0
 
   var extent: Int { Int((Double(sigma) * Self.blurExtent).rounded(.up)) }
 
-  /// In pixels; the coverage of what is larger takes more memory than its shadow is worth, and is left out.
+  /// The largest area of the coverage in pixels. The shadow of a larger shape takes too much memory and is not drawn.
   private static let maximumArea = 64_000_000
 
-  /// Whether the coverage can be held: of the corners where that is enough, else of the whole.
+  /// Whether the coverage fits into memory: that of the corners if nine slices can be used, otherwise that of the whole
+  /// shadow.
   var isDrawable: Bool {
     if let size = nineSliceSize, casterBounds.width >= size, casterBounds.height >= size {
       let side = size + 2 * extent
@@ -175,8 +176,8 @@ struct ShadowShape: Equatable {
     return max(bounds.width, bounds.height) <= Pixmap.maximumExtent && bounds.area <= Self.maximumArea
   }
 
-  /// The least side in pixels of a rounded rectangle whose shadow's corners are apart; nil for any other caster, and
-  /// where the shadow has no corners, because nothing is rounded or blurred.
+  /// The smallest side in pixels at which the corners of a rounded rectangle's shadow are separate. nil for any other
+  /// caster, and for a shadow without corners, because nothing is rounded or blurred.
   var nineSliceSize: Int? {
     guard case .roundedRect(let rect) = caster else { return nil }
     let corner = rect.cornerSize + extent

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// The items of one frame from back to front, in the surface's pixels. A value, so that two frames can be compared.
+/// The items of a frame from back to front, in the surface's pixels. It is a value, so that two frames can be compared.
 struct DisplayList: Equatable {
   var size: PixelSize
   var items: [DisplayItem] = []

@@ -3,7 +3,7 @@ import CoreGraphics
 import RenderTree
 import X11
 
-// Where contents go in their layer.
+// Computes the position of contents in their layer.
 extension DisplayListBuilder {
   func texture(_ contents: LayerContents, of state: LayerState, frame: PixelRect) -> TextureDrawing? {
     let part = state.contentsLayout.rect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -34,7 +34,7 @@ extension DisplayListBuilder {
 }
 
 extension ContentsGravity {
-  /// Where a picture of `size` pixels goes in `frame`. Top is where y is least.
+  /// Returns the frame in `frame` of a picture of `size` pixels. The y axis points down.
   func frame(of size: CGSize, in frame: PixelRect) -> PixelRect {
     let (width, height) = (CGFloat(frame.width), CGFloat(frame.height))
     switch self {
@@ -45,7 +45,7 @@ extension ContentsGravity {
     }
   }
 
-  /// Pixels; far outside any surface.
+  /// The largest side in pixels, far larger than any surface.
   private static let longest = 1_000_000
 
   private func scaled(_ size: CGSize, by factor: CGFloat, in frame: PixelRect) -> PixelRect {

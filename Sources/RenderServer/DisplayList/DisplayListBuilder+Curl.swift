@@ -3,7 +3,7 @@ import CoreGraphics
 import RenderTree
 import X11
 
-// A layer that is taken up like a page: flattened, and drawn bent.
+// Lists a layer that is turned like a page: flattened, and drawn bent.
 extension DisplayListBuilder {
   /// Lists the curled layer, without the shadow that it casts while it is flat.
   func appendCurl(of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]) {
@@ -12,15 +12,15 @@ extension DisplayListBuilder {
       let page = page(of: layer, size: frame.size)
     else { return }
     let curl = CurlDrawing(page: page, frame: frame, curl: layer.state.pageCurl, scale: scale)
-    guard !curl.geometry.isAway else { return }
+    guard !curl.geometry.isFullyCurled else { return }
     items.append(DisplayItem(layer.id, .curl, .curl(curl), rect: rect))
   }
 
-  /// The flattened layer: kept from frame to frame, unless something in it moves.
+  /// Returns the flattened layer. It is reused in the next frame unless something in it moves.
   private func page(of layer: SampledLayer, size: PixelSize) -> Raster? {
     if let rasters, layer.transition == nil, !tree.hasAnimationsBelow(layer.id) {
       let fingerprint = RasterCache.Fingerprint(
-        version: tree.subtreeVersion(layer.id), state: layer.state, frameSize: size, part: .look)
+        version: tree.subtreeVersion(layer.id), state: layer.state, frameSize: size, part: .appearance)
       let kept = rasters.raster(for: layer.id, fingerprint: fingerprint, immediately: true) {
         pageItems(of: layer, size: size)
       }
@@ -32,7 +32,7 @@ extension DisplayListBuilder {
 
   private func pageItems(of layer: SampledLayer, size: PixelSize) -> [DisplayItem] {
     var items: [DisplayItem] = []
-    // Parts of a flattened layer need no caches of their own, and do not move in it.
+    // The parts of a flattened layer need no caches of their own, and do not move relative to it.
     let inner = DisplayListBuilder(tree: tree, time: time, scale: scale, size: self.size)
     let frame = PixelRect(size)
     inner.appendParts(

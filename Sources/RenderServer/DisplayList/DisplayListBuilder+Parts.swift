@@ -3,9 +3,9 @@ import CoreGraphics
 import RenderTree
 import X11
 
-// The parts of a layer, from back to front.
+// Lists the parts of a layer, from back to front.
 extension DisplayListBuilder {
-  /// Lists what the layer shows within its own opacity: its own parts and its sublayers, clipped and masked.
+  /// Lists what the layer shows below its own opacity: its own parts and its sublayers, clipped and masked.
   func appendParts(
     of layer: SampledLayer, frame: PixelRect, clip: PixelRect, _ motion: Motion, to items: inout [DisplayItem]
   ) {
@@ -24,17 +24,19 @@ extension DisplayListBuilder {
       return
     }
     var maskItems: [DisplayItem] = []
-    let place = self.place(in: layer, frame: frame, clip: clip, isMoving: false)
-    append(mask, at: place, to: &maskItems)
+    let context = self.context(inside: layer, frame: frame, clip: clip, isMoving: false)
+    append(mask, in: context, to: &maskItems)
     let group = Group(parts, mask: maskItems)
     if !group.bounds.isEmpty {
       items.append(DisplayItem(layer.id, .masked, .group(group), rect: group.bounds))
     }
   }
 
-  private func place(in layer: SampledLayer, frame: PixelRect, clip: PixelRect, isMoving: Bool) -> Place {
+  private func context(
+    inside layer: SampledLayer, frame: PixelRect, clip: PixelRect, isMoving: Bool
+  ) -> SuperlayerContext {
     let bounds = layer.state.bounds
-    return Place(
+    return SuperlayerContext(
       origin: PixelPoint(x: frame.x - pixel(bounds.minX), y: frame.y - pixel(bounds.minY)), clip: clip,
       sublayerTransform: layer.state.sublayerTransform.isIdentity ? nil : RenderTree.sublayerSpace(layer.state),
       localTime: layer.localTime, isMoving: isMoving)
@@ -48,9 +50,9 @@ extension DisplayListBuilder {
     guard !inner.isEmpty else { return }
     var content: [DisplayItem] = []
     appendContent(of: layer, frame: frame, clip: inner, to: &content)
-    let place = self.place(in: layer, frame: frame, clip: inner, isMoving: motion.movesSublayers)
+    let context = self.context(inside: layer, frame: frame, clip: inner, isMoving: motion.movesSublayers)
     for id in tree.sublayersInDrawingOrder(of: layer.id, localTime: layer.localTime, at: time) {
-      append(id, at: place, to: &content)
+      append(id, in: context, to: &content)
     }
     let outline = RoundedRect(frame: frame, state.corners, scale: scale)
     let isCut = state.masksToBounds && content.contains { outline.cuts($0) }
@@ -98,7 +100,7 @@ extension DisplayListBuilder {
   ) {
     let state = layer.state
     if let gradient = state.gradient, !gradient.colors.isEmpty, !frame.isEmpty {
-      // A gradient is the layer's background, and rounded like one.
+      // A gradient is drawn as the layer's background, and rounded in the same way.
       let local = RoundedRect(frame: PixelRect(frame.size), state.corners, scale: scale)
       appendTexture(.gradient(gradient, shape: local), frame: frame, .gradient, of: layer, clip: clip, to: &items)
     }
@@ -123,7 +125,8 @@ extension DisplayListBuilder {
     items.append(DisplayItem(layer.id, role, .texture(TextureDrawing(source, frame: frame)), rect: rect))
   }
 
-  /// All pixels that a shape may touch, from the origin of the layer's coordinates; nil where it draws nothing.
+  /// Returns all pixels that a shape may change, relative to the origin of the layer's coordinates. Returns nil if it
+  /// draws nothing.
   func pixelBounds(of shape: ShapeState) -> PixelRect? {
     let fills = (shape.fillColor?.alpha ?? 0) > 0
     let strokes = (shape.strokeColor?.alpha ?? 0) > 0 && shape.lineWidth > 0 && shape.strokeEnd > shape.strokeStart
@@ -133,17 +136,17 @@ extension DisplayListBuilder {
       let spike = shape.lineJoin == .miter ? max(shape.miterLimit, 1) : 1
       overhang = shape.lineWidth / 2 * max(spike, 2.0.squareRoot())
     }
-    // Antialiasing colours the pixel next to an edge.
+    // Antialiasing affects the pixels next to an edge.
     let rect = pixels(outline.insetBy(dx: -overhang, dy: -overhang)).inset(by: -1)
     return rect.isEmpty || rect.width > Self.maximumShapeExtent || rect.height > Self.maximumShapeExtent ? nil : rect
   }
 
-  /// Larger ones cannot be drawn into a picture.
+  /// The largest side in pixels of a shape, limited by the size of a picture.
   private static var maximumShapeExtent: Int { 16_000 }
 }
 
 extension RoundedRect {
-  /// Whether an item, or one of those in a fragment, would be cut by a corner.
+  /// Whether a corner cuts off part of an item or of one of the items in a fragment.
   fileprivate func cuts(_ item: DisplayItem) -> Bool {
     guard cuts(item.rect) else { return false }
     if case .fragment(let fragment) = item.drawing { return fragment.items.contains { cuts($0) } }

@@ -22,7 +22,7 @@ extension DisplayListBuilder {
     items.append(DisplayItem(layer.id, .shadow, .shadow(shape, shaded), rect: rect))
   }
 
-  /// The shadow's own path, or what of the layer itself can cast one.
+  /// Returns the shadow's own path, or the part of the layer that casts the shadow.
   private func caster(of state: LayerState, frame: PixelRect) -> ShadowShape.Caster? {
     let origin = PixelPoint(x: frame.x - pixel(state.bounds.minX), y: frame.y - pixel(state.bounds.minY))
     if let path = state.shadow.path {

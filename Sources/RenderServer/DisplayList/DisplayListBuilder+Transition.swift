@@ -3,29 +3,29 @@ import CoreGraphics
 import RenderTree
 import X11
 
-// CATransition: the old content of the layer is replaced by the new.
+// Lists a CATransition, which replaces the old content of the layer by the new.
 extension DisplayListBuilder {
   func appendTransition(
     _ transition: ActiveTransition, of layer: SampledLayer, frame: PixelRect, clip: PixelRect,
     to items: inout [DisplayItem]
   ) {
     let progress = min(max(transition.progress, 0), 1)
-    let away = transition.effect.direction.offset(in: frame)
+    let start = transition.effect.direction.offset(in: frame)
     let moving = Motion(isMoving: true, movesSublayers: true)
     let previous = tree.sampleLayer(transition.effect.previous, parentTime: layer.localTime, at: time)
 
-    func moved(_ share: Double) -> PixelRect {
-      frame.offsetBy(x: Int((Double(away.x) * share).rounded()), y: Int((Double(away.y) * share).rounded()))
+    func moved(_ fraction: Double) -> PixelRect {
+      frame.offsetBy(x: Int((Double(start.x) * fraction).rounded()), y: Int((Double(start.y) * fraction).rounded()))
     }
-    func appendPrevious(_ share: Double, to items: inout [DisplayItem]) {
+    func appendPrevious(_ fraction: Double, to items: inout [DisplayItem]) {
       guard let previous, progress < 1 else { return }
-      appendLook(of: previous, frame: moved(share), clip: clip, moving, to: &items)
+      appendAppearance(of: previous, frame: moved(fraction), clip: clip, moving, to: &items)
     }
-    func appendCurrent(_ share: Double, to items: inout [DisplayItem]) {
+    func appendCurrent(_ fraction: Double, to items: inout [DisplayItem]) {
       guard progress > 0 else { return }
       var current = layer
       current.transition = nil
-      appendLook(of: current, frame: moved(share), clip: clip, moving, to: &items)
+      appendAppearance(of: current, frame: moved(fraction), clip: clip, moving, to: &items)
     }
 
     switch transition.effect.kind {
@@ -63,7 +63,7 @@ extension DisplayListBuilder {
     if before.largestOpaqueRect.contains(after.bounds), before.bounds == after.bounds,
       after.largestOpaqueRect == after.bounds
     {
-      // Over an opaque picture, laying the new one over it is the same as adding the two shares.
+      // Over an opaque picture, compositing the new one has the same result as adding the two.
       items += before
       items.append(current)
       return
@@ -77,7 +77,7 @@ extension DisplayListBuilder {
 }
 
 extension TransitionEffect.Direction {
-  /// Where the new content starts from, as an offset by a whole frame.
+  /// Returns the offset from which the new content starts: a whole frame in the direction from which it comes.
   fileprivate func offset(in frame: PixelRect) -> PixelPoint {
     switch self {
     case .fromLeft: PixelPoint(x: -frame.width, y: 0)

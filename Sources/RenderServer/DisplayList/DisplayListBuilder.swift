@@ -3,56 +3,57 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// Walks a layer tree at one instant and lists what is to be drawn.
+/// Walks a layer tree at one time and lists the items to draw.
 ///
-/// Layers that are only moved are listed in the pixels of what they are drawn into; a layer's origin is rounded to a
-/// whole pixel from its superlayer's origin, so that a subtree looks the same wherever its root lies. Layers that are
-/// transformed are drawn straight into a group, which is then transformed.
+/// Layers that are only translated are listed in the pixels of the picture into which they are drawn. The distance of a
+/// layer's origin from its superlayer's is rounded to whole pixels, so that a subtree looks the same at any position.
+/// Layers with other transforms are drawn untransformed into a group, which is then transformed.
 struct DisplayListBuilder {
   let tree: RenderTree
   let time: Double
-  /// Pixels to a point.
+  /// The number of pixels per point.
   let scale: CGFloat
   let size: PixelSize
-  /// nil draws every layer itself.
+  /// The cache of flattened layers. If it is nil, each layer is drawn itself.
   var rasters: RasterCache?
-  /// nil walks every layer.
+  /// The cache of unchanged subtrees. If it is nil, all layers are walked.
   var fragments: DisplayFragmentCache?
-  /// Where layers lay in the frame before.
+  /// The positions of the layers in the previous frame.
   var motion: MotionRecord?
-  /// nil walks also what is out of sight.
+  /// The cache of subtrees' bounds. If it is nil, invisible subtrees are walked too.
   var subtreeBounds: SubtreeBoundsCache?
 
-  /// Where in the walk a layer is met.
-  struct Place {
-    /// The pixel at which the superlayer's coordinates have their origin.
+  /// The context of a layer in the walk: what it takes from its superlayer.
+  struct SuperlayerContext {
+    /// The pixel of the origin of the superlayer's coordinates.
     var origin: PixelPoint
-    /// In the pixels of what is drawn into.
+    /// The clip, in pixels of the picture into which the layer is drawn.
     var clip: PixelRect
-    /// What the superlayer does to its sublayers beside their own transforms; nil where it is nothing.
+    /// The transform of the superlayer's sublayers, in addition to their own transforms. nil if there is none.
     var sublayerTransform: CATransform3D?
     var localTime: Double
-    /// Something above moves.
+    /// Whether a superlayer moves.
     var isMoving: Bool
   }
 
   func build() -> DisplayList {
     var list = DisplayList(size: size)
     guard let root = tree.root else { return list }
-    let place = Place(
+    let context = SuperlayerContext(
       origin: PixelPoint(x: 0, y: 0), clip: PixelRect(size), sublayerTransform: nil, localTime: time, isMoving: false)
-    append(root, at: place, to: &list.items)
+    append(root, in: context, to: &list.items)
     return list
   }
 
-  /// Whether a layer, and whether what lies in it, comes to lie on other pixels from frame to frame.
+  /// Whether a layer moves on the screen from frame to frame, and whether its sublayers do.
   struct Motion {
     var isMoving: Bool
     var movesSublayers: Bool
   }
 
-  /// Layers without sublayers and transforms are drawn as quickly as their rasters; nothing is recorded of them.
-  private func steps(of layer: SampledLayer) -> (moves: Bool, scrolls: Bool) {
+  /// Returns whether the layer and its sublayers move. Layers without sublayers and transforms are not recorded,
+  /// because they are drawn as quickly as their rasters.
+  private func recordMotion(of layer: SampledLayer) -> (moves: Bool, scrolls: Bool) {
     guard let motion,
       tree.hasSublayers(layer.id) || !layer.state.transform.isIdentity || layer.state.corners.radius > 0
         || tree.mask(of: layer.id) != nil
@@ -62,43 +63,44 @@ struct DisplayListBuilder {
 
   // MARK: One layer
 
-  func append(_ id: LayerID, at place: Place, to items: inout [DisplayItem]) {
-    if isFixedOutOfSight(id, at: place) { return }
-    guard let layer = tree.sampleLayer(id, parentTime: place.localTime, at: time),
+  func append(_ id: LayerID, in context: SuperlayerContext, to items: inout [DisplayItem]) {
+    if isFixedOutsideClip(id, in: context) { return }
+    guard let layer = tree.sampleLayer(id, parentTime: context.localTime, at: time),
       !layer.state.isHidden, layer.state.opacity > 0
     else { return }
     var transform = RenderTree.transformToSuperlayer(layer.state)
-    if let outer = place.sublayerTransform { transform = transform.concatenating(outer) }
-    guard layer.state.isDoubleSided || !transform.turnsAway else { return }
+    if let outer = context.sublayerTransform { transform = transform.concatenating(outer) }
+    guard layer.state.isDoubleSided || !transform.showsItsBack else { return }
     let isMoved = PlaneTransform(transform).isTranslation
-    if isMoved, isOutOfSight(layer, by: transform, at: place) { return }
-    let steps = steps(of: layer)
-    let walk = Motion(
-      isMoving: place.isMoving || steps.moves, movesSublayers: place.isMoving || steps.moves || steps.scrolls)
+    if isMoved, isOutsideClip(layer, by: transform, in: context) { return }
+    let recorded = recordMotion(of: layer)
+    let motion = Motion(
+      isMoving: context.isMoving || recorded.moves,
+      movesSublayers: context.isMoving || recorded.moves || recorded.scrolls)
     if isMoved {
-      appendMoved(layer, by: transform, at: place, walk, to: &items)
+      appendMoved(layer, by: transform, in: context, motion, to: &items)
     } else {
-      appendTransformed(layer, by: transform, at: place, walk, to: &items)
+      appendTransformed(layer, by: transform, in: context, motion, to: &items)
     }
   }
 
   private func appendMoved(
-    _ layer: SampledLayer, by transform: CATransform3D, at place: Place, _ motion: Motion,
+    _ layer: SampledLayer, by transform: CATransform3D, in context: SuperlayerContext, _ motion: Motion,
     to items: inout [DisplayItem]
   ) {
     let bounds = layer.state.bounds
     let frame = pixels(
       CGRect(
         x: transform.m41 + bounds.minX, y: transform.m42 + bounds.minY, width: bounds.width, height: bounds.height)
-    ).offsetBy(x: place.origin.x, y: place.origin.y)
+    ).offsetBy(x: context.origin.x, y: context.origin.y)
     var own: [DisplayItem] = []
-    if layer.state.pageCurl.isFlat { appendShadow(of: layer, frame: frame, clip: place.clip, to: &own) }
-    appendLook(of: layer, frame: frame, clip: place.clip, motion, to: &own)
+    if layer.state.pageCurl.isFlat { appendShadow(of: layer, frame: frame, clip: context.clip, to: &own) }
+    appendAppearance(of: layer, frame: frame, clip: context.clip, motion, to: &own)
     items += faded(own, layer)
   }
 
   private func appendTransformed(
-    _ layer: SampledLayer, by transform: CATransform3D, at place: Place, _ motion: Motion,
+    _ layer: SampledLayer, by transform: CATransform3D, in context: SuperlayerContext, _ motion: Motion,
     to items: inout [DisplayItem]
   ) {
     let state = layer.state
@@ -108,16 +110,16 @@ struct DisplayListBuilder {
       .concatenating(.translation(x: state.bounds.minX, y: state.bounds.minY))
       .concatenating(PlaneTransform(transform))
       .concatenating(.scale(x: scale, y: scale))
-      .concatenating(.translation(x: Double(place.origin.x), y: Double(place.origin.y)))
+      .concatenating(.translation(x: Double(context.origin.x), y: Double(context.origin.y)))
     guard placement.inverse != nil else { return }
     if state.pageCurl.isFlat,
       let raster = raster(of: layer, frameSize: frame.size, includesShadow: true, isMoving: motion.isMoving)
     {
-      appendRaster(raster, of: layer.id, placement: placement, clip: place.clip, opacity: state.opacity, to: &items)
+      appendRaster(raster, of: layer.id, placement: placement, clip: context.clip, opacity: state.opacity, to: &items)
       return
     }
     var own: [DisplayItem] = []
-    let clip = innerClip(frame: frame, placement: placement, clip: place.clip)
+    let clip = innerClip(frame: frame, placement: placement, clip: context.clip)
     if state.pageCurl.isFlat {
       appendShadow(of: layer, frame: frame, clip: clip, to: &own)
       appendParts(of: layer, frame: frame, clip: clip, motion, to: &own)
@@ -127,23 +129,23 @@ struct DisplayListBuilder {
     guard !own.isEmpty else { return }
     var group = Group(own)
     group.placement = placement
-    let rect = (placement.bounds(of: group.bounds) ?? place.clip).intersection(place.clip)
+    let rect = (placement.bounds(of: group.bounds) ?? context.clip).intersection(context.clip)
     guard !rect.isEmpty else { return }
     var item = DisplayItem(layer.id, .turned, .group(group), rect: rect)
     item.opacity = state.opacity
     items.append(item)
   }
 
-  /// The part of a transformed layer's own pixels that can be visible.
+  /// Returns the part of a transformed layer's own pixels that can be visible.
   private func innerClip(frame: PixelRect, placement: PlaneTransform, clip: PixelRect) -> PixelRect {
     let margin = max(size.width, size.height)
     let surroundings = frame.inset(by: -margin)
     guard placement.isAffine, let visible = placement.inverse?.bounds(of: clip) else { return surroundings }
-    // Filtering looks one pixel further.
+    // Filtering reads one pixel beyond the visible ones.
     return surroundings.intersection(visible.inset(by: -2))
   }
 
-  /// Gives `own` the layer's opacity, as one picture.
+  /// Returns items that show `own`, as one picture, with the layer's opacity.
   private func faded(_ own: [DisplayItem], _ layer: SampledLayer) -> [DisplayItem] {
     let opacity = layer.state.opacity
     guard opacity < 1, !own.isEmpty else { return own }
@@ -162,8 +164,8 @@ struct DisplayListBuilder {
 
   // MARK: Rasters
 
-  /// Lists a layer's look: its raster where it has one or should have one, else all that it is made of.
-  func appendLook(
+  /// Lists what a layer shows: its raster if it has one or is worth flattening, otherwise its parts.
+  func appendAppearance(
     of layer: SampledLayer, frame: PixelRect, clip: PixelRect, _ motion: Motion, to items: inout [DisplayItem]
   ) {
     if !layer.state.pageCurl.isFlat {
@@ -187,7 +189,7 @@ struct DisplayListBuilder {
     }
   }
 
-  /// A few items are as quickly copied.
+  /// The number of items below which a fragment is not worth its overhead.
   private static let minimumFragmentCount = 8
 
   private func append(_ fragment: DisplayFragment, of id: LayerID, to items: inout [DisplayItem]) {
@@ -219,7 +221,7 @@ struct DisplayListBuilder {
     else { return nil }
     let fingerprint = RasterCache.Fingerprint(
       version: tree.subtreeVersion(layer.id), state: layer.state, frameSize: frameSize,
-      part: includesShadow ? .withShadow : .look)
+      part: includesShadow ? .withShadow : .appearance)
     let rasterScale = rasterScale(of: layer.state)
     let rasterSize = rasterScale == scale ? frameSize : PixelSize(layer.state.bounds.size, scale: rasterScale)
     let enlargement = PlaneTransform.enlarging(rasterSize, to: frameSize)
@@ -228,7 +230,7 @@ struct DisplayListBuilder {
     ) {
       var items: [DisplayItem] = []
       let frame = PixelRect(rasterSize)
-      // Parts of a flattened layer need no caches of their own, and do not move in it.
+      // The parts of a flattened layer need no caches of their own, and do not move relative to it.
       let inner = DisplayListBuilder(tree: tree, time: time, scale: rasterScale, size: size)
       let surroundings = frame.inset(by: -max(size.width, size.height))
       if includesShadow { inner.appendShadow(of: layer, frame: frame, clip: surroundings, to: &items) }
@@ -244,7 +246,7 @@ struct DisplayListBuilder {
     return min(state.rasterizationScale, scale)
   }
 
-  /// A layer of which nothing but the mask is animated.
+  /// Returns the raster of a layer in which only the mask is animated.
   func rasterBehindMask(of layer: SampledLayer, frameSize: PixelSize) -> Raster? {
     guard let rasters, tree.hasSublayers(layer.id), tree.hasAnimationsOnlyInMask(of: layer.id) else { return nil }
     let fingerprint = RasterCache.Fingerprint(
@@ -260,7 +262,7 @@ struct DisplayListBuilder {
     }
   }
 
-  /// A single plain item is as quickly drawn as its raster would be.
+  /// Whether flattening pays off. A single plain item is drawn as quickly as its raster would be.
   private func isWorthFlattening(_ layer: SampledLayer, isTransformed: Bool) -> Bool {
     let state = layer.state
     return tree.hasSublayers(layer.id) || tree.mask(of: layer.id) != nil || isTransformed || state.shouldRasterize
@@ -269,27 +271,27 @@ struct DisplayListBuilder {
 
   // MARK: Pixels
 
-  /// The pixel that a length in points is rounded to.
+  /// Returns a length in points as a rounded number of pixels.
   func pixel(_ points: CGFloat) -> Int {
     let value = (points * scale + 0.5 + Self.roundingTolerance).rounded(.down)
     return Int(clamping: min(max(value, -Self.maximumCoordinate), Self.maximumCoordinate))
   }
 
-  /// A rectangle with each edge rounded, so that what touches in points touches in pixels.
+  /// Returns a rectangle with each edge rounded, so that rectangles that touch in points touch in pixels.
   func pixels(_ rect: CGRect) -> PixelRect {
     PixelRect(minX: pixel(rect.minX), minY: pixel(rect.minY), maxX: pixel(rect.maxX), maxY: pixel(rect.maxY))
   }
 
-  /// So that what should be half a pixel, but for the arithmetic, is rounded alike everywhere.
+  /// Added before rounding, so that half a pixel with a rounding error is always rounded in the same direction.
   private static let roundingTolerance = 1e-4
-  /// Far outside any surface.
+  /// The largest coordinate in points, far outside any surface.
   private static let maximumCoordinate = 1e6
 }
 
 extension [DisplayItem] {
-  /// Whether each pixel is touched by at most one item, so that fading them one by one fades them as one.
+  /// Whether each pixel is covered by at most one item, so that fading the items one by one fades them as a group.
   fileprivate var haveNoOverlap: Bool {
-    // Beyond this the comparison of all with all costs more than it saves.
+    // With more items, comparing each pair costs more than it saves.
     guard count <= 8, allSatisfy(\.fadesAlone) else { return false }
     return indices.allSatisfy { first in
       indices[(first + 1)...].allSatisfy { !self[first].rect.intersects(self[$0].rect) }
@@ -298,8 +300,8 @@ extension [DisplayItem] {
 }
 
 extension CATransform3D {
-  /// Whether the plane's front turns away from the viewer.
-  fileprivate var turnsAway: Bool {
+  /// Whether the viewer sees the back of the transformed plane.
+  fileprivate var showsItsBack: Bool {
     guard !isAffine, let inverse else { return false }
     return inverse.m33 < 0
   }

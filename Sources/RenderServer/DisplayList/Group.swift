@@ -2,19 +2,19 @@
 import RenderTree
 import X11
 
-/// Items that are drawn into a picture of their own, which is then drawn as one.
+/// Items that are drawn into a picture of their own, which is then drawn as a unit.
 struct Group: Equatable {
-  /// In the group's own pixels.
+  /// The items, in the group's own pixels.
   var items: [DisplayItem]
-  /// All pixels that the items may touch.
+  /// All pixels that the items may change.
   var bounds: PixelRect
-  /// Cuts the corners off.
+  /// A rounded rectangle to which the items are clipped.
   var corners: RoundedRect?
-  /// Items whose alpha is taken over.
+  /// Items whose alpha masks the group.
   var mask: [DisplayItem]?
-  /// From the group's pixels to those of the picture that it is drawn into.
+  /// Maps the group's pixels to those of the picture into which it is drawn.
   var placement = PlaneTransform.identity
-  /// In the group's own pixels.
+  /// A rectangle, in the group's own pixels, that is completely opaque.
   private(set) var opaqueRect: PixelRect
 
   init(_ items: [DisplayItem], corners: RoundedRect? = nil, mask: [DisplayItem]? = nil) {
@@ -29,7 +29,7 @@ struct Group: Equatable {
 }
 
 extension [DisplayItem] {
-  /// The largest rectangle that one of the items fills.
+  /// The largest rectangle that a single item covers opaquely.
   var largestOpaqueRect: PixelRect {
     var largest = PixelRect.empty
     for item in self {

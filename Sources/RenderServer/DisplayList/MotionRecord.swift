@@ -2,7 +2,7 @@
 import CoreGraphics
 import RenderTree
 
-/// Remembers where layers lay, to tell which of them move.
+/// Remembers the positions of layers, to tell which of them move.
 final class MotionRecord {
   private struct Placement: Equatable {
     let position: CGPoint
@@ -10,44 +10,46 @@ final class MotionRecord {
     let opacity: CGFloat
   }
 
-  private struct Mover<Value: Equatable> {
+  private struct ChangeTracker<Value: Equatable> {
     var value: Value
-    /// The frame in which it last was elsewhere than in the frame before.
-    var lastStep: Int?
+    /// The last frame in which the value differed from the frame before, or was animated.
+    var lastChange: Int?
 
-    /// Whether it moves, or has just done so.
-    mutating func note(_ value: Value, steps: Bool, frame: Int) -> Bool {
-      if steps || value != self.value { (self.value, lastStep) = (value, frame) }
-      return lastStep.map { frame - $0 <= MotionRecord.persistence } ?? false
+    /// Records the value of a frame. Returns whether it has changed in this frame or a few frames before.
+    mutating func note(_ value: Value, isAnimated: Bool, frame: Int) -> Bool {
+      if isAnimated || value != self.value { (self.value, lastChange) = (value, frame) }
+      return lastChange.map { frame - $0 <= MotionRecord.persistence } ?? false
     }
   }
 
   private struct Track {
-    var placement: Mover<Placement>
-    var scroll: Mover<CGPoint>
+    var placement: ChangeTracker<Placement>
+    var scroll: ChangeTracker<CGPoint>
   }
 
   private var tracks: [LayerID: Track] = [:]
   private var frame = 0
 
-  /// A layer counts as moving for so many frames after its last step: a slow one rests in between.
+  /// The number of frames after its last change for which a layer counts as moving, because a slow layer does not move
+  /// in every frame.
   private static let persistence = 30
 
-  /// Whether the layer moves, and whether its sublayers do because its bounds' origin does; or have just done so.
+  /// Records a layer's position. Returns whether the layer moves, and whether its sublayers move because the origin of
+  /// its bounds does.
   func note(_ layer: SampledLayer, isAnimated: Bool) -> (moves: Bool, scrolls: Bool) {
     let state = layer.state
     let placement = Placement(position: state.position, transform: state.transform, opacity: state.opacity)
     var track =
       tracks[layer.id]
-      ?? Track(placement: Mover(value: placement), scroll: Mover(value: state.bounds.origin))
-    let moves = track.placement.note(placement, steps: isAnimated, frame: frame)
-    let scrolls = track.scroll.note(state.bounds.origin, steps: false, frame: frame)
+      ?? Track(placement: ChangeTracker(value: placement), scroll: ChangeTracker(value: state.bounds.origin))
+    let moves = track.placement.note(placement, isAnimated: isAnimated, frame: frame)
+    let scrolls = track.scroll.note(state.bounds.origin, isAnimated: false, frame: frame)
     tracks[layer.id] = track
     return (moves, scrolls)
   }
 
   func endFrame() { frame += 1 }
 
-  /// Forgets layers that are gone.
+  /// Removes the records of layers that are no longer in the tree.
   func trim(to tree: RenderTree) { tracks = tracks.filter { tree.contains($0.key) } }
 }

@@ -3,8 +3,8 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// Maps points of one plane to another's, with perspective: `x' = (a·x + c·y + tx) / w`, `y' = (b·x + d·y + ty) / w`,
-/// `w = p·x + q·y + r`.
+/// Maps points of one plane to points of another, with perspective: `x' = (a·x + c·y + tx) / w`, `y' = (b·x + d·y + ty)
+/// / w`, `w = p·x + q·y + r`.
 struct PlaneTransform: Equatable {
   var a = 1.0
   var b = 0.0
@@ -35,24 +35,24 @@ struct PlaneTransform: Equatable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty, self.p, self.q, self.r) = (a, b, c, d, tx, ty, p, q, r)
   }
 
-  /// The effect of a transform on the plane z = 0, seen from the front.
+  /// Creates the map that a transform applies to the plane z = 0, seen from the front.
   init(_ t: CATransform3D) {
     self.init(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42, p: t.m14, q: t.m24, r: t.m44)
   }
 
   var isAffine: Bool { p == 0 && q == 0 && r == 1 }
-  /// Moves only.
+  /// Whether the map is a translation.
   var isTranslation: Bool { isAffine && a == 1 && d == 1 && b == 0 && c == 0 }
-  /// Rectangles stay rectangles.
+  /// Whether rectangles remain rectangles with the same axes.
   var keepsAxes: Bool { isAffine && b == 0 && c == 0 }
 
-  /// The whole pixels that it moves by; nil where it does anything else.
+  /// The translation in whole pixels, or nil if the map is anything else.
   var pixelOffset: (x: Int, y: Int)? {
     guard isTranslation, tx == tx.rounded(), ty == ty.rounded(), abs(tx) < 1e9, abs(ty) < 1e9 else { return nil }
     return (Int(tx), Int(ty))
   }
 
-  /// Applies `self` first, then `other`.
+  /// Returns the map that applies `self` first, then `other`.
   func concatenating(_ o: PlaneTransform) -> PlaneTransform {
     PlaneTransform(
       a: a * o.a + b * o.c + p * o.tx, b: a * o.b + b * o.d + p * o.ty,
@@ -61,7 +61,7 @@ struct PlaneTransform: Equatable {
       p: a * o.p + b * o.q + p * o.r, q: c * o.p + d * o.q + q * o.r, r: tx * o.p + ty * o.q + r * o.r)
   }
 
-  /// nil where the plane is seen edge on.
+  /// The inverse, or nil if the plane is seen edge on.
   var inverse: PlaneTransform? {
     let (i, j, k) = (d * r - q * ty, q * tx - c * r, c * ty - d * tx)
     let determinant = a * i + b * j + p * k
@@ -72,14 +72,14 @@ struct PlaneTransform: Equatable {
       p: (b * q - p * d) * s, q: (p * c - a * q) * s, r: (a * d - b * c) * s)
   }
 
-  /// nil for what lies behind the eye.
+  /// Returns the image of a point, or nil if it is behind the eye.
   func map(x: Double, y: Double) -> (x: Double, y: Double)? {
     let w = p * x + q * y + r
     guard w > 1e-9 else { return nil }
     return ((a * x + c * y + tx) / w, (b * x + d * y + ty) / w)
   }
 
-  /// The whole pixels around the picture of a rectangle; nil where part of it lies behind the eye.
+  /// Returns the whole pixels around the image of a rectangle, or nil if part of it is behind the eye.
   func bounds(of rect: PixelRect) -> PixelRect? {
     if let offset = pixelOffset { return rect.offsetBy(x: offset.x, y: offset.y) }
     var (minX, minY, maxX, maxY) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)

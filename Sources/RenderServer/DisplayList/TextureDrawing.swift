@@ -3,16 +3,17 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// A picture, or a part of it, stretched over a frame.
+/// A picture, or a part of it, stretched to a frame.
 struct TextureDrawing: Equatable {
   var source: TextureSource
-  /// The part of the source that is shown, in its unit square.
+  /// The visible part of the source, in its unit square.
   var part = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Where that goes.
+  /// The frame to which the part is stretched.
   var frame: PixelRect
-  /// The middle of the part that alone is stretched, in the unit square of the part; the borders keep their size.
+  /// The middle of the part, in the part's unit square, to which stretching is limited. The borders around it keep
+  /// their size.
   var center: CGRect?
-  /// Pixels of the frame to one of the source, for the borders.
+  /// The number of the frame's pixels per pixel of the source, for the borders.
   var density: CGFloat = 1
 
   init(_ source: TextureSource, frame: PixelRect) {
@@ -22,17 +23,17 @@ struct TextureDrawing: Equatable {
 
   var isOpaque: Bool { source.isOpaque }
 
-  /// Whether the source's pixels are the frame's.
+  /// Whether each pixel of the source is one pixel of the frame.
   var isUnscaled: Bool {
     part == CGRect(x: 0, y: 0, width: 1, height: 1) && source.pixelSize == frame.size
   }
 }
 
-/// Where a texture's pixels come from. Equal sources have equal pixels.
+/// The source of a texture's pixels. Equal sources have equal pixels.
 enum TextureSource: Equatable {
   case image(CGImage)
   case recording(DrawingRecording, scale: CGFloat)
-  /// A path drawn in a rectangle of pixels; `rect.origin` is where that lies from the layer's own origin.
+  /// A path drawn in a rectangle of pixels, whose origin is relative to the layer's own origin.
   case shape(ShapeState, rect: PixelRect, scale: CGFloat)
   case gradient(GradientState, shape: RoundedRect)
 
@@ -72,6 +73,6 @@ enum TextureSource: Equatable {
     min(max(Int(clamping: (pixels - tolerance).rounded(.up)), 1), Pixmap.maximumExtent)
   }
 
-  /// A size that is off a whole pixel by less than this is that of rounding.
+  /// The deviation from a whole pixel that counts as a rounding error.
   private static let tolerance = 1e-3
 }

@@ -2,19 +2,20 @@
 import CX11
 import X11
 
-/// A window's worth of pixels that frames are drawn into, with what has changed since it was last drawn.
+/// A buffer of the window's size into which frames are drawn, with the pixels that have changed since it was last
+/// drawn.
 final class BackBuffer {
-  /// nil for the window itself.
+  /// The pixmap, or nil if the buffer is the window itself.
   let pixmap: Pixmap?
   let picture: Picture
-  /// The number of the request that made the pixmap, as an error names it.
+  /// The sequence number of the request that created the pixmap, by which an error refers to it.
   let creationSerial: UInt
-  /// The server still reads from it.
+  /// Whether the server still reads from the buffer.
   var isBusy = false
-  /// The pixels that must be drawn to bring it up to date.
+  /// The pixels that must be drawn to update the buffer.
   var pending: PixelRegion
 
-  /// A buffer in a pixmap of its own.
+  /// Creates a buffer in a pixmap of its own.
   init(connection: Connection, size: PixelSize, visual: SurfaceVisual) {
     creationSerial = XNextRequest(connection.display)
     let pixmap = Pixmap(connection: connection, size: size, depth: visual.depth)
@@ -23,7 +24,7 @@ final class BackBuffer {
     pending = PixelRegion(PixelRect(size))
   }
 
-  /// The window itself, in which frames are seen while they are drawn.
+  /// Creates a buffer that is the window itself, so that frames are visible while they are drawn.
   init(connection: Connection, window: UInt, size: PixelSize, visual: SurfaceVisual) {
     creationSerial = 0
     pixmap = nil

@@ -2,24 +2,24 @@
 import Diagnostics
 import X11
 
-/// The back buffers of one surface. Most servers copy at once and then one is enough; those that show a buffer itself
-/// keep one or two for a while.
+/// The back buffers of one surface. Most servers copy immediately, so that one buffer is enough; servers that display
+/// the buffer itself keep one or two for a while.
 ///
-/// Where the server has no memory for a buffer, frames are drawn in the window itself until the size changes.
+/// If the server has no memory for a buffer, frames are drawn into the window itself until the size changes.
 final class BackBuffers {
   private let connection: Connection
   private let visual: SurfaceVisual
-  /// nil for a surface that is on no screen.
+  /// The X window, or nil for an off-screen surface.
   private let window: UInt?
   private(set) var size: PixelSize
   private var buffers: [BackBuffer] = []
-  /// The server has no memory for a buffer of this size.
+  /// Whether the server has no memory for a buffer of this size.
   private(set) var isRefused = false
   private var hasReportedRefusal = false
-  /// Pixmaps and pictures that do not exist because the server refused them.
+  /// The ids of pixmaps and pictures that the server refused to create.
   private var refusedIDs: Set<UInt> = []
 
-  /// One on screen, one waiting for its refresh, one being drawn.
+  /// The largest number of buffers: one on the screen, one waiting for its refresh, and one that is being drawn.
   private static let maximumCount = 3
 
   init(connection: Connection, visual: SurfaceVisual, window: UInt?, size: PixelSize) {
@@ -29,7 +29,7 @@ final class BackBuffers {
     self.size = size
   }
 
-  /// Notes what the next frame changes.
+  /// Adds the damage of the next frame to all buffers.
   func add(damage: PixelRegion) {
     for buffer in buffers { buffer.pending.formUnion(damage) }
   }
@@ -41,7 +41,7 @@ final class BackBuffers {
     isRefused = false
   }
 
-  /// The free buffer with the least to draw; nil while the server holds all of them.
+  /// Returns the unused buffer with the fewest pixels to draw, or nil while the server uses all of them.
   func free() -> BackBuffer? {
     if let buffer = buffers.filter({ !$0.isBusy }).min(by: { $0.pending.area < $1.pending.area }) { return buffer }
     guard buffers.count < (isRefused ? 1 : Self.maximumCount) else { return nil }
@@ -49,7 +49,7 @@ final class BackBuffers {
     if isRefused {
       guard let window else { return nil }
       buffer = BackBuffer(connection: connection, window: window, size: size, visual: visual)
-      // The server frees it with the window.
+      // The server frees this picture with the window.
       refusedIDs.insert(buffer.picture.xid)
     } else {
       buffer = BackBuffer(connection: connection, size: size, visual: visual)
@@ -58,7 +58,8 @@ final class BackBuffers {
     return buffer
   }
 
-  /// Notes an error of the server's. Returns whether it says that there is no memory for a buffer, or follows from that.
+  /// Handles an error from the server. Returns whether the error means that there is no memory for a buffer, or results
+  /// from that.
   func noteError(_ error: XProtocolError) -> Bool {
     if refusedIDs.contains(error.resource) { return true }
     let isRefusal = buffers.contains { $0.creationSerial == error.serial && $0.pixmap != nil }
@@ -83,13 +84,13 @@ final class BackBuffers {
     buffers.first { $0.pixmap?.xid == pixmap }?.isBusy = false
   }
 
-  /// Any buffer, though the server may still be reading it.
+  /// Returns any buffer, even if the server may still be reading from it.
   func reclaimed() -> BackBuffer? {
     releaseAll()
     return free()
   }
 
-  /// Nothing is heard of the server's use of them any more.
+  /// Marks all buffers as unused, because the server no longer reports their use.
   func releaseAll() {
     for buffer in buffers { buffer.isBusy = false }
   }

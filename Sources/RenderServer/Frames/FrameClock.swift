@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Glibc
 
-/// The only reader of a clock in this module.
+/// Reads the clock. Nothing else in this module does.
 enum FrameClock {
-  /// Absolute monotonic seconds, the time base of `CACurrentMediaTime()`.
+  /// The current time in absolute monotonic seconds, the time base of `CACurrentMediaTime()`.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

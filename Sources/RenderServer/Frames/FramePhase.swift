@@ -9,21 +9,22 @@
 ///
 /// Without display links there are no ticks: frames are drawn in `idle`.
 enum FramePhase: Equatable {
-  /// The window is not mapped; nothing is drawn.
+  /// The window is not mapped, so nothing is drawn.
   case hidden
   /// No frame is being prepared.
   case idle
-  /// The main thread has been told of the refresh at `target`, and has until `deadline` to commit its part of the frame.
+  /// The main thread has been told of the refresh at `target`, and has until `deadline` to commit its part of the
+  /// frame.
   case waitingForCommit(target: Double, deadline: Double)
-  /// The main thread has done its part of the frame for the refresh at `target`.
+  /// The main thread has committed its part of the frame for the refresh at `target`.
   case committed(target: Double)
-  /// There is no window that could be drawn into. The surface remains until it is detached.
+  /// The window no longer exists. The surface remains until it is detached.
   case lost
 
   /// Whether frames are drawn.
   var isShown: Bool { self != .hidden && self != .lost }
 
-  /// When a frame is drawn though nothing was heard from the main thread.
+  /// The time at which a frame is drawn even if the main thread has not replied.
   var deadline: Double? {
     if case .waitingForCommit(_, let deadline) = self { deadline } else { nil }
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// The reports to the main thread about a surface's frames: statistics, ticks, and sizes that were drawn.
+/// The reports to the main thread about a surface's frames: statistics, ticks, and sizes that have been drawn.
 struct FrameReports {
   private let surface: SurfaceID
   private let statistics: StatisticsRecord
   private let events: EventMailbox
   /// A size that no frame has shown yet.
   private var newSize: PixelSize?
-  /// Whether the last frame that was presented is to be followed by another at the next refresh, because something
-  /// animates or a display link moves something. Only then can the next frame be late.
+  /// Whether the last presented frame has to be followed by another at the next refresh, because of an animation or a
+  /// display link. Only then can the next frame be late.
   private var isInSequence = false
 
   init(of description: SurfaceDescription, to events: EventMailbox) {
@@ -20,10 +20,10 @@ struct FrameReports {
 
   mutating func noteResize(to size: PixelSize) { newSize = size }
 
-  /// The next frame continues nothing, so it cannot be late.
+  /// Ends a sequence of frames. The next frame continues none, so it cannot be late.
   mutating func endSequence() { isInSequence = false }
 
-  /// Reports the new size, of which there will be no frame.
+  /// Reports the new size when no frame will show it.
   mutating func reportNewSize() {
     guard let size = newSize else { return }
     newSize = nil
@@ -35,9 +35,9 @@ struct FrameReports {
     events.post(.tick(surface: surface, timestamp: lastRefresh, target: target))
   }
 
-  /// Returns what to remember of a frame that is presented now.
+  /// Returns the note about a frame that is presented now.
   ///
-  /// - Parameter isFollowed: whether another frame is due at the next refresh.
+  /// - Parameter isFollowed: Whether another frame is due at the next refresh.
   mutating func makeNote(isFollowed: Bool) -> FrameNote {
     let note = FrameNote(continues: isInSequence, resized: newSize)
     newSize = nil
@@ -45,13 +45,13 @@ struct FrameReports {
     return note
   }
 
-  /// Returns what to remember of a frame that is drawn on demand, apart from all sequences.
+  /// Returns the note about a frame that is drawn on demand and does not belong to a sequence.
   mutating func makeNoteOnDemand() -> FrameNote {
     defer { newSize = nil }
     return FrameNote(resized: newSize)
   }
 
-  /// Reports a frame that came on screen.
+  /// Reports a frame that has been shown.
   func report(_ frame: FinishedFrame, refreshInterval: Double) {
     statistics.update {
       $0.notePresentation(at: frame.time, refreshInterval: refreshInterval, continues: frame.note.continues)
@@ -59,8 +59,8 @@ struct FrameReports {
     if let size = frame.note.resized { events.post(.resized(surface: surface, pixelSize: size)) }
   }
 
-  /// Notes a frame that the server skipped because a later one was ready. Returns whether the later one has to be
-  /// followed by another, so that the new size is reported.
+  /// Handles a frame that the server skipped because a later one was ready. Returns whether another frame must follow,
+  /// so that the new size is reported.
   mutating func noteSkipped(_ note: FrameNote) -> Bool {
     guard let size = note.resized else { return false }
     newSize = newSize ?? size

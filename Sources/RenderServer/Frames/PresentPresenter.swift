@@ -2,11 +2,11 @@
 import CX11
 import X11
 
-/// Shows buffers through the Present extension: each at the refresh after the last one.
+/// Shows buffers with the Present extension, each at the refresh after the previous one.
 final class PresentPresenter: Presenter {
   private struct Sent {
     let serial: UInt32
-    /// nil for a refresh without a frame.
+    /// The note about the frame, or nil for a refresh without a frame.
     let note: FrameNote?
     let time: Double
   }
@@ -21,9 +21,11 @@ final class PresentPresenter: Presenter {
   private var content = WindowContent()
   private var refreshes: RefreshCount
 
-  /// After this long without an answer the frame counts as shown: a server that shows nothing may give none.
-  private static let patience = 0.25
-  /// Servers' time stamps that are further from our clock than this are from another clock.
+  /// The time in seconds after which a frame without an answer counts as shown. A server that displays nothing may send
+  /// none.
+  private static let answerTimeout = 0.25
+  /// The largest difference in seconds between the server's clock and ours. With a larger difference, the server's time
+  /// stamps are from another clock.
   private static let credibleClockDifference = 1.0
 
   init(connection: Connection, window: UInt, refreshInterval: Double) {
@@ -48,10 +50,10 @@ final class PresentPresenter: Presenter {
 
   var lastRefresh: Double { refreshes.lastTime }
 
-  /// One frame waits for its refresh while the next is drawn, once it is known which refresh that is.
+  /// One frame may wait for its refresh while the next is drawn, provided that its refresh is known.
   var isBusy: Bool { sent.count >= (isPipelined && refreshes.isCurrent ? 2 : 1) }
   var isPipelined = false
-  var deadline: Double? { sent.first.map { $0.time + Self.patience } }
+  var deadline: Double? { sent.first.map { $0.time + Self.answerTimeout } }
 
   func presentationTime(now: Double) -> Double { refreshes.presentationTime(now: now) }
 
@@ -69,7 +71,7 @@ final class PresentPresenter: Presenter {
 
   func requestRefresh(now: Double) { noteRefresh(for: nil, now: now) }
 
-  /// Has the server tell of the next refresh, and counts a frame that is in the window already as shown then.
+  /// Requests a notification of the next refresh. A frame that is already in the window counts as shown at that time.
   private func noteRefresh(for frame: FrameNote?, now: Double) {
     XPresentNotifyMSC(connection.display, window, nextSerial, refreshes.nextTarget(), 0, 0)
     note(frame, now: now)
@@ -80,7 +82,7 @@ final class PresentPresenter: Presenter {
     nextSerial &+= 1
   }
 
-  /// None, which means all, or the region's pixels.
+  /// Returns the region's pixels, or `None`, which stands for all pixels.
   private func updateRegion(_ copied: PixelRegion, of pixmap: Pixmap) -> XserverRegion {
     if copied.rects == [PixelRect(pixmap.size)] { return 0 }
     var rectangles = copied.rects.map {
@@ -102,7 +104,7 @@ final class PresentPresenter: Presenter {
     } else {
       content.noteSkipped(serial: notice.serial_number)
     }
-    // Presents for the same refresh are answered in either order.
+    // Two presents for the same refresh may be answered in either order.
     guard let index = sent.firstIndex(where: { $0.serial == notice.serial_number }) else { return }
     let answered = sent.remove(at: index)
     if let note = answered.note { finished.append(FinishedFrame(note: note, time: time, isShown: isShown)) }
@@ -110,7 +112,7 @@ final class PresentPresenter: Presenter {
 
   func update(now: Double) -> [FinishedFrame] {
     if sent.isEmpty, now - lastRefresh > refreshInterval { refreshes.noteGap() }
-    while let first = sent.first, now >= first.time + Self.patience {
+    while let first = sent.first, now >= first.time + Self.answerTimeout {
       if let note = first.note { finished.append(FinishedFrame(note: note, time: now)) }
       sent.removeFirst()
       refreshes.noteGap()

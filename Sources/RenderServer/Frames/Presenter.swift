@@ -1,48 +1,49 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// Puts finished buffers on screen, and sets the pace.
+/// Shows finished buffers on the screen, and paces the frames.
 protocol Presenter: AnyObject {
-  /// Seconds from one refresh to the next, as the monitor's mode says until it is measured.
+  /// The time between two refreshes in seconds: that of the monitor's mode until it has been measured.
   var refreshInterval: Double { get set }
-  /// A frame, or a refresh that was asked for, is still to come; make no other before it has.
+  /// Whether a frame, or a requested refresh, is still pending, so that no other frame must be made.
   var isBusy: Bool { get }
-  /// When to call `update(now:)` though nothing was heard.
+  /// The time at which `update(now:)` must be called even if no event has arrived.
   var deadline: Double? { get }
 
-  /// A second frame may be drawn while the first waits for its refresh. A late thread then misses none, but what is
-  /// committed shows a refresh later.
+  /// Whether a second frame may be drawn while the first waits for its refresh. This hides delays of the thread, but
+  /// shows commits one refresh later.
   var isPipelined: Bool { get set }
 
-  /// When a frame that is drawn now will be seen.
+  /// Returns the time at which a frame that is drawn now will be shown.
   func presentationTime(now: Double) -> Double
-  /// When the last frame was seen, or the last refresh that was asked for came.
+  /// The time at which the last frame was shown, or the last requested refresh occurred.
   var lastRefresh: Double { get }
 
-  /// Whether the window shows old pixels that no pending frame covers. A frame must follow, even if nothing has changed.
+  /// Whether the window shows old pixels that no pending frame covers. Another frame must then follow, even if nothing
+  /// has changed.
   var mustPresentAgain: Bool { get }
 
-  /// Shows `damage` of a buffer, and whatever else the window may not show of it, at the next refresh.
+  /// Shows `damage` of a buffer at the next refresh, together with all other pixels that the window may not show yet.
   func present(_ buffer: BackBuffer, damage: PixelRegion, frame: FrameNote, now: Double)
-  /// Asks for the next refresh without a frame.
+  /// Requests the next refresh without a frame.
   func requestRefresh(now: Double)
-  /// Looks at the clock; returns what has come on screen, or must count as that.
+  /// Returns the frames that have been shown, or count as shown, by the time `now`.
   func update(now: Double) -> [FinishedFrame]
-  /// Forgets the pending frames.
+  /// Discards the pending frames.
   func reset()
 }
 
-/// The facts about a frame that are needed when it comes on screen.
+/// The facts about a frame that are needed when it is shown.
 struct FrameNote {
-  /// The frame before was to be followed by this one at the next refresh.
+  /// Whether the previous frame had to be followed by this one at the next refresh.
   var continues = false
-  /// The first frame of a new size.
+  /// The new size, if this is its first frame.
   var resized: PixelSize?
 }
 
 struct FinishedFrame {
   let note: FrameNote
   let time: Double
-  /// False where the server skipped the frame because a later one was ready.
+  /// False if the server skipped the frame because a later one was ready.
   var isShown = true
 }

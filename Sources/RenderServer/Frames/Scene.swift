@@ -3,12 +3,12 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// A committed tree with what the last frame showed of it.
+/// A committed tree and what the last frame showed of it.
 final class Scene {
   private(set) var list: DisplayList
-  /// Whether the last frame showed something that goes on changing by itself.
+  /// Whether the last frame showed an animation that continues.
   private(set) var animates = false
-  /// When something starts to change by itself; nil where nothing will.
+  /// The time at which an animation starts, or nil if none will.
   private(set) var nextChange: Double?
 
   private var tree = RenderTree()
@@ -20,7 +20,7 @@ final class Scene {
   private var mustRedraw = true
   private var framesSinceTrim = 0
 
-  /// Layers that are gone are forgotten once in so many frames.
+  /// The number of frames between two searches for layers that no longer exist.
   private static let trimInterval = 120
 
   init(size: PixelSize, scale: CGFloat) {
@@ -44,7 +44,7 @@ final class Scene {
 
   func invalidate() { mustRedraw = true }
 
-  /// Makes the list for a time; returns what differs from the frame before.
+  /// Builds the list for a time. Returns the difference from the previous frame.
   func update(at time: Double) -> PixelRegion {
     let builder = DisplayListBuilder(
       tree: tree, time: time, scale: scale, size: list.size, rasters: rasters, fragments: fragments, motion: motion,

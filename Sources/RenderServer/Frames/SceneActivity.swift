@@ -8,37 +8,37 @@
 ///
 /// A frame on demand may be drawn in any state. Only a frame changes whether there is an animation.
 enum SceneActivity: Equatable {
-  /// The last frame shows the scene. Nothing changes by itself before the given time; nil stands for never.
+  /// The last frame shows the scene, which does not change by itself before the given time, or never if it is nil.
   case resting(until: Double?)
-  /// The last frame shows something that goes on changing by itself.
+  /// The last frame shows an animation that continues.
   case animating
-  /// Something has changed since the last frame, which showed an animation or not.
+  /// The scene has changed since the last frame, which may have shown an animation.
   case changed(animates: Bool)
 
-  /// Whether the last frame showed an animation that goes on.
+  /// Whether the last frame showed an animation that continues.
   var animates: Bool { self == .animating || self == .changed(animates: true) }
 
-  /// Whether a frame would show anything else than the last one.
+  /// Whether a frame would differ from the last one.
   var needsFrame: Bool { if case .resting = self { false } else { true } }
 
-  /// When something starts to change by itself.
+  /// The time at which an animation starts.
   var wakeTime: Double? { if case .resting(let time) = self { time } else { nil } }
 
-  /// Something in the scene has changed, or the window has lost pixels.
+  /// Handles a change of the scene, or a loss of the window's pixels.
   mutating func noteChange() { become(.changed(animates: animates)) }
 
-  /// The clock has come to `now`.
+  /// Handles the passing of time up to `now`.
   mutating func advance(to now: Double) {
     if let wakeTime, now >= wakeTime { noteChange() }
   }
 
-  /// A frame has been drawn.
+  /// Handles that a frame has been drawn.
   mutating func noteFrame(of scene: Scene) {
     become(scene.animates ? .animating : .resting(until: scene.nextChange))
   }
 
   private mutating func become(_ next: SceneActivity) {
-    assert(canBecome(next), "SceneActivity: \(self) can't become \(next)")
+    assert(canBecome(next), "SceneActivity: \(self) cannot become \(next)")
     self = next
   }
 

@@ -4,7 +4,7 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// The render thread's end of a surface: its tree, its buffers, and when its next frame is due.
+/// The render thread's part of a surface: its tree, its buffers, and the time of its next frame.
 ///
 /// `FramePhase` says what the surface waits for, `SceneActivity` whether there is anything to draw, and the presenter
 /// whether the server is ready for a frame.
@@ -12,7 +12,7 @@ final class SurfaceRenderer {
   let window: UInt?
   var wantsTicks = false {
     didSet {
-      // The links have ended: what is committed next continues nothing.
+      // The display links have ended, so the next commit does not continue a sequence.
       if !wantsTicks, !activity.animates { reports.endSequence() }
     }
   }
@@ -26,7 +26,7 @@ final class SurfaceRenderer {
   private var activity = SceneActivity.changed(animates: false)
   private var reports: FrameReports
 
-  /// The share of a refresh that the main thread has for its part of a frame.
+  /// The fraction of a refresh that the main thread has for its part of a frame.
   private static let mainThreadShare = 0.5
 
   init(
@@ -98,13 +98,13 @@ final class SurfaceRenderer {
     if case .waitingForCommit(let target, _) = phase { phase.transition(to: .committed(target: target)) }
   }
 
-  /// There will be no more frames; the surface stays until it is detached.
+  /// Stops drawing frames, because the window no longer exists. The surface remains until it is detached.
   func noteWindowLost() {
     phase.transition(to: .lost)
     reports.reportNewSize()
   }
 
-  // MARK: What the server says
+  // MARK: Events from the server
 
   func noteCompleted(_ notice: XPresentCompleteNotifyEvent, at time: Double) {
     (presenter as? PresentPresenter)?.noteCompleted(notice, at: time)
@@ -114,7 +114,7 @@ final class SurfaceRenderer {
 
   func noteCopied(at time: Double) { (presenter as? TimerPresenter)?.noteCopied(at: time) }
 
-  /// Notes an error of the server's. Returns whether it is about this surface's buffers and has been dealt with.
+  /// Handles an error from the server. Returns whether it was about this surface's buffers.
   func noteError(_ error: XProtocolError) -> Bool {
     let wasRefused = buffers.isRefused
     guard buffers.noteError(error) else { return false }
@@ -133,9 +133,9 @@ final class SurfaceRenderer {
     }
   }
 
-  // MARK: Frames by the clock
+  // MARK: Scheduled frames
 
-  /// When `step(now:)` must be called though nothing was heard.
+  /// The time at which `step(now:)` must be called even if no event has arrived.
   var deadline: Double? {
     guard phase.isShown, let presenter else { return nil }
     if presenter.isBusy { return presenter.deadline }
@@ -167,10 +167,10 @@ final class SurfaceRenderer {
 
   private func draw(for time: Double, _ presenter: any Presenter, now: Double) {
     guard let buffer = buffers.free() else { return }
-    // A frame that the main thread is late with is still owed.
+    // The frame for which the main thread is late is still due.
     let isOwed = phase.deadline != nil
     if phase != .idle { phase.transition(to: .idle) }
-    // A tick that brought nothing needs no look at the tree.
+    // If the tick changed nothing, the tree need not be sampled.
     let damage = activity.needsFrame ? drawFrame(at: time, into: buffer) : PixelRegion()
     let isFollowed = activity.animates || wantsTicks
     if damage.isEmpty, !presenter.mustPresentAgain {
@@ -182,7 +182,7 @@ final class SurfaceRenderer {
     }
   }
 
-  /// Returns what differs from the frame before.
+  /// Draws a frame, and returns its difference from the previous one.
   private func drawFrame(at time: Double, into buffer: BackBuffer) -> PixelRegion {
     let damage = scene.update(at: time)
     buffers.add(damage: damage)

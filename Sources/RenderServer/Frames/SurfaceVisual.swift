@@ -5,7 +5,7 @@ import X11
 /// The depth and the picture format of a surface's pixels.
 struct SurfaceVisual {
   let depth: Int
-  /// Owned by the connection.
+  /// The picture format, which belongs to the connection.
   let format: UnsafeMutablePointer<XRenderPictFormat>
   /// Whether pixels that no layer covers are transparent.
   let hasAlpha: Bool
@@ -13,14 +13,14 @@ struct SurfaceVisual {
   private static let alphaDepth = 32
   private static let opaqueDepth = 24
 
-  /// That of an off-screen surface.
+  /// Creates the visual of an off-screen surface.
   init(connection: Connection, hasAlpha: Bool) {
     self.hasAlpha = hasAlpha
     depth = hasAlpha ? Self.alphaDepth : Self.opaqueDepth
     format = hasAlpha ? connection.formats.argb32 : connection.formats.rgb24
   }
 
-  /// That of a window; nil where there is no such window, or where nothing can be drawn to its visual.
+  /// Creates the visual of a window. Returns nil if there is no such window, or if nothing can be drawn to its visual.
   init?(connection: Connection, window: UInt, hasAlpha: Bool) {
     var attributes = XWindowAttributes()
     guard XGetWindowAttributes(connection.display, window, &attributes) != 0,

@@ -2,9 +2,9 @@
 import CX11
 import X11
 
-/// Copies buffers to the window by the clock, where the server has no Present extension.
+/// Copies buffers to the window at regular times, for servers without the Present extension.
 ///
-/// The server answers each copy with an event, so that a slow connection is not overrun.
+/// The server answers each copy with an event, so that a slow connection is not flooded.
 final class TimerPresenter: Presenter {
   private let connection: Connection
   private let window: UInt
@@ -17,8 +17,8 @@ final class TimerPresenter: Presenter {
   private(set) var lastRefresh = 0.0
 
   private static let maximumUnanswered = 2
-  /// After this long an answer counts as given: a server that copies nothing gives none.
-  private static let patience = 0.25
+  /// The time in seconds after which a copy counts as answered. A server that copies nothing sends no answer.
+  private static let answerTimeout = 0.25
 
   init(connection: Connection, window: UInt, refreshInterval: Double) {
     self.connection = connection
@@ -33,17 +33,17 @@ final class TimerPresenter: Presenter {
     if !connection.isLost { XFreeGC(connection.display, context) }
   }
 
-  /// A copy shows at once; there is nothing to draw ahead of.
+  /// A copy is visible immediately, so frames are never drawn in advance.
   var isPipelined = false
 
   var isBusy: Bool { isWaiting || unanswered.count >= Self.maximumUnanswered }
 
   var deadline: Double? {
-    let answer = unanswered.first.map { $0.sent + Self.patience }
+    let answer = unanswered.first.map { $0.sent + Self.answerTimeout }
     return isWaiting ? min(due, answer ?? due) : answer
   }
 
-  /// Copies are carried out in their order, none is skipped.
+  /// Copies are performed in order, and none is skipped.
   var mustPresentAgain: Bool { false }
 
   func presentationTime(now: Double) -> Double { now }
@@ -53,7 +53,7 @@ final class TimerPresenter: Presenter {
       finished.append(FinishedFrame(note: frame, time: now))
       return requestRefresh(now: now)
     }
-    // One copy, so that one answer comes.
+    // A single copy causes a single answer.
     let rect = damage.bounds
     XCopyArea(
       connection.display, pixmap.xid, window, context, Int32(rect.x), Int32(rect.y), UInt32(rect.width),
@@ -71,7 +71,7 @@ final class TimerPresenter: Presenter {
 
   func update(now: Double) -> [FinishedFrame] {
     if isWaiting && now >= due { isWaiting = false }
-    while let first = unanswered.first, now >= first.sent + Self.patience { noteCopied(at: now) }
+    while let first = unanswered.first, now >= first.sent + Self.answerTimeout { noteCopied(at: now) }
     defer { finished = [] }
     return finished
   }

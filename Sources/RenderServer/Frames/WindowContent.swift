@@ -3,9 +3,9 @@ import X11
 
 /// The pixels that a window is known to show of the frames presented in it.
 ///
-/// A server may skip a frame that a later one overtakes, and may carry out two presents for one refresh in either
-/// order. The copy of a frame therefore covers the damage of all frames that are still unanswered, and the pixels that
-/// an answer shows to be wrong are `stale` until the next frame copies them.
+/// A server may skip a frame that a later one overtakes, and may perform two presents for the same refresh in either
+/// order. The copy of a frame therefore includes the damage of all frames that have not been answered. Pixels that turn
+/// out to be wrong are `stale` until the next frame copies them.
 ///
 ///     presented ──► unanswered ── shown, newer than any other ──► what the window shows
 ///                       ├──────── shown after a newer frame ──► its pixels are stale
@@ -16,18 +16,18 @@ struct WindowContent {
     let region: PixelRegion
   }
 
-  /// Oldest first.
+  /// The frames that have not been answered, oldest first.
   private var unanswered: [Copy] = []
   private var newestShown: UInt32?
-  /// The pixels that differ from the newest frame although everything presented has been answered for them.
+  /// The pixels that differ from the newest frame and that no unanswered frame will copy.
   private(set) var stale = PixelRegion()
 
-  /// A server that gives no answers has at most this many frames remembered. Buffers run out earlier.
+  /// The largest number of frames to remember from a server that sends no answers. Usually there are fewer buffers.
   private static let maximumUnanswered = 8
 
-  /// Notes a frame that is presented now. Returns the pixels that must be copied with it.
+  /// Records a frame that is presented now. Returns the pixels that must be copied with it.
   ///
-  /// - Parameter damage: the pixels in which the frame differs from the one presented before it.
+  /// - Parameter damage: The pixels in which the frame differs from the one presented before it.
   mutating func present(serial: UInt32, damage: PixelRegion, in bounds: PixelRect) -> PixelRegion {
     var region = damage
     region.formUnion(stale)
@@ -50,7 +50,7 @@ struct WindowContent {
 
   mutating func noteSkipped(serial: UInt32) {
     guard let copy = remove(serial), !isOvertaken(serial) else { return }
-    // A later frame copies these pixels, too.
+    // A later frame copies these pixels too.
     if unanswered.contains(where: { Self.isNewer($0.serial, than: serial) }) { return }
     stale.formUnion(copy.region)
   }
@@ -59,10 +59,10 @@ struct WindowContent {
     unanswered.firstIndex { $0.serial == serial }.map { unanswered.remove(at: $0) }
   }
 
-  /// Whether a newer frame is on screen.
+  /// Whether a newer frame has been shown.
   private func isOvertaken(_ serial: UInt32) -> Bool { newestShown.map { Self.isNewer($0, than: serial) } ?? false }
 
-  /// Serial numbers wrap.
+  /// Whether one serial number is newer than another. Serial numbers wrap around.
   private static func isNewer(_ serial: UInt32, than other: UInt32) -> Bool {
     Int32(bitPattern: serial &- other) > 0
   }

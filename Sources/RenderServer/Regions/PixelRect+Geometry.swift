@@ -32,7 +32,7 @@ extension PixelRect {
     PixelRect(minX: x + amount, minY: y + amount, maxX: maxX - amount, maxY: maxY - amount)
   }
 
-  /// The smallest rectangle around the part of this one that `other` does not cover.
+  /// Returns the smallest rectangle that contains the part of this one that `other` does not cover.
   func trimmed(by other: PixelRect) -> PixelRect {
     let covered = intersection(other)
     if covered.isEmpty { return self }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// A set of pixels, held as a few rectangles that may cover more than was asked for, never less.
+/// A set of pixels, stored as a few rectangles that may contain more pixels than were added, but never fewer.
 struct PixelRegion: Equatable {
-  /// May overlap. Empty for nothing.
+  /// The rectangles, which may overlap.
   private(set) var rects: [PixelRect] = []
 
-  /// More rectangles cost the server more than the pixels they save.
+  /// The largest number of rectangles. More of them cost the server more than the pixels they save.
   private static let maximumCount = 8
 
   init() {}
@@ -14,7 +14,7 @@ struct PixelRegion: Equatable {
 
   var isEmpty: Bool { rects.isEmpty }
   var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
-  /// An upper bound.
+  /// An upper bound of the number of pixels.
   var area: Int { rects.reduce(0) { $0 + $1.area } }
 
   mutating func formUnion(_ rect: PixelRect) {
@@ -38,7 +38,8 @@ struct PixelRegion: Equatable {
     return region
   }
 
-  /// Joins pairs whose common bounds cost no more than the two, and then the cheapest until few enough remain.
+  /// Merges pairs of rectangles whose common bounds are no larger than the two, and then the cheapest pairs until few
+  /// enough remain.
   private mutating func mergeWhereCheap() {
     while rects.count > 1, let pair = cheapestPair(), pair.waste <= 0 || rects.count > Self.maximumCount {
       let joined = rects[pair.first].union(rects[pair.second])

@@ -3,9 +3,9 @@ import CX11
 import X11
 
 extension Connection {
-  /// Reads the server's answers to what surfaces have presented and copied, and gives each to its surface.
+  /// Reads the server's answers to presented and copied frames, and gives each to its surface.
   ///
-  /// - Parameter surface: the surface of a window.
+  /// - Parameter surface: Returns the surface of a window.
   func readAnswers(at time: Double, surface: (UInt) -> SurfaceRenderer?) {
     while var event = nextEvent() {
       if event.type == GenericEvent {

@@ -4,14 +4,14 @@ import X11
 /// Carries events from the render thread to the main thread's event loop.
 package final class EventMailbox: Sendable {
   private let wakeUp: WakeUp
-  private let pending = Guarded<[ServerEvent]>([])
+  private let pending = LockedValue<[ServerEvent]>([])
 
   init() throws(ConnectionError) { wakeUp = try WakeUp() }
 
-  /// Readable while there is something to drain, for the event loop to poll.
+  /// A file descriptor that is readable while there are events, for the event loop to poll.
   package var fileDescriptor: Int32 { wakeUp.fileDescriptor }
 
-  /// Takes out all events, oldest first. Does not wait.
+  /// Removes and returns all events, oldest first. Does not block.
   package func drain() -> [ServerEvent] {
     pending.withLock { events in
       wakeUp.acknowledge()
@@ -20,7 +20,7 @@ package final class EventMailbox: Sendable {
     }
   }
 
-  /// Adds an event; those that it makes pointless are dropped, so that a busy main thread is not flooded.
+  /// Adds an event and drops those that it supersedes, so that a busy main thread is not flooded.
   func post(_ event: ServerEvent) {
     pending.withLock { events in
       events.removeAll { $0.isSuperseded(by: event) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The clock that decides when a render server draws.
+/// The clock that determines when a render server draws.
 package enum FrameClockMode: Sendable {
-  /// The display's refresh: Present where the server has it, else a timer at RandR's rate.
+  /// The display's refresh: with Present if the server has it, otherwise a timer at RandR's rate.
   case refresh
-  /// A timer at RandR's rate, also where the server has Present.
+  /// A timer at RandR's rate, even if the server has Present.
   case timer
-  /// Nothing: frames are drawn by `RenderSurface.renderFrame(at:)` only. For tests and recordings.
+  /// No clock: frames are drawn only by `RenderSurface.renderFrame(at:)`. For tests and recordings.
   case manual
 }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The number and the timing of a surface's frames. All times are in seconds.
+/// The number and the times of a surface's frames. All times are in seconds.
 package struct FrameStatistics: Sendable, Equatable {
-  /// An interval longer than this many refreshes means that a refresh went by without its frame.
+  /// The length of an interval, in refreshes, above which a refresh must have passed without its frame.
   static let lateFactor = 1.5
-  /// How many intervals are kept: ten minutes at 60 Hz.
+  /// The number of intervals that are kept: ten minutes at 60 Hz.
   static let maximumIntervals = 36_000
 
-  /// Frames that came on screen.
+  /// The number of frames that have been shown.
   package private(set) var framesPresented = 0
-  /// Refreshes of a running animation at which no new frame was there.
+  /// The number of refreshes during a running animation without a new frame.
   package private(set) var lateFrames = 0
-  /// The intervals between the frames of running animations; pauses in between are left out.
+  /// The intervals between the frames of running animations, without the pauses between animations.
   package private(set) var intervals: [Double] = []
-  /// When the last frame came on screen.
+  /// The time at which the last frame was shown.
   package private(set) var lastPresentation: Double?
 
   package init() {}
 
-  /// - Parameter continues: the frame before had more to come, so that this one was due one refresh later.
+  /// - Parameter continues: Whether the previous frame had to be followed by this one at the next refresh.
   mutating func notePresentation(at time: Double, refreshInterval: Double, continues: Bool) {
     if continues, let lastPresentation {
       let interval = time - lastPresentation
@@ -31,7 +31,7 @@ package struct FrameStatistics: Sendable, Equatable {
     lastPresentation = time
   }
 
-  /// The interval that a share of all intervals (0…1) does not exceed; 0 where there are none.
+  /// Returns the interval that a fraction of all intervals (0 to 1) does not exceed, or 0 if there are none.
   package func interval(atPercentile share: Double) -> Double {
     guard !intervals.isEmpty else { return 0 }
     let sorted = intervals.sorted()

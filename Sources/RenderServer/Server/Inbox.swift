@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// The render thread's queue of requests. Any thread may post; the render thread takes.
+/// The render thread's queue of requests. Any thread may post requests; the render thread takes them.
 final class Inbox: Sendable {
   private struct State {
     var requests: [ServerRequest] = []
@@ -9,13 +9,13 @@ final class Inbox: Sendable {
   }
 
   private let wakeUp: WakeUp
-  private let state = Guarded(State())
+  private let state = LockedValue(State())
 
   init() throws(ConnectionError) { wakeUp = try WakeUp() }
 
   var fileDescriptor: Int32 { wakeUp.fileDescriptor }
 
-  /// Queues a request and wakes the render thread; does nothing after the end.
+  /// Queues a request and wakes the render thread. Does nothing after `close()`.
   func post(_ request: ServerRequest) {
     state.withLock { state in
       guard !state.isClosed else { return }
@@ -32,7 +32,7 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Drops what is queued and all that will be posted.
+  /// Discards the queued requests and all later ones.
   func close() {
     let dropped = state.withLock { state in
       state.isClosed = true

@@ -8,7 +8,7 @@ import X11
 
 /// The render thread: takes requests, reads the server's events, draws the frames that are due, and sleeps.
 ///
-/// Everything that talks to the server on its connection belongs to this thread.
+/// All communication over its connection happens on this thread.
 final class RenderLoop {
   private let connection: Connection
   private let clock: FrameClockMode
@@ -18,10 +18,10 @@ final class RenderLoop {
   private var surfaces: [SurfaceID: SurfaceRenderer] = [:]
   private var reportedErrors: Set<String> = []
   private var isStopping = false
-  /// An error has come in, which may have made a frame due, also while the loop was about to sleep.
+  /// Whether an error has been received, which may have made a frame due, even just before the loop sleeps.
   private var hasNewError = false
 
-  /// Layer trees are walked by recursion; this is deep enough for some ten thousand levels.
+  /// The stack size in bytes. Layer trees are walked recursively; this suffices for about ten thousand levels.
   private static let stackSize = 64 << 20
 
   static func start(
@@ -30,7 +30,7 @@ final class RenderLoop {
     let thread = Thread {
       linux_set_thread_name("render")
       RenderLoop(connection: connection, clock: clock, inbox: inbox, events: events).run()
-      // Nothing of Xlib may run any more when the program ends.
+      // Xlib must not be in use when the program ends.
       connection.close()
       end.signal()
     }
@@ -62,7 +62,7 @@ final class RenderLoop {
     }
     inbox.close()
     surfaces = [:]
-    // Errors after this belong to surfaces that no longer exist.
+    // Later errors are about surfaces that no longer exist.
     connection.onError = { _ in }
   }
 
@@ -89,11 +89,12 @@ final class RenderLoop {
     }
   }
 
-  // MARK: The server's events
+  // MARK: Events from the server
 
   private func surface(of window: UInt) -> SurfaceRenderer? { surfaces.values.first { $0.window == window } }
 
-  /// A window may be destroyed before the render thread has heard of it; that ends its surface and is no fault.
+  /// Handles an error. A window may be destroyed before the render thread has been told; that ends its surface and is
+  /// not an error.
   private func receive(_ error: XProtocolError) {
     hasNewError = true
     if surfaces.values.contains(where: { $0.noteError(error) }) { return }
@@ -116,7 +117,7 @@ final class RenderLoop {
     for surface in surfaces.values { surface.step(now: now) }
   }
 
-  /// Until a request, an event, or the time of the next frame.
+  /// Sleeps until a request or an event arrives, or the next frame is due.
   private func sleep() {
     guard !connection.hasQueuedEvents, !connection.isLost, !hasNewError else { return }
     let deadline = clock == .manual ? nil : surfaces.values.compactMap(\.deadline).min()

@@ -7,24 +7,24 @@ package import X11
 
 /// Draws committed layer trees into windows, on a thread and an X connection of its own.
 ///
-/// Make a surface for each window and commit to it; `events` says what the main thread should know. Animations go on
-/// while the main thread is busy. Nothing wakes while nothing changes.
+/// Make a surface for each window and commit to it. `events` contains what the main thread needs to know. Animations
+/// continue while the main thread is busy. The thread sleeps while nothing changes.
 ///
 /// See also `RenderSurface`.
 package final class RenderServer: Sendable {
-  /// Tells the main thread of ticks, new sizes, and the loss of the device.
+  /// Events for the main thread: ticks, new sizes, and the loss of the device.
   package let events: EventMailbox
   private let inbox: Inbox
   private let end = DispatchSemaphore(value: 0)
 
   private static let nextSurface = Atomic<UInt64>(1)
 
-  /// - Parameter displayName: as in `DISPLAY`, which is used where this is nil.
+  /// - Parameter displayName: The display, in the format of `DISPLAY`, which is the default.
   package convenience init(displayName: String? = nil, clock: FrameClockMode = .refresh) throws(ConnectionError) {
     try self.init(takingOver: try Connection(displayName: displayName), clock: clock)
   }
 
-  /// Nobody else may use the connection from here on.
+  /// Creates a server on a connection that nothing else may use afterwards.
   init(takingOver connection: Connection, clock: FrameClockMode) throws(ConnectionError) {
     events = try EventMailbox()
     inbox = try Inbox()
@@ -33,18 +33,19 @@ package final class RenderServer: Sendable {
 
   deinit { inbox.post(.stop) }
 
-  /// A surface that draws into a window of any connection to the same server.
+  /// Returns a surface that draws into a window of any connection to the same server.
   ///
   /// - Parameters:
-  ///   - window: the X window. The caller destroys it, after `RenderSurface.detach()`.
-  ///   - scale: pixels to a point.
-  ///   - hasAlpha: the window's visual has alpha, and what no layer covers is see-through instead of black.
+  ///   - window: The X window. The caller destroys it, after `RenderSurface.detach()`.
+  ///   - scale: The number of pixels per point.
+  ///   - hasAlpha: Whether the window's visual has alpha, so that pixels that no layer covers are transparent instead
+  ///     of black.
   package func makeSurface(window: UInt, pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool = false) -> RenderSurface
   {
     makeSurface(optionalWindow: window, pixelSize: pixelSize, scale: scale, hasAlpha: hasAlpha)
   }
 
-  /// A surface that is on no screen: its frames are those of `RenderSurface.renderFrame(at:)`.
+  /// Returns an off-screen surface, whose frames are drawn by `RenderSurface.renderFrame(at:)`.
   package func makeOffscreenSurface(pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool = false) -> RenderSurface {
     makeSurface(optionalWindow: nil, pixelSize: pixelSize, scale: scale, hasAlpha: hasAlpha)
   }
@@ -61,7 +62,7 @@ package final class RenderServer: Sendable {
     return RenderSurface(id: id, pixelSize: size, inbox: inbox, record: record)
   }
 
-  /// Ends the thread and its connection, and waits until they are gone.
+  /// Ends the thread and its connection, and waits for both.
   package func stop() {
     inbox.post(.stop)
     end.wait()

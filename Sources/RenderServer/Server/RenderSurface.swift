@@ -3,12 +3,12 @@ package import CoreGraphics
 package import RenderTree
 package import X11
 
-/// The main thread's end of one window's, or one off-screen picture's, rendering.
+/// The main thread's interface to the rendering of a window or an off-screen picture.
 ///
-/// Everything here may be called from any thread and only queues; the render thread does it in order. `renderFrame(at:)`
-/// alone waits.
+/// All methods may be called from any thread. They queue requests, which the render thread handles in order. Only
+/// `renderFrame(at:)` waits.
 package final class RenderSurface: CommitSink, Sendable {
-  private struct Wishes {
+  private struct RequestedState {
     var ticks = false
     var pixelSize: PixelSize
   }
@@ -16,62 +16,63 @@ package final class RenderSurface: CommitSink, Sendable {
   package let id: SurfaceID
   private let inbox: Inbox
   private let record: StatisticsRecord
-  private let wishes: Guarded<Wishes>
+  private let requested: LockedValue<RequestedState>
 
   init(id: SurfaceID, pixelSize: PixelSize, inbox: Inbox, record: StatisticsRecord) {
     self.id = id
     self.inbox = inbox
     self.record = record
-    wishes = Guarded(Wishes(pixelSize: pixelSize))
+    requested = LockedValue(RequestedState(pixelSize: pixelSize))
   }
 
   deinit { detach() }
 
   package func commit(_ commit: Commit) { inbox.post(.commit(id, commit)) }
 
-  /// The window's new size. Call it after the commit with the layout for that size, or at once before it, so that no
-  /// frame shows the old layout in the new size. When its frame is drawn, `ServerEvent.resized` follows.
+  /// Sets the window's new size in pixels. Call it after, or immediately before, the commit with the layout for that
+  /// size, so that no frame shows the old layout in the new size. When its frame has been drawn, `ServerEvent.resized`
+  /// follows.
   package func resize(pixelSize: PixelSize, scale: CGFloat) {
     let size = pixelSize.clampedToDrawable
-    wishes.withLock { $0.pixelSize = size }
+    requested.withLock { $0.pixelSize = size }
     inbox.post(.resize(id, size, scale: scale))
   }
 
-  /// Nothing is drawn for a window that is not mapped. A surface starts out visible.
+  /// Sets whether the window is mapped. Nothing is drawn for a window that is not. A surface is visible initially.
   package func setVisible(_ isVisible: Bool) { inbox.post(.setVisible(id, isVisible)) }
 
-  /// The refresh rate, in frames a second, of the monitor that the window is on now. A surface starts out with that of
-  /// the monitor on which it was made.
+  /// Sets the refresh rate, in frames per second, of the monitor that shows the window. Initially it is that of the
+  /// monitor on which the surface was made.
   package func setRefreshRate(_ rate: Double) { inbox.post(.setRefreshRate(id, rate)) }
 
-  /// Draws and presents everything anew, as after an exposure.
+  /// Draws and presents everything again, as after an exposure.
   package func invalidate() { inbox.post(.invalidate(id)) }
 
-  /// Whether a `tick` event is sent for each refresh, and the frame waits half a refresh for what it brings.
+  /// Whether a `tick` event is sent for each refresh, for whose commit the frame waits half a refresh.
   package var wantsTicks: Bool {
-    get { wishes.withLock { $0.ticks } }
+    get { requested.withLock { $0.ticks } }
     set {
-      let changed = wishes.withLock { wishes in
-        defer { wishes.ticks = newValue }
-        return wishes.ticks != newValue
+      let changed = requested.withLock { requested in
+        defer { requested.ticks = newValue }
+        return requested.ticks != newValue
       }
       if changed { inbox.post(.setWantsTicks(id, newValue)) }
     }
   }
 
-  /// Says that a tick changed nothing, so that its frame need not wait any longer. A commit says the same.
+  /// Reports that a tick has changed nothing, so that its frame need not wait any longer. A commit has the same effect.
   package func tickHandled() { inbox.post(.tickHandled(id)) }
 
-  /// Ends the rendering. The window may be destroyed afterwards; nothing else can be done with this surface.
+  /// Ends the rendering. Afterwards the window may be destroyed, and the surface can no longer be used.
   package func detach() { inbox.post(.detach(id)) }
 
-  /// Draws what the tree shows at `time` (absolute monotonic seconds) and reads it back; a window shows it, too.
+  /// Draws the tree at `time` (absolute monotonic seconds) and returns the pixels. A window shows them too.
   ///
-  /// Waits for all commits made before. After the loss of the device, or after `detach()`, the picture is clear.
+  /// Waits for all previous commits. After the loss of the device or `detach()`, the picture is transparent.
   package func renderFrame(at time: Double) -> CGImage {
     let image = Reply<CGImage>.wait { inbox.post(.render(id, time: time, reply: $0)) }
     if let image { return image }
-    let size = wishes.withLock { $0.pixelSize }
+    let size = requested.withLock { $0.pixelSize }
     let bytesPerRow = size.width * CGImage.bytesPerPixel
     return CGImage(
       width: size.width, height: size.height, bytesPerRow: bytesPerRow, isOpaque: false,
@@ -80,11 +81,11 @@ package final class RenderSurface: CommitSink, Sendable {
 
   package var statistics: FrameStatistics { record.current }
 
-  /// Starts counting anew.
+  /// Resets the statistics to zero.
   package func resetStatistics() { record.reset() }
 }
 
 extension CGImage {
-  /// Blue, green, red and alpha.
+  /// The number of bytes per pixel: blue, green, red and alpha.
   static var bytesPerPixel: Int { 4 }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Dispatch
 
-/// The answer to a request that its sender waits for. One that is released unanswered answers nil, so that nobody waits
-/// for a thread that has ended.
+/// The reply to a request for which the sender waits. If it is released without an answer, the sender receives nil, so
+/// that it does not wait for a thread that has ended.
 final class Reply<Value: Sendable>: Sendable {
   private final class Box: Sendable {
-    let value = Guarded<Value?>(nil)
+    let value = LockedValue<Value?>(nil)
     let arrival = DispatchSemaphore(value: 0)
   }
 
@@ -20,7 +20,7 @@ final class Reply<Value: Sendable>: Sendable {
     box.arrival.signal()
   }
 
-  /// Makes a reply, hands it to `send`, and waits until it is answered or released.
+  /// Makes a reply, passes it to `send`, and waits until it is answered or released.
   static func wait(_ send: (consuming Reply<Value>) -> Void) -> Value? {
     let box = Box()
     send(Reply(box))

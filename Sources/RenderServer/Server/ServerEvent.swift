@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 package import X11
 
-/// A message of the render thread to the main thread. Times are absolute monotonic seconds.
+/// A message from the render thread to the main thread. Times are in absolute monotonic seconds.
 package enum ServerEvent: Sendable, Equatable {
-  /// A frame is about to be made; what is committed at once will be in it. Sent while `RenderSurface.wantsTicks`.
+  /// A frame is about to be made, which will contain what is committed immediately. It is sent while
+  /// `RenderSurface.wantsTicks` is true.
   ///
-  /// `timestamp` is when the last frame came on screen, `target` when this one will. Ticks that were not fetched in time
-  /// are replaced by later ones.
+  /// `timestamp` is the time at which the last frame was shown, `target` that of this one. A tick that is not read in
+  /// time is replaced by the next.
   case tick(surface: SurfaceID, timestamp: Double, target: Double)
   /// The first frame of a new size has been sent to the screen.
   case resized(surface: SurfaceID, pixelSize: PixelSize)
-  /// The X server has gone, and with it everything drawn.
+  /// The connection to the X server is lost, and everything drawn with it.
   case deviceLost(String)
 }
 
 extension ServerEvent {
-  /// Whether a later event of this kind leaves nothing to learn from this one.
+  /// Whether a later event of the same kind makes this one useless.
   func isSuperseded(by later: ServerEvent) -> Bool {
     switch (self, later) {
     case (.tick(let surface, _, _), .tick(let other, _, _)): surface == other

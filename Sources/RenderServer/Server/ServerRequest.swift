@@ -3,7 +3,7 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// A request of another thread to the render thread.
+/// A request from another thread to the render thread.
 enum ServerRequest: Sendable {
   case add(SurfaceDescription)
   case commit(SurfaceID, Commit)
@@ -18,10 +18,10 @@ enum ServerRequest: Sendable {
   case stop
 }
 
-/// A surface as it was made.
+/// The initial parameters of a surface.
 struct SurfaceDescription: Sendable {
   let id: SurfaceID
-  /// nil for one that is only read back.
+  /// The X window, or nil for an off-screen surface.
   let window: UInt?
   let pixelSize: PixelSize
   let scale: CGFloat
@@ -31,7 +31,7 @@ struct SurfaceDescription: Sendable {
 
 /// The statistics of a surface, written by the render thread.
 final class StatisticsRecord: Sendable {
-  private let value = Guarded(FrameStatistics())
+  private let value = LockedValue(FrameStatistics())
 
   var current: FrameStatistics { value.withLock { $0 } }
   func reset() { value.withLock { $0 = FrameStatistics() } }

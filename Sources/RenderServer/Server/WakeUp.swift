@@ -3,7 +3,7 @@ import CLinux
 import Glibc
 package import X11
 
-/// Wakes a thread that sleeps in poll: an eventfd, readable from `signal()` to `acknowledge()`.
+/// Wakes a thread that sleeps in `poll`: an eventfd that is readable from `signal()` to `acknowledge()`.
 package final class WakeUp: Sendable {
   package let fileDescriptor: Int32
 

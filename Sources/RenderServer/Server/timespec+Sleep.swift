@@ -2,11 +2,10 @@
 import Glibc
 
 extension timespec {
-  /// The longest sleep, in seconds. A program that wakes up once a day for nothing costs nothing.
+  /// The longest sleep in seconds. Waking up once a day has no noticeable cost.
   private static let longestSleep = 86_400.0
 
-  /// The time of a sleep of so many seconds: none for a time that has passed or is not a number, a day for one that is
-  /// infinite.
+  /// Creates the duration of a sleep. It is zero for a time that has passed or is not a number, and a day for infinity.
   init(sleeping seconds: Double) {
     let seconds = seconds > 0 ? min(seconds, Self.longestSleep) : 0
     let whole = seconds.rounded(.down)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Arrays move element by element where they are equally long; else the second shows from the half.
+/// Arrays of equal length are interpolated element by element. For other arrays, an animation changes from one to the
+/// other in the middle.
 extension Array: Animatable where Element: Animatable {
   package func interpolated(to end: [Element], fraction: Double) -> [Element] {
     guard count == end.count else { return fraction < 0.5 ? self : end }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value without values in between: an animation shows the first up to its half, and the second from there.
+/// A value without intermediate values: an animation shows the first value until its middle, and then the second.
 package protocol DiscreteAnimatable: Animatable {}
 
 extension DiscreteAnimatable {

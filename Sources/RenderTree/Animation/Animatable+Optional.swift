@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// nil counts as the `counterpartOfNil` of the other value. Without one, the animation changes from one to the other at
-/// its half.
+/// nil counts as the `counterpartOfNil` of the other value. If there is none, the animation changes from one to the
+/// other in the middle.
 extension Optional: Animatable where Wrapped: OptionalPropertyValue {
   package func interpolated(to end: Wrapped?, fraction: Double) -> Wrapped? {
     guard let start = self ?? end?.counterpartOfNil, let end = end ?? self?.counterpartOfNil else {

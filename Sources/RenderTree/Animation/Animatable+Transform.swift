@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// Transforms move part by part: translation, scale, skew and perspective linearly, the rotation along the shorter arc.
+/// Transforms are interpolated component by component: translation, scale, skew and perspective linearly, the rotation
+/// along the shorter arc.
 ///
 /// Adding is concatenation: `a.adding(d)` is `a` first, then `d` in the superlayer's space.
 extension CATransform3D: Animatable {
@@ -15,8 +16,10 @@ extension CATransform3D: Animatable {
 
   package func adding(_ other: CATransform3D) -> CATransform3D { concatenating(other) }
 
-  /// The transform d with `start.adding(d) == self`. There is none where `start` flattens space (a scale of 0): then
-  /// the identity, and an animation that ought to begin or end there cannot be an additive one.
+  /// Returns the transform d with `start.adding(d) == self`.
+  ///
+  /// If `start` flattens space (a scale of 0), there is no such transform and the result is the identity. An animation
+  /// that begins or ends there cannot be additive.
   package func subtracting(_ start: CATransform3D) -> CATransform3D {
     if self == start { return .identity }
     return start.inverse?.concatenating(self) ?? .identity
@@ -30,7 +33,7 @@ extension CATransform3D: Animatable {
     return zip(a, b).reduce(0) { $0 + Double(($1.0 - $1.1) * ($1.0 - $1.1)) }.squareRoot()
   }
 
-  /// Without rotation, skew and perspective the parts are the numbers themselves.
+  /// Whether there is no rotation, skew or perspective, so that the matrix elements can be interpolated directly.
   private var isScaleAndTranslation: Bool {
     m12 == 0 && m13 == 0 && m14 == 0 && m21 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m34 == 0
       && m44 == 1

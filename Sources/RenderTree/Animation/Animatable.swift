@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// A value that can be moved through its neighbours towards another.
+/// A value that can be interpolated towards another.
 package protocol Animatable {
   /// Returns the value at a fraction of the distance to `end`: 0 is `self`, 1 is `end`, and values beyond extrapolate.
   func interpolated(to end: Self, fraction: Double) -> Self
-  /// `self` with `other` on top of it.
+  /// Returns `self` with the difference `other` added to it.
   func adding(_ other: Self) -> Self
-  /// Returns the value that `start.adding(…)` needs to give `self`.
+  /// Returns the difference that `start.adding(_:)` needs to give `self`.
   func subtracting(_ start: Self) -> Self
-  /// How far apart two values are, for an even pace along keyframes.
+  /// Returns the distance between two values, for a constant speed along keyframes.
   func distance(to other: Self) -> Double
   /// Whether every value can be made from this one by adding a difference to it.
   var hasDifferences: Bool { get }
@@ -18,10 +18,10 @@ package protocol Animatable {
 extension Animatable {
   package var hasDifferences: Bool { true }
 
-  /// The value that `adding` does not notice.
+  /// The difference that changes nothing when it is added.
   package var zero: Self { subtracting(self) }
 
-  /// `self` added `count` times, by doubling.
+  /// Returns `self` added `count` times, by doubling.
   package func repeated(_ count: Int) -> Self {
     var (result, power, count) = (zero, self, count)
     while count > 0 {
@@ -33,9 +33,9 @@ extension Animatable {
   }
 }
 
-/// An animatable value that is a row of numbers.
+/// An animatable value that consists of numbers.
 package protocol AnimatableVector: Animatable {
-  /// `a · weightA + b · weightB`, number by number.
+  /// Returns `a · weightA + b · weightB`, number by number.
   static func combine(_ a: Self, _ weightA: Double, _ b: Self, _ weightB: Double) -> Self
   var squaredLength: Double { get }
 }

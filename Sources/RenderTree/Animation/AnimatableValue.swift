@@ -6,17 +6,18 @@ package struct AnimatableValue: Sendable {
 
   package init(_ value: some PropertyValue) { base = value }
 
-  /// The value as one of this kind. nil if it is of another.
+  /// Returns the value as one of this kind, or nil if it is of another.
   package func `as`<Kind: PropertyValue>(_: Kind.Type) -> Kind? {
     func cast(_ value: some PropertyValue) -> Kind? { value as? Kind }
     return cast(base)
   }
 
-  /// The value in the form that the program gets. nil for no colour, path or contents.
+  /// The value in the form that the program receives. nil for a missing colour, path or contents.
   package var clientValue: Any? { base.clientValue }
 }
 
-/// Values of one kind move as that kind does. Between values of different kinds the animation changes at its half.
+/// Values of one kind are interpolated as that kind defines. Between values of different kinds, the animation changes
+/// in the middle.
 extension AnimatableValue: Animatable {
   package func interpolated(to end: AnimatableValue, fraction: Double) -> AnimatableValue {
     base.interpolated(to: end, fraction: fraction)
@@ -32,7 +33,7 @@ extension AnimatableValue: Equatable {
   package static func == (lhs: AnimatableValue, rhs: AnimatableValue) -> Bool { lhs.base.isEqual(to: rhs) }
 }
 
-// The same for a value whose kind is known and one whose kind is not.
+// Makes interpolation available for a value whose kind is known at compile time and one whose kind is not.
 extension PropertyValue {
   fileprivate func interpolated(to end: AnimatableValue, fraction: Double) -> AnimatableValue {
     guard let end = end.as(Self.self) else { return fraction < 0.5 ? AnimatableValue(self) : end }

@@ -4,9 +4,9 @@ import Foundation
 
 /// The position of an animation in its cycles.
 package struct AnimationPosition: Sendable, Equatable {
-  /// Along the duration, before easing. 0…1, except on a timeline that overshoots.
+  /// The fraction of the duration before easing, from 0 to 1 except on a timeline that overshoots.
   package var fraction: Double
-  /// The number of cycles that were completed before.
+  /// The number of completed cycles.
   package var cycle: Int
 
   package init(fraction: Double, cycle: Int) {
@@ -15,24 +15,27 @@ package struct AnimationPosition: Sendable, Equatable {
   }
 }
 
-/// Core Animation's timing model (CAMediaTiming): the time since `beginTime`, times `speed`, runs from 0 to the active
-/// duration; `timeOffset` shifts where in the cycle it starts, so that a cycle is finished and begun again; within each
-/// cycle of `duration` (twice that with `autoreverses`) the fraction runs from 0 to 1 (and back).
+/// Implements Core Animation's timing model (CAMediaTiming).
+///
+/// The time since `beginTime`, multiplied by `speed`, runs from 0 to the active duration. `timeOffset` shifts the
+/// position in the cycle at which it starts. Within each cycle of `duration` (twice that with `autoreverses`), the
+/// fraction runs from 0 to 1 (and back).
 extension AnimationTiming {
-  /// How long the animation is active, in its own time; infinite if it repeats forever.
+  /// The duration for which the animation is active, in its own time. Infinite if it repeats forever.
   var activeDuration: Double {
     guard duration > 0 else { return 0 }
     if repeatDuration > 0 { return repeatDuration }
     return duration * (autoreverses ? 2 : 1) * (repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// When it is over, in the time of the layer or timeline; infinite where never.
+  /// The time of its end, in the time of the layer or timeline. Infinite if it never ends.
   package var endTime: Double { speed == 0 ? .infinity : beginTime + activeDuration / abs(speed) }
 
-  /// Returns the position at `time`, in the layer's or the timeline's time, or nil if the animation does not apply then.
+  /// Returns the position at `time`, in the layer's or the timeline's time, or nil if the animation does not apply
+  /// then.
   ///
-  /// - Parameter includesEnd: whether the very end still belongs to it. On a clock that runs on it does not; in a
-  ///   group, which ends with its children, it does.
+  /// - Parameter includesEnd: Whether the end itself belongs to the animation. It does in a group, which ends with its
+  ///   children, but not on a clock that continues.
   package func position(at time: Double, includesEnd: Bool = false) -> AnimationPosition? {
     let active = activeDuration
     guard speed != 0 else { return positionWithoutSpeed(active: active) }
@@ -44,11 +47,11 @@ extension AnimationTiming {
 
   /// Returns the position on a timeline of unit length, or nil if the animation does not apply then.
   ///
-  /// An animation that begins with the timeline or ends with it goes on beyond that end as far as the timeline does, so
-  /// that a spring's overshoot shows; the animation stays applied there until it is removed.
+  /// An animation that begins or ends with the timeline continues beyond that end as far as the timeline does, so that
+  /// a spring's overshoot is visible. It applies there until it is removed.
   package func position(onTimelineAt time: Double) -> AnimationPosition? {
-    let passesEnd = time >= 1 && endTime >= 1 - Self.touching
-    let passesStart = time <= 0 && beginTime <= Self.touching
+    let passesEnd = time >= 1 && endTime >= 1 - Self.tolerance
+    let passesStart = time <= 0 && beginTime <= Self.tolerance
     guard passesEnd || passesStart else { return position(at: time, includesEnd: true) }
     let isSimple = speed > 0 && timeOffset == 0 && !autoreverses && repeatCount <= 1 && repeatDuration == 0
     if isSimple && duration > 0 && (time > 1 || time < 0) {
@@ -58,10 +61,10 @@ extension AnimationTiming {
     return position(elapsed: passesEnd ? min((1 - beginTime) * abs(speed), active) : 0, active: active)
   }
 
-  /// How near to the timeline's end counts as touching it.
-  private static let touching = 1e-6
+  /// The distance from an end of the timeline within which the animation counts as touching it.
+  private static let tolerance = 1e-6
 
-  /// With a speed of 0, the offset alone determines the position.
+  /// Returns the position for a speed of 0, which the offset alone determines.
   private func positionWithoutSpeed(active: Double) -> AnimationPosition? {
     if timeOffset < 0 { return fillMode.contains(.backwards) ? AnimationPosition(fraction: 0, cycle: 0) : nil }
     if timeOffset > active && !fillMode.contains(.forwards) { return nil }
@@ -75,12 +78,15 @@ extension AnimationTiming {
     return position(turns: turns, atEnd: (elapsed >= active) != (speed < 0))
   }
 
-  /// - Parameter atEnd: a whole number of turns is the end of the last one rather than the beginning of the next.
+  /// Returns the position after a number of cycles.
+  ///
+  /// - Parameter atEnd: Whether a whole number of cycles is the end of the last one rather than the beginning of the
+  ///   next.
   private func position(turns: Double, atEnd: Bool) -> AnimationPosition {
     guard duration > 0 else { return AnimationPosition(fraction: 1, cycle: 0) }
     guard turns.isFinite else { return AnimationPosition(fraction: 0, cycle: 0) }
     let nearest = turns.rounded()
-    let isWhole = atEnd && abs(turns - nearest) < Self.touching
+    let isWhole = atEnd && abs(turns - nearest) < Self.tolerance
     let whole = isWhole ? nearest - 1 : turns.rounded(.down)
     let fraction = isWhole ? 1 : turns - whole
     guard autoreverses else { return AnimationPosition(fraction: fraction, cycle: max(0, Int(clamping: whole))) }

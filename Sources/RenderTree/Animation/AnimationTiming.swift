@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// When an animation runs, in its layer's local time or, where it has one, in its timeline's.
+/// The time at which an animation runs, in its layer's local time or, if it has one, in its timeline's.
 package struct AnimationTiming: Sendable {
   /// Whether the animation applies before its beginning and after its end.
   package struct FillMode: OptionSet, Sendable {
@@ -11,7 +11,7 @@ package struct AnimationTiming: Sendable {
     package static let both: FillMode = [.backwards, .forwards]
   }
 
-  /// Resolved: never the 0 that stands for "now".
+  /// The begin time, never the 0 that stands for "now".
   package var beginTime: Double = 0
   package var duration: Double = 0.25
   package var speed: Double = 1

@@ -3,32 +3,33 @@ import CoreGraphics
 import Foundation
 
 extension Keyframes {
-  /// The value at `progress` along the whole; nil without values.
+  /// Returns the value at `progress` along all keyframes, or nil if there are no values.
   package func value(at progress: Double) -> AnimatableValue? {
     guard values.count > 1 else { return values.first }
     switch calculationMode {
     case .discrete: return values[discreteIndex(at: progress)]
     case .linear:
-      let (index, fraction) = stretch(at: progress, times: times)
+      let (index, fraction) = segment(at: progress, times: times)
       return values[index].interpolated(to: values[index + 1], fraction: eased(fraction, index))
     case .cubic:
       let times = times
-      let (index, fraction) = stretch(at: progress, times: times)
-      return cubicValue(stretch: index, fraction: eased(fraction, index), times: times)
+      let (index, fraction) = segment(at: progress, times: times)
+      return cubicValue(segment: index, fraction: eased(fraction, index), times: times)
     case .paced:
-      let (index, fraction) = stretch(at: progress, times: pacedTimes)
+      let (index, fraction) = segment(at: progress, times: pacedTimes)
       return values[index].interpolated(to: values[index + 1], fraction: fraction)
     case .cubicPaced: return cubicPacedValue(at: progress)
     }
   }
 
-  /// One time for each value: those given, or evenly spread ones.
+  /// One time for each value: the given times, or evenly distributed ones.
   private var times: [Double] {
     if keyTimes.count == values.count { return keyTimes }
     return values.indices.map { Double($0) / Double(values.count - 1) }
   }
 
-  /// A discrete animation shows each value from its key time on; with no key times, each equally long.
+  /// Returns the index of the value that a discrete animation shows. It shows each value from its key time on; without
+  /// key times, all are shown equally long.
   private func discreteIndex(at progress: Double) -> Int {
     let count = values.count
     guard keyTimes.count >= count else { return min(max(Int(clamping: progress * Double(count)), 0), count - 1) }
@@ -40,8 +41,9 @@ extension Keyframes {
     index < pacings.count ? pacings[index].value(at: fraction) : fraction
   }
 
-  /// The stretch between two times that `progress` falls in, and where; the first and the last one go on outwards.
-  private func stretch(at progress: Double, times: [Double]) -> (index: Int, fraction: Double) {
+  /// Returns the segment between two times that contains `progress`, and the fraction in it. The first and the last
+  /// segment extend beyond their ends.
+  private func segment(at progress: Double, times: [Double]) -> (index: Int, fraction: Double) {
     let next = times.dropFirst().dropLast().firstIndex { $0 > progress } ?? times.count - 1
     let (start, end) = (times[next - 1], times[next])
     guard end > start else { return (next - 1, 1) }
@@ -49,14 +51,14 @@ extension Keyframes {
   }
 }
 
-// Even pace
+// Constant speed
 extension Keyframes {
-  /// Times in proportion to the distances.
+  /// Times in proportion to the distances between values.
   private var pacedTimes: [Double] {
     Self.times(ofDistances: zip(values, values.dropFirst()).map { $0.distance(to: $1) })
   }
 
-  /// The times at which a traveller of even pace passes the ends of stretches of these lengths.
+  /// Returns the times at which the ends of segments of these lengths are reached at constant speed.
   private static func times(ofDistances distances: [Double]) -> [Double] {
     let total = distances.reduce(0, +)
     guard total > 0 else { return (0...distances.count).map { Double($0) / Double(distances.count) } }
@@ -71,13 +73,15 @@ extension Keyframes {
 
 // Smooth curves
 extension Keyframes {
-  /// How many chords a curved stretch is measured by.
+  /// The number of chords by which the length of a curved segment is measured.
   private static let chords = 16
 
-  /// A point of the Catmull-Rom spline through the values: the tangent at each value is the slope between its
-  /// neighbours, at the ends the slope of the last stretch. Evaluated as a Bézier curve by de Casteljau's
-  /// construction, which needs nothing but interpolation and so works for every kind of value.
-  private func cubicValue(stretch i: Int, fraction f: Double, times: [Double]) -> AnimatableValue {
+  /// Returns a point of the Catmull-Rom spline through the values.
+  ///
+  /// The tangent at each value is the slope between its neighbours, and at the ends the slope of the last segment. The
+  /// curve is evaluated as a Bézier curve with de Casteljau's construction, which needs only interpolation and
+  /// therefore works for every kind of value.
+  private func cubicValue(segment i: Int, fraction f: Double, times: [Double]) -> AnimatableValue {
     let (p1, p2) = (values[i], values[i + 1])
     let span = times[i + 1] - times[i]
     let control1 = p1.adding(tangent(at: i, times: times, over: span / 3))
@@ -87,7 +91,7 @@ extension Keyframes {
     return a.interpolated(to: b, fraction: f).interpolated(to: b.interpolated(to: c, fraction: f), fraction: f)
   }
 
-  /// The change of the value over `span` along the tangent at value `i`.
+  /// Returns the change of the value over `span` along the tangent at value `i`.
   private func tangent(at i: Int, times: [Double], over span: Double) -> AnimatableValue {
     let (before, after) = (max(i - 1, 0), min(i + 1, values.count - 1))
     let chord = values[after].subtracting(values[before])
@@ -100,13 +104,13 @@ extension Keyframes {
     let count = (values.count - 1) * Self.chords
     func point(_ k: Int) -> AnimatableValue {
       let index = min(k / Self.chords, values.count - 2)
-      return cubicValue(stretch: index, fraction: Double(k) / Double(Self.chords) - Double(index), times: even)
+      return cubicValue(segment: index, fraction: Double(k) / Double(Self.chords) - Double(index), times: even)
     }
     let points = (0...count).map(point)
     let times = Self.times(ofDistances: zip(points, points.dropFirst()).map { $0.distance(to: $1) })
-    let (k, fraction) = stretch(at: progress, times: times)
+    let (k, fraction) = segment(at: progress, times: times)
     let index = min(k / Self.chords, values.count - 2)
     let local = (Double(k) + fraction) / Double(Self.chords) - Double(index)
-    return cubicValue(stretch: index, fraction: local, times: even)
+    return cubicValue(segment: index, fraction: local, times: even)
   }
 }

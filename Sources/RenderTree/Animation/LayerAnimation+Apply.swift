@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension LayerAnimation {
-  /// When it is over, in the time of its layer or, where it has one, of its timeline; nil for one that never ends.
+  /// The time of its end, in the time of its layer or, if it has one, of its timeline. nil if it never ends.
   package var endTime: Double? {
     let end = timing.endTime
     return end.isFinite ? end : nil
   }
 
-  /// Changes `layer` to what this animation makes of it at `time`, in the time of its layer or timeline.
+  /// Applies the animation to `layer` at `time`, in the time of its layer or timeline.
   package func apply(to layer: inout SampledLayer, at time: Double) {
     let position = timeline == nil ? timing.position(at: time) : timing.position(onTimelineAt: time)
     if let position { apply(to: &layer, at: position) }
@@ -29,12 +29,12 @@ extension LayerAnimation {
     }
   }
 
-  /// Whether it moves the named property, itself or in a group.
+  /// Returns whether the animation, or one in its group, animates the named property.
   func animates(_ keyPath: String) -> Bool {
     anyProperty { $0.keyPath == keyPath || $0.keyPath.hasPrefix(keyPath + ".") }
   }
 
-  /// Whether it leaves the layer's pixels as they are, and only moves, fades or hides the layer as a whole.
+  /// Whether it only moves, fades or hides the layer as a whole, and does not change its pixels.
   package var isPlacementOnly: Bool {
     switch effect {
     case .property(let animation): animation.property?.traits.contains(.placement) ?? true
@@ -51,7 +51,7 @@ extension LayerAnimation {
     }
   }
 
-  /// The root of the copy of what the layer showed before, for a transition.
+  /// The root of the copy of what the layer showed before a transition.
   var previousLayer: LayerID? {
     switch effect {
     case .property: nil

@@ -2,7 +2,7 @@
 import CoreGraphics
 import TimingFunctions
 
-/// An animation attached to a layer: a pure function from a time and a state to a state.
+/// An animation attached to a layer: a pure function of a time and a state that returns a state.
 package struct LayerAnimation: Sendable {
   package indirect enum Effect: Sendable {
     case property(PropertyAnimation)
@@ -13,10 +13,10 @@ package struct LayerAnimation: Sendable {
 
   package var key: String
   package var timing: AnimationTiming
-  /// Eases the progress along `timing.duration`, on top of what the effect itself does. It is asked in unit time: a
-  /// spring, which counts in seconds, is given as `spring.perUnit(of: duration)`.
+  /// The easing of the progress along `timing.duration`, before that of the effect itself. It is evaluated in unit
+  /// time: a spring, which counts in seconds, is given as `spring.perUnit(of: duration)`.
   package var pacing: any Timing
-  /// nil: the layer's own local time.
+  /// The timeline on which the animation runs, or nil for the layer's own local time.
   package var timeline: TimelineID?
   package var effect: Effect
 
@@ -31,15 +31,15 @@ package struct LayerAnimation: Sendable {
   }
 }
 
-/// Moves one property between values.
+/// Animates one property between values.
 package struct PropertyAnimation: Sendable {
   package enum Values: Sendable {
-    /// As CABasicAnimation: what is nil is taken from the state below.
+    /// As in CABasicAnimation, values that are nil are taken from the current state.
     case basic(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
     case keyframes(Keyframes)
   }
 
-  /// nil for a key path that names no property: the animation runs and changes nothing.
+  /// nil for a key path that names no property. The animation then runs without an effect.
   package var property: LayerProperty?
   package var values: Values
   package var isAdditive = false
@@ -59,23 +59,23 @@ package struct Keyframes: Sendable {
   package enum CalculationMode: Sendable { case linear, discrete, paced, cubic, cubicPaced }
 
   package var values: [AnimatableValue]
-  /// 0…1, as many as values; empty spreads them evenly.
+  /// Fractions from 0 to 1, one for each value. If empty, the values are distributed evenly.
   package var keyTimes: [Double] = []
-  /// One for each stretch between two values; empty is linear.
+  /// The easing of each segment between two values. If empty, it is linear.
   package var pacings: [any Timing] = []
   package var calculationMode = CalculationMode.linear
 
   package init(values: [AnimatableValue]) { self.values = values }
 }
 
-/// Replaces what a layer showed by what it shows now, as CATransition does.
+/// Replaces the layer's previous content by its current one, as CATransition does.
 package struct TransitionEffect: Sendable {
   package enum Kind: String, Sendable { case fade, push, moveIn, reveal }
   package enum Direction: String, Sendable { case fromLeft, fromRight, fromTop, fromBottom }
 
   package var kind: Kind
   package var direction: Direction
-  /// The root of a copy of what the layer showed before, committed with the animation.
+  /// The root of a copy of the layer's previous content, committed with the animation.
   package var previous: LayerID
 
   package init(kind: Kind, direction: Direction, previous: LayerID) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// A path as a value that can be moved.
+/// A path as a value that can be interpolated.
 ///
-/// Paths move point by point where both have the same kinds of elements in the same order. Where they differ there is
-/// nothing in between: the first shows up to the half, the second from there.
+/// Paths with the same kinds of elements in the same order are interpolated point by point. Between other paths, the
+/// animation changes in the middle.
 package struct PathOutline: Animatable, Equatable, Sendable {
   package let path: CGPath
 
@@ -45,7 +45,7 @@ package struct PathOutline: Animatable, Equatable, Sendable {
 }
 
 extension PathElement {
-  /// nil where the two are of different kinds.
+  /// Returns nil if the elements are of different kinds.
   fileprivate func combined(with other: PathElement, _ combine: (CGPoint, CGPoint) -> CGPoint) -> PathElement? {
     switch (self, other) {
     case (.move(let p), .move(let q)): .move(combine(p, q))

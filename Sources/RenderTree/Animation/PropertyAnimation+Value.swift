@@ -2,12 +2,12 @@
 import CoreGraphics
 
 extension PropertyAnimation {
-  /// Changes the property in `state` to what this animation makes of it.
+  /// Applies this animation to the property in `state`.
   ///
-  /// - Parameter progress: eased.
+  /// - Parameter progress: The eased progress.
   func apply(to state: inout LayerState, progress: Double, cycle: Int) {
     guard let property else { return }
-    // Reading takes a transform apart, so it is left out where nothing asks for it.
+    // Reading a property of a transform decomposes it, so it is read only if needed.
     let below = isAdditive || values.areOpen ? property.value(in: state) : nil
     let current = isAdditive ? below?.zero : below
     guard var value = values.value(at: progress, current: current) else { return }
@@ -20,7 +20,7 @@ extension PropertyAnimation {
 }
 
 extension PropertyAnimation.Values {
-  /// Whether an end is left to the current value.
+  /// Whether an end is not given, so that it is the current value.
   var areOpen: Bool {
     switch self {
     case .basic(.some, .some, _), .basic(.some, nil, .some), .basic(nil, .some, .some): false
@@ -29,7 +29,9 @@ extension PropertyAnimation.Values {
     }
   }
 
-  /// - Parameter current: Replaces an end that is not given.
+  /// Returns the value at `progress`.
+  ///
+  /// - Parameter current: The value for an end that is not given.
   package func value(at progress: Double, current: AnimatableValue?) -> AnimatableValue? {
     switch self {
     case .basic(let from, let to, let by):
@@ -40,7 +42,7 @@ extension PropertyAnimation.Values {
     }
   }
 
-  /// CABasicAnimation's rules for which of the three values are given; nil where too few are.
+  /// Returns the ends by CABasicAnimation's rules for which of the three values are given, or nil if too few are.
   private static func ends(
     _ from: AnimatableValue?, _ to: AnimatableValue?, _ by: AnimatableValue?, _ current: AnimatableValue?
   ) -> (AnimatableValue, AnimatableValue)? {

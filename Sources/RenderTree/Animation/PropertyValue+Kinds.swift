@@ -41,7 +41,7 @@ extension CGSize: PropertyValue {
   }
 }
 
-/// The numbers of a point, a size or a vector, which programs use for one another in key paths.
+/// Returns the components of a point, a size or a vector, which programs use interchangeably in key paths.
 private func numberPair(from clientValue: Any?) -> (CGFloat, CGFloat)? {
   switch clientValue {
   case let point as CGPoint: (point.x, point.y)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// Progress, angle and radius move; the paper is that of the value an animation leads to.
+/// Progress, angle and radius are interpolated. The paper is that of the final value.
 extension PageCurl: AnimatableVector {
   package static func combine(_ a: PageCurl, _ weightA: Double, _ b: PageCurl, _ weightB: Double) -> PageCurl {
     var result = b

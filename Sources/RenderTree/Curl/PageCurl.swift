@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// How a layer is taken up like the page of a book: rolled over a cylinder that lies on it, cut off at its bounds.
+/// The curl of a layer, which is turned like the page of a book: rolled around a cylinder that lies on it, and clipped
+/// to its bounds.
 ///
-/// Drawing into a `CGContext` (`render(in:)`) leaves it out. Nothing in it depends on the layer's size; `CurlGeometry` says where that puts the parts of the page.
+/// Drawing into a `CGContext` (`render(in:)`) ignores it. It does not depend on the layer's size; `CurlGeometry`
+/// computes the positions of the page's parts from both.
 package struct PageCurl: Equatable, Sendable {
-  /// 0 with the page flat, 1 with the last of it beyond the bounds.
+  /// The progress from 0, where the page is flat, to 1, where all of it is beyond the bounds.
   package var progress: CGFloat
-  /// The direction in which the fold moves over the page, in radians clockwise from the right: π is to the left.
+  /// The direction in which the fold moves over the page, in radians clockwise from the right. π is to the left.
   package var angle: CGFloat
-  /// The cylinder's, in points.
+  /// The radius of the cylinder, in points.
   package var radius: CGFloat
   /// The colour of the page's back.
   package var paper: CGColor
-  /// 0…1: how much of the front is seen through the paper.
+  /// How much of the front shines through the paper, from 0 to 1.
   package var translucency: CGFloat
 
   package init(

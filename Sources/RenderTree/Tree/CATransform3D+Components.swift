@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// The parts that Core Animation's key paths name: `transform.rotation.z`, `transform.scale.x`, …
+/// The components that Core Animation's key paths name, such as `transform.rotation.z` and `transform.scale.x`.
 ///
-/// The rotation is taken as turns about x, then y, then z (`Rx · Ry · Rz`). Setting one part leaves the others. A
-/// transform that cannot be taken apart reads as the identity and keeps its value when a rotation or scale is set.
+/// The rotation consists of rotations about x, then y, then z (`Rx · Ry · Rz`). Setting one component does not change
+/// the others. A transform that cannot be decomposed reads as the identity, and does not change when a rotation or
+/// scale is set.
 extension CATransform3D {
   package var translationX: CGFloat {
     get { m41 }
@@ -41,7 +42,7 @@ extension CATransform3D {
     set { setScale(z: newValue) }
   }
 
-  /// The mean of the three factors; setting it sets all three.
+  /// The mean of the three factors. Setting it sets all three.
   package var scale: CGFloat {
     get { CGFloat(partsOrIdentity.scale.sum() / 3) }
     set { setScale(x: newValue, y: newValue, z: newValue) }
@@ -64,7 +65,8 @@ extension CATransform3D {
 
   private var partsOrIdentity: TransformParts { TransformParts(self) ?? TransformParts() }
 
-  /// A scale of 0 flattens space and so could not be read back with the rest; it stays at this instead.
+  /// The smallest scale that is stored. A scale of 0 would flatten space, so that the other components could not be
+  /// read back.
   private static let smallestScale: CGFloat = 1e-9
 
   private mutating func setScale(x: CGFloat? = nil, y: CGFloat? = nil, z: CGFloat? = nil) {

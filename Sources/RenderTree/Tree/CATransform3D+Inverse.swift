@@ -18,9 +18,9 @@ extension CATransform3D {
     return m.s0 * m.c5 - m.s1 * m.c4 + m.s2 * m.c3 + m.s3 * m.c2 - m.s4 * m.c1 + m.s5 * m.c0
   }
 
-  /// The inverse; nil where there is none.
+  /// The inverse, or nil if there is none.
   ///
-  /// By Laplace's expansion over the 2×2 minors of the upper and the lower two rows.
+  /// It is computed by Laplace expansion with the 2×2 minors of the upper and the lower two rows.
   package var inverse: CATransform3D? {
     let m = Minors(self)
     let determinant = m.s0 * m.c5 - m.s1 * m.c4 + m.s2 * m.c3 + m.s3 * m.c2 - m.s4 * m.c1 + m.s5 * m.c0
@@ -45,8 +45,8 @@ extension CATransform3D {
     return t
   }
 
-  /// Maps a point of the plane z = 0 of the target back onto the plane z = 0 of the source, along the line of sight;
-  /// nil where the plane is seen edge on or the point lies behind the eye.
+  /// Maps a point of the plane z = 0 of the target back to the plane z = 0 of the source, along the line of sight.
+  /// Returns nil if the plane is seen edge on or the point is behind the eye.
   package func unproject(_ p: CGPoint) -> CGPoint? { flattened.inverse?.project(p) }
 
   /// The 2×2 minors of the rows 1–2 (s) and 3–4 (c).

@@ -2,9 +2,9 @@
 import CoreGraphics
 
 extension CATransform3D {
-  /// A rotation by `angle` radians about the axis (x, y, z); the identity for an axis of length 0.
+  /// Returns a rotation by `angle` radians about the axis (x, y, z), or the identity for an axis of length 0.
   ///
-  /// Rodrigues' formula, transposed for row vectors; about +z a positive angle is clockwise on screen.
+  /// It is Rodrigues' formula, transposed for row vectors. About +z, a positive angle is clockwise on the screen.
   package static func rotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return .identity }

@@ -52,7 +52,7 @@ extension CATransform3D {
     (m11, m12, m21, m22, m41, m42) = (t.a, t.b, t.c, t.d, t.tx, t.ty)
   }
 
-  /// True where the plane z = 0 stays a plane parallel to the screen, without perspective.
+  /// Whether the plane z = 0 remains parallel to the screen, without perspective.
   package var isAffine: Bool {
     m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m34 == 0 && m43 == 0 && m44 == 1 && m31 == 0 && m32 == 0
   }
@@ -72,7 +72,7 @@ extension CATransform3D {
     return t
   }
 
-  /// Applies `self` first, then `other`.
+  /// Returns the transform that applies `self` first, then `other`.
   package func concatenating(_ o: CATransform3D) -> CATransform3D {
     func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
       (
@@ -88,7 +88,7 @@ extension CATransform3D {
     return t
   }
 
-  /// Maps a point of the plane z = 0 with the perspective divide; nil behind the eye.
+  /// Maps a point of the plane z = 0 with the perspective divide. Returns nil if the result is behind the eye.
   package func project(_ p: CGPoint) -> CGPoint? {
     let w = p.x * m14 + p.y * m24 + m44
     guard w > 0 else { return nil }

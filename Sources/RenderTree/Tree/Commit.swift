@@ -3,12 +3,12 @@ import TimingFunctions
 
 /// The changes of one transaction in one tree. Applying all commits in order gives the tree.
 package struct Commit: Sendable {
-  /// Counts the commits of a tree, from 1.
+  /// The number of the commit, counted from 1 for each tree.
   package var sequence: UInt64
-  /// Absolute monotonic seconds at which the transaction was committed.
+  /// The time at which the transaction was committed, in absolute monotonic seconds.
   package var time: Double
   package var root: LayerID?
-  /// Whole nodes, new or replaced.
+  /// The new and the changed nodes, as a whole.
   package var updated: [RenderNode] = []
   package var removed: [LayerID] = []
   package var timelines: [TimelineID: TimeMap] = [:]
@@ -21,7 +21,7 @@ package struct Commit: Sendable {
   }
 }
 
-/// Takes the commits of one tree: the render server, or a recorder in tests.
+/// A receiver of the commits of one tree: the render server, or a recorder in tests.
 package protocol CommitSink: AnyObject {
   func commit(_ commit: Commit)
 }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// Limits on numbers that no screen can show, applied before anything is computed with them.
+/// Limits numbers that no screen can show, before anything is computed with them.
 ///
-/// A layer whose geometry is not a number, or is infinite, has no place on the screen and is not shown. Lengths are
-/// limited to what is far outside any screen; all else that is not a number counts as its default.
+/// A layer whose geometry is infinite or not a number has no position on the screen and is not shown. Lengths are
+/// limited to a value far larger than any screen. Other values that are not numbers are replaced by their defaults.
 extension LayerState {
-  /// Points. Sums and products of two such lengths are still exact enough to be rounded to pixels.
+  /// The largest length in points. Sums and products of two such lengths are still exact enough to be rounded to
+  /// pixels.
   private static let longest: CGFloat = 1e9
-  /// A wider blur is a haze without a form.
+  /// The largest shadow radius in points. A wider blur has no recognisable shape.
   private static let widestShadow: CGFloat = 512
-  /// A page is no larger than its layer; a wider cylinder does not show.
+  /// The largest curl radius in points. A wider cylinder is not visible, because a page is no larger than its layer.
   private static let widestCurl: CGFloat = 4096
 
   mutating func limit() {

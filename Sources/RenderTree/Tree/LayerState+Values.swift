@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// The values of a layer that are used on their own, without the group that they are stored in.
+/// Accessors for the values of a layer that are used without the group in which they are stored.
 extension LayerState {
   package var bounds: CGRect {
     get { geometry.bounds }

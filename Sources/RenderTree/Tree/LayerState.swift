@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// The values of one layer at one instant, in points: the model's when committed, the screen's when sampled.
+/// The values of one layer at one time, in points: the model's when committed, the screen's when sampled.
 package struct LayerState: Equatable, Sendable {
   package var geometry = LayerGeometry()
   package var placement = LayerPlacement()
@@ -21,10 +21,10 @@ package struct LayerState: Equatable, Sendable {
   package init() {}
 }
 
-/// The coordinates inside a layer.
+/// The coordinate system inside a layer.
 package struct LayerGeometry: Equatable, Sendable {
   package var bounds = CGRect.zero
-  /// In the unit square of the bounds.
+  /// The anchor point, in the unit square of the bounds.
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var anchorPointZ: CGFloat = 0
   package var sublayerTransform = CATransform3D.identity
@@ -34,17 +34,17 @@ package struct LayerGeometry: Equatable, Sendable {
 
 /// The values that move, fade or hide a layer and its sublayers as a whole, without changing their own pixels.
 package struct LayerPlacement: Equatable, Sendable {
-  /// Where the anchor point lies in the superlayer.
+  /// The position of the anchor point in the superlayer.
   package var position = CGPoint.zero
   package var zPosition: CGFloat = 0
   package var transform = CATransform3D.identity
   package var isHidden = false
   package var isDoubleSided = true
-  /// 0…1, applied to the layer and its sublayers as one group.
+  /// The opacity from 0 to 1, applied to the layer and its sublayers as a group.
   package var opacity: CGFloat = 1
   /// Whether the opacity is applied to the group, and not to each of its parts.
   package var allowsGroupOpacity = true
-  /// Applied to the layer and its sublayers as one picture.
+  /// The curl, applied to the layer and its sublayers as one picture.
   package var pageCurl = PageCurl.flat
 
   package init() {}
@@ -81,20 +81,20 @@ package struct LayerBorder: Equatable, Sendable {
   package init() {}
 }
 
-/// Where the contents of a layer go in its bounds.
+/// The position of the contents of a layer in its bounds.
 package struct ContentsLayout: Equatable, Sendable {
-  /// The part that is shown, in the unit square of the contents.
+  /// The visible part, in the unit square of the contents.
   package var rect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The stretchable middle, in the unit square.
   package var center = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var gravity = ContentsGravity.resize
-  /// Pixels of the contents to a point.
+  /// The number of the contents' pixels per point.
   package var scale: CGFloat = 1
 
   package init() {}
 }
 
-/// Where contents smaller or larger than the bounds go.
+/// The position of contents that are smaller or larger than the bounds.
 package enum ContentsGravity: String, Sendable {
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   case resize, resizeAspect, resizeAspectFill
@@ -102,12 +102,12 @@ package enum ContentsGravity: String, Sendable {
 
 package struct LayerShadow: Equatable, Sendable {
   package var color: CGColor? = .black
-  /// 0 draws none.
+  /// The opacity from 0 to 1. With 0, no shadow is drawn.
   package var opacity: CGFloat = 0
   package var offset = CGSize(width: 0, height: -3)
-  /// The Gaussian's standard deviation, in points.
+  /// The standard deviation of the Gaussian blur, in points.
   package var radius: CGFloat = 3
-  /// Cast this outline's shadow instead of the layer's own.
+  /// The outline that casts the shadow, or nil for the layer itself.
   package var path: CGPath?
 
   package init() {}
@@ -138,9 +138,9 @@ package struct GradientState: Equatable, Sendable {
 
   package var kind = Kind.axial
   package var colors: [CGColor] = []
-  /// Empty spreads the colours evenly.
+  /// The fractions at which the colours are. If empty, they are distributed evenly.
   package var locations: [CGFloat] = []
-  /// In the unit square of the bounds.
+  /// The start and end points, in the unit square of the bounds.
   package var startPoint = CGPoint(x: 0.5, y: 0)
   package var endPoint = CGPoint(x: 0.5, y: 1)
 

@@ -11,7 +11,8 @@ package struct Quaternion: Hashable, Sendable {
 
   private init(_ vector: SIMD4<Double>) { self.vector = vector }
 
-  /// From the rows of an orthonormal matrix for row vectors (Shepperd's method: divide by the largest component).
+  /// Creates the rotation from the rows of an orthonormal matrix for row vectors (Shepperd's method: divide by the
+  /// largest component).
   init(rows a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>) {
     let trace = a.x + b.y + c.z
     let squares = SIMD4(1 + 2 * a.x - trace, 1 + 2 * b.y - trace, 1 + 2 * c.z - trace, 1 + trace)
@@ -38,18 +39,19 @@ package struct Quaternion: Hashable, Sendable {
     )
   }
 
-  /// Along the shorter arc at constant angular speed (Shoemake 1985); goes on beyond 0…1.
+  /// Returns the rotation at a fraction of the shorter arc at constant angular speed (Shoemake 1985). Values outside
+  /// 0…1 extrapolate.
   package func slerp(to end: Quaternion, fraction f: Double) -> Quaternion {
     let dot = (vector * end.vector).sum()
     let goal = dot < 0 ? -end.vector : end.vector
-    // acos loses its digits near 1, atan2 of the chords does not.
+    // acos loses precision near 1, but atan2 of the chords does not.
     let angle = 2 * atan2((vector - goal).norm, (vector + goal).norm)
     guard angle > Self.smallestAngle else { return self }
     let blend = vector * (sin((1 - f) * angle) / sin(angle)) + goal * (sin(f * angle) / sin(angle))
     return Quaternion(blend)
   }
 
-  /// Below this no pixel moves, and sin(angle) is no divisor.
+  /// The angle below which no pixel moves, and division by sin(angle) is inaccurate.
   private static let smallestAngle = 1e-9
 }
 

@@ -2,7 +2,7 @@
 import CoreGraphics
 
 extension RenderNode {
-  /// The frame of a layer without animations that shows nothing outside of it. nil for any other layer.
+  /// The frame of a layer without animations that shows nothing outside its frame. nil for any other layer.
   var fixedFrame: CGRect? {
     guard animations.isEmpty, sublayers.isEmpty || state.masksToBounds, state.transform.isIdentity, state.shape == nil,
       state.pageCurl.isFlat, state.shadow.opacity <= 0 || state.masksToBounds

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension RenderNode {
-  /// All layers that hang on this one: sublayers, mask, and what its transitions come from.
+  /// All layers that belong to this one: sublayers, mask, and the previous content of its transitions.
   var linked: [LayerID] {
     let previous = animations.isEmpty ? [] : animations.compactMap(\.previousLayer)
     guard mask != nil || !previous.isEmpty else { return sublayers }
     return sublayers + (mask.map { [$0] } ?? []) + previous
   }
 
-  /// Whether it may lie above or below its place among its siblings.
+  /// Whether its drawing order may differ from its order among its siblings, because of its `zPosition`.
   var isRaised: Bool { state.zPosition != 0 || animations.contains { $0.animates("zPosition") } }
 
-  /// Whether only the placement differs from `other`.
-  func looksLike(_ other: RenderNode) -> Bool {
-    sublayers == other.sublayers && mask == other.mask && state.looksLike(other.state)
+  /// Returns whether only the placement differs from `other`.
+  func hasSameAppearance(as other: RenderNode) -> Bool {
+    sublayers == other.sublayers && mask == other.mask && state.hasSameAppearance(as: other.state)
       && animations.allSatisfy(\.isPlacementOnly) && other.animations.allSatisfy(\.isPlacementOnly)
   }
 }

@@ -6,9 +6,9 @@ package struct RenderNode: Sendable {
   package let id: LayerID
   package var state: LayerState
   package var timeMap = TimeMap.identity
-  /// In the order they were added; later ones see what earlier ones made of the state.
+  /// The animations in the order in which they were added. Later ones are applied to the result of earlier ones.
   package var animations: [LayerAnimation] = []
-  /// Back to front, before `zPosition` is looked at.
+  /// The sublayers from back to front, without regard to `zPosition`.
   package var sublayers: [LayerID] = []
   /// A layer outside `sublayers` whose alpha masks this one.
   package var mask: LayerID?

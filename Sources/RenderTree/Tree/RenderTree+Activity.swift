@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-// Whether the picture changes by itself, so that the frame clock knows when it may stop.
+// Whether the picture changes by itself, so that the frame clock can stop when it does not.
 extension RenderTree {
-  /// Whether anything on screen changes by itself from `time` on, without a pause.
+  /// Returns whether anything on the screen changes by itself from `time` on, without a pause.
   ///
-  /// While it is true another frame is due. The frame at which it has become false shows the end of all animations.
+  /// While it is true, another frame is due. The first frame for which it is false shows the end of all animations.
   package func isAnimating(at time: Double) -> Bool {
     animatedLayers.contains { id in
       guard let (clock, animations) = clockAndAnimations(of: id, at: time) else { return false }
@@ -13,7 +13,7 @@ extension RenderTree {
     }
   }
 
-  /// The next absolute time after `time` at which something starts to move; nil where nothing will.
+  /// Returns the next absolute time after `time` at which something starts to move, or nil if nothing will.
   package func nextChange(after time: Double) -> Double? {
     var next: Double?
     for id in animatedLayers {
@@ -26,14 +26,14 @@ extension RenderTree {
     return next
   }
 
-  /// How a layer's or timeline's clock goes at one absolute time.
+  /// The state of a layer's or timeline's clock at one absolute time.
   private struct Clock {
     var time: Double
-    /// Local seconds per absolute second; 0 for a stopped clock.
+    /// The local seconds per absolute second. 0 for a stopped clock.
     var rate: Double
-    /// On a curve the rate says nothing about later: the clock may turn round.
+    /// Whether the clock runs along a curve. Its rate may then change, even to the opposite direction.
     var isOnCurve = false
-    /// When a stopped clock starts.
+    /// The time at which a stopped clock starts.
     var wakesAt: Double?
 
     var isMoving: Bool { rate != 0 || isOnCurve }
@@ -57,7 +57,7 @@ extension RenderTree {
     return Self.activity(of: animation.timing, on: clock, at: time)
   }
 
-  /// The layer's clock; nil where the layer is not on screen.
+  /// Returns the layer's clock, or nil if the layer is not on the screen.
   private func clock(of id: LayerID, at time: Double) -> Clock? {
     guard let entry = entry(id), entry.box.node.mayShow else { return nil }
     if let superlayer = entry.superlayer {
@@ -96,7 +96,7 @@ extension RenderTree {
 }
 
 extension RenderNode {
-  /// False for what is hidden or transparent and stays so.
+  /// Whether the layer is visible or may become visible by an animation.
   fileprivate var mayShow: Bool {
     if state.isHidden && !animations.contains(where: { $0.animates("hidden") }) { return false }
     return state.opacity > 0 || animations.contains { $0.animates("opacity") }

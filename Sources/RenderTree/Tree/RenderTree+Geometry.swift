@@ -2,10 +2,10 @@
 import CoreGraphics
 
 extension RenderTree {
-  /// Maps points of the layer's bounds to its superlayer's, before that one's `sublayerTransform`.
+  /// Maps points of the layer's bounds to its superlayer's, without the superlayer's `sublayerTransform`.
   ///
-  /// The anchor point is carried to the origin, `transform` applied there, and the origin carried to `position`
-  /// and `zPosition`.
+  /// The anchor point is moved to the origin, `transform` is applied there, and the origin is moved to `position` and
+  /// `zPosition`.
   package static func transformToSuperlayer(_ state: LayerState) -> CATransform3D {
     let anchor = anchorInBounds(of: state)
     let (x, y) = (state.position.x, state.position.y)
@@ -17,8 +17,8 @@ extension RenderTree {
       .concatenating(.translation(x, y, state.zPosition))
   }
 
-  /// The transform of the sublayers' space: `sublayerTransform` about the anchor point, which by default is the
-  /// bounds' centre. So a perspective vanishes there.
+  /// Returns the transform of the sublayers' space: `sublayerTransform` about the anchor point, by default the center
+  /// of the bounds. The vanishing point of a perspective is therefore there.
   package static func sublayerSpace(_ state: LayerState) -> CATransform3D {
     if state.sublayerTransform.isIdentity { return .identity }
     let anchor = anchorInBounds(of: state)
@@ -27,11 +27,11 @@ extension RenderTree {
       .concatenating(.translation(anchor.x, anchor.y, state.anchorPointZ))
   }
 
-  /// Maps points of the layer's bounds to the bounds of `superlayer`, its own `sublayerTransform` included.
+  /// Maps points of the layer's bounds to the bounds of `superlayer`, including the superlayer's `sublayerTransform`.
   package static func transform(from state: LayerState, toBoundsOf superlayer: LayerState) -> CATransform3D {
-    let placed = transformToSuperlayer(state)
+    let toSuperlayer = transformToSuperlayer(state)
     let space = sublayerSpace(superlayer)
-    return space.isIdentity ? placed : placed.concatenating(space)
+    return space.isIdentity ? toSuperlayer : toSuperlayer.concatenating(space)
   }
 
   private static func anchorInBounds(of state: LayerState) -> CGPoint {

@@ -5,14 +5,14 @@ extension RenderTree {
   /// Returns the values that the screen shows of one layer, or nil if there is no such layer.
   ///
   /// - Parameters:
-  ///   - parentTime: the superlayer's `localTime`, for the root the absolute time.
-  ///   - time: absolute monotonic seconds, for animations that follow a timeline.
+  ///   - parentTime: The superlayer's `localTime`, or for the root the absolute time.
+  ///   - time: Absolute monotonic seconds, for animations that follow a timeline.
   package func sampleLayer(_ id: LayerID, parentTime: Double, at time: Double) -> SampledLayer? {
     guard let entry = entry(id) else { return nil }
     return sample(entry.box, parentTime: parentTime, at: time)
   }
 
-  /// One layer, with its local time found by going up to the root.
+  /// Returns the values of one layer, whose local time is computed from the root down.
   package func sampleLayer(_ id: LayerID, at time: Double) -> SampledLayer? {
     guard let entry = entry(id) else { return nil }
     let parentTime = entry.superlayer.map { localTime(of: $0, at: time) } ?? time
@@ -35,7 +35,7 @@ extension RenderTree {
     return layer
   }
 
-  /// The layer's local time at an absolute time.
+  /// Returns the layer's local time at an absolute time.
   package func localTime(of id: LayerID, at time: Double) -> Double {
     guard let entry = entry(id) else { return time }
     let parentTime = entry.superlayer.map { localTime(of: $0, at: time) } ?? time
@@ -44,19 +44,20 @@ extension RenderTree {
 
   package func timeline(_ id: TimelineID) -> TimeMap? { timelines[id] }
 
-  /// The timeline's own time, nil where there is no such timeline: its animations do not apply then.
+  /// Returns the timeline's own time, or nil if there is no such timeline, in which case its animations do not apply.
   ///
-  /// A timeline that a curve or a gesture moves may leave 0…1; one that simply runs stays at its end, however late the
-  /// commit comes that takes it away.
+  /// A timeline that a curve or a gesture controls may leave 0…1. A timeline that runs freely stays at its end, even if
+  /// the commit that removes it is late.
   func timelineTime(_ id: TimelineID, at time: Double) -> Double? {
     guard let map = timelines[id] else { return nil }
     let local = map.localTime(at: time)
     return map.curve == nil && map.speed != 0 ? min(max(local, 0), 1) : local
   }
 
-  /// The sublayers back to front: by their `zPosition` at that time, those of the same one in their given order.
+  /// Returns the sublayers from back to front: by their `zPosition` at that time, and for equal values in their given
+  /// order.
   ///
-  /// - Parameter localTime: that of the layer itself.
+  /// - Parameter localTime: The local time of the layer itself.
   package func sublayersInDrawingOrder(of id: LayerID, localTime: Double, at time: Double) -> [LayerID] {
     guard let entry = entry(id) else { return [] }
     let sublayers = entry.box.node.sublayers
@@ -67,7 +68,7 @@ extension RenderTree {
     return heights.sorted { ($0.height, $0.index) < ($1.height, $1.index) }.map(\.id)
   }
 
-  /// The whole tree at one instant.
+  /// Returns the whole tree at one time.
   package func sample(at time: Double) -> SampledTree {
     var tree = SampledTree()
     if let root { append(root, role: .sublayer, parent: nil, parentTime: time, at: time, to: &tree) }

@@ -2,11 +2,11 @@
 import CoreGraphics
 import TimingFunctions
 
-/// A committed layer tree: a value that says what the screen shows at any instant.
+/// A committed layer tree: a value that determines what the screen shows at any time.
 ///
-/// `apply(_:)` keeps, beside the nodes, what the render server asks at every frame and could not afford to count:
-/// who is whose superlayer, when a subtree last changed, and how many animations hang in it. It costs time in
-/// proportion to the change and the depth, never to the size of the tree.
+/// In addition to the nodes, `apply(_:)` maintains what the render server needs in every frame and what would be too
+/// slow to compute then: each layer's superlayer, the last change of each subtree, and the number of animations in it.
+/// Its cost is proportional to the change and the depth, and does not depend on the size of the tree.
 ///
 /// See also `RenderTree+Sampling.swift`, `RenderTree+Activity.swift`, `RenderTree+Geometry.swift`.
 package struct RenderTree: Sendable {
@@ -17,20 +17,21 @@ package struct RenderTree: Sendable {
   private(set) var animatedLayers: Set<LayerID> = []
   private var entries: [LayerID: Entry] = [:]
 
-  /// A node with what is kept about it.
+  /// A node with the values that are maintained for it.
   struct Entry: Sendable {
     let box: NodeBox
     fileprivate(set) var superlayer: LayerID?
     fileprivate(set) var version: UInt64
-    /// How many animations its sublayers, mask and transition sources have, all the way down; not its own.
+    /// The number of animations of all layers below: sublayers, masks and transitions' previous content. Its own are
+    /// not included.
     fileprivate(set) var animationsBelow = 0
-    /// How many of its sublayers may lie out of order.
+    /// The number of sublayers whose drawing order may differ from their order.
     fileprivate(set) var raisedSublayers = 0
 
     var node: RenderNode { box.node }
   }
 
-  /// Keeps the entries small, so that a copy of the tree, or its change after a copy, stays cheap.
+  /// Keeps the entries small, so that copying the tree, and changing it after a copy, is cheap.
   final class NodeBox: Sendable {
     let node: RenderNode
     let fixedFrame: CGRect?
@@ -50,18 +51,20 @@ package struct RenderTree: Sendable {
 
   package var layerCount: Int { entries.count }
 
-  /// The sequence of the last commit that changed something strictly below `id`, or the layer's own look. Its placement
-  /// does not count (position, transform, opacity, hiding, z position, time map, and animations of those).
+  /// Returns the sequence number of the last commit that changed anything below `id`, or the layer's own appearance.
+  /// Changes of its placement do not count (position, transform, opacity, hiding, z position, time map, and animations
+  /// of these).
   package func subtreeVersion(_ id: LayerID) -> UInt64 { entries[id]?.version ?? 0 }
 
-  /// All that a layer may show, in the coordinates of a superlayer without a `sublayerTransform`, at whatever time; nil
-  /// where that takes a closer look: at its animations, its sublayers, its transform, or what it draws outside itself.
+  /// Returns the rectangle of everything that a layer shows at any time, in the coordinates of a superlayer without a
+  /// `sublayerTransform`. Returns nil if that depends on its animations, sublayers or transform, or if it draws outside
+  /// its frame.
   package func fixedFrame(of id: LayerID) -> CGRect? { entries[id]?.box.fixedFrame }
 
-  /// Whether any layer strictly below `id` has animations, started or not, ended or not.
+  /// Returns whether any layer below `id` has animations, whether or not they have started or ended.
   package func hasAnimationsBelow(_ id: LayerID) -> Bool { (entries[id]?.animationsBelow ?? 0) > 0 }
 
-  /// Whether the layer's mask, or something in it, has animations, and nothing else below `id` has.
+  /// Returns whether the layer's mask, or a layer in it, has animations, and no other layer below `id` has.
   package func hasAnimationsOnlyInMask(of id: LayerID) -> Bool {
     guard let entry = entries[id], entry.animationsBelow > 0, let mask = entry.node.mask.flatMap({ entries[$0] })
     else { return false }
@@ -86,7 +89,7 @@ extension RenderTree {
     timelines.merge(commit.timelines) { _, new in new }
   }
 
-  /// Replaces the node itself and leaves the links; returns the old one.
+  /// Replaces the node without its links. Returns the old node.
   private mutating func store(_ node: RenderNode) -> RenderNode? {
     let box = NodeBox(node)
     if node.animations.isEmpty { animatedLayers.remove(node.id) } else { animatedLayers.insert(node.id) }
@@ -114,8 +117,9 @@ extension RenderTree {
     animatedLayers.remove(id)
   }
 
-  /// Takes away the sublayers that the node no longer has, and those that it gets from where they are. All nodes do so
-  /// before any links its new ones: a layer that changes places with its superlayer would close a circle.
+  /// Unlinks the sublayers that the node no longer has, and its new ones from their old superlayers. This is done for
+  /// all nodes before any new sublayers are linked; otherwise a layer that changes places with its superlayer would
+  /// create a cycle.
   private mutating func unlinkMoved(_ node: RenderNode, old: RenderNode?) {
     let (new, before) = (node.linked, old?.linked ?? [])
     guard new != before else { return }
@@ -131,9 +135,9 @@ extension RenderTree {
   }
 
   private mutating func link(_ child: LayerID, to superlayer: LayerID) {
-    assert(entries[child] != nil, "RenderTree: a commit names a sublayer that it does not bring")
+    assert(entries[child] != nil, "RenderTree: a commit refers to a sublayer that does not exist")
     guard let entry = entries[child], entry.superlayer != superlayer else { return }
-    assert(entry.superlayer == nil, "RenderTree: a commit puts one layer into two others")
+    assert(entry.superlayer == nil, "RenderTree: a commit adds a layer to two superlayers")
     entries[child]?.superlayer = superlayer
     if entry.node.isRaised { entries[superlayer]?.raisedSublayers += 1 }
     addAnimations(entry.node.animations.count + entry.animationsBelow, from: superlayer)
@@ -157,14 +161,15 @@ extension RenderTree {
   }
 
   private mutating func noteChange(_ node: RenderNode, old: RenderNode?) {
-    if let old, old.looksLike(node) {
+    if let old, old.hasSameAppearance(as: node) {
       if let superlayer = entries[node.id]?.superlayer { touch(superlayer) }
     } else {
       touch(node.id)
     }
   }
 
-  /// Marks the layer and all above it as changed by this commit. What is marked already has its superlayers marked too.
+  /// Marks the layer and all its superlayers as changed by this commit. It stops at a layer that is already marked,
+  /// because its superlayers are too.
   private mutating func touch(_ id: LayerID) {
     var next: LayerID? = id
     while let id = next, let index = entries.index(forKey: id), entries.values[index].version != sequence {

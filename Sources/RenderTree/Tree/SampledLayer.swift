@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// One layer at one instant: what the screen shows of it.
+/// The values that the screen shows of one layer at one time.
 package struct SampledLayer: Sendable {
   package let id: LayerID
   package var state: LayerState
-  /// The layer's local time, its sublayers' parent time.
+  /// The layer's local time, which is the parent time of its sublayers.
   package var localTime: Double
-  /// The CATransition that is running.
+  /// The running CATransition.
   package var transition: ActiveTransition?
 
   package init(id: LayerID, state: LayerState, localTime: Double) {
@@ -18,7 +18,7 @@ package struct SampledLayer: Sendable {
 
 package struct ActiveTransition: Sendable {
   package var effect: TransitionEffect
-  /// Eased, 0 shows the previous content, 1 the layer's own.
+  /// The eased progress, from 0 for the previous content to 1 for the layer's own.
   package var progress: Double
 
   package init(effect: TransitionEffect, progress: Double) {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A whole tree at one instant, flat: each layer before its sublayers, siblings back to front.
+/// A whole tree at one time as a list: each layer before its sublayers, siblings from back to front.
 package struct SampledTree: Sendable {
   /// The relation of a layer to its parent.
   package enum Role: Sendable {
     case sublayer
-    /// Its alpha masks the parent.
+    /// The layer's alpha masks the parent.
     case mask
-    /// The previous content of the parent, in a transition.
+    /// The layer is the previous content of the parent in a transition.
     case previous
   }
 
   package struct Element: Sendable {
     package let layer: SampledLayer
     package let role: Role
-    /// The index of the layer that this one hangs on.
+    /// The index of the parent.
     package let parent: Int?
   }
 

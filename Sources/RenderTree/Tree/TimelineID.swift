@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Names a timeline: a clock that several animations share and that can be scrubbed.
+/// Identifies a timeline: a clock that several animations share and that can be scrubbed.
 package struct TimelineID: Hashable, Sendable {
   package let rawValue: UInt64
   package init(rawValue: UInt64) { self.rawValue = rawValue }

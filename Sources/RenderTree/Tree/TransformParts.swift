@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// A transform taken apart into what can be interpolated one by one.
+/// A transform decomposed into parts that can be interpolated separately.
 ///
-/// The method is Spencer Thomas's "unmatrix" (Graphics Gems II), as CSS Transforms Level 2, section "Decomposing a 3D
-/// matrix", states it: `scale · skew · rotation · translation · perspective`, applied in this order.
+/// The method is Spencer Thomas's "unmatrix" (Graphics Gems II), as described in CSS Transforms Level 2, section
+/// "Decomposing a 3D matrix": `scale · skew · rotation · translation · perspective`, applied in this order.
 package struct TransformParts: Sendable {
   package var translation = SIMD3<Double>.zero
   package var scale = SIMD3<Double>.one
-  /// xy, xz, yz.
+  /// The skew in the planes xy, xz and yz.
   package var skew = SIMD3<Double>.zero
   package var rotation = Quaternion.identity
   /// The last column: 0, 0, 0, 1 without perspective.
@@ -16,7 +16,7 @@ package struct TransformParts: Sendable {
 
   package init() {}
 
-  /// nil where the transform flattens space, so that it cannot be taken apart.
+  /// Returns nil if the transform flattens space, so that it cannot be decomposed.
   package init?(_ transform: CATransform3D) {
     guard transform.m44 != 0 else { return nil }
     let t = transform.divided(by: transform.m44)
@@ -44,7 +44,7 @@ package struct TransformParts: Sendable {
     skew.y /= scale.z
     skew.z /= scale.z
     if x.dot(y.cross(z)) < 0 {
-      // A reflection: which axis is turned round is free. x keeps a mirrored picture a flip about the vertical.
+      // For a reflection, any axis can be negated. With x, a mirrored picture turns about the vertical axis.
       scale.x = -scale.x
       skew.x = -skew.x
       skew.y = -skew.y
@@ -53,7 +53,8 @@ package struct TransformParts: Sendable {
     rotation = Quaternion(rows: x, y, z)
   }
 
-  /// The perspective column p, from `M · p = last column of the matrix` with M the matrix without it.
+  /// Returns the perspective column p, from `M · p = last column of the matrix`, where M is the matrix without that
+  /// column.
   private static func perspective(of t: CATransform3D) -> SIMD4<Double>? {
     var plain = t
     (plain.m14, plain.m24, plain.m34, plain.m44) = (0, 0, 0, 1)
@@ -67,10 +68,10 @@ package struct TransformParts: Sendable {
       Double(inverse.m41 * a + inverse.m42 * b + inverse.m43 * c + inverse.m44 * d))
   }
 
-  /// The parts put together again.
+  /// The transform composed of the parts.
   package var transform: CATransform3D {
     let (r1, r2, r3) = rotation.rows
-    // skew = rows (1,0,0), (xy,1,0), (xz,yz,1), applied after the scale.
+    // The rows of the skew matrix are (1,0,0), (xy,1,0), (xz,yz,1). It is applied after the scale.
     let x = r1 * scale.x
     let y = (r2 + r1 * skew.x) * scale.y
     let z = (r3 + r2 * skew.z + r1 * skew.y) * scale.z
@@ -86,7 +87,7 @@ package struct TransformParts: Sendable {
     return t.concatenating(p)
   }
 
-  /// Each part is interpolated by itself, the rotation along the shorter arc.
+  /// Interpolates each part separately, the rotation along the shorter arc.
   package func interpolated(to end: TransformParts, fraction f: Double) -> TransformParts {
     var parts = TransformParts()
     parts.translation = translation + (end.translation - translation) * f

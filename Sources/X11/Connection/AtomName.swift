@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The atoms that this module uses, by the names that the conventions give them.
+/// The atoms that this module uses, under the names that the conventions define.
 package enum AtomName: String, CaseIterable, Sendable {
   case utf8String = "UTF8_STRING"
 

@@ -2,7 +2,7 @@
 
 import CX11
 
-/// Every atom of ``AtomName``, and the selections of the screen, interned in one round trip.
+/// The atoms of ``AtomName`` and the selections of the screen, interned in one round trip.
 package struct Atoms: Sendable {
   private let values: [AtomName: UInt]
   /// The selection whose owner holds the desktop's settings for this connection's screen.

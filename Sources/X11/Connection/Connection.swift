@@ -6,27 +6,27 @@ import Glibc
 
 /// A connection to an X server, used by one thread at a time.
 ///
-/// Each thread that talks to the server opens its own. Errors of the protocol come to ``onError`` with names in place of
-/// numbers; losing the server comes to ``onConnectionLost``.
+/// Each thread that communicates with the server opens its own connection. Protocol errors are reported to ``onError``,
+/// with names instead of numbers; the loss of the server is reported to ``onConnectionLost``.
 package final class Connection: @unchecked Sendable {
   package let display: OpaquePointer
   /// The facts about the server that were read when the connection was opened.
-  private let server: ServerFacts
+  private let server: ServerInfo
 
-  /// Receives the loss of the server, on the thread that found out. Nil: a message and exit status 4. After it returns
-  /// the connection is silent: no events, and requests go nowhere.
+  /// Called when the server is lost, on the thread that detects it. If it is nil, the program prints a message and
+  /// exits with status 4. Afterwards the connection is inactive: it delivers no events and discards requests.
   package var onConnectionLost: (() -> Void)?
-  /// The server is gone, or the connection was closed.
+  /// Whether the server has been lost or the connection closed.
   package private(set) var isLost = false
 
-  /// The windows of this connection, and what they share.
+  /// The windows of this connection and the values that they share.
   var windows = ConnectionWindows()
 
   private var storedDecoder: EventDecoder?
   private var clock = ServerClock()
   private var errors = ProtocolErrors()
 
-  /// The exit status of a program that lost its display and does not handle that itself.
+  /// The exit status of a program that has lost its display and does not handle the loss itself.
   package static let connectionLostStatus: Int32 = 4
 
   package init(displayName: String? = nil) throws(ConnectionError) {
@@ -36,7 +36,7 @@ package final class Connection: @unchecked Sendable {
     XInitThreads()
     ConnectionRegistry.installHandlers()
     guard let display = XOpenDisplay(name) else { throw ConnectionError(reason: .cannotOpen, displayName: name) }
-    guard let server = ServerFacts(display: display, displayName: name) else {
+    guard let server = ServerInfo(display: display, displayName: name) else {
       XCloseDisplay(display)
       throw ConnectionError(reason: .missingExtension("RENDER"), displayName: name)
     }
@@ -47,22 +47,23 @@ package final class Connection: @unchecked Sendable {
 
   deinit { close() }
 
-  /// Whether this many files can be opened.
+  /// Whether `neededDescriptors` files can be opened.
   private static var hasDescriptorsLeft: Bool {
     let limit = Int32(clamping: sysconf(Int32(_SC_OPEN_MAX)))
     return (0..<limit).lazy.filter { fcntl($0, F_GETFD) < 0 }.prefix(neededDescriptors).count == neededDescriptors
   }
 
-  /// An idle window needs 9, fonts and settings some for a moment. Libraries that find none left end the process without
-  /// a word, so it is found out beforehand.
+  /// The number of file descriptors that must be available. An idle window needs 9, and fonts and settings temporarily
+  /// need some more. Libraries that find none left end the process without a message, so this is checked in advance.
   private static let neededDescriptors = 24
 
-  /// Closes the connection now, even if this object is still in use; afterwards it is silent, as after a loss.
+  /// Closes the connection, even if this object is still in use. Afterwards it is inactive, as after a loss.
   ///
-  /// For a thread that must be done with the server before the program ends: Xlib takes its locks away at the end.
+  /// It is for a thread that must not use the server when the program ends, because Xlib destroys its locks at that
+  /// time.
   package func close() {
     ConnectionRegistry.shared.remove(display) {
-      // Closing a display whose server is gone would only fail again; its memory is the price of that rare case.
+      // Closing a display whose server has gone would fail again. In this rare case its memory is not freed.
       guard !isLost else { return }
       isLost = true
       storedDecoder?.textInput.close()
@@ -72,9 +73,10 @@ package final class Connection: @unchecked Sendable {
 
   // MARK: The server
 
-  /// The name that was opened, as in `DISPLAY`.
+  /// The name with which the display was opened, in the format of `DISPLAY`.
   package var displayName: String { server.displayName }
-  /// Readable when the server has sent something. Check ``hasQueuedEvents`` before sleeping on it.
+  /// A file descriptor that is readable when the server has sent something. Check ``hasQueuedEvents`` before sleeping
+  /// on it.
   package var fileDescriptor: Int32 { server.fileDescriptor }
   package var screenNumber: Int32 { server.screenNumber }
   package var rootWindow: UInt { server.rootWindow }
@@ -84,7 +86,7 @@ package final class Connection: @unchecked Sendable {
 
   // MARK: Requests and events
 
-  /// Turns events into values; keeps what must be remembered from one to the next.
+  /// Converts events to values, with the state that this requires.
   package var decoder: EventDecoder {
     if let storedDecoder { return storedDecoder }
     let decoder = EventDecoder(connection: self)
@@ -92,20 +94,20 @@ package final class Connection: @unchecked Sendable {
     return decoder
   }
 
-  /// Sends what is buffered.
+  /// Sends the buffered requests.
   package func flush() {
     if !isLost { XFlush(display) }
   }
 
-  /// Sends what is buffered and waits until the server has done it all.
+  /// Sends the buffered requests and waits until the server has performed all of them.
   package func synchronize() {
     if !isLost { XSync(display, False) }
   }
 
-  /// Whether ``nextEvent()`` would return one without waiting. Reads what has arrived.
+  /// Whether ``nextEvent()`` would return an event without waiting. Reads the data that has arrived.
   package var hasQueuedEvents: Bool { !isLost && XPending(display) > 0 }
 
-  /// The next event that is here already; nil when there is none. Sends what is buffered.
+  /// Returns the next event that has arrived, or nil if there is none. Sends the buffered requests.
   package func nextEvent() -> XEvent? {
     guard hasQueuedEvents else { return nil }
     var event = XEvent()
@@ -115,30 +117,31 @@ package final class Connection: @unchecked Sendable {
 
   // MARK: Time
 
-  /// The server's time as seconds that do not wrap.
+  /// Returns the server's time in seconds, which do not wrap.
   func seconds(serverMilliseconds: UInt) -> Double {
     let seconds = clock.seconds(serverMilliseconds: serverMilliseconds)
     clock.noteArrival(serverSeconds: seconds, localSeconds: ServerClock.now)
     return seconds
   }
 
-  /// The server's time now in seconds, as far as its events have told it.
+  /// The server's current time in seconds, estimated from the times of its events.
   var serverSecondsNow: Double { clock.serverSeconds(localSeconds: ServerClock.now) }
 
-  /// What this machine's monotonic clock showed at an event's time, to within the shortest way an event has come so
-  /// far. Under a local server the two clocks are the same one.
+  /// Returns the time of this machine's monotonic clock at an event's time. The error is the shortest delay with which
+  /// an event has arrived so far. For a local server the two clocks are identical.
   package func monotonicTime(ofServerTime seconds: Double) -> Double {
     clock.localSeconds(serverSeconds: seconds)
   }
 
   // MARK: Windows
 
-  /// The window object of an X window of this connection, if it is alive.
+  /// Returns the window object of an X window of this connection, or nil if it no longer exists.
   package func window(_ xid: UInt) -> Window? { windows[xid] }
 
   // MARK: Errors
 
-  /// Receives protocol errors, on the thread that uses this connection. Nil: each kind is printed once to standard error.
+  /// Receives protocol errors, on the thread that uses this connection. If it is nil, each kind of error is printed
+  /// once to standard error.
   package var onError: ((XProtocolError) -> Void)? {
     get { errors.handler }
     set { errors.handler = newValue }

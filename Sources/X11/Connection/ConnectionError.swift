@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Why there is no connection to an X server: what was tried, and what to do about it.
+/// The reason why there is no connection to an X server, with what was tried and what to do.
 package struct ConnectionError: Error, Equatable, CustomStringConvertible {
   package enum Reason: Equatable, Sendable {
-    /// Neither the caller nor the environment named a display.
+    /// Neither the caller nor the environment specifies a display.
     case noDisplayNamed
-    /// Nothing answers there, or it refuses this client.
+    /// No server answers, or it rejects this client.
     case cannotOpen
-    /// The server lacks an extension that nothing can be drawn without.
+    /// The server lacks an extension that drawing requires.
     case missingExtension(String)
-    /// The process may not open as many files as a connection and what goes with it need.
+    /// The process cannot open as many files as a connection requires.
     case noDescriptorLeft
   }
 
   package let reason: Reason
-  /// The display name that was tried; empty when none was named.
+  /// The display name that was tried. Empty if none was specified.
   package let displayName: String
 
   package init(reason: Reason, displayName: String) {
@@ -22,7 +22,7 @@ package struct ConnectionError: Error, Equatable, CustomStringConvertible {
     self.displayName = displayName
   }
 
-  /// For a program that ends because of this.
+  /// The exit status for a program that ends because of this error.
   package var exitStatus: Int32 {
     switch reason {
     case .noDisplayNamed, .cannotOpen, .missingExtension: 3
@@ -41,7 +41,7 @@ package struct ConnectionError: Error, Equatable, CustomStringConvertible {
     case .missingExtension(let name):
       "the X server at \"\(displayName)\" has no \(name) extension, which drawing needs; use another server"
     case .noDescriptorLeft:
-      "too few file descriptors are left for a connection to the X server and what goes with it; "
+      "too few file descriptors are left for a connection to the X server and the libraries that use it; "
         + "raise their limit (ulimit -n)"
     }
   }

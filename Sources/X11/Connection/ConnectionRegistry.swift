@@ -4,10 +4,10 @@ import CX11
 import Glibc
 import Synchronization
 
-/// Finds the connection that an Xlib handler is about.
+/// Finds the connection that an Xlib handler is called for.
 ///
-/// Xlib has one error handler for the whole process, and tells it only the display; so this table cannot belong to any
-/// one connection.
+/// Xlib has a single error handler for the whole process and passes it only the display, so this table cannot belong to
+/// a connection.
 final class ConnectionRegistry: Sendable {
   static let shared = ConnectionRegistry()
 
@@ -17,7 +17,7 @@ final class ConnectionRegistry: Sendable {
 
   private let entries = Mutex<[UInt: Entry]>([:])
 
-  /// Makes this process's Xlib handlers ours, once.
+  /// Installs this process's Xlib handlers, once.
   private init() {
     XSetErrorHandler { display, event in
       if let display, let event {
@@ -25,7 +25,7 @@ final class ConnectionRegistry: Sendable {
       }
       return 0
     }
-    // Returning from here leads Xlib to the display's own exit handler, which says the rest. A display that is still being
+    // After this returns, Xlib calls the display's own exit handler, which reports the loss. A display that is being
     // opened has none yet.
     XSetIOErrorHandler { display in
       if let display, !ConnectionRegistry.shared.isRegistered(display) {
@@ -36,7 +36,7 @@ final class ConnectionRegistry: Sendable {
     }
   }
 
-  /// Makes the handlers ours before the first display is opened.
+  /// Installs the handlers before the first display is opened.
   static func installHandlers() { _ = shared }
 
   func add(_ connection: Connection) {
@@ -51,12 +51,12 @@ final class ConnectionRegistry: Sendable {
       }, nil)
   }
 
-  /// Forgets a display's connection, and then the display, which `close` closes.
+  /// Removes a display's connection, and then closes the display with `close`.
   func remove(_ display: OpaquePointer, close: () -> Void) {
     let key = UInt(bitPattern: display)
     entries.withLock { $0[key] = Entry(connection: nil) }
     close()
-    // Another thread may have opened a display at the same address since.
+    // Another thread may have opened a display at the same address in the meantime.
     entries.withLock { if $0[key]?.connection == nil { $0[key] = nil } }
   }
 

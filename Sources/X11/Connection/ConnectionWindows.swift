@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The windows of a connection, and what they share.
+/// The windows of a connection and the values that they share.
 struct ConnectionWindows {
-  /// The leader of the windows' group; 0 before there is one. The server destroys it with the connection.
+  /// The leader of the windows' group, or 0 if there is none. The server destroys it with the connection.
   var leader: UInt = 0
-  /// The server's time of the last input to any of the windows; 0 before there was any.
+  /// The server's time of the last input to any of the windows, or 0 if there was none.
   var userTime: UInt = 0
 
   private var byID: [UInt: WeakWindow] = [:]
@@ -16,9 +16,9 @@ struct ConnectionWindows {
   mutating func add(_ window: Window) { byID[window.xid] = WeakWindow(window: window) }
   mutating func remove(_ xid: UInt) { byID[xid] = nil }
 
-  /// The window object of an X window, if it is alive.
+  /// The window object of an X window, or nil if it no longer exists.
   subscript(xid: UInt) -> Window? { byID[xid]?.window }
 
-  /// The windows that are alive.
+  /// All existing windows.
   var all: [Window] { byID.values.compactMap(\.window) }
 }

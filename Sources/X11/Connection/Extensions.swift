@@ -2,10 +2,10 @@
 
 import CX11
 
-/// The extensions of a server, with the versions that both sides speak; nil where the server has none.
+/// The extensions of a server, with the versions that both sides support. nil for an extension that the server lacks.
 package struct Extensions: Sendable {
   package struct Extension: Sendable, Equatable {
-    /// The name that the protocol gives it, for messages.
+    /// The name that the protocol defines, for messages.
     package let name: String
     package let opcode: Int32
     package let eventBase: Int32
@@ -27,7 +27,7 @@ package struct Extensions: Sendable {
 
   package var all: [Extension] { [render, present, xinput, sync, fixes, randr].compactMap(\.self) }
 
-  /// The XInput version that this client speaks: 2.4 has touchpad gestures, 2.2 touch, 2.1 smooth scrolling.
+  /// The XInput version that this client supports: 2.4 has touchpad gestures, 2.2 touch, 2.1 smooth scrolling.
   static let xinputVersion: (major: Int32, minor: Int32) = (2, 4)
 
   init(display: OpaquePointer) {

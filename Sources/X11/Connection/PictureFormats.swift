@@ -2,11 +2,11 @@
 
 package import CX11
 
-/// The picture formats that drawing uses. The pointers belong to the connection and live as long as it.
+/// The picture formats that drawing uses. The pointers belong to the connection and are valid as long as it exists.
 package struct PictureFormats: @unchecked Sendable {
   /// 8 bits each of premultiplied alpha, red, green and blue; depth 32.
   package let argb32: UnsafeMutablePointer<XRenderPictFormat>
-  /// Opaque; depth 24.
+  /// Opaque pixels; depth 24.
   package let rgb24: UnsafeMutablePointer<XRenderPictFormat>
   /// Coverage only; depth 8.
   package let a8: UnsafeMutablePointer<XRenderPictFormat>

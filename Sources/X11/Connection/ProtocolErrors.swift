@@ -2,15 +2,15 @@
 
 import Diagnostics
 
-/// The errors of the protocol that a connection receives: trapped, handled, or printed once for each kind.
+/// The protocol errors that a connection receives. They are trapped, handled, or printed once for each kind.
 struct ProtocolErrors {
-  /// Receives the errors that are not trapped. Nil: each kind is printed once to standard error.
+  /// Receives the errors that are not trapped. If it is nil, each kind of error is printed once to standard error.
   var handler: ((XProtocolError) -> Void)?
-  /// nil unless errors are being trapped.
+  /// The trapped errors, or nil if errors are not being trapped.
   private var trapped: [XProtocolError]?
   private var printedKinds: Set<String> = []
 
-  /// Begins to collect errors. Returns what an outer collection has so far, for `endTrapping(returningTo:)`.
+  /// Begins to trap errors. Returns the errors that an outer trap has collected, for `endTrapping(returningTo:)`.
   mutating func startTrapping() -> [XProtocolError]? {
     defer { trapped = [] }
     return trapped
@@ -21,7 +21,7 @@ struct ProtocolErrors {
     return trapped ?? []
   }
 
-  /// Notes an error. Returns the handler that it goes to, if there is one.
+  /// Records an error. Returns the handler that must be called with it, if there is one.
   mutating func note(_ error: XProtocolError) -> ((XProtocolError) -> Void)? {
     if trapped != nil {
       trapped?.append(error)

@@ -2,16 +2,17 @@
 
 import Glibc
 
-/// Turns the server's 32-bit millisecond times into seconds that never wrap, and relates them to this machine's clock.
+/// Converts the server's 32-bit times in milliseconds to seconds that do not wrap, and relates them to this machine's
+/// clock.
 struct ServerClock {
   private var epoch: Double = 0
   private var lastMilliseconds: Double = 0
-  /// Local minus server time, the least seen, that of the event with the shortest delay.
+  /// The smallest difference between local and server time so far, that of the event with the shortest delay.
   private var offset: Double?
 
   private static let wrap = 4_294_967_296.0
 
-  /// Seconds since the server's own zero.
+  /// Returns seconds since the zero of the server's clock.
   mutating func seconds(serverMilliseconds: UInt) -> Double {
     let milliseconds = Double(UInt32(truncatingIfNeeded: serverMilliseconds))
     if milliseconds < lastMilliseconds - Self.wrap / 2 { epoch += Self.wrap }
@@ -19,7 +20,7 @@ struct ServerClock {
     return (epoch + milliseconds) / 1000
   }
 
-  /// Notes that an event of this server time has just been read.
+  /// Records that an event with this server time has just been read.
   mutating func noteArrival(serverSeconds: Double, localSeconds: Double) {
     let seen = localSeconds - serverSeconds
     offset = min(offset ?? seen, seen)
@@ -33,7 +34,7 @@ struct ServerClock {
     localSeconds - (offset ?? 0)
   }
 
-  /// CLOCK_MONOTONIC, in seconds.
+  /// The time of CLOCK_MONOTONIC, in seconds.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -3,7 +3,7 @@
 import CX11
 
 extension XProtocolError {
-  /// Requests with this number and above belong to extensions.
+  /// The number of the first request that belongs to an extension.
   private static let firstExtensionOpcode = 128
 
   init(event: XErrorEvent, display: OpaquePointer, extensions: Extensions) {

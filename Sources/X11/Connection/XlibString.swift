@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// A heap copy of a string, for those Xlib calls that take mutable C strings.
+/// A heap copy of a string, for Xlib functions that take mutable C strings.
 struct XlibString {
   let pointer: UnsafeMutablePointer<CChar>
 

@@ -2,8 +2,8 @@
 
 package import CX11
 
-/// Something to draw from or to: a pixmap, a window, or a colour; freed with this object on the thread that uses its
-/// connection.
+/// A source or target of drawing: a pixmap, a window or a colour. It is freed with this object, on the thread that uses
+/// its connection.
 package final class Picture {
   package enum Filter: String, Sendable { case nearest, bilinear }
   /// The treatment of the area outside the source.
@@ -15,7 +15,7 @@ package final class Picture {
 
   package let connection: Connection
   package let xid: UInt
-  /// Kept alive as long as the picture of it.
+  /// The pixmap, which exists at least as long as its picture.
   package let pixmap: Pixmap?
 
   private var filter = Filter.nearest
@@ -23,7 +23,7 @@ package final class Picture {
   private var transform = PictureTransform.identity
   private var hasClip = false
 
-  /// A pixmap's picture, in the format of its depth.
+  /// Creates the picture of a pixmap, in the format of its depth.
   package init(_ pixmap: Pixmap) {
     let formats = pixmap.connection.formats
     let format =
@@ -31,21 +31,21 @@ package final class Picture {
       case 32: formats.argb32
       case 24: formats.rgb24
       case 8: formats.a8
-      default: fatalError("a pixmap with a picture has depth 8, 24 or 32; make it with one of these")
+      default: fatalError("a picture needs a pixmap of depth 8, 24 or 32; create the pixmap with one of these depths")
       }
     connection = pixmap.connection
     self.pixmap = pixmap
     xid = XRenderCreatePicture(connection.display, pixmap.xid, format, 0, nil)
   }
 
-  /// A window's picture, or that of a drawable that someone else owns.
+  /// Creates the picture of a window, or of a drawable that another object owns.
   package init(connection: Connection, drawable: UInt, format: UnsafeMutablePointer<XRenderPictFormat>) {
     self.connection = connection
     pixmap = nil
     xid = XRenderCreatePicture(connection.display, drawable, format, 0, nil)
   }
 
-  /// The same colour everywhere, for sources and masks.
+  /// Creates a picture of a single colour, for sources and masks.
   package init(connection: Connection, color: PictureColor) {
     self.connection = connection
     pixmap = nil
@@ -53,7 +53,7 @@ package final class Picture {
     xid = XRenderCreateSolidFill(connection.display, &color)
   }
 
-  /// A source that is no drawable and was made for this object.
+  /// Creates a picture from a source that is not a drawable and was made for this object.
   init(connection: Connection, source: UInt) {
     self.connection = connection
     pixmap = nil
@@ -66,7 +66,7 @@ package final class Picture {
 
   // MARK: Drawing into this picture
 
-  /// Draws `source`, seen through `mask`, into `rect` of this picture.
+  /// Draws `source` through `mask` into `rect` of this picture.
   package func composite(
     _ operation: PictureOperator, source: Picture, sourceX: Int = 0, sourceY: Int = 0, mask: Picture? = nil,
     maskX: Int = 0, maskY: Int = 0, into rect: PixelRect
@@ -85,7 +85,7 @@ package final class Picture {
       UInt32(rect.height))
   }
 
-  /// Limits drawing into this picture to `rects`; nil lifts the limit.
+  /// Limits drawing into this picture to `rects`. nil removes the limit.
   package func setClip(_ rects: [PixelRect]?) {
     if let rects {
       let rectangles = rects.filter { !$0.isEmpty }.map { XRectangle($0) }

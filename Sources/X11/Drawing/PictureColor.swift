@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A premultiplied colour, each part 0 to 0xffff as the server takes it.
+/// A premultiplied colour, with components from 0 to 0xffff as in the protocol.
 package struct PictureColor: Hashable, Sendable {
   package var red: UInt16
   package var green: UInt16
@@ -18,7 +18,7 @@ package struct PictureColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// From parts of 0 to 1, not premultiplied.
+  /// Creates a colour from components from 0 to 1, which are not premultiplied.
   package init(straightRed red: Double, green: Double, blue: Double, alpha: Double) {
     let part: (Double) -> UInt16 = { $0.isNaN ? 0 : UInt16((min(max($0, 0), 1) * 65535).rounded()) }
     self.init(red: part(red * alpha), green: part(green * alpha), blue: part(blue * alpha), alpha: part(alpha))

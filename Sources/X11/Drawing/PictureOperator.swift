@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a source is combined with what is there.
+/// The operation that combines a source with the pixels below it.
 package enum PictureOperator: Int32, Sendable {
   case source = 1
   case over = 3

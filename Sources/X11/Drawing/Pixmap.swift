@@ -2,18 +2,20 @@
 
 import CX11
 
-/// A pixmap in the server, freed with this object on the thread that uses its connection.
+/// A pixmap on the server. It is freed with this object, on the thread that uses its connection.
 package final class Pixmap {
   package let connection: Connection
   package let xid: UInt
-  /// In pixels. A size outside 1x1 to 32767x32767 is cut to what the protocol allows.
+  /// The size in pixels, limited to what the protocol allows: from 1 × 1 to 32767 × 32767.
   package let size: PixelSize
   package let depth: Int
 
-  /// The largest width and height that the protocol can draw to.
+  /// The largest width and height into which the protocol can draw.
   package static let maximumExtent = PixelSize.maximumSide
 
-  /// - Parameter depth: 32 with alpha, 24 opaque, 8 coverage only. The contents are undefined.
+  /// Creates a pixmap with undefined contents.
+  ///
+  /// - Parameter depth: 32 with alpha, 24 opaque, 8 coverage only.
   package init(connection: Connection, size: PixelSize, depth: Int) {
     self.connection = connection
     let cut = PixelSize(

@@ -2,7 +2,7 @@
 
 import CX11
 
-/// A point between the pixels of a picture.
+/// A point in a picture, with fractions of pixels.
 package struct PicturePoint: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -13,11 +13,12 @@ package struct PicturePoint: Hashable, Sendable {
   }
 }
 
-/// Convex polygons as the protocol takes them: cut at each corner's height into pieces with two slanted sides.
+/// Convex polygons as the protocol requires them: divided at the height of each corner into pieces with two slanted
+/// sides.
 struct Trapezoids {
   private(set) var list: [XTrapezoid] = []
 
-  /// Lower ones cover nothing.
+  /// The smallest height in pixels. Lower trapezoids cover nothing.
   private static let leastHeight = 1.0 / 65536
 
   init(_ polygons: [[PicturePoint]]) {

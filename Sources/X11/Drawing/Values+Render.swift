@@ -9,7 +9,7 @@ extension XRenderColor {
 }
 
 extension XRectangle {
-  /// Cut to what the protocol can say.
+  /// Creates a rectangle that is limited to the protocol's range.
   init(_ rect: PixelRect) {
     let left = max(rect.x, Int(Int16.min))
     let top = max(rect.y, Int(Int16.min))
@@ -20,7 +20,7 @@ extension XRectangle {
 }
 
 extension XFixed {
-  /// The nearest number that the protocol can say; zero for NaN.
+  /// Creates the nearest number in the protocol's range. NaN becomes zero.
   init(fixed value: Double) {
     let scaled = (value * 65536).rounded()
     self = scaled.isNaN ? 0 : XFixed(Swift.min(Swift.max(scaled, Double(XFixed.min)), Double(XFixed.max)))

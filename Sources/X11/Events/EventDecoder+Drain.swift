@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Connection {
-  /// More events are not taken out at once, so that a client that floods this one cannot stop its event loop.
-  /// Chosen: some milliseconds of work, and more than a mouse reports in a second.
+  /// The number of events that are taken at once, so that a client that floods this one with events cannot block its
+  /// event loop. The value is a choice: a few milliseconds of work, and more than a mouse reports in a second.
   static let maximumDrainedEvents = 2000
 
-  /// The events that have arrived, decoded and in order, up to ``maximumDrainedEvents`` X events; ``hasQueuedEvents`` says whether more
-  /// are waiting. Of several sizes of one window only the last is kept; motion is not merged. Sends what is buffered, and
-  /// does not wait for events.
+  /// Returns the events that have arrived, decoded and in order, from up to ``maximumDrainedEvents`` X events. If there
+  /// are more, ``hasQueuedEvents`` is true. Of several sizes of one window only the last is returned; motion is not
+  /// merged. Sends the buffered requests, and does not wait for events.
   package func drainEvents() -> [(window: UInt, event: WindowEvent)] {
     var events: [(window: UInt, event: WindowEvent)] = []
     for _ in 0..<Self.maximumDrainedEvents {

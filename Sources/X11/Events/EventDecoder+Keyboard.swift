@@ -4,7 +4,7 @@ import CX11
 import Foundation
 
 extension EventDecoder {
-  /// Input methods must be open before the first key is filtered.
+  /// Input methods must be open before the first key event is filtered.
   func prepareTextInput(for event: XEvent) {
     guard event.type == KeyPress, let window = connection.window(event.xkey.window) else { return }
     textInput.prepare(window: window.xid, selectedEvents: window.selectedEvents)
@@ -20,7 +20,7 @@ extension EventDecoder {
     if isDown {
       if !isSynthetic { connection.window(event.window)?.noteUserTime(event.time) }
       text = textInput.text(for: &event)
-      // A key that another client presses is not down on the keyboard.
+      // A key that another client presses is not pressed on the keyboard.
       isRepeat = keycode != 0 && !isSynthetic && !pressedKeys.insert(keycode).inserted
     } else if !isSynthetic {
       pressedKeys.remove(keycode)
@@ -53,7 +53,7 @@ extension EventDecoder {
     Int32((state >> 13) & 0b11)
   }
 
-  /// The text without what Return, Escape, Control and the like put into it.
+  /// Returns the text without the control characters that keys such as Return, Escape and Control generate.
   private static func printable(_ text: String) -> String {
     let hasControl = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
     return hasControl ? "" : text

@@ -20,7 +20,7 @@ extension EventDecoder {
     return (sample.window, .pointer(event))
   }
 
-  /// A button of either protocol. Buttons 4 to 7 are the notches of wheels.
+  /// Decodes a button of either protocol. Buttons 4 to 7 are the notches of wheels.
   func decodeButton(_ button: Int, isDown: Bool, _ sample: PointerSample) -> [Event] {
     if let notch = Self.wheelNotch(button) {
       return isDown ? [scrollEvent(notch, isContinuous: false, phase: .changed, sample)] : []
@@ -72,7 +72,8 @@ extension EventDecoder {
     }
   }
 
-  /// The pointer came or went. Going because something else grabbed it ends a press.
+  /// Decodes that the pointer entered or left a window. A press ends if the pointer leaves because of another client's
+  /// grab.
   func decodeCrossing(isEnter: Bool, mode: Int32, detail: Int32, _ sample: PointerSample) -> [Event] {
     if detail == NotifyInferior { return [] }
     let lost = !isEnter && mode == NotifyGrab ? loseGrab() : []

@@ -2,12 +2,12 @@
 
 import CX11
 
-/// The facts that the decoder has to ask the server for again.
+/// The state that has to be read from the server again.
 ///
-/// Each item costs a round trip or more, and any client can cause the events that ask for it. So the events only mark
-/// it, and it is read once for all events that have arrived.
+/// Each item costs at least one round trip, and any client can cause the events that invalidate it. Events therefore
+/// only mark the state, which is read once for all events that have arrived.
 struct Outdated {
-  /// Keyboard and modifier maps, by the kind of map.
+  /// Changes of the keyboard and modifier maps, by the kind of map.
   var mappings: [Int32: XMappingEvent] = [:]
   /// The windows whose `_NET_WM_STATE` has changed.
   var states: Set<UInt> = []
@@ -19,7 +19,7 @@ struct Outdated {
 }
 
 extension EventDecoder {
-  /// Reads again what the events since the last call have made out of date, and says what has changed.
+  /// Reads the state that events since the last call have invalidated. Returns the events for what has changed.
   func refresh() -> [Event] {
     refreshKeyboard()
     refreshDevices()

@@ -20,13 +20,14 @@ extension EventDecoder {
   }
 
   private func decodeConfigure(_ event: XConfigureEvent) -> [Event] {
-    // The only sign of monitors that a client has made or removed, as `xrandr --setmonitor` does.
+    // This event is the only sign of monitors that a client has created or removed, as `xrandr --setmonitor` does.
     if event.window == connection.rootWindow {
       outdated.screen = observesDesktop
       return []
     }
     guard let window = connection.window(event.window) else { return [] }
-    // A window manager sends one to tell where the window is on the screen. The size comes from the server alone.
+    // A window manager sends such an event to report the position of the window on the screen. Only the server reports
+    // the size.
     let isSent = event.send_event != 0
     let size = isSent ? window.size : PixelSize(width: Int(event.width), height: Int(event.height))
     window.noteConfigured(size: size, x: Int(event.x), y: Int(event.y), isRootRelative: isSent)
@@ -67,7 +68,7 @@ extension EventDecoder {
     return []
   }
 
-  /// The answer is the message itself, sent to the root window.
+  /// Answers a ping by sending the message itself to the root window.
   private func answerPing(_ event: XClientMessageEvent) {
     var answer = XEvent()
     answer.xclient = event
@@ -101,7 +102,7 @@ extension EventDecoder {
     guard let randr = connection.extensions.randr else { return [] }
     switch event.type - randr.eventBase {
     case Int32(RRScreenChangeNotify): XRRUpdateConfiguration(&event)
-    // A monitor that is turned on or off, or has another mode, which may differ in its rate alone.
+    // A monitor has been turned on or off, or its mode has changed, perhaps only in its refresh rate.
     case Int32(RRNotify): break
     default: return []
     }

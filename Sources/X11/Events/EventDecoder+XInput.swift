@@ -12,7 +12,9 @@ extension EventDecoder {
     return decodeXInput(type: event.xcookie.evtype, data: data)
   }
 
-  /// - Parameter data: the structure that XInput 2 has for events of this type.
+  /// Decodes an XInput 2 event.
+  ///
+  /// - Parameter data: The structure that XInput 2 defines for events of this type.
   func decodeXInput(type: Int32, data: UnsafeRawPointer) -> [Event] {
     switch type {
     case XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd:
@@ -22,7 +24,7 @@ extension EventDecoder {
     case XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd:
       return decodePinch(data.assumingMemoryBound(to: XIGesturePinchEvent.self).pointee)
     case XI_DeviceChanged:
-      scrollDevices.take(data.assumingMemoryBound(to: XIDeviceChangedEvent.self).pointee)
+      scrollDevices.update(from: data.assumingMemoryBound(to: XIDeviceChangedEvent.self).pointee)
       return []
     case XI_HierarchyChanged:
       outdated.devices = true
@@ -52,7 +54,7 @@ extension EventDecoder {
     }
   }
 
-  /// Made by the server from a touch or a scroll that comes as itself too.
+  /// Returns whether the server made the event from a touch or a scroll that is also delivered as such.
   private func isEmulated(_ event: XIDeviceEvent) -> Bool {
     guard event.flags & Int32(XIPointerEmulated) != 0 else { return false }
     let selectsTouch = connection.extensions.xinput?.isAtLeast(2, 2) == true
@@ -73,7 +75,7 @@ extension EventDecoder {
     return events
   }
 
-  /// Valuators 0 and 1 are the pointer's own.
+  /// Returns whether the event moves the pointer, whose own valuators are 0 and 1.
   private static func moves(_ valuators: XIValuatorState) -> Bool {
     valuators.mask_len > 0 && valuators.mask[0] & 0b11 != 0
   }
@@ -92,7 +94,7 @@ extension EventDecoder {
 
   private func decodeXInputCrossing(_ event: XIEnterEvent) -> [Event] {
     let isEnter = event.evtype == XI_Enter
-    // Scrolling while the pointer was elsewhere must not arrive as one jump.
+    // Scrolling that happened while the pointer was elsewhere must not arrive as a single jump.
     if isEnter { scrollDevices.refresh(device: event.sourceid) }
     let sample = PointerSample(
       window: event.event, location: CGPoint(x: event.event_x, y: event.event_y),

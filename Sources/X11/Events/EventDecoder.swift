@@ -3,9 +3,11 @@
 package import CX11
 import Foundation
 
-/// Turns X events into ``WindowEvent`` values, and answers those that the window manager wants answered at once.
+/// Converts X events to ``WindowEvent`` values, and answers those that the window manager expects to be answered
+/// immediately.
 ///
-/// It keeps what a single event does not say: the buttons and keys that are down, and the value of each scroll valuator.
+/// It keeps the state that single events do not contain: the buttons and keys that are pressed, and the value of each
+/// scroll valuator.
 package final class EventDecoder {
   package typealias Event = (window: UInt, event: WindowEvent)
 
@@ -15,16 +17,16 @@ package final class EventDecoder {
   var scrollDevices: ScrollDevices
   var pressedButtons: Set<Int> = []
   var pressedKeys: Set<Int> = []
-  /// The window of the last press, which gets the news when a grab is lost.
+  /// The window of the last press, which is told if its grab is lost.
   var pressedWindow: UInt = 0
   var pinchAngle: CGFloat = 0
   /// The window that holds the desktop's settings, while they are observed.
   var settingsWindow: UInt = 0
   var observesDesktop = false
-  /// The facts that events have made out of date since the last ``refresh()``.
+  /// The state that events have invalidated since the last ``refresh()``.
   var outdated = Outdated()
 
-  /// How many types of event XInput 1 has. None of them is selected.
+  /// The number of event types of XInput 1, of which none is selected.
   private static let xinput1EventCount: Int32 = 17
 
   init(connection: Connection) {
@@ -33,13 +35,13 @@ package final class EventDecoder {
     modifierMap = ModifierMap(display: connection.display)
     scrollDevices = ScrollDevices(connection: connection)
     XkbSetDetectableAutoRepeat(connection.display, True, nil)
-    // A forged one can keep libXi's conversion in an endless loop.
+    // A forged event of these types can cause an endless loop in libXi's conversion.
     if let xinput = connection.extensions.xinput {
       x_drop_events(connection.display, xinput.eventBase, Self.xinput1EventCount)
     }
   }
 
-  /// Decodes an event. Empty if it concerns no window, or if an input method has taken it.
+  /// Decodes an event. Returns nothing if it concerns no window, or if an input method has consumed it.
   package func decode(_ event: inout XEvent) -> [Event] {
     guard !isForged(event) else { return [] }
     prepareTextInput(for: event)
@@ -67,13 +69,13 @@ package final class EventDecoder {
     }
   }
 
-  /// Ends a press whose release will not come here. Empty when no button is down.
+  /// Ends a press whose release will not be delivered here. Returns nothing if no button is pressed.
   func loseGrab() -> [Event] {
     guard !pressedButtons.isEmpty else { return [] }
     pressedButtons = []
     return [(pressedWindow, .grabLost)]
   }
 
-  /// Ends a press in a window that has gone from the screen. A press in another window goes on.
+  /// Ends a press in a window that is no longer on the screen. A press in another window continues.
   func loseGrab(of window: UInt) -> [Event] { window == pressedWindow ? loseGrab() : [] }
 }

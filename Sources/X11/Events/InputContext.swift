@@ -3,17 +3,17 @@
 import CX11
 import Glibc
 
-/// An input context of one window, with the text that is being composed in it.
+/// The input context of one window, with the text that is being composed in it.
 ///
-/// The input method calls back while events are filtered; what came of it is collected by `takeChanges()`.
+/// The input method calls back while events are filtered. `takeChanges()` returns the resulting changes.
 final class InputContext {
-  /// Nil after the input method has gone, which takes its contexts along.
+  /// nil after the input method has ended, which destroys its contexts.
   private(set) var ic: XIC?
   private let showsMarkedText: Bool
   private var marked: MarkedText?
   private var changes: [MarkedText?] = []
 
-  /// Nil where the input method has no style that fits.
+  /// Returns nil if the input method has no suitable style.
   init?(method: XIM, window: UInt, client: TextClient?) {
     showsMarkedText = client?.showsMarkedText ?? false
     if showsMarkedText, Self.supportsCallbacks(method) {
@@ -29,7 +29,7 @@ final class InputContext {
 
   deinit { if let ic { XDestroyIC(ic) } }
 
-  /// Whether the context can go on serving another client: its style is fixed.
+  /// Returns whether the context can serve another client, because its style cannot be changed.
   func fits(_ client: TextClient?) -> Bool { (client?.showsMarkedText ?? false) == showsMarkedText }
 
   func moveSpot(to client: TextClient) {
@@ -37,7 +37,7 @@ final class InputContext {
     x_set_ic_spot(ic, Int16(clamping: Int(client.spot.x)), Int16(clamping: Int(client.spot.y)))
   }
 
-  /// Drops the text that is being composed.
+  /// Discards the text that is being composed.
   func reset() {
     guard let ic, marked != nil else { return }
     if let text = Xutf8ResetIC(ic) { XFree(text) }
@@ -47,10 +47,10 @@ final class InputContext {
 
   var isComposing: Bool { marked != nil }
 
-  /// The input method has gone, and the context with it.
+  /// Handles that the input method has ended, and the context with it.
   func methodWasDestroyed() { ic = nil }
 
-  /// The changes of the marked text since the last call, in order; nil stands for its end.
+  /// Returns the changes of the marked text since the last call, in order. nil stands for its end.
   func takeChanges() -> [MarkedText?] {
     defer { changes = [] }
     return changes
@@ -78,7 +78,7 @@ final class InputContext {
       if let motion { context(data)?.moveCaret(&motion.pointee) }
     })
 
-  /// The answer of a start callback that sets no limit to the length of the text.
+  /// The reply to a start callback that sets no limit to the length of the text.
   private static let noLengthLimit: Int32 = -1
 
   private static func context(_ data: XPointer?) -> InputContext? {
@@ -91,7 +91,7 @@ final class InputContext {
     changes.append(text)
   }
 
-  /// No text at all deletes; a text without a string changes only how characters look.
+  /// A missing text deletes. A text without a string only changes the style of characters.
   private func draw(_ drawing: XIMPreeditDrawCallbackStruct) {
     var text = marked ?? MarkedText()
     let string = x_im_text(drawing.text)
@@ -106,7 +106,7 @@ final class InputContext {
     setMarked(text)
   }
 
-  /// Answers with where the caret is then.
+  /// Moves the caret and answers with its new position.
   private func moveCaret(_ motion: inout XIMPreeditCaretCallbackStruct) {
     guard var text = marked else { return }
     switch motion.direction {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Text that an input method is composing, which is not entered yet.
+/// Text that an input method is composing and that has not been entered yet.
 package struct MarkedText: Equatable, Sendable {
   package private(set) var scalars: [Unicode.Scalar] = []
   /// The number of characters (Unicode scalars) before the caret.
@@ -19,10 +19,10 @@ package struct MarkedText: Equatable, Sendable {
     return String(text)
   }
 
-  /// The caret as an offset in UTF-16, as `NSRange` counts.
+  /// The caret as an offset in UTF-16, as in `NSRange`.
   package var caretOffset: Int { scalars.prefix(caret).reduce(0) { $0 + UTF16.width($1) } }
 
-  /// Replaces `count` characters from `first` on. What a server says beyond the text's end is cut off.
+  /// Replaces `count` characters from `first` on. A range that extends beyond the text is clamped.
   mutating func replace(first: Int, count: Int, with text: String, caret: Int) {
     let start = min(max(first, 0), scalars.count)
     let end = min(start + min(max(count, 0), scalars.count), scalars.count)

@@ -2,7 +2,7 @@
 
 import CX11
 
-/// The bits of an event's state that each modifier has. Keyboards differ in those of Alt and Super.
+/// The bits of an event's state that correspond to each modifier. Those of Alt and Super differ between keyboards.
 struct ModifierMap {
   private let altMask: UInt32
   private let commandMask: UInt32

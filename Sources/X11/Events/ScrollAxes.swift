@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The scroll valuators of one device. Valuators only ever count up and down; a scroll is the difference from where one
-/// last stood.
+/// The scroll valuators of one device. Their values are cumulative, so the distance of a scroll is the difference from
+/// the last value.
 struct ScrollAxes {
   enum Scroll: Equatable {
-    /// A scroll whose start is not known; the next one's is.
+    /// A scroll from an unknown position, so its distance is unknown. That of the next one will be known.
     case unknownStart
-    /// The fingers left the touchpad.
+    /// The fingers have left the touchpad.
     case stopped
-    /// In notches, as in ``ScrollEvent``.
+    /// A scroll in notches, as in ``ScrollEvent``.
     case moved(ScrollDelta, isContinuous: Bool)
   }
 
@@ -18,24 +18,24 @@ struct ScrollAxes {
     let isVertical: Bool
     /// The change of the valuator for one notch.
     let increment: Double
-    /// Its last value, if known.
+    /// The last value, or nil if it is unknown.
     var last: Double?
   }
 
-  /// The request that asked the server for the positions. Events from before it, which waited in the queue, are part of
-  /// these already.
+  /// The request that read the positions from the server. The positions already include earlier events that were still
+  /// in the queue.
   var positionRequest: UInt?
-  /// By valuator number.
+  /// The axes by valuator number.
   var axes: [Int32: Axis] = [:]
-  /// The device has scrolled, or is made to scroll, by parts of a notch.
+  /// Whether the device has scrolled by fractions of a notch, or is designed to.
   var isContinuous = false
 
-  /// A scroll is in whole notches when it is this close to them.
+  /// The largest deviation from a whole number of notches that still counts as whole.
   private static let notchTolerance = 0.001
 
-  /// Returns the scroll distance for new values of valuators; nil if none of them scrolls.
+  /// Returns the scroll distance for new values of valuators, or nil if none of them is a scroll valuator.
   ///
-  /// - Parameter serial: the last request that the server had served when it sent the event.
+  /// - Parameter serial: The last request that the server had processed when it sent the event.
   mutating func consume(_ values: [(number: Int32, value: Double)], serial: UInt = .max) -> Scroll? {
     guard values.contains(where: { axes[$0.number] != nil }) else { return nil }
     if let request = positionRequest, serial < request {

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// How far a scroll goes, in notches of a wheel.
+/// The distance of a scroll, in notches of a wheel.
 package struct ScrollDelta: Hashable, Sendable {
   package var dx: CGFloat
   package var dy: CGFloat

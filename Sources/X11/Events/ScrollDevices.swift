@@ -18,25 +18,25 @@ final class ScrollDevices {
     read(device: Int32(XIAllDevices))
   }
 
-  /// Reads a device's axes and their current values. Asks nothing of the server for a device that does not scroll.
+  /// Reads a device's axes and their current values. It sends no request for a device that does not scroll.
   func refresh(device: Int32) {
     if let axes = devices[device], axes.axes.isEmpty { return }
     read(device: device)
   }
 
-  /// Another device moves the pointer now, or a device has other axes. The event has the positions of its own time;
-  /// those of now would count the events between the two twice.
-  func take(_ event: XIDeviceChangedEvent) {
+  /// Handles that another device moves the pointer, or that a device has other axes. The positions in the event are
+  /// those of its own time; with the current ones, the events in between would be counted twice.
+  func update(from event: XIDeviceChangedEvent) {
     guard connection.extensions.xinput?.isAtLeast(2, 1) == true else { return }
     devices[event.sourceid] = Self.axes(
       UnsafeBufferPointer(start: event.classes, count: Int(event.num_classes)),
       isContinuous: devices[event.sourceid]?.isContinuous ?? false)
   }
 
-  /// The device under this number may be another than before.
+  /// Reads the axes of a device. A reused number may belong to a different device.
   func read(device: Int32) {
     guard connection.extensions.xinput?.isAtLeast(2, 1) == true else { return }
-    // A device named in an event that waited in the queue may be gone.
+    // A device named in an event that was in the queue may no longer exist.
     _ = connection.trappingErrors {
       let request = XNextRequest(connection.display)
       var count: Int32 = 0
@@ -52,7 +52,7 @@ final class ScrollDevices {
     }
   }
 
-  /// The scroll distance of a motion event; nil if it carries no scroll valuator.
+  /// Returns the scroll distance of a motion event, or nil if it contains no scroll valuator.
   func consume(_ event: XIDeviceEvent) -> ScrollAxes.Scroll? {
     devices[event.sourceid]?.consume(Self.values(event.valuators), serial: event.serial)
   }

@@ -2,16 +2,16 @@
 
 package import Foundation
 
-/// A wheel turned, or two fingers moved on a touchpad.
+/// A wheel was turned, or two fingers moved on a touchpad.
 package struct ScrollEvent: Sendable, Equatable {
-  /// X tells the end of a touchpad scroll only with some drivers: use a timeout of about 0.1 s beside `.ended`.
+  /// Only some drivers report the end of a touchpad scroll. In addition to `.ended`, use a timeout of about 0.1 s.
   package enum Phase: Sendable { case changed, ended }
 
   package var phase: Phase
-  /// In notches of a wheel, with fractions from touchpads. Positive moves the content down and to the right, as turning
-  /// the wheel up or pushing it left does.
+  /// The distance in notches of a wheel, with fractions for touchpads. Positive values move the content down and to the
+  /// right, as turning a wheel up or tilting it to the left does.
   package var delta: ScrollDelta
-  /// From a touchpad or a fine wheel, not in whole notches.
+  /// Whether the scroll is from a touchpad or a high-resolution wheel, so that it is not in whole notches.
   package var isContinuous: Bool
   package var location: CGPoint
   /// The server's time in seconds.

@@ -3,10 +3,10 @@
 import CX11
 import Glibc
 
-/// Text from keys through the X input method, with dead keys and Compose also where no input method runs.
+/// Text from keys through the X input method. Dead keys and Compose also work if no input method is running.
 ///
-/// Opened at the first key press: reading the Compose table takes longer than opening a window. While the user's input
-/// method does not run, Xlib's own serves, until that one comes (back).
+/// It is opened at the first key press, because reading the Compose table takes longer than opening a window. While the
+/// user's input method is not running, Xlib's own is used instead.
 ///
 ///     closed ── a key ──► open | unavailable ── its server is lost, or the user's input method starts ──► closed
 ///     any ── close() ──► ended
@@ -18,9 +18,9 @@ final class TextInput {
 
   private enum State {
     case closed
-    /// Served by the user's input method, or by Xlib's own.
+    /// The user's input method, or Xlib's own, is in use.
     case open(XIM)
-    /// There is none that could be opened.
+    /// No input method could be opened.
     case unavailable
     case ended
 
@@ -37,11 +37,11 @@ final class TextInput {
   private var state = State.closed
   private var contexts: [UInt: InputContext] = [:]
   private var clients: [UInt: TextClient] = [:]
-  /// Windows whose marked text went with its context.
+  /// The windows whose marked text has ended with its context.
   private var unmarked: [UInt] = []
   private var server = ServerWait.none
 
-  /// Waiting for the user's input method, while Xlib's serves.
+  /// The wait for the user's input method while Xlib's own is in use.
   ///
   ///     none ── awaitServer() ──► waiting ── it starts ──► started ── the next key ──► none
   private enum ServerWait {
@@ -66,7 +66,7 @@ final class TextInput {
     become(.ended)
   }
 
-  /// Makes ready for a key that goes to `window`, which has the keyboard.
+  /// Prepares for a key event to `window`, which has the keyboard focus.
   func prepare(window: UInt, selectedEvents: Int) {
     if server == .started {
       stopAwaitingServer()
@@ -87,19 +87,19 @@ final class TextInput {
     if hasFocus { XSetICFocus(ic) } else { XUnsetICFocus(ic) }
   }
 
-  /// Tells the input method of the part of a window that takes text, if there is one.
+  /// Sets the part of a window that accepts text for the input method, or removes it.
   func setClient(_ client: TextClient?, window: UInt) {
     clients[window] = client
     guard let context = contexts[window] else { return }
     if !context.fits(client) {
-      // The next key makes another one.
+      // The next key creates another context.
       drop(window)
     } else if let client {
       context.moveSpot(to: client)
     }
   }
 
-  /// Drops the text that is being composed in a window.
+  /// Discards the text that is being composed in a window.
   func reset(window: UInt) { contexts[window]?.reset() }
 
   func forget(window: UInt) {
@@ -107,7 +107,7 @@ final class TextInput {
     clients[window] = nil
   }
 
-  /// The changes of marked text while events were filtered; nil stands for its end.
+  /// Returns the changes of marked text while events were filtered. nil stands for its end.
   func takeChanges() -> [(window: UInt, text: MarkedText?)] {
     if contexts.isEmpty, unmarked.isEmpty { return [] }
     let lost = unmarked.map { (window: $0, text: MarkedText?.none) }
@@ -115,13 +115,13 @@ final class TextInput {
     return lost + contexts.flatMap { window, context in context.takeChanges().map { (window: window, text: $0) } }
   }
 
-  /// The text that a key press enters, with its symbol.
+  /// Returns the text that a key press enters, with its symbol.
   func text(for event: inout XKeyEvent) -> Text {
     var buffer = [CChar](repeating: 0, count: 64)
     var keysym: KeySym = 0
     guard let ic = contexts[event.window]?.ic else {
       let count = XLookupString(&event, &buffer, Int32(buffer.count), &keysym, nil)
-      // Without an input method Xlib gives Latin-1.
+      // Without an input method, Xlib returns Latin-1.
       let scalars = buffer.prefix(Int(count)).map { Character(Unicode.Scalar(UInt8(bitPattern: $0))) }
       return Text(string: String(scalars), keysym: keysym)
     }
@@ -169,7 +169,7 @@ final class TextInput {
   }
 
   private func become(_ next: State) {
-    assert(state.canBecome(next), "TextInput: \(state) can't become \(next)")
+    assert(state.canBecome(next), "TextInput: \(state) cannot become \(next)")
     state = next
   }
 
@@ -178,7 +178,8 @@ final class TextInput {
     if context.isComposing { unmarked.append(window) }
   }
 
-  /// The input method's server has gone and taken the contexts along; the next key opens another.
+  /// Handles that the input method's server has ended and destroyed the contexts. The next key opens another input
+  /// method.
   private func methodWasDestroyed() {
     become(.closed)
     for (window, context) in contexts {
@@ -199,17 +200,18 @@ final class TextInput {
 
   private static let serverCame: XIDProc = { _, data, _ in input(data)?.serverDidStart() }
 
-  /// A server that runs already, of which the callback tells while it is registered, is the one that could not be opened.
+  /// Handles the start of a server. One that is already running, which the callback reports during its registration, is
+  /// the one that could not be opened.
   private func serverDidStart() {
     if server == .waiting { become(.started) }
   }
 
   private func become(_ next: ServerWait) {
-    assert(server.canBecome(next), "TextInput: the server \(server) can't become \(next)")
+    assert(server.canBecome(next), "TextInput: the server \(server) cannot become \(next)")
     server = next
   }
 
-  /// Registered with the locale modifiers that name the user's input method.
+  /// Registers for the start of the server, with the locale modifiers that name the user's input method.
   private func awaitServer() {
     guard server == .none else { return }
     XSetLocaleModifiers("")
@@ -222,7 +224,7 @@ final class TextInput {
     XUnregisterIMInstantiateCallback(display, nil, nil, nil, Self.serverCame, pointer)
   }
 
-  /// Compose tables and UTF-8 text need a UTF-8 locale, which a bare session may not have set.
+  /// Sets a UTF-8 locale, which Compose tables and UTF-8 text require, if the session has none.
   private static func chooseLocale() {
     setlocale(LC_CTYPE, "")
     let codeset = nl_langinfo(Int32(CODESET)).map { String(cString: $0) } ?? ""

@@ -6,10 +6,10 @@ package import Foundation
 package struct TouchEvent: Sendable, Equatable {
   package enum Phase: Sendable { case began, moved, ended, cancelled }
 
-  /// Names the finger from `.began` to `.ended`.
+  /// Identifies the finger from `.began` to `.ended`.
   package var id: Int
   package var phase: Phase
-  /// In pixels from the window's top left.
+  /// The position in pixels from the window's top left.
   package var location: CGPoint
   /// The server's time in seconds.
   package var time: Double

@@ -2,13 +2,13 @@
 
 import CX11
 
-/// Which XInput 2 events a window gets.
+/// The XInput 2 events that a window receives.
 enum XInputSelection {
-  /// The pointer's events that a window wants, as far as the server's version has them.
+  /// Returns the pointer's events that a window needs and that the server's version supports.
   ///
-  /// Swipes of three and more fingers are not among them. Desktops use those for switching workspaces and the like, as
-  /// iPadOS does, and the server sends a swipe to the innermost window that has asked for it. Two fingers scroll: these
-  /// arrive as scroll valuators.
+  /// Swipes with three or more fingers are not included. Desktops use them for tasks such as switching workspaces, as
+  /// iPadOS does, and the server sends a swipe to the innermost window that has selected it. Two-finger movements are
+  /// delivered as scroll valuators.
   static func pointerEvents(_ xinput: Extensions.Extension) -> [Int32] {
     var events = [XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_Enter, XI_Leave, XI_DeviceChanged]
     if xinput.isAtLeast(2, 2) { events += [XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd] }

@@ -3,12 +3,13 @@
 import CX11
 
 extension Connection {
-  /// Frames a second where nothing knows better.
+  /// The refresh rate in frames per second if no other is known.
   static let defaultRefreshRate = 60.0
-  /// Rates outside this are what virtual servers make up.
+  /// The range of credible rates in frames per second. Others are made up by virtual servers.
   private static let sensibleRates = 20.0...1000.0
 
-  /// The refresh rate, in frames a second, of the monitor that shows the most of a rectangle of the screen, in pixels.
+  /// Returns the refresh rate, in frames per second, of the monitor that shows the largest part of a rectangle of the
+  /// screen, in pixels.
   package func refreshRate(x: Int, y: Int, width: Int, height: Int) -> Double {
     guard extensions.randr?.isAtLeast(1, 3) == true,
       let resources = XRRGetScreenResourcesCurrent(display, rootWindow)

@@ -3,21 +3,21 @@
 import CX11
 
 extension Connection {
-  /// Whether a compositing manager draws the screen: windows then show through others, and what the server says about
-  /// which ones are covered means nothing. Asked of the server.
+  /// Whether a compositing manager draws the screen. Windows may then be translucent, and the server's reports of
+  /// covered windows are meaningless. The server is asked each time.
   package var isComposited: Bool { !isLost && XGetSelectionOwner(display, atoms.compositorSelection) != 0 }
 
   /// The number of X screens of the server. A window cannot move from one to another.
   package var screenCount: Int { Int(XScreenCount(display)) }
 
-  /// The display name with which a connection has another X screen of the server as its own.
+  /// Returns the display name of a connection to another X screen of the server.
   package func displayName(screen: Int) -> String {
     guard let colon = displayName.lastIndex(of: ":") else { return displayName }
     let server = displayName[colon...].prefix { $0 != "." }
     return displayName[..<colon] + server + ".\(screen)"
   }
 
-  /// The whole screen's size now, over all monitors: Xlib's own figure is as old as the connection.
+  /// The current size of the whole screen with all monitors. Xlib's own value is that at the time of the connection.
   package var screenSize: PixelSize {
     var root: UInt = 0
     var (x, y): (Int32, Int32) = (0, 0)

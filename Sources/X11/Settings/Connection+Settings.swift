@@ -3,8 +3,8 @@
 import CX11
 
 extension Connection {
-  /// The resources (`xrdb`) of the display, with those of this connection's screen above them. Read now: Xlib's own
-  /// copy is as old as the connection.
+  /// Reads the current resources (`xrdb`) of the display, overridden by those of this connection's screen. Xlib's own
+  /// copy is that at the time of the connection.
   func readResources() -> [String: String] {
     readResources(XA_RESOURCE_MANAGER, of: firstRootWindow)
       .merging(readResources(atoms[.screenResources], of: rootWindow)) { $1 }
@@ -18,7 +18,7 @@ extension Connection {
     return Self.resources(String(decoding: bytes ?? [], as: UTF8.self))
   }
 
-  /// Lines of `name: value`; comments begin with an exclamation mark.
+  /// Parses lines of `name: value`. Comments begin with an exclamation mark.
   static func resources(_ text: String) -> [String: String] {
     var resources: [String: String] = [:]
     for line in text.split(separator: "\n") where !line.hasPrefix("!") {
@@ -30,12 +30,12 @@ extension Connection {
     return resources
   }
 
-  /// The desktop's XSETTINGS; empty where no settings daemon runs.
+  /// Reads the desktop's XSETTINGS. Empty if no settings daemon is running.
   func readXSettings() -> XSettings {
     let owner = XGetSelectionOwner(display, atoms.xsettingsSelection)
     guard owner != 0 else { return XSettings() }
     var bytes: [UInt8]?
-    // The daemon may quit between the two requests.
+    // The daemon may end between the two requests.
     _ = trappingErrors {
       let atom = atoms[.xsettingsSettings]
       bytes = XProperty.bytes(window: owner, atom: atom, type: atom, display: display)

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The pictures of the pointer that the user has chosen.
+/// The cursor theme that the user has chosen.
 package struct CursorTheme: Equatable, Sendable {
-  /// The theme's folder name; nil is the default theme.
+  /// The name of the theme's folder, or nil for the default theme.
   package var name: String?
   /// The nominal size in pixels.
   package var size: Int
 
-  /// The size in points where nothing sets one: that of GNOME's and KDE's cursors.
+  /// The size in points if none is set: that of GNOME's and KDE's cursors.
   private static let defaultSize: CGFloat = 24
-  /// A size outside this range is a mistake in somebody's settings.
+  /// The range of credible sizes in pixels. Others are mistakes in the settings.
   private static let sensibleSizes = 8...512
 
   init(name: String? = nil, size: Int = Int(defaultSize)) {
@@ -19,7 +19,9 @@ package struct CursorTheme: Equatable, Sendable {
     self.size = size
   }
 
-  /// - Parameter scale: pixels to a point; the sizes that the sources have are in pixels already.
+  /// Reads the theme from the sources in their order.
+  ///
+  /// - Parameter scale: The number of pixels per point. The sizes in the sources are already in pixels.
   init(environment: [String: String], resources: [String: String], xsettings: XSettings, scale: CGFloat) {
     let names = [environment["XCURSOR_THEME"], resources["Xcursor.theme"], xsettings.string("Gtk/CursorThemeName")]
     name = names.lazy.compactMap(\.self).first { !$0.isEmpty }

@@ -3,8 +3,8 @@
 import CX11
 
 extension Connection {
-  /// From now on `.settingsChanged` and `.screenChanged` come, with window 0. Only for the connection that handles input:
-  /// a render thread has no business waking up for them.
+  /// Starts the delivery of `.settingsChanged` and `.screenChanged` events, which have window 0. Call it only for the
+  /// connection that handles input, so that a render thread does not wake up for them.
   package func observeDesktop() {
     decoder.observeDesktop()
   }
@@ -38,10 +38,10 @@ extension EventDecoder {
     observeSettingsOwner()
   }
 
-  /// Follows the window that holds the settings; a new one means new settings.
+  /// Follows the window that holds the settings. A new window means new settings.
   func observeSettingsOwner() {
     let display = connection.display
-    // The owner must not go between being found and being watched.
+    // The owner must not disappear between being found and being observed.
     XGrabServer(display)
     settingsWindow = XGetSelectionOwner(display, connection.atoms.xsettingsSelection)
     if settingsWindow != 0 { XSelectInput(display, settingsWindow, PropertyChangeMask | StructureNotifyMask) }

@@ -5,30 +5,30 @@ package import Foundation
 
 /// The user's settings for the whole desktop.
 package struct DesktopSettings: Equatable, Sendable {
-  /// Pixels to a point; fractions are allowed.
+  /// The number of pixels per point, which may be fractional.
   package var scale: CGFloat = 1
-  /// The scales of single monitors, by the names of their outputs, that the user has set to others.
+  /// The scales of monitors for which the user has set a different one, by the names of their outputs.
   package var monitorScales: [String: CGFloat] = [:]
-  /// Movement is to be replaced by fades.
+  /// Whether fades replace movements.
   package var reducesMotion = false
-  /// False where the desktop has turned all animation off.
+  /// False if the user has turned off all animations of the desktop.
   package var animationsEnabled = true
   package var prefersDark = false
   package var prefersHighContrast = false
-  /// Nil where the user has chosen none.
+  /// The accent color, or nil if the user has chosen none.
   package var accentColor: AccentColor?
   package var fonts = FontSettings()
   package var cursorTheme = CursorTheme()
-  /// In seconds.
+  /// The time in seconds within which two clicks are a double click.
   package var doubleClickTime: Double = 0.4
-  /// How far a press may wander and still be a click, in points.
+  /// The distance in points by which a press may move and still be a click.
   package var dragThreshold: CGFloat = 8
 
   package init() {}
 
-  /// Reads the desktop's settings now. Listen to `.settingsChanged` for when to read them again.
+  /// Reads the current settings. Read them again after `.settingsChanged`.
   ///
-  /// - Parameter portal: what the desktop portal has said so far.
+  /// - Parameter portal: The settings that the desktop portal has reported so far.
   package static func read(
     _ connection: Connection, environment: [String: String] = ProcessInfo.processInfo.environment,
     portal: PortalSettings = PortalSettings()
@@ -39,9 +39,9 @@ package struct DesktopSettings: Equatable, Sendable {
   }
 
   private static let dotsPerInchAtScaleOne = 96.0
-  /// XSETTINGS writes dots per inch in 1024ths.
+  /// XSETTINGS contains dots per inch in units of 1/1024.
   private static let xsettingsDPIUnit = 1024.0
-  /// A scale outside this range is a mistake in somebody's settings.
+  /// The range of credible scales. Others are mistakes in the settings.
   private static let sensibleScales = 0.5...8.0
 
   init(
@@ -71,11 +71,11 @@ package struct DesktopSettings: Equatable, Sendable {
     if let pixels = xsettings.integer("Net/DndDragThreshold"), pixels > 0 { dragThreshold = CGFloat(pixels) }
   }
 
-  /// Pixels to a point on a monitor.
+  /// Returns the number of pixels per point on a monitor.
   package func scale(ofMonitor name: String) -> CGFloat { monitorScales[name] ?? scale }
 
-  /// The user's own word first, then what X desktops set, then what GNOME sets, then 1. Never the monitor's size in
-  /// millimetres, which is often wrong.
+  /// Returns the scale from the first source that has it: the user's setting, those of X desktops, that of GNOME, or 1.
+  /// The monitor's size in millimetres is not used, because it is often wrong.
   private static func scale(
     setting: ScaleSetting?, resources: [String: String], xsettings: XSettings
   ) -> CGFloat {

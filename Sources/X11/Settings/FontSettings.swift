@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The desktop's settings for drawing glyphs. A value that the desktop does not set is `nil`, and fontconfig decides.
+/// The desktop's settings for drawing glyphs. For a value that the desktop does not set, it is `nil` and fontconfig
+/// decides.
 package struct FontSettings: Equatable, Sendable {
   /// The degree of hinting, with the names and numbers of fontconfig.
   package enum HintStyle: Int, CaseIterable, Sendable {
@@ -8,7 +9,7 @@ package struct FontSettings: Equatable, Sendable {
   }
 
   package var antialiases: Bool?
-  /// `none` also where hinting is turned off.
+  /// The hint style. It is also `none` if hinting is turned off.
   package var hintStyle: HintStyle?
 
   init() {}
@@ -20,12 +21,12 @@ package struct FontSettings: Equatable, Sendable {
     hintStyle = hinting == false ? HintStyle.none : style
   }
 
-  /// −1 stands for the default.
+  /// Interprets a number, where −1 stands for the default.
   private static func flag(_ number: Int?) -> Bool? {
     number.flatMap { $0 < 0 ? nil : $0 != 0 }
   }
 
-  /// As Xft reads its resources: by the first letters.
+  /// Interprets a text by its first letters, as Xft does.
   private static func flag(_ text: String?) -> Bool? {
     guard let text = text?.lowercased() else { return nil }
     if ["1", "t", "y", "on"].contains(where: text.hasPrefix) { return true }
@@ -33,7 +34,7 @@ package struct FontSettings: Equatable, Sendable {
     return nil
   }
 
-  /// `hintslight`, or its number.
+  /// Interprets a text such as `hintslight`, or its number.
   private static func hintStyle(_ text: String?) -> HintStyle? {
     guard let text = text?.lowercased() else { return nil }
     return HintStyle.allCases.first { "\($0.rawValue)" == text || "hint\($0)" == text }

@@ -6,7 +6,7 @@ import CX11
 package struct Monitor: Hashable, Sendable {
   /// The output's name, such as "DP-1".
   package let name: String
-  /// In pixels of the X screen.
+  /// The frame in pixels of the X screen.
   package let frame: PixelRect
   package let isPrimary: Bool
 
@@ -18,14 +18,14 @@ package struct Monitor: Hashable, Sendable {
 }
 
 extension Monitor {
-  /// From the screen's top left, in pixels along both axes.
+  /// The distance from the screen's top left, in pixels along both axes.
   fileprivate var distance: Int { frame.x + frame.y }
 }
 
 extension Connection {
-  /// Reads the monitors of this connection's screen, the primary one first. If none is marked as primary, the one nearest
-  /// to the top left comes first, whichever was made last. There is at least one: a server without monitors, or without
-  /// RandR 1.5, has one as large as the screen.
+  /// Reads the monitors of this connection's screen, the primary one first. If none is marked as primary, the one
+  /// nearest to the top left is first, independently of the order in which they were made. There is at least one:
+  /// without monitors or RandR 1.5, it is as large as the screen.
   package func readMonitors() -> [Monitor] {
     let size = screenSize
     let whole = Monitor(

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The value of the environment variable `PASSAGE_SCALE`: one scale for all monitors, "2", or scales of single monitors by
-/// the names of their outputs, "DP-1=2;HDMI-1=1.5", or both, "1.5;DP-1=2".
+/// The value of the environment variable `PASSAGE_SCALE`: one scale for all monitors, as in "2", scales of single
+/// monitors by the names of their outputs, as in "DP-1=2;HDMI-1=1.5", or both, as in "1.5;DP-1=2".
 struct ScaleSetting: Equatable {
   private(set) var general: Double?
   private(set) var byMonitor: [String: Double] = [:]

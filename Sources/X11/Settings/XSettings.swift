@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The desktop's settings as the XSETTINGS protocol carries them.
+/// The desktop's settings in the XSETTINGS protocol.
 struct XSettings: Equatable {
   enum Value: Equatable {
     case integer(Int)
@@ -21,7 +21,7 @@ struct XSettings: Equatable {
 
   init() {}
 
-  /// Reads the property's bytes; what follows a malformed entry is left out.
+  /// Parses the property's bytes. A malformed entry and everything after it are ignored.
   init(bytes: [UInt8]) {
     guard let order = bytes.first else { return }
     var reader = Reader(bytes: bytes, isBigEndian: order != 0)
@@ -52,7 +52,7 @@ struct XSettings: Equatable {
       return value
     }
 
-    /// Text, padded to a multiple of four bytes.
+    /// Reads text, which is padded to a multiple of four bytes.
     mutating func text(_ count: Int) -> String? {
       guard count >= 0, position + count <= bytes.count else { return nil }
       let text = String(decoding: bytes[position..<position + count], as: UTF8.self)

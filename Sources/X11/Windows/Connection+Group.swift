@@ -4,8 +4,8 @@ import CX11
 import Glibc
 
 extension Connection {
-  /// The window that leads the group of this connection's windows. It is never shown: window managers keep the windows
-  /// together that name it, in task bars and when they are minimised, and session managers know the program by it.
+  /// Returns the window that leads the group of this connection's windows. It is never shown. Window managers use it to
+  /// group the windows in task bars and when minimising, and session managers use it to identify the program.
   func groupLeader(appID: String) -> UInt {
     if windows.leader != 0 { return windows.leader }
     let leader = XCreateSimpleWindow(display, rootWindow, -1, -1, 1, 1, 0, 0, 0)

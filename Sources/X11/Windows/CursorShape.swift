@@ -2,14 +2,14 @@
 
 import CX11
 
-/// The look of the pointer over a window. The desktop's cursor theme draws it.
+/// The shape of the pointer over a window. The desktop's cursor theme draws it.
 package enum CursorShape: Hashable, CaseIterable, Sendable {
   case arrow, pointingHand, iBeam, crosshair, openHand, closedHand, resizeLeftRight, resizeUpDown
   /// No pointer at all.
   case hidden
 
-  /// The names to look for in a theme, best first: the one that CSS has, then that of X's cursor font, which older
-  /// themes use and for which the server has a picture where no theme does. Empty for no pointer.
+  /// The names to look for in a theme, in order of preference: first that of CSS, then that of X's cursor font, which
+  /// older themes use and for which the server has a picture if no theme does. Empty for a hidden pointer.
   var names: [String] {
     switch self {
     case .arrow: ["default", "left_ptr"]
@@ -26,7 +26,7 @@ package enum CursorShape: Hashable, CaseIterable, Sendable {
 }
 
 extension Connection {
-  /// Draws the pointer with this theme over all windows, from now on.
+  /// Uses this theme for the pointer over all windows from now on.
   package func useCursors(of theme: CursorTheme) {
     XcursorSetTheme(display, theme.name)
     XcursorSetDefaultSize(display, Int32(theme.size))

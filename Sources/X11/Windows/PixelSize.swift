@@ -11,7 +11,8 @@ package struct PixelSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// A size in points, rounded to pixels. Each side is at least 1 pixel; what is infinite or no number is cut.
+  /// Creates a size from points, rounded to pixels. Each side is at least 1 pixel; infinite and invalid values are
+  /// clamped.
   package init(_ size: CGSize, scale: CGFloat) {
     self.init(width: Self.pixels(size.width * scale), height: Self.pixels(size.height * scale))
   }
@@ -22,13 +23,13 @@ package struct PixelSize: Hashable, Sendable {
 }
 
 extension PixelSize {
-  /// The largest side that the protocol can draw to.
+  /// The largest side into which the protocol can draw.
   static let maximumSide = 32767
-  /// Twice the pixels of an 8K screen: 256 MiB for each buffer. Chosen.
+  /// The largest area in pixels: twice an 8K screen, or 256 MiB for each buffer. The value is a choice.
   private static let maximumArea = 1 << 26
 
-  /// The part of this size that can be drawn: 1 to 32767 pixels each way, and no more pixels in all than the server can
-  /// be expected to have memory for. Proportions are kept where the area is cut.
+  /// This size, limited to what can be drawn: 1 to 32767 pixels on each side, and no more pixels in total than the
+  /// server can be expected to have memory for. If the area is limited, the proportions are kept.
   package var clampedToDrawable: PixelSize {
     let (width, height) = (min(max(self.width, 1), Self.maximumSide), min(max(self.height, 1), Self.maximumSide))
     guard width * height > Self.maximumArea else { return PixelSize(width: width, height: height) }

@@ -6,8 +6,8 @@
 ///               ▲                                               │
 ///               └────────────────── request ────────────────────┘
 ///
-/// A request that no configure follows is never answered, and none is answered before the frame of the new size is on
-/// screen: window managers show what is there at the answer.
+/// A request without a following ConfigureNotify is never answered. No request is answered before the frame of the new
+/// size is on the screen, because window managers show the content at the time of the answer.
 struct SyncRequest: Equatable {
   private enum State: Equatable {
     case idle
@@ -28,7 +28,8 @@ struct SyncRequest: Equatable {
     }
   }
 
-  /// A frame of this size is on screen. Returns the value for the counter when the window manager waits for it.
+  /// Handles that a frame of this size is on the screen. Returns the value for the counter if the window manager waits
+  /// for it.
   mutating func frameDrawn(_ size: PixelSize) -> Int64? {
     guard case .configured(let value, size) = state else { return nil }
     state = .idle

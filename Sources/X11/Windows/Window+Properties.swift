@@ -3,13 +3,13 @@
 import CX11
 import Glibc
 
-/// How properties are written and read.
+/// Reading and writing of properties.
 extension Window {
   func setProperty(_ name: AtomName, type: UInt, format32 values: [Int]) {
     setProperty(connection.atoms[name], type: type, format32: values)
   }
 
-  /// Xlib wants 32-bit items as C longs.
+  /// Xlib requires 32-bit items as C longs.
   func setProperty(_ atom: UInt, type: UInt, format32 values: [Int]) {
     values.withUnsafeBytes { bytes in
       let start = bytes.bindMemory(to: UInt8.self).baseAddress
@@ -26,7 +26,7 @@ extension Window {
 
 /// The properties by which the window describes itself.
 extension Window {
-  /// Both the names that every window manager reads and those in Unicode.
+  /// Writes the title for all window managers, and in Unicode.
   func writeTitle() {
     let utf8 = connection.atoms[.utf8String]
     setProperty(connection.atoms[.netWMName], type: utf8, text: title)
@@ -57,7 +57,7 @@ extension Window {
     XSetWMHints(connection.display, xid, &hints)
   }
 
-  /// Tells compositing managers that nothing shows through the window, so that they need not draw what is behind it.
+  /// Tells compositing managers that the window is opaque, so that they need not draw what is behind it.
   func writeOpaqueRegion() {
     guard !visual.hasAlpha else { return }
     setProperty(.netWMOpaqueRegion, type: XA_CARDINAL, format32: [0, 0, size.width, size.height])
@@ -105,7 +105,7 @@ extension Window {
     setProperty(.netWMUserTime, type: XA_CARDINAL, format32: [Int(bitPattern: userTime)])
   }
 
-  /// Sets the window's icon in as many sizes as there are.
+  /// Sets the window's icon in several sizes.
   package func setIcon(_ icons: [WindowIcon]) {
     let items = icons.flatMap { [$0.size.width, $0.size.height] + $0.pixels.map { Int($0) } }
     setProperty(.netWMIcon, type: XA_CARDINAL, format32: items)

@@ -7,12 +7,12 @@ package import Foundation
 extension Window {
   private static let sourceApplication = 1
 
-  /// Asks to be raised and to get the keyboard.
+  /// Requests that the window be raised and receive the keyboard focus.
   package func activate() {
     sendToRoot(.netActiveWindow, [Self.sourceApplication, Int(bitPattern: userTime), 0, 0, 0])
   }
 
-  /// Where the window's top left is on the screen now, asked of the server.
+  /// Returns the current position of the window's top left on the screen. The server is asked each time.
   package func locateOnScreen() -> CGPoint {
     var x: Int32 = 0
     var y: Int32 = 0
@@ -33,9 +33,9 @@ extension Window {
     connection.flush()
   }
 
-  /// Tells the input method of the part of the window that takes text; nil is none.
+  /// Sets the part of the window that accepts text for the input method, or removes it if it is nil.
   package func setTextClient(_ client: TextClient?) { connection.decoder.textInput.setClient(client, window: xid) }
 
-  /// Drops the text that the input method is composing.
+  /// Discards the text that the input method is composing.
   package func resetTextInput() { connection.decoder.textInput.reset(window: xid) }
 }

@@ -3,13 +3,13 @@
 import CX11
 import Glibc
 
-/// Tells the desktop that the program it started has opened its window.
+/// Tells the desktop that the program that it started has opened its window.
 extension Window {
-  /// The protocol carries text in client messages of this many bytes.
+  /// The number of bytes of text in each client message, as the protocol requires.
   private static let chunk = 20
   private static let startupVariable = "DESKTOP_STARTUP_ID"
 
-  /// Once in a process: a child must not find the variable.
+  /// It is called once in a process, and removes the variable so that a child process does not inherit it.
   func finishStartup() {
     guard let value = getenv(Self.startupVariable) else { return }
     let id = String(cString: value)

@@ -4,21 +4,21 @@ import CX11
 import Diagnostics
 package import Foundation
 
-/// A top-level X window with everything that a window manager expects of one.
+/// A top-level X window with the properties and protocols that window managers expect.
 ///
-/// It draws nothing itself and has no background, so the server never shows a colour of its own while it is resized.
-/// Its events come from ``Connection/drainEvents()``, by its ``xid``.
+/// It draws nothing itself and has no background, so that the server does not show a background colour while it is
+/// resized. Its events are returned by ``Connection/drainEvents()``, with its ``xid``.
 package final class Window {
   package let connection: Connection
   package let xid: UInt
 
   package private(set) var state: WindowState = []
 
-  /// Shown by the window manager. Any Unicode text.
+  /// The title that the window manager shows. Any Unicode text.
   package var title: String {
     didSet { if title != oldValue { writeTitle() } }
   }
-  /// The window this one is a dialog of.
+  /// The window for which this one is a dialog.
   package var transientFor: Window? {
     didSet { if transientFor !== oldValue { writeTransientFor() } }
   }
@@ -26,7 +26,7 @@ package final class Window {
     didSet { if cursor != oldValue { writeCursor() } }
   }
 
-  /// The time of the last input, for requests that must say which input caused them.
+  /// The time of the last input, for requests that must name the input that caused them.
   private(set) var userTime: UInt = 0
   /// The limits that the window manager is asked to respect.
   private(set) var sizeHints = SizeHints() {
@@ -37,7 +37,7 @@ package final class Window {
   private var syncRequest = SyncRequest()
   private var resources: WindowResources
 
-  /// Whether the window is on the screen, as far as we have asked for it.
+  /// Whether the window has been requested to be on the screen.
   ///
   ///     withdrawn ◄── map, unmap ──► mapped
   ///         └── destroyed, by us or the server ──► destroyed
@@ -48,20 +48,22 @@ package final class Window {
   }
 
   struct SizeHints: Equatable {
-    /// The user cannot make the window smaller than this.
+    /// The smallest size to which the user can resize the window.
     var minimumSize: PixelSize?
-    /// Where the window was last asked to be, in pixels of the screen; nil leaves it to the window manager.
+    /// The requested position of the window in pixels of the screen. nil if the window manager decides.
     var origin: PixelPoint?
   }
 
-  /// Makes the window and sets all its properties; ``map()`` shows it.
+  /// Creates the window and sets all its properties. ``map()`` shows it.
   ///
   /// - Parameters:
-  ///   - size: in pixels, without the window manager's frame.
-  ///   - appID: the desktop file's name without suffix; the window's class.
-  ///   - usesAlpha: the window can be translucent under a compositor.
+  ///   - size: The size in pixels, without the window manager's frame.
+  ///   - appID: The name of the desktop file without its suffix, which is also the window's class.
+  ///   - usesAlpha: Whether the window can be translucent under a compositor.
   package init(connection: Connection, size: PixelSize, title: String, appID: String, usesAlpha: Bool = false) {
-    require(size.width > 0 && size.height > 0, "a window is at least 1x1 pixels; give a positive size")
+    require(
+      size.width > 0 && size.height > 0,
+      "the size of a window must be at least 1x1 pixels; pass a positive width and height")
     self.connection = connection
     self.title = title
     geometry = WindowGeometry(size: size.clampedToDrawable)
@@ -89,17 +91,17 @@ package final class Window {
     presence = next
   }
 
-  // MARK: Facts
+  // MARK: Geometry
 
   package var visual: WindowVisual { resources.visual }
-  /// In pixels, as last reported by the server.
+  /// The size in pixels, as last reported by the server.
   package var size: PixelSize { geometry.size }
-  /// The top left in pixels of the screen, where the window manager has told it.
+  /// The top left in pixels of the screen, if the window manager has reported it.
   package var origin: CGPoint? { geometry.origin }
   package var isMapped: Bool { presence == .mapped }
   package var isDestroyed: Bool { presence == .destroyed }
 
-  /// The user cannot make the window smaller than this.
+  /// The smallest size to which the user can resize the window.
   package var minimumSize: PixelSize? {
     get { sizeHints.minimumSize }
     set { sizeHints.minimumSize = newValue }
@@ -110,14 +112,14 @@ package final class Window {
   /// Shows the window.
   package func map() {
     guard !isDestroyed else { return }
-    // A window that opens as the answer to input says so: the window manager gives it the keyboard.
+    // If the window opens in response to input, the window manager gives it the keyboard focus.
     if userTime == 0, connection.windows.userTime != 0 { noteUserTime(connection.windows.userTime) }
     XMapWindow(connection.display, xid)
     transition(to: .mapped)
     finishStartup()
   }
 
-  /// Takes the window off the screen, for the window manager too.
+  /// Removes the window from the screen, and from the window manager.
   package func unmap() {
     guard isMapped else { return }
     XWithdrawWindow(connection.display, xid, connection.screenNumber)
@@ -128,20 +130,21 @@ package final class Window {
     XRaiseWindow(connection.display, xid)
   }
 
-  /// Asks for another place for the window's top left, in pixels of the screen. Before ``map()`` the window opens there.
+  /// Requests a position for the window's top left, in pixels of the screen. Before ``map()``, the window will open
+  /// there.
   package func move(to point: PixelPoint) {
     sizeHints.origin = point
     XMoveWindow(connection.display, xid, Int32(clamping: point.x), Int32(clamping: point.y))
   }
 
-  /// Asks for another size in pixels; a `.configured` event says what came of it.
+  /// Requests a size in pixels. A `.configured` event reports the result.
   package func resize(to size: PixelSize) {
     let drawable = size.clampedToDrawable
     reportIfCut(size)
     XResizeWindow(connection.display, xid, UInt32(drawable.width), UInt32(drawable.height))
   }
 
-  /// Says once that a size is more than can be drawn. Other clients can make a window that large.
+  /// Warns once that a size is larger than can be drawn. Other clients can make a window that large.
   private func reportIfCut(_ size: PixelSize) {
     guard geometry.noteCut(size) else { return }
     let drawable = size.clampedToDrawable
@@ -150,7 +153,7 @@ package final class Window {
         + "\(drawable.width)x\(drawable.height); use a smaller size or scale")
   }
 
-  /// Destroys the X window and what belongs to it. Does nothing the second time.
+  /// Destroys the X window and its resources. Further calls have no effect.
   package func destroy() {
     guard !isDestroyed else { return }
     transition(to: .destroyed)
@@ -164,7 +167,7 @@ package final class Window {
 
   // MARK: Resizing in step with the window manager
 
-  /// Tells the window manager, which may be waiting for it, that a frame of this size is on screen.
+  /// Tells the window manager, which may be waiting for it, that a frame of this size is on the screen.
   package func acknowledgeFrameDrawn(size: PixelSize) {
     guard let value = syncRequest.frameDrawn(size), resources.syncCounter != 0, !isDestroyed else { return }
     var counterValue = XSyncValue()
@@ -175,7 +178,7 @@ package final class Window {
 
   func noteSyncRequest(_ value: Int64) { syncRequest.request(value) }
 
-  // MARK: What the decoder reports
+  // MARK: Reports of the decoder
 
   func noteConfigured(size reported: PixelSize, x: Int, y: Int, isRootRelative: Bool) {
     let old = size
@@ -187,7 +190,7 @@ package final class Window {
 
   func noteParent(_ parent: UInt) { geometry.isReparented = parent != connection.rootWindow }
 
-  /// The X window went without our doing; its other resources are still to be freed.
+  /// Handles that the X window was destroyed by another client. Its other resources still have to be freed.
   func noteDestroyed() {
     guard !isDestroyed else { return }
     transition(to: .destroyed)
@@ -201,7 +204,7 @@ package final class Window {
     writeUserTime()
   }
 
-  /// Reads the window manager's state again; true when it changed.
+  /// Reads the window manager's state again. Returns whether it has changed.
   func refreshState() -> Bool {
     let read = readState()
     guard read != state else { return false }
@@ -216,7 +219,7 @@ package final class Window {
     resources.replaceCursor(with: id, on: connection)
   }
 
-  /// The core events selected, for the input method to add to.
+  /// The selected core events, to which the input method adds its own.
   var selectedEvents: Int { Self.coreEvents(connection) }
 
   private static func coreEvents(_ connection: Connection) -> Int {

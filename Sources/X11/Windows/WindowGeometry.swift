@@ -2,13 +2,14 @@
 
 import Foundation
 
-/// Where a window is, as the server and the window manager have reported it.
+/// The position and size of a window, as the server and the window manager have reported them.
 struct WindowGeometry {
-  /// In pixels, no larger than what can be drawn.
+  /// The size in pixels, limited to what can be drawn.
   private(set) var size: PixelSize
-  /// The top left in pixels of the screen, where the window manager has told it.
+  /// The top left in pixels of the screen, if the window manager has reported it.
   private(set) var origin: CGPoint?
-  /// Whether the window manager has put the window into a frame, so that positions relative to the parent say nothing.
+  /// Whether the window manager has put the window into a frame, so that positions relative to the parent are
+  /// meaningless.
   var isReparented = false
   private var hasReportedCut = false
 
@@ -19,7 +20,8 @@ struct WindowGeometry {
     if isRootRelative || !isReparented { origin = CGPoint(x: x, y: y) }
   }
 
-  /// Returns whether to report that a size is more than can be drawn: the first time.
+  /// Records a size that is larger than can be drawn. Returns whether to report it, which is the case for the first
+  /// one.
   mutating func noteCut(_ size: PixelSize) -> Bool {
     guard size.clampedToDrawable != size, !hasReportedCut else { return false }
     hasReportedCut = true

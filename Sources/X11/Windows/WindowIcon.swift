@@ -4,7 +4,7 @@ import Diagnostics
 /// A picture for task bars and switchers.
 package struct WindowIcon: Sendable, Equatable {
   package let size: PixelSize
-  /// Rows from the top, each pixel 0xAARRGGBB, not premultiplied.
+  /// The pixels as 0xAARRGGBB, not premultiplied, in rows from the top.
   package let pixels: [UInt32]
 
   package init(size: PixelSize, pixels: [UInt32]) {

@@ -6,14 +6,15 @@ import CX11
 struct WindowResources {
   let visual: WindowVisual
   let colormap: Colormap
-  /// 0 without the SYNC extension.
+  /// The counter, or 0 without the SYNC extension.
   let syncCounter: XSyncCounter
-  /// 0 before there is one.
+  /// The cursor, or 0 if there is none.
   private var cursor: UInt = 0
 
   init(connection: Connection, visual: WindowVisual) {
     self.visual = visual
-    // The colours of a visual without true colour are in the screen's colormap. One of our own would be black.
+    // The colours of a visual without true colour are in the screen's colormap. In a colormap of our own they would be
+    // black.
     colormap =
       visual.isScreenDefault
       ? XDefaultColormap(connection.display, connection.screenNumber)

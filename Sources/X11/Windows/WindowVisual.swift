@@ -2,21 +2,23 @@
 
 package import CX11
 
-/// The depth, visual and picture format that windows of one kind have.
+/// The depth, visual and picture format of windows of one kind.
 package struct WindowVisual: @unchecked Sendable {
   package let depth: Int32
-  /// Owned by the connection, as is `format`.
+  /// The visual and the format belong to the connection.
   package let visual: UnsafeMutablePointer<Visual>
   package let format: UnsafeMutablePointer<XRenderPictFormat>
   package var hasAlpha: Bool { depth == Self.alphaDepth }
-  /// The visual is the screen's own. A screen without true colour has RENDER's colours in its default colormap.
+  /// Whether the visual is the screen's own. Without true colour, RENDER's colours are in the default colormap of the
+  /// screen.
   package let isScreenDefault: Bool
 
   private static let alphaDepth: Int32 = 32
   private static let opaqueDepth: Int32 = 24
 
-  /// With alpha: 32-bit true colour where the server has it. Opaque: 24-bit true colour, or else the screen's own if
-  /// that is true colour, or else the true colour of the greatest depth, or else the screen's own, whatever it is.
+  /// Returns the best visual. With alpha it is 32-bit true colour, if the server has it. Otherwise it is the first of
+  /// these: 24-bit true colour, the screen's own if it is true colour, the true colour of the greatest depth, the
+  /// screen's own.
   static func best(for connection: Connection, usesAlpha: Bool) -> WindowVisual {
     let display = connection.display
     let depths = usesAlpha ? [alphaDepth, opaqueDepth] : [opaqueDepth]
@@ -30,7 +32,7 @@ package struct WindowVisual: @unchecked Sendable {
     if let screenDefault, screenDefault.isTrueColor { return screenDefault }
     let others = (1..<alphaDepth).reversed().lazy.compactMap { trueColor(connection, depth: $0) }
     guard let visual = others.first ?? screenDefault else {
-      fatalError("no visual of this X server can be drawn to with RENDER; use a true-colour server")
+      fatalError("RENDER cannot draw to any visual of this X server; use a server with true colour")
     }
     return visual
   }

@@ -2,9 +2,10 @@
 
 import CX11
 
-/// Reads properties of windows, ours and others'.
+/// Reads properties of any window.
 enum XProperty {
-  /// More than any property that this module reads, in 32-bit units. What another client appends beyond is not read.
+  /// The largest length that is read, in 32-bit units. No property that this module reads is longer, unless another
+  /// client has extended it.
   private static let limit = 1 << 16
 
   static func bytes(window: UInt, atom: UInt, type: UInt, display: OpaquePointer) -> [UInt8]? {
@@ -16,7 +17,7 @@ enum XProperty {
   static func longs(window: UInt, atom: UInt, type: UInt, display: OpaquePointer) -> [UInt]? {
     read(window: window, atom: atom, type: type, format: 32, display: display) { data, count in
       data.withMemoryRebound(to: UInt.self, capacity: count) {
-        // Xlib extends the sign of what has 32 bits.
+        // Xlib sign-extends 32-bit items.
         UnsafeBufferPointer(start: $0, count: count).map { $0 & 0xffff_ffff }
       }
     }

@@ -9,7 +9,7 @@ import XCTest
 final class CurlDamageTests: XCTestCase {
   private let size = PixelSize(width: 400, height: 300)
 
-  func testThePartOfThePageThatStaysFlatIsNotDrawnAgain() {
+  func testFlatPartOfACurlingPageIsNotDrawnAgain() {
     let tree = LayerTree(size: CGSize(width: 400, height: 300))
     let page = tree.add(CGRect(x: 0, y: 0, width: 400, height: 300), color: .red)
     tree.set(page) { $0.pageCurl = PageCurl(progress: 0.1, angle: .pi, radius: 20) }
@@ -25,7 +25,7 @@ final class CurlDamageTests: XCTestCase {
     XCTAssertEqual(damage.maxX, 400)
   }
 
-  func testThePageIsFlattenedOnceForAllOfItsWay() throws {
+  func testPageIsFlattenedOnceForItsWholeCurl() throws {
     let tree = LayerTree(size: CGSize(width: 400, height: 300))
     let page = tree.add(CGRect(x: 0, y: 0, width: 400, height: 300), color: .red)
     tree.add(CGRect(x: 5, y: 5, width: 50, height: 50), color: .blue, to: page)
@@ -43,7 +43,7 @@ final class CurlDamageTests: XCTestCase {
     XCTAssertTrue(rasters.allSatisfy { $0 === rasters[0] })
   }
 
-  func testWhatThePageStillHidesIsKnown() {
+  func testFlatPartOfACurlingPageIsOpaque() {
     let tree = LayerTree(size: CGSize(width: 400, height: 300))
     let page = tree.add(CGRect(x: 0, y: 0, width: 400, height: 300), color: .red)
     tree.set(page) { $0.pageCurl = PageCurl(progress: 0.5, angle: .pi, radius: 20) }

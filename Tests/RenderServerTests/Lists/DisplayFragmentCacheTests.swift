@@ -29,7 +29,7 @@ final class DisplayFragmentCacheTests: XCTestCase {
     return found
   }
 
-  func testWhatHasNotChangedIsTakenOverAndWhatHasIsTheOnlyDamage() throws {
+  func testUnchangedFragmentsAreReusedAndOnlyChangesAreDamage() throws {
     let tree = LayerTree(size: CGSize(width: 200, height: 200))
     let panels = panels(in: tree)
     let scene = Scene(size: size, scale: 1)
@@ -48,7 +48,7 @@ final class DisplayFragmentCacheTests: XCTestCase {
     XCTAssertFalse(try XCTUnwrap(before[panels[1][0]]) === after[panels[1][0]])
   }
 
-  func testAnAnimationInAPanelLeavesTheOtherAlone() {
+  func testAnimationInAPanelDoesNotAffectTheOther() {
     let tree = LayerTree(size: CGSize(width: 200, height: 200))
     let panels = panels(in: tree)
     tree.change(panels[1][3]) { $0.animations = [.linear("opacity", from: 1, to: 0)] }

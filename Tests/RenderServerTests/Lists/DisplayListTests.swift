@@ -14,7 +14,7 @@ final class DisplayListTests: XCTestCase {
 
   private func roles(_ items: [DisplayItem]) -> [DisplayItem.Role] { items.map(\.key.role) }
 
-  func testItemsComeBackToFront() {
+  func testItemsAreListedFromBackToFront() {
     let tree = LayerTree(size: CGSize(width: 100, height: 100))
     let box = tree.add(CGRect(x: 10, y: 10, width: 30, height: 30), color: .red) {
       $0.border.width = 1
@@ -29,7 +29,7 @@ final class DisplayListTests: XCTestCase {
     XCTAssertEqual(items[3].rect, PixelRect(x: 15, y: 15, width: 5, height: 5))
   }
 
-  func testWhatLiesOutsideTheSurfaceOrItsClipIsNotListed() {
+  func testLayersOutsideTheSurfaceOrTheirClipAreNotListed() {
     let tree = LayerTree(size: CGSize(width: 100, height: 100))
     tree.add(CGRect(x: 200, y: 0, width: 10, height: 10), color: .red)
     let clip = tree.add(CGRect(x: 0, y: 0, width: 50, height: 50)) { $0.masksToBounds = true }
@@ -42,7 +42,7 @@ final class DisplayListTests: XCTestCase {
     XCTAssertEqual(items[1].rect, PixelRect(x: 45, y: 0, width: 5, height: 10))
   }
 
-  func testALayerOfOneItemFadesWithoutAGroup() {
+  func testLayerOfOneItemFadesWithoutAGroup() {
     let tree = LayerTree(size: CGSize(width: 100, height: 100))
     tree.add(CGRect(x: 0, y: 0, width: 10, height: 10), color: .red) { $0.opacity = 0.5 }
     let pair = tree.add(CGRect(x: 20, y: 0, width: 10, height: 10), color: .red) { $0.opacity = 0.5 }
@@ -56,7 +56,7 @@ final class DisplayListTests: XCTestCase {
     XCTAssertEqual(group.bounds, PixelRect(x: 20, y: 0, width: 15, height: 10))
   }
 
-  func testRoundCornersNeedAGroupOnlyWhereSomethingReachesThem() {
+  func testRoundedCornersNeedAGroupOnlyIfTheyCutContent() {
     for (x, wantsGroup) in [(0, true), (20, false)] {
       let tree = LayerTree(size: CGSize(width: 100, height: 100))
       let card = tree.add(CGRect(x: 0, y: 0, width: 80, height: 80), color: .white) {
@@ -68,7 +68,7 @@ final class DisplayListTests: XCTestCase {
     }
   }
 
-  func testOpaqueRectanglesAreKnown() {
+  func testOpaqueRectanglesOfItems() {
     let tree = LayerTree(size: CGSize(width: 100, height: 100))
     let frame = CGRect(x: 10, y: 10, width: 40, height: 40)
     tree.add(frame, color: .red)
@@ -85,13 +85,13 @@ final class DisplayListTests: XCTestCase {
       ])
   }
 
-  func testNothingDiffersBetweenTheSameFrames() {
+  func testEqualFramesHaveNoDamage() {
     let tree = LayerTree(size: CGSize(width: 100, height: 100))
     tree.add(CGRect(x: 0, y: 0, width: 10, height: 10), color: .red) { $0.shadow.opacity = 1 }
     XCTAssertTrue(list(tree).damage(since: list(tree)).isEmpty)
   }
 
-  func testWhatMovesDamagesWhereItWasAndWhereItIs() {
+  func testMovedItemDamagesItsOldAndNewRectangles() {
     let tree = LayerTree(size: CGSize(width: 100, height: 100))
     let box = tree.add(CGRect(x: 0, y: 0, width: 10, height: 10), color: .red)
     let before = list(tree)
@@ -104,7 +104,7 @@ final class DisplayListTests: XCTestCase {
       [PixelRect(x: 0, y: 0, width: 10, height: 10), PixelRect(x: 70, y: 70, width: 10, height: 10)])
   }
 
-  func testWhatComesGoesOrChangesItsPlaceAmongOthersIsDamage() {
+  func testAddedRemovedAndReorderedItemsAreDamage() {
     let tree = LayerTree(size: CGSize(width: 100, height: 100))
     let first = tree.add(CGRect(x: 0, y: 0, width: 10, height: 10), color: .red)
     tree.add(CGRect(x: 20, y: 20, width: 10, height: 10), color: .green)
@@ -122,7 +122,7 @@ final class DisplayListTests: XCTestCase {
       list(tree).damage(since: all).rects.contains { $0.contains(PixelRect(x: 0, y: 0, width: 10, height: 10)) })
   }
 
-  func testAChangeInAFadedGroupDamagesOnlyItself() {
+  func testChangeInAFadedGroupDamagesOnlyTheChangedPixels() {
     let tree = LayerTree(size: CGSize(width: 100, height: 100))
     let group = tree.add(CGRect(x: 0, y: 0, width: 100, height: 100), color: .white) { $0.opacity = 0.5 }
     let spot = tree.add(CGRect(x: 30, y: 30, width: 5, height: 5), color: .red, to: group)
@@ -133,7 +133,7 @@ final class DisplayListTests: XCTestCase {
     XCTAssertEqual(list(tree).damage(since: before).rects, [PixelRect(x: 30, y: 30, width: 5, height: 5)])
   }
 
-  func testAnotherSizeIsDamageAllOver() {
+  func testNewSizeDamagesTheWholeSurface() {
     let tree = LayerTree(size: CGSize(width: 100, height: 100))
     XCTAssertEqual(list(tree, 90, 80).damage(since: list(tree)).rects, [PixelRect(x: 0, y: 0, width: 90, height: 80)])
   }

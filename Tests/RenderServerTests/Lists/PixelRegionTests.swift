@@ -5,7 +5,7 @@ import XCTest
 @testable import RenderServer
 
 final class PixelRegionTests: XCTestCase {
-  func testARegionCoversAllThatWasAddedInFewRectangles() {
+  func testRegionCoversAllAddedPixelsWithFewRectangles() {
     var random = SplitMix(state: 7)
     for _ in 0..<50 {
       var region = PixelRegion()
@@ -25,7 +25,7 @@ final class PixelRegionTests: XCTestCase {
     }
   }
 
-  func testFarRectanglesStayApartAndTouchingOnesJoin() {
+  func testDistantRectanglesStaySeparateAndTouchingOnesMerge() {
     var region = PixelRegion(PixelRect(x: 0, y: 0, width: 10, height: 10))
     region.formUnion(PixelRect(x: 90, y: 90, width: 10, height: 10))
     XCTAssertEqual(region.rects.count, 2)
@@ -36,7 +36,7 @@ final class PixelRegionTests: XCTestCase {
     XCTAssertTrue(region.rects.contains(PixelRect(x: 0, y: 0, width: 20, height: 10)))
   }
 
-  func testTrimmingLeavesTheRestWhereThatIsARectangle() {
+  func testTrimmingRemovesTheOverlapIfARectangleRemains() {
     let rect = PixelRect(x: 10, y: 10, width: 20, height: 20)
     XCTAssertEqual(
       rect.trimmed(by: PixelRect(x: 0, y: 0, width: 15, height: 50)), PixelRect(x: 15, y: 10, width: 15, height: 20))
@@ -47,7 +47,7 @@ final class PixelRegionTests: XCTestCase {
     XCTAssertEqual(rect.trimmed(by: PixelRect(x: 40, y: 10, width: 20, height: 20)), rect)
   }
 
-  func testThePartsAroundAHoleAndTheHoleAreTheWhole() {
+  func testPartsAroundAHoleAndTheHoleMakeUpTheWhole() {
     let rect = PixelRect(x: 3, y: 4, width: 20, height: 10)
     let hole = PixelRect(x: 5, y: 6, width: 7, height: 2)
 

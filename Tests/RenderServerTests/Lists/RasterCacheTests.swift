@@ -27,7 +27,7 @@ final class RasterCacheTests: XCTestCase {
     }
   }
 
-  func testAPageIsFlattenedFromItsFirstStepOn() {
+  func testPageIsFlattenedWhenItFirstMoves() {
     let tree = LayerTree(size: CGSize(width: 200, height: 200))
     let page = page(in: tree)
 
@@ -38,7 +38,7 @@ final class RasterCacheTests: XCTestCase {
     XCTAssertEqual(flat, [false, false, true, true, true, true])
   }
 
-  func testWhatChangesAtEachFrameIsDrawnAsItIsAndFlattenedWhenItHasRested() {
+  func testPageThatChangesInEachFrameIsFlattenedOnlyAfterTwoUnchangedFrames() {
     let tree = LayerTree(size: CGSize(width: 200, height: 200))
     let page = page(in: tree)
     let inside = LayerID(rawValue: page.rawValue + 1)
@@ -52,7 +52,7 @@ final class RasterCacheTests: XCTestCase {
     XCTAssertEqual(Array(flat[8...]), [true, true])
   }
 
-  func testAPageWithARunningAnimationInItIsNotFlattenedButItsOtherPartsAre() {
+  func testPageWithARunningAnimationIsNotFlattenedButItsOtherPartsAre() {
     let tree = LayerTree(size: CGSize(width: 200, height: 200))
     let page = page(in: tree)
     let part = tree.add(CGRect(x: 0, y: 50, width: 50, height: 50), color: .green, to: page)
@@ -72,7 +72,7 @@ final class RasterCacheTests: XCTestCase {
     XCTAssertEqual(rasters, [part])
   }
 
-  func testScrollingFlattensWhatIsScrolledAndNotTheScroller() {
+  func testScrollingFlattensTheContentAndNotTheScroller() {
     let tree = LayerTree(size: CGSize(width: 200, height: 200))
     let scroller = tree.add(CGRect(x: 0, y: 0, width: 200, height: 200)) { $0.masksToBounds = true }
     let row = tree.add(CGRect(x: 0, y: 0, width: 200, height: 40), color: .white, to: scroller)
@@ -85,7 +85,7 @@ final class RasterCacheTests: XCTestCase {
     XCTAssertEqual(flat, [false, true, true, true])
   }
 
-  func testARasterOfAnOpaquePageIsOpaque() {
+  func testRasterOfAnOpaquePageIsOpaque() {
     let tree = LayerTree(size: CGSize(width: 200, height: 200))
     let page = page(in: tree)
     let scene = Scene(size: size, scale: 1)
@@ -119,14 +119,14 @@ final class RasterCacheTests: XCTestCase {
     ids.filter { cache.hasRaster(for: LayerID(rawValue: $0)) }
   }
 
-  func testARasterIsAtMostFourTimesAsLargeAsTheSurface() {
+  func testRasterIsAtMostFourTimesAsLargeAsTheSurface() {
     let cache = RasterCache(surfaceSize: surface)
 
     XCTAssertTrue(keeps(2000, 2000, 1, in: cache))
     XCTAssertFalse(keeps(2001, 2000, 2, in: cache))
   }
 
-  func testARasterIsAtMostAsLongAsAPixmap() {
+  func testRasterIsAtMostAsLongAsAPixmap() {
     let cache = RasterCache(surfaceSize: surface)
 
     XCTAssertTrue(keeps(Pixmap.maximumExtent, 1, 1, in: cache))
@@ -134,14 +134,14 @@ final class RasterCacheTests: XCTestCase {
     XCTAssertFalse(keeps(1, Pixmap.maximumExtent + 1, 3, in: cache))
   }
 
-  func testRastersOfASmallSurfaceMayBeAsLargeAsThoseOfAnOrdinaryOne() {
+  func testRastersOfASmallSurfaceMayBeAsLargeAsThoseOfAnAverageOne() {
     let cache = RasterCache(surfaceSize: PixelSize(width: 10, height: 10))
 
     XCTAssertTrue(keeps(1024, 1024, 1, in: cache))
     XCTAssertFalse(keeps(1025, 1024, 2, in: cache))
   }
 
-  func testTheOldestRastersAreFreedUntilTheRestFits() {
+  func testOldestRastersAreFreedUntilTheOthersFit() {
     let cache = RasterCache(surfaceSize: surface)
 
     for id in UInt64(1)...4 {
@@ -161,7 +161,7 @@ final class RasterCacheTests: XCTestCase {
     XCTAssertEqual(kept(in: cache, of: 1...5), [1, 2, 3, 4, 5])
   }
 
-  func testARasterThatIsNotUsedForLongIsFreed() {
+  func testRasterThatHasNotBeenUsedForALongTimeIsFreed() {
     let cache = RasterCache(surfaceSize: surface)
     XCTAssertTrue(keeps(10, 10, 1, in: cache))
 

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RenderServer
 
-/// Subtrees out of sight are skipped, and nothing visible is left out.
+/// Invisible subtrees are skipped, and no visible layer is.
 final class SubtreeBoundsTests: XCTestCase {
   private let size = PixelSize(width: 200, height: 200)
 
@@ -17,7 +17,7 @@ final class SubtreeBoundsTests: XCTestCase {
     ).build().items
   }
 
-  func testAScrolledRowOutOfSightIsNeitherListedNorFlattened() {
+  func testInvisibleRowOfAScrollerIsNeitherListedNorFlattened() {
     let tree = LayerTree(size: CGSize(width: 200, height: 200))
     let scroller = tree.add(CGRect(x: 0, y: 0, width: 200, height: 200)) { $0.masksToBounds = true }
     let rows = (0..<100).map { index in
@@ -43,7 +43,7 @@ final class SubtreeBoundsTests: XCTestCase {
     XCTAssertEqual(Set(list.items.map(\.key.layer)).intersection(rows).count, 6)
   }
 
-  func testShadowsAndSublayersThatReachIntoSightAreListed() {
+  func testVisibleShadowsAndSublayersOfAnInvisibleLayerAreListed() {
     let tree = LayerTree(size: CGSize(width: 200, height: 200))
     let outside = tree.add(CGRect(x: 0, y: 220, width: 100, height: 50), color: .white)
     tree.add(CGRect(x: 0, y: -60, width: 20, height: 45), color: .red, to: outside)
@@ -56,7 +56,7 @@ final class SubtreeBoundsTests: XCTestCase {
     XCTAssertFalse(items(tree, skipping: true).isEmpty)
   }
 
-  func testASublayerThatComesIntoSightIsListedAlthoughItsSuperlayerStaysOut() {
+  func testSublayerThatBecomesVisibleIsListedAlthoughItsSuperlayerIsInvisible() {
     let tree = LayerTree(size: CGSize(width: 200, height: 200))
     let outside = tree.add(CGRect(x: 300, y: 0, width: 100, height: 50), color: .white)
     let inner = tree.add(CGRect(x: 0, y: 0, width: 50, height: 50), color: .red, to: outside)
@@ -73,7 +73,7 @@ final class SubtreeBoundsTests: XCTestCase {
   }
 
   /// Random trees look the same with and without skipping.
-  func testNothingThatShowsIsEverLeftOut() {
+  func testNoVisibleLayerIsSkipped() {
     var generator = Linear(state: 7)
     for _ in 0..<300 {
       let tree = LayerTree(size: CGSize(width: 200, height: 200))

@@ -17,7 +17,7 @@ final class CompositingTests: PixelTestCase {
     for (x, y) in [(10, 5), (29, 5), (10, 14), (29, 14)] { assertPixel(image, x, y, .red) }
   }
 
-  func testWhatNoLayerCoversIsBlackOnAnOpaqueSurfaceAndClearOnOneWithAlpha() {
+  func testUncoveredPixelsAreBlackOnAnOpaqueSurfaceAndClearOnOneWithAlpha() {
     let tree = LayerTree(size: CGSize(width: 10, height: 10), color: nil)
     let opaque = surface(20, 20)
     let clear = surface(20, 20, hasAlpha: true)
@@ -27,7 +27,7 @@ final class CompositingTests: PixelTestCase {
     assertPixel(clear.renderFrame(at: 0), 15, 15, Pixel(0, 0, 0, alpha: 0))
   }
 
-  func testLaterSublayersLieAboveAndZPositionComesFirst() {
+  func testLaterSublayersAreAboveEarlierOnesUnlessZPositionsDiffer() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     tree.add(CGRect(x: 0, y: 0, width: 20, height: 20), color: .red) { $0.zPosition = 1 }
     tree.add(CGRect(x: 10, y: 10, width: 20, height: 20), color: .green)
@@ -41,14 +41,14 @@ final class CompositingTests: PixelTestCase {
     assertPixel(image, 22, 22, .blue)
   }
 
-  func testAColoursAlphaAndALayersOpacityMultiply() {
+  func testAlphaOfAColorAndOpacityOfALayerMultiply() {
     let tree = LayerTree(size: CGSize(width: 10, height: 10))
     tree.add(CGRect(x: 0, y: 0, width: 10, height: 10), color: CGColor.red.copy(alpha: 0.5)) { $0.opacity = 0.5 }
 
     assertPixel(render(tree, 10, 10), 5, 5, Pixel.red.over(.white, opacity: 0.25), within: 1)
   }
 
-  func testOpacityFadesALayerWithItsSublayersAsOnePicture() {
+  func testOpacityFadesALayerAndItsSublayersAsAGroup() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     let group = tree.add(CGRect(x: 0, y: 0, width: 30, height: 30), color: .red) { $0.opacity = 0.5 }
     tree.add(CGRect(x: 10, y: 10, width: 30, height: 30), color: .green, to: group)
@@ -74,7 +74,7 @@ final class CompositingTests: PixelTestCase {
     assertPixel(image, 5, 5, Pixel.red.over(.white, opacity: 0.5).over(.black, opacity: 0.5), within: 1)
   }
 
-  func testHiddenAndTransparentLayersAndAllInThemAreNotDrawn() {
+  func testHiddenAndTransparentLayersAreNotDrawnWithTheirSublayers() {
     let tree = LayerTree(size: CGSize(width: 10, height: 10))
     let hidden = tree.add(CGRect(x: 0, y: 0, width: 10, height: 10), color: .red) { $0.isHidden = true }
     let clear = tree.add(CGRect(x: 0, y: 0, width: 10, height: 10), color: .red) { $0.opacity = 0 }
@@ -83,7 +83,7 @@ final class CompositingTests: PixelTestCase {
     assertPixel(render(tree, 10, 10), 2, 2, .white)
   }
 
-  func testSublayersAreClippedOnlyWhereTheLayerMasksToItsBounds() {
+  func testSublayersAreClippedOnlyIfTheLayerMasksToItsBounds() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     let open = tree.add(CGRect(x: 0, y: 0, width: 10, height: 10))
     let clipping = tree.add(CGRect(x: 20, y: 20, width: 10, height: 10)) { $0.masksToBounds = true }
@@ -96,7 +96,7 @@ final class CompositingTests: PixelTestCase {
     assertPixel(image, 30, 30, .white)
   }
 
-  func testTheBoundsOriginScrollsSublayers() {
+  func testBoundsOriginScrollsSublayers() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     let scroll = tree.add(CGRect(x: 10, y: 10, width: 20, height: 20)) { $0.bounds.origin = CGPoint(x: 3, y: 7) }
     tree.add(CGRect(x: 3, y: 7, width: 5, height: 5), color: .red, to: scroll)
@@ -109,7 +109,7 @@ final class CompositingTests: PixelTestCase {
     assertPixel(image, 9, 10, .white)
   }
 
-  func testPointsAreScaledToPixelsAndEdgesThatTouchInPointsTouchInPixels() {
+  func testEdgesThatTouchInPointsTouchInPixels() {
     let tree = LayerTree(size: CGSize(width: 30, height: 30))
     tree.add(CGRect(x: 0, y: 0, width: 5, height: 5), color: .red)
     tree.add(CGRect(x: 5, y: 0, width: 5, height: 5), color: .green)
@@ -123,7 +123,7 @@ final class CompositingTests: PixelTestCase {
     assertPixel(image, 7, 8, .white)
   }
 
-  func testASurfaceIsDrawnAtAnySizeFromOnePixelUp() {
+  func testSurfaceIsDrawnAtAnySizeFromOnePixel() {
     let tree = LayerTree(size: CGSize(width: 10, height: 10), color: .red)
     let surface = surface(1, 1)
     surface.commit(tree.commit())

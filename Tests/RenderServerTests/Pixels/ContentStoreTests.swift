@@ -35,7 +35,7 @@ final class ContentStoreTests: XCTestCase {
     withExtendedLifetime(store) {}
   }
 
-  func testContentsThatAreNotDrawnAreFreedOnlyWhenThereIsNoRoom() throws {
+  func testContentsThatAreNotDrawnAreFreedOnlyIfMemoryIsShort() throws {
     let images = (0..<3).map { _ in CGImage.make(10, 10) { _, _ in .red } }
     for (room, kept) in [(300, 3), (250, 2), (0, 1)] {
       let store = ContentStore(connection: connection, maximumContentArea: room)
@@ -55,7 +55,7 @@ final class ContentStoreTests: XCTestCase {
     }
   }
 
-  func testADrawingThatIsTooLargeIsMadeSmaller() {
+  func testDrawingThatIsTooLargeIsMadeSmaller() {
     let store = ContentStore(connection: connection)
 
     let texture = store.texture(for: gradient(width: 32_767))

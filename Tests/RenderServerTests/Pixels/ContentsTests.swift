@@ -20,7 +20,7 @@ final class ContentsTests: PixelTestCase {
     return render(tree, 40, 40)
   }
 
-  func testAnImageOfTheLayersSizeIsCopiedToThePixel() {
+  func testImageOfTheLayersSizeIsCopiedPixelByPixel() {
     let image = CGImage.make(20, 10) { x, y in Pixel(x * 12, y * 25, (x + y) * 8) }
 
     let shown = show(.image(image), in: CGRect(x: 7, y: 3, width: 20, height: 10))
@@ -30,7 +30,7 @@ final class ContentsTests: PixelTestCase {
     assertPixel(shown, 27, 3, .black)
   }
 
-  func testAnImageWithAlphaIsLaidOver() {
+  func testImageWithAlphaIsBlended() {
     let image = CGImage.make(10, 10, isOpaque: false) { _, _ in Pixel(128, 0, 0, alpha: 128) }
 
     let shown = show(.image(image), in: CGRect(x: 0, y: 0, width: 10, height: 10)) { $0.backgroundColor = .white }
@@ -38,7 +38,7 @@ final class ContentsTests: PixelTestCase {
     assertPixel(shown, 5, 5, Pixel(255, 127, 127), within: 1)
   }
 
-  func testGravityResizeStretches() {
+  func testResizeGravityStretchesContents() {
     let shown = show(.image(stripes), in: CGRect(x: 0, y: 0, width: 40, height: 40))
 
     for (row, color) in [Pixel.red, .green, .blue, .white].enumerated() {
@@ -48,7 +48,7 @@ final class ContentsTests: PixelTestCase {
     assertPixel(shown, 39, 39, .white)
   }
 
-  func testGravitiesPlaceContentsAtTheirEdges() {
+  func testGravitiesAlignContentsWithEdges() {
     let frame = CGRect(x: 10, y: 10, width: 20, height: 20)
     let corners: [(ContentsGravity, Int, Int)] = [
       (.topLeft, 10, 10), (.top, 18, 10), (.topRight, 26, 10), (.left, 10, 18), (.center, 18, 18), (.right, 26, 18),
@@ -63,7 +63,7 @@ final class ContentsTests: PixelTestCase {
     }
   }
 
-  func testAspectFitKeepsTheShapeInsideAndAspectFillCoversAndIsClippedOnlyByMasking() {
+  func testAspectFitStaysInsideAndAspectFillIsClippedOnlyByMasking() {
     let wide = CGImage.make(20, 10) { _, _ in .red }
     let frame = CGRect(x: 10, y: 10, width: 20, height: 20)
 
@@ -99,7 +99,7 @@ final class ContentsTests: PixelTestCase {
     assertPixel(shown, 4, 4, .black)
   }
 
-  func testContentsRectShowsAPart() {
+  func testContentsRectShowsAPartOfTheContents() {
     let shown = show(.image(stripes), in: CGRect(x: 0, y: 0, width: 4, height: 2)) {
       $0.contentsLayout.rect = CGRect(x: 0, y: 0.25, width: 1, height: 0.5)
     }
@@ -127,7 +127,7 @@ final class ContentsTests: PixelTestCase {
     assertPixel(shown, 10, 15, .white)
   }
 
-  func testALargeImageShrinksToTheMeanOfItsPixels() {
+  func testLargeImageIsScaledToTheMeanOfItsPixels() {
     let checks = CGImage.make(64, 64) { x, y in (x + y) % 2 == 0 ? .black : .white }
 
     let shown = show(.image(checks), in: CGRect(x: 0, y: 0, width: 16, height: 16))
@@ -135,7 +135,7 @@ final class ContentsTests: PixelTestCase {
     for (x, y) in [(2, 2), (8, 8), (13, 5)] { assertPixel(shown, x, y, Pixel(128, 128, 128), within: 2) }
   }
 
-  func testARecordingIsSharpAtTheSurfacesScaleWhateverItWasRecordedFor() {
+  func testRecordingIsSharpAtTheSurfacesScaleWhicheverScaleItWasRecordedAt() {
     for scale: CGFloat in [1, 2, 3] {
       let recording = DrawingRecording.record(size: CGSize(width: 10, height: 10), scale: scale) { context in
         context.setFillColor(.red)
@@ -153,7 +153,7 @@ final class ContentsTests: PixelTestCase {
     }
   }
 
-  func testAShapeIsFilledAndStrokedOutsideItsBoundsToo() {
+  func testShapeIsAlsoFilledAndStrokedOutsideItsBounds() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     tree.add(CGRect(x: 10, y: 10, width: 10, height: 10)) {
       var shape = ShapeState()
@@ -173,7 +173,7 @@ final class ContentsTests: PixelTestCase {
     assertPixel(shown, 32, 20, .white)
   }
 
-  func testStrokeStartAndEndTakeAPartOfTheLength() {
+  func testStrokeStartAndEndLimitTheStrokeByLength() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 0, y: 10))
     path.addLine(to: CGPoint(x: 40, y: 10))
@@ -196,7 +196,7 @@ final class ContentsTests: PixelTestCase {
     assertPixel(shown, 30, 9, .white)
   }
 
-  func testAnAxialGradientGoesEvenlyFromColourToColour() {
+  func testAxialGradientChangesEvenlyFromColorToColor() {
     let tree = LayerTree(size: CGSize(width: 10, height: 100))
     tree.add(CGRect(x: 0, y: 0, width: 10, height: 100)) {
       var gradient = GradientState()

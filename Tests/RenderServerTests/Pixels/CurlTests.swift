@@ -19,8 +19,8 @@ final class CurlTests: PixelTestCase {
     return page
   }
 
-  /// Renders the page curled half way to the left: the fold is at 90, the cylinder ends at 110, the back at 90 − (110 −
-  /// 20π) = 42.8.
+  /// Renders the page curled half way to the left. The fold is at 90, the cylinder ends at 110, and the back at 90 −
+  /// (110 − 20π) = 42.8.
   private func halfCurled() -> CGImage {
     let tree = LayerTree(size: CGSize(width: 200, height: 100))
     let page = page(200, 100, in: tree)
@@ -28,7 +28,7 @@ final class CurlTests: PixelTestCase {
     return render(tree, 200, 100)
   }
 
-  func testTheFlatPartIsThePage() {
+  func testFlatPartOfACurlShowsThePage() {
     let image = halfCurled()
     for x in [0, 10, 19] { assertPixel(image, x, 50, .red) }
   }
@@ -38,7 +38,7 @@ final class CurlTests: PixelTestCase {
     Pixel.black.over(Pixel.green.over(.white, opacity: 0.12), opacity: CurlShading.backFall * s / 200)
   }
 
-  func testTheBackIsPaperThroughWhichTheMirroredFrontShines() {
+  func testBackIsPaperThroughWhichTheMirroredFrontShines() {
     let image = halfCurled()
     for x in [46, 60, 80] {
       // This point is at 2 · 90 + 20π − x on the page, which is in the green half.
@@ -46,7 +46,7 @@ final class CurlTests: PixelTestCase {
     }
   }
 
-  func testTheBackGetsDarkerOverTheCylinderByTheArithmeticOfItsShading() {
+  func testBackIsDarkenedOverTheCylinderByTheShadingFormula() {
     let image = halfCurled()
     for x in 91..<108 {
       let middle = (Double(x) + 0.5 - 90) / 20
@@ -57,7 +57,7 @@ final class CurlTests: PixelTestCase {
     }
   }
 
-  func testWhatIsUncoveredLiesInAShadowThatGetsLighter() {
+  func testUncoveredGroundIsInAShadowThatFadesWithDistance() {
     let image = halfCurled()
     for x in 111..<199 {
       XCTAssertLessThanOrEqual(image[x, 50].blue, image[x + 1, 50].blue, "at \(x)")
@@ -67,13 +67,13 @@ final class CurlTests: PixelTestCase {
     assertPixel(image, 150, 50, .blue)
   }
 
-  func testThePageBesideTheBackLiesInItsShadow() {
+  func testPageBesideTheBackIsInItsShadow() {
     let image = halfCurled()
     for x in 21..<41 { XCTAssertGreaterThanOrEqual(image[x, 50].red, image[x + 1, 50].red, "at \(x)") }
     XCTAssertLessThan(image[41, 50].red, 230)
   }
 
-  func testAFlatPageIsThePageAndOneThatIsAwayIsNothing() {
+  func testCurlShowsTheWholePageAtTheStartAndNothingAtTheEnd() {
     for (progress, expected) in [(0, Pixel.red), (1, .blue)] as [(CGFloat, Pixel)] {
       let tree = LayerTree(size: CGSize(width: 200, height: 100))
       let page = page(200, 100, in: tree)
@@ -83,7 +83,7 @@ final class CurlTests: PixelTestCase {
     }
   }
 
-  func testNothingOfTheShadowIsLeftJustBeforeThePageIsAway() {
+  func testNoShadowRemainsJustBeforeTheCurlIsComplete() {
     let tree = LayerTree(size: CGSize(width: 200, height: 100))
     let page = page(200, 100, in: tree)
     tree.set(page) { $0.pageCurl = PageCurl(progress: 0.9999, angle: 3.6, radius: 20, paper: paper) }
@@ -112,7 +112,7 @@ final class CurlTests: PixelTestCase {
 
   /// Along a slanted fold, no strip, slab or polygon leaves a seam: the brightness of the paper changes little between
   /// neighbours.
-  func testTheBackOfAPlainPageHasNoSeams() {
+  func testBackOfAPlainPageHasNoSeams() {
     let tree = LayerTree(size: CGSize(width: 300, height: 300), color: .black)
     let page = tree.add(CGRect(x: 0, y: 0, width: 300, height: 300), color: .white)
     tree.set(page) { $0.pageCurl = PageCurl(progress: 0.45, angle: 3.66, radius: 40, paper: paper) }
@@ -122,10 +122,10 @@ final class CurlTests: PixelTestCase {
     var checked = 0
     for y in 1..<299 {
       for x in 1..<299 {
-        let place = geometry.place(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5))
+        let position = geometry.position(of: CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5))
         let v = CGFloat(x) * geometry.along.dx + CGFloat(y) * geometry.along.dy
-        guard place > geometry.fold - 15, place < geometry.fold + 30,
-          let extent = geometry.extent(at: geometry.back(at: place)),
+        guard position > geometry.fold - 15, position < geometry.fold + 30,
+          let extent = geometry.extent(at: geometry.back(at: position)),
           v > extent.lowerBound + 4, v < extent.upperBound - 4
         else { continue }
         checked += 1
@@ -137,7 +137,7 @@ final class CurlTests: PixelTestCase {
   }
 
   /// After a sequence of curls the screen equals a fresh drawing.
-  func testDamageCoversWhatChanges() {
+  func testDamageOfCurlsCoversAllChanges() {
     for seed in seeds { checkDamage(seed) }
   }
 
@@ -173,7 +173,7 @@ final class CurlTests: PixelTestCase {
     }
   }
 
-  func testACurlInATurnedLayerAndOneOfATransparentPageShowWhatLiesBelow() {
+  func testCurlInARotatedLayerAndCurlOfATransparentPageShowTheLayersBelow() {
     let tree = LayerTree(size: CGSize(width: 200, height: 100))
     tree.add(CGRect(x: 0, y: 0, width: 200, height: 100), color: .blue)
     let page = tree.add(CGRect(x: 0, y: 0, width: 200, height: 100))

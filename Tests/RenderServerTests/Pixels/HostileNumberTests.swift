@@ -7,7 +7,7 @@ import XCTest
 
 @testable import RenderServer
 
-/// Layers with numbers that no screen can show, beside a normal one.
+/// Layers with numbers that no screen can show, next to a normal one.
 final class HostileNumberTests: PixelTestCase {
   private static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e300,
@@ -80,7 +80,7 @@ final class HostileNumberTests: PixelTestCase {
     ("colour", { $0.backgroundColor = CGColor(red: $1, green: $1, blue: 0, alpha: 1) }),
   ]
 
-  func testOneLayersNumbersDoNotKeepAnotherFromBeingDrawn() {
+  func testLayerWithHostileNumbersDoesNotPreventDrawingAnother() {
     for (name, change) in Self.changes {
       for number in Self.numbers {
         let tree = LayerTree(size: CGSize(width: 40, height: 40))
@@ -124,7 +124,7 @@ final class HostileNumberTests: PixelTestCase {
     }
   }
 
-  func testAGradientAndAShapeOfThousandsOfPixelsAreDrawnWhereTheyAreSeen() {
+  func testGradientAndShapeOfThousandsOfPixelsAreDrawnWhereVisible() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     tree.add(CGRect(x: -4_480, y: -4_480, width: 9_000, height: 9_000)) { state in
       var gradient = GradientState()
@@ -149,14 +149,14 @@ final class HostileNumberTests: PixelTestCase {
     XCTAssertEqual(picture[25, 34], Pixel(255, 0, 0))
   }
 
-  func testALayerWithoutAPlaceIsNotShown() {
+  func testLayerWithoutAFinitePositionIsNotShown() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     tree.add(CGRect(x: 0, y: 0, width: 40, height: 40), color: .black) { $0.position.x = .nan }
 
     XCTAssertEqual(render(tree, 40, 40)[20, 20], .white)
   }
 
-  func testShadowWithoutBlurOnASquareLayerIsDrawn() {
+  func testShadowWithoutBlurOfASquareLayerIsDrawn() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     tree.add(CGRect(x: 4, y: 4, width: 10, height: 10), color: .white) { state in
       state.shadow.opacity = 1
@@ -167,7 +167,7 @@ final class HostileNumberTests: PixelTestCase {
     XCTAssertEqual(render(tree, 40, 40)[28, 28], .black)
   }
 
-  func testSleepsOfHostileTimesAreShort() {
+  func testSleepUntilAHostileTimeIsShort() {
     XCTAssertEqual(timespec(sleeping: .nan).tv_sec, 0)
     XCTAssertEqual(timespec(sleeping: -.infinity).tv_sec, 0)
     XCTAssertEqual(timespec(sleeping: .infinity).tv_sec, 86_400)

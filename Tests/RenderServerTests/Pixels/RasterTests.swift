@@ -25,7 +25,7 @@ final class RasterTests: PixelTestCase {
   }
 
   // Semantics: rasterization-scale.
-  func testALayerIsRasterizedAtItsOwnScale() {
+  func testLayerIsRasterizedAtItsOwnScale() {
     func picture(rasterizationScale: CGFloat) -> CGImage {
       let tree = LayerTree(size: CGSize(width: 20, height: 20))
       let parent = tree.add(CGRect(x: 0, y: 0, width: 20, height: 20), color: .white) {
@@ -49,7 +49,7 @@ final class RasterTests: PixelTestCase {
     XCTAssertNil(picture(rasterizationScale: 3).firstDifference(from: sharp, tolerance: 0))
   }
 
-  func testAFlattenedSubtreeShowsTheSamePixelsAsItsLayers() {
+  func testFlattenedSubtreeShowsTheSamePixelsAsItsLayers() {
     let configurations: [(inout LayerState) -> Void] = [
       { _ in }, { $0.opacity = 0.6 },
       {
@@ -85,7 +85,7 @@ final class RasterTests: PixelTestCase {
     }
   }
 
-  func testAChangeInAFlattenedSubtreeIsSeenAtOnce() {
+  func testChangeInAFlattenedSubtreeIsVisibleImmediately() {
     let tree = LayerTree(size: CGSize(width: 160, height: 120))
     let page = page(in: tree, begin: 0)
     let spot = tree.add(CGRect(x: 60, y: 60, width: 10, height: 10), color: .red, to: page)
@@ -100,7 +100,7 @@ final class RasterTests: PixelTestCase {
     assertPixel(surface.renderFrame(at: 0.02), 75, 75, .blue)
   }
 
-  func testFramesDrawnFromDamageAreThoseDrawnAnew() {
+  func testFramesDrawnFromDamageEqualFreshlyDrawnFrames() {
     let tree = LayerTree(size: CGSize(width: 120, height: 90))
     var boxes: [LayerID] = []
     for index in 0..<12 {
@@ -137,7 +137,7 @@ final class RasterTests: PixelTestCase {
   }
 
   /// Random changes of nested layers: the caches must not affect the pixels.
-  func testCachesNeverShowInAnyChangeOfANestedTree() {
+  func testCachesDoNotAffectPixelsWhateverChangesInANestedTree() {
     let (width, height) = (150, 130)
     for seed in 1...8 as ClosedRange<UInt64> {
       var random = SplitMix(state: seed)

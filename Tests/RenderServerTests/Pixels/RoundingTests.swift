@@ -20,7 +20,7 @@ final class RoundingTests: PixelTestCase {
     return Double(inside) / Double(steps * steps)
   }
 
-  func testACornerRadiusRoundsTheBackgroundAsACircleDoes() {
+  func testCornerRadiusRoundsTheBackgroundToACircle() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     tree.add(CGRect(x: 5, y: 5, width: 30, height: 30), color: .black) { $0.corners.radius = 10 }
 
@@ -42,7 +42,7 @@ final class RoundingTests: PixelTestCase {
   }
 
   // Semantics: corner-curve.
-  func testAContinuousCornerBeginsFurtherFromTheCornerAndMeetsTheSameArc() {
+  func testContinuousCornerBeginsFurtherFromTheCornerAndMeetsTheSameArc() {
     func picture(continuous: Bool, side: CGFloat = 60) -> CGImage {
       let tree = LayerTree(size: CGSize(width: 70, height: 70))
       tree.add(CGRect(x: 5, y: 5, width: side, height: side), color: .black) {
@@ -96,7 +96,7 @@ final class RoundingTests: PixelTestCase {
     assertPixel(image, 15, 15, .red)
   }
 
-  func testOnlyTheMaskedCornersAreRound() {
+  func testOnlyTheMaskedCornersAreRounded() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     tree.add(CGRect(x: 5, y: 5, width: 30, height: 30), color: .black) {
       $0.corners.radius = 10
@@ -111,7 +111,7 @@ final class RoundingTests: PixelTestCase {
     assertPixel(image, 5, 34, .black)
   }
 
-  func testAnOddCircleHasNoSeamAndIsSymmetric() {
+  func testCircleOfOddSizeIsSymmetricAndHasNoSeam() {
     let tree = LayerTree(size: CGSize(width: 21, height: 21))
     tree.add(CGRect(x: 0, y: 0, width: 21, height: 21), color: .black) { $0.corners.radius = 100 }
 
@@ -125,7 +125,7 @@ final class RoundingTests: PixelTestCase {
     }
   }
 
-  func testSublayersAreCutAtRoundCornersWhereTheLayerMasks() {
+  func testSublayersAreClippedToRoundedCornersIfTheLayerMasks() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40), color: .blue)
     let card = tree.add(CGRect(x: 5, y: 5, width: 30, height: 30), color: .white) {
       $0.corners.radius = 10
@@ -145,7 +145,7 @@ final class RoundingTests: PixelTestCase {
     assertPixel(image, 7, 8, Pixel.red.over(.blue, opacity: share), within: 6)
   }
 
-  func testABorderLiesInsideTheBoundsAboveTheSublayers() {
+  func testBorderIsInsideTheBoundsAndAboveTheSublayers() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     let box = tree.add(CGRect(x: 5, y: 5, width: 30, height: 30), color: .green) {
       $0.border.width = 3
@@ -166,7 +166,7 @@ final class RoundingTests: PixelTestCase {
     assertPixel(image, 20, 31, .green)
   }
 
-  func testARoundBorderIsARing() {
+  func testBorderOfACircleIsARing() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     tree.add(CGRect(x: 5, y: 5, width: 30, height: 30)) {
       $0.corners.radius = 15
@@ -185,7 +185,7 @@ final class RoundingTests: PixelTestCase {
     }
   }
 
-  func testAMasksAlphaMultipliesTheLayer() {
+  func testAlphaOfAMaskMultipliesTheLayer() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40), color: .blue)
     let masked = tree.add(CGRect(x: 0, y: 0, width: 40, height: 40), color: .red)
     tree.add(CGRect(x: 0, y: 0, width: 40, height: 10), color: .green, to: masked)

@@ -23,7 +23,7 @@ final class ShadowTests: PixelTestCase {
     state.shadow.offset = offset
   }
 
-  func testAShadowIsTheLayersFormBlurredAndMoved() {
+  func testShadowIsTheLayersShapeBlurredAndOffset() {
     let tree = LayerTree(size: CGSize(width: 140, height: 120))
     let frame = CGRect(x: 40, y: 30, width: 60, height: 50)
     tree.add(frame, color: .red) { shadow(&$0, radius: 6, opacity: 0.8, offset: CGSize(width: 3, height: 5)) }
@@ -43,7 +43,7 @@ final class ShadowTests: PixelTestCase {
     }
   }
 
-  func testASmallLayersShadowIsTheSameAsALargeOnesOnItsScale() {
+  func testShadowOfASmallLayerIsBlurredExactly() {
     let tree = LayerTree(size: CGSize(width: 60, height: 60))
     let frame = CGRect(x: 25, y: 25, width: 10, height: 8)
     tree.add(frame, color: .white) { shadow(&$0, radius: 5) }
@@ -70,7 +70,7 @@ final class ShadowTests: PixelTestCase {
     assertPixel(image, 100, 80, .black, within: 2)
   }
 
-  func testShadowsDoNotShowThroughTheLayerWhereItFades() {
+  func testShadowDoesNotShowThroughAFadedLayer() {
     let tree = LayerTree(size: CGSize(width: 60, height: 60))
     tree.add(CGRect(x: 20, y: 20, width: 20, height: 20), color: .red) {
       shadow(&$0, radius: 3)
@@ -80,7 +80,7 @@ final class ShadowTests: PixelTestCase {
     assertPixel(render(tree, 60, 60), 30, 30, Pixel.red.over(.white, opacity: 0.5), within: 1)
   }
 
-  func testALayerThatMasksToItsBoundsCastsNone() {
+  func testLayerThatMasksToItsBoundsCastsNoShadow() {
     let tree = LayerTree(size: CGSize(width: 60, height: 60))
     tree.add(CGRect(x: 20, y: 20, width: 20, height: 20), color: .red) {
       shadow(&$0, radius: 3)

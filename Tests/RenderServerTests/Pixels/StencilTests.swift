@@ -56,14 +56,14 @@ final class StencilTests: PixelTestCase {
     return Double(inside) / 64
   }
 
-  func testAShapesInsideIsCopiedAndItsEdgeIsSmooth() {
+  func testShapeMaskHasAnAntialiasedEdge() {
     for radius in [4.5, 30, 63.25, 150] as [CGFloat] {
       let stage = stage { $0.path = circle(radius) }
       assertCircle(render(stage.tree, Self.side, Self.side), radius: radius)
     }
   }
 
-  func testAShapesOwnAlphaMultiplies() {
+  func testAlphaOfAShapeMaskMultiplies() {
     let stage = stage {
       $0.path = circle(50)
       $0.fillColor = CGColor(gray: 0, alpha: 0.5)
@@ -71,13 +71,13 @@ final class StencilTests: PixelTestCase {
     assertCircle(render(stage.tree, Self.side, Self.side), radius: 50, opacity: 0.5)
   }
 
-  func testAFadedLayerFadesBehindItsShape() {
+  func testLayerWithAShapeMaskFades() {
     let stage = stage { $0.path = circle(50) }
     stage.tree.set(stage.masked) { $0.opacity = 0.5 }
     assertCircle(render(stage.tree, Self.side, Self.side), radius: 50, opacity: 0.5)
   }
 
-  func testARingIsBareInItsMiddle() {
+  func testRingMaskIsEmptyInItsMiddle() {
     let stage = stage {
       $0.path = circle(50)
       $0.fillColor = nil
@@ -94,7 +94,7 @@ final class StencilTests: PixelTestCase {
     }
   }
 
-  func testAMovedShapesCoverageMovesWithIt() {
+  func testCoverageOfAShapeMaskMovesWithIt() {
     let stage = stage { $0.path = circle(30) }
     stage.tree.set(stage.mask) { $0.position.x += 20 }
     let image = render(stage.tree, Self.side, Self.side)
@@ -106,7 +106,7 @@ final class StencilTests: PixelTestCase {
 
   /// The result of an animated circle is the same as without previous frames, whether it grows or shrinks, and if the
   /// masked content changes meanwhile.
-  func testEachFrameOfAnAnimatedShapeIsAsIfItWereTheFirst() {
+  func testFramesOfAnAnimatedShapeMaskDoNotDependOnEarlierFrames() {
     let stage = stage { $0.path = circle(10) }
     stage.tree.change(stage.mask) { $0.animations = [Self.growth(from: circle(10), to: circle(130))] }
     let surface = surface(Self.side, Self.side)
@@ -125,7 +125,7 @@ final class StencilTests: PixelTestCase {
     }
   }
 
-  func testAfterItsAnimationAShapeStillMasks() {
+  func testShapeMaskStillMasksAfterItsAnimation() {
     let stage = stage { $0.path = circle(40) }
     stage.tree.change(stage.mask) { $0.animations = [Self.growth(from: circle(10), to: circle(130))] }
     let surface = surface(Self.side, Self.side)

@@ -6,7 +6,7 @@ import XCTest
 @testable import RenderServer
 
 final class TransformTests: PixelTestCase {
-  func testATranslationLandsOnWholePixelsAndMovesSublayersRigidly() {
+  func testTranslationIsRoundedToWholePixelsAndMovesSublayersRigidly() {
     let tree = LayerTree(size: CGSize(width: 60, height: 20))
     let box = tree.add(CGRect(x: 5, y: 5, width: 10, height: 10), color: .red)
     tree.add(CGRect(x: 2.5, y: 0, width: 3, height: 10), color: .blue, to: box)
@@ -23,7 +23,7 @@ final class TransformTests: PixelTestCase {
     }
   }
 
-  func testAQuarterTurnCarriesPixelsToTheirPlaces() {
+  func testQuarterTurnMovesPixelsToTheirExactPositions() {
     let image = CGImage.make(20, 20) { x, y in x < 10 ? (y < 10 ? .red : .green) : (y < 10 ? .blue : .black) }
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     tree.add(CGRect(x: 10, y: 10, width: 20, height: 20)) {
@@ -61,7 +61,7 @@ final class TransformTests: PixelTestCase {
     assertPixel(shown, 6, 6, .white)
   }
 
-  func testATurnedLayerTakesItsSublayersAlong() {
+  func testRotatedLayerRotatesItsSublayers() {
     let tree = LayerTree(size: CGSize(width: 60, height: 60))
     let card = tree.add(CGRect(x: 20, y: 20, width: 20, height: 20), color: .red) {
       $0.transform = CATransform3D(CGAffineTransform(rotationAngle: .pi))
@@ -75,7 +75,7 @@ final class TransformTests: PixelTestCase {
   }
 
   /// A card rotated about a vertical axis, in perspective: each pixel is at its projected position.
-  func testPerspectiveIsDrawnWhereTheProjectionSays() {
+  func testPerspectiveIsDrawnAtTheProjectedPositions() {
     let (width, height) = (200, 160)
     let checks = CGImage.make(120, 100) { x, y in (x / 20 + y / 20) % 2 == 0 ? .red : .blue }
     for (angle, axis) in [(0.6, 0), (-0.9, 0), (0.5, 1), (0.7, 2)] {
@@ -109,7 +109,7 @@ final class TransformTests: PixelTestCase {
     }
   }
 
-  func testTheBackOfAOneSidedLayerIsNotDrawn() {
+  func testBackOfAOneSidedLayerIsNotDrawn() {
     for (angle, isSeen) in [(0.5, true), (Double.pi - 0.5, false)] {
       let tree = LayerTree(size: CGSize(width: 40, height: 40))
       tree.add(CGRect(x: 10, y: 10, width: 20, height: 20), color: .red) {

@@ -27,20 +27,20 @@ final class TransitionTests: PixelTestCase {
     return tree
   }
 
-  func testAFadeMixesTheTwo() {
+  func testFadeMixesBothContents() {
     let shown = render(tree(.fade, .fromLeft), 60, 60, at: 0.25)
     assertPixel(shown, 30, 30, Pixel.blue.over(.red, opacity: 0.25), within: 1)
     assertPixel(shown, 5, 5, .white)
   }
 
-  func testAFadeOfTranslucentPicturesMixesTheirShares() {
+  func testFadeOfTranslucentContentsAddsTheirFractions() {
     let half = tree(.fade, .fromLeft, before: CGColor.red.copy(alpha: 0.5)!, after: CGColor.blue.copy(alpha: 0.5)!)
     let shown = render(half, 60, 60, at: 0.5)
     // A quarter of each colour, and half of the colour below.
     assertPixel(shown, 30, 30, Pixel(191, 128, 191), within: 2)
   }
 
-  func testAPushMovesBoth() {
+  func testPushMovesBothContents() {
     let shown = render(tree(.push, .fromRight), 60, 60, at: 0.25)
     assertPixel(shown, 10, 30, .red)
     assertPixel(shown, 39, 30, .red)
@@ -50,7 +50,7 @@ final class TransitionTests: PixelTestCase {
     assertPixel(shown, 9, 30, .white)
   }
 
-  func testMoveInCoversAndRevealUncovers() {
+  func testMoveInCoversTheOldContentAndRevealUncoversTheNew() {
     let moveIn = render(tree(.moveIn, .fromTop), 60, 60, at: 0.25)
     assertPixel(moveIn, 30, 19, .blue)
     assertPixel(moveIn, 30, 20, .red)
@@ -60,7 +60,7 @@ final class TransitionTests: PixelTestCase {
     assertPixel(reveal, 20, 30, .red)
   }
 
-  func testAtItsEndsATransitionShowsOneOfTheTwo() {
+  func testTransitionShowsOnlyOneContentAtItsEnds() {
     for kind in [TransitionEffect.Kind.fade, .push, .moveIn, .reveal] {
       let surface = surface(60, 60)
       surface.commit(tree(kind, .fromRight).commit())

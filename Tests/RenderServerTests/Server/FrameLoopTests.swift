@@ -10,7 +10,7 @@ import XCTest
 
 /// The frame loop with the Present extension.
 class FrameLoopTests: LiveTestCase {
-  func testACommitComesOnScreen() {
+  func testCommitIsShownOnTheScreen() {
     let tree = LayerTree(size: CGSize(width: 200, height: 150), color: .green)
     tree.add(CGRect(x: 50, y: 50, width: 20, height: 20), color: .red)
 
@@ -20,7 +20,7 @@ class FrameLoopTests: LiveTestCase {
     waitForPixel(55, 55, 0xff0000)
   }
 
-  func testARunningAnimationHasAFrameAtEveryRefreshAndThenTheFramesEnd() throws {
+  func testAnimationHasAFrameAtEveryRefreshUntilItEnds() throws {
     var isRed = false
     // The last frame may not have been counted yet.
     let statistics = try statisticsOfRun(frames: 13...18) {
@@ -32,7 +32,7 @@ class FrameLoopTests: LiveTestCase {
     XCTAssertEqual(statistics.interval(atPercentile: 0.5), 1.0 / 60, accuracy: 0.002)
   }
 
-  func testAnimationsRunOnWhileTheThreadThatCommittedIsStalled() throws {
+  func testAnimationsContinueWhileTheCommittingThreadIsBlocked() throws {
     let stall = 0.2
     _ = try statisticsOfRun(frames: 10...14) {
       surface.commit(movingTree(duration: 1).commit())
@@ -42,8 +42,8 @@ class FrameLoopTests: LiveTestCase {
     }
   }
 
-  /// Returns the statistics of a run of `body` with this number of frames, none of them late. It tries again, because other
-  /// programs may use the processors, but not at every moment.
+  /// Returns the statistics of a run of `body` with this number of frames, none of them late. It tries several times,
+  /// because other programs may occupy the processors for a moment.
   private func statisticsOfRun(frames: ClosedRange<Int>, _ body: () -> Void) throws -> FrameStatistics {
     var found: FrameStatistics?
     waitUntil {
@@ -56,11 +56,11 @@ class FrameLoopTests: LiveTestCase {
     return try XCTUnwrap(found, "no run had \(frames) frames; the last one: \(surface.statistics)")
   }
 
-  func testNothingWakesTheThreadWhileNothingChanges() throws {
+  func testThreadSleepsWhileNothingChanges() throws {
     let tree = LayerTree(size: CGSize(width: 200, height: 150))
     surface.commit(tree.commit())
     waitUntil { surface.statistics.framesPresented > 0 }
-    // A thread that ends while the list is read makes the list invalid.
+    // The list is invalid if a thread ends while it is read.
     var found: RenderThread?
     waitUntil {
       found = RenderThread.current()
@@ -74,13 +74,13 @@ class FrameLoopTests: LiveTestCase {
       waitUntil(upTo: 0.1) { thread.wakeUps != wakeUps }
     } while thread.wakeUps != wakeUps
 
-    // That nothing happens can only be seen by watching for a while.
+    // The absence of wake-ups can only be observed by waiting for some time.
     waitUntil(upTo: 0.5) { thread.wakeUps != wakeUps }
 
     XCTAssertEqual(thread.wakeUps, wakeUps)
   }
 
-  func testADelayedAnimationWakesTheThreadWhenItStarts() {
+  func testDelayedAnimationWakesTheThreadWhenItStarts() {
     let begin = FrameClock.now + 0.5
     let tree = LayerTree(size: CGSize(width: 200, height: 150))
     let box = tree.add(CGRect(x: 0, y: 50, width: 20, height: 20), color: .red)
@@ -99,7 +99,7 @@ class FrameLoopTests: LiveTestCase {
     waitForPixel(5, 60, 0xffffff)
   }
 
-  func testTicksComeAtEachRefreshAndWhatIsCommittedAtOneIsInItsFrame() throws {
+  func testTicksAreSentAtEachRefreshAndFramesContainTheirCommits() throws {
     let tree = LayerTree(size: CGSize(width: 200, height: 150))
     let box = tree.add(CGRect(x: 0, y: 50, width: 20, height: 20), color: .red)
     surface.commit(tree.commit())
@@ -133,7 +133,7 @@ class FrameLoopTests: LiveTestCase {
     return events.dropFirst().first
   }
 
-  func testAResizeIsToldWhenItsFrameIsOnScreen() {
+  func testResizeIsReportedWhenItsFrameIsOnTheScreen() {
     surface.commit(LayerTree(size: CGSize(width: 400, height: 300), color: .green).commit())
     waitForPixel(5, 5, 0x00ff00)
 
@@ -147,7 +147,7 @@ class FrameLoopTests: LiveTestCase {
     }
   }
 
-  func testAnUnmappedWindowGetsNoFramesAndIsDrawnWhenItComesBack() {
+  func testUnmappedWindowHasNoFramesAndIsDrawnWhenMappedAgain() {
     surface.commit(movingTree(duration: 60).commit())
     waitUntil { surface.statistics.framesPresented > 3 }
 
@@ -167,7 +167,7 @@ class FrameLoopTests: LiveTestCase {
     waitForPixel(5, 5, 0x0000ff)
   }
 
-  func testAWindowThatIsDestroyedUnderItsSurfaceLeavesTheServerRunning() {
+  func testDestroyedWindowDoesNotStopTheRenderServer() {
     surface.commit(movingTree(duration: 60).commit())
     waitUntil { surface.statistics.framesPresented > 3 }
 
@@ -184,7 +184,7 @@ class FrameLoopTests: LiveTestCase {
     second.detach()
   }
 
-  func testTheLossOfTheDeviceIsToldAndNobodyWaitsForTheThread() throws {
+  func testLossOfTheDeviceIsReportedAndEndsAllWaits() throws {
     let doomed = try X11.Connection()
     let hold = Pixmap(connection: doomed, size: PixelSize(width: 1, height: 1), depth: 24)
     doomed.synchronize()
@@ -213,5 +213,5 @@ final class TimedFrameLoopTests: FrameLoopTests {
   override var clock: FrameClockMode { .timer }
 
   // XCTest finds inherited tests only in a class that has one of its own.
-  override func testACommitComesOnScreen() { super.testACommitComesOnScreen() }
+  override func testCommitIsShownOnTheScreen() { super.testCommitIsShownOnTheScreen() }
 }

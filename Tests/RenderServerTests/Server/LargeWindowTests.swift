@@ -10,7 +10,7 @@ import XCTest
 
 /// Windows whose sizes cannot be drawn, or for which the server has too little memory.
 final class LargeWindowTests: XCTestCase {
-  func testAWindowLargerThanTheProtocolAllowsIsDrawnAsFarAsItGoes() throws {
+  func testWindowLargerThanTheProtocolAllowsIsDrawnPartly() throws {
     let stage = try LargeWindowStage(size: PixelSize(width: 300, height: 100))
 
     stage.desktop.resize(stage.window.xid, width: 40_000, height: 100)
@@ -21,7 +21,7 @@ final class LargeWindowTests: XCTestCase {
     XCTAssertTrue(stage.waitForPixel(250, 50, 0xff0000), "the render thread has ended")
   }
 
-  func testAWindowWithoutMemoryForItsBufferIsDrawnDirectlyAndSaysSoOnce() throws {
+  func testWindowWithoutMemoryForItsBufferIsDrawnDirectlyAndWarnsOnce() throws {
     for clock in [FrameClockMode.refresh, .timer] {
       // Enough to start, but not enough for 6000 × 6000 pixels.
       let server = try TestServer(screen: "640x480x24", addressSpace: 300_000)
@@ -43,7 +43,7 @@ final class LargeWindowTests: XCTestCase {
     }
   }
 
-  func testAPictureWithoutMemoryStaysEmptyAndSaysSo() throws {
+  func testPictureWithoutMemoryStaysEmptyAndWarns() throws {
     let server = try TestServer(screen: "640x480x24", addressSpace: 300_000)
     let log = WarningLog()
     let renderer = try RenderServer(displayName: server.displayName, clock: .manual)

@@ -10,7 +10,7 @@ import XCTest
 
 /// Windows on screens of every depth show their colours, as exactly as the depth allows.
 final class ScreenDepthTests: XCTestCase {
-  func testColorsAreRightOnScreensOfEveryDepth() throws {
+  func testColorsAreCorrectOnScreensOfEveryDepth() throws {
     for (depth, tolerance) in [(8, 64), (15, 8), (16, 8), (24, 0), (30, 1)] {
       let server = try TestServer(screen: "640x480x\(depth)")
       try checkColors(on: server.displayName, "depth \(depth)", tolerance: tolerance)

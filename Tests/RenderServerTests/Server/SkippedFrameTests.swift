@@ -12,7 +12,7 @@ import XCTest
 class SkippedFrameTests: XCTestCase {
   var clock: FrameClockMode { .refresh }
 
-  func testTheWindowShowsTheNewestFrameAfterFramesWereSkippedOrOvertaken() throws {
+  func testWindowShowsTheNewestFrameAfterFramesWereSkippedOrOvertaken() throws {
     let stage = try OvertakingStage(clock: clock)
     var random = SystemRandomNumberGenerator()
 
@@ -27,7 +27,7 @@ class SkippedFrameTests: XCTestCase {
     }
   }
 
-  func testANewSizeWhoseFrameIsSkippedIsReportedOnce() throws {
+  func testNewSizeWhoseFrameIsSkippedIsReportedOnce() throws {
     let stage = try OvertakingStage(clock: clock)
     let size = PixelSize(width: 180, height: 120)
 
@@ -44,13 +44,13 @@ final class TimedSkippedFrameTests: SkippedFrameTests {
   override var clock: FrameClockMode { .timer }
 
   // XCTest finds inherited tests only in a class that has one of its own.
-  override func testTheWindowShowsTheNewestFrameAfterFramesWereSkippedOrOvertaken() throws {
-    try super.testTheWindowShowsTheNewestFrameAfterFramesWereSkippedOrOvertaken()
+  override func testWindowShowsTheNewestFrameAfterFramesWereSkippedOrOvertaken() throws {
+    try super.testWindowShowsTheNewestFrameAfterFramesWereSkippedOrOvertaken()
   }
 }
 
-/// A surface in a window, driven without the render thread. Its clock jumps past the time limit of an answer, so that
-/// the next frame is presented while earlier ones still wait for the same refresh.
+/// A surface in a window, without the render thread. Its clock jumps past the timeout of an answer, so that the next
+/// frame is presented while earlier ones are still waiting for the same refresh.
 private final class OvertakingStage {
   private let desktop: Desktop
   private let window: X11.Window
@@ -62,12 +62,12 @@ private final class OvertakingStage {
   private var size = PixelSize(width: 200, height: 150)
   private var now = FrameClock.now
   private(set) var resizedEvents: [PixelSize] = []
-  /// The number of frames that the server skipped, as another client observes it.
+  /// The number of frames that the server skipped, as observed by another client.
   private(set) var skips = 0
   /// The first difference between the window and the whole tree.
   private(set) var difference: String?
 
-  /// A time in seconds that is longer than any presenter waits for an answer.
+  /// A time in seconds that is longer than the timeout of any presenter.
   private static let jump = 0.3
 
   init(clock: FrameClockMode) throws {
@@ -99,7 +99,7 @@ private final class OvertakingStage {
   private var connection: X11.Connection { window.connection }
   var hasPresent: Bool { connection.extensions.present != nil }
 
-  /// Moves a layer, or changes the whole window.
+  /// Moves a layer, or changes the whole window, and presents the result.
   func presentRandomFrame(using random: inout some RandomNumberGenerator) {
     if Int.random(in: 0..<4, using: &random) == 0 {
       present(
@@ -158,7 +158,7 @@ private final class OvertakingStage {
     }
   }
 
-  /// Whether the window comes to show the current tree without further changes.
+  /// Whether the window shows the current tree without further changes.
   func showsWholeTree() -> Bool {
     let surface = reference.makeOffscreenSurface(pixelSize: size, scale: 1)
     surface.commit(tree.wholeCommit())

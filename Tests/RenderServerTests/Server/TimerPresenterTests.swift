@@ -5,7 +5,7 @@ import XCTest
 @testable import RenderServer
 
 final class TimerPresenterTests: XCTestCase {
-  func testFramesKeepThePaceOfANewRefreshRate() throws {
+  func testFramesFollowANewRefreshRate() throws {
     let connection = try Connection()
     let presenter = TimerPresenter(connection: connection, window: connection.rootWindow, refreshInterval: 1.0 / 60)
     presenter.requestRefresh(now: 10)

@@ -10,7 +10,7 @@ final class WindowContentTests: XCTestCase {
   private let right = PixelRegion(PixelRect(x: 90, y: 0, width: 10, height: 100))
   private var both: PixelRegion { joined(left, right) }
 
-  func testAFrameCopiesItsDamageAloneWhenTheFramesBeforeItAreShown() {
+  func testFrameCopiesOnlyItsDamageIfEarlierFramesAreShown() {
     var content = WindowContent()
     _ = content.present(serial: 1, damage: left, in: bounds)
     content.noteShown(serial: 1)
@@ -19,14 +19,14 @@ final class WindowContentTests: XCTestCase {
     XCTAssertTrue(content.stale.isEmpty)
   }
 
-  func testAFrameAlsoCopiesTheDamageOfUnansweredFrames() {
+  func testFrameAlsoCopiesTheDamageOfUnansweredFrames() {
     var content = WindowContent()
     _ = content.present(serial: 1, damage: left, in: bounds)
 
     XCTAssertEqual(Set(content.present(serial: 2, damage: right, in: bounds).rects), Set(both.rects))
   }
 
-  func testASkippedFrameLeavesNothingStaleWhenALaterOneIsOnItsWay() {
+  func testSkippedFrameLeavesNoStalePixelsIfALaterOneIsPending() {
     var content = WindowContent()
     _ = content.present(serial: 1, damage: left, in: bounds)
     _ = content.present(serial: 2, damage: right, in: bounds)
@@ -37,7 +37,7 @@ final class WindowContentTests: XCTestCase {
     XCTAssertTrue(content.stale.isEmpty)
   }
 
-  func testASkippedFrameWithoutALaterOneIsCopiedWithTheNext() {
+  func testSkippedFrameWithoutALaterOneIsCopiedWithTheNext() {
     var content = WindowContent()
     _ = content.present(serial: 1, damage: left, in: bounds)
 
@@ -48,7 +48,7 @@ final class WindowContentTests: XCTestCase {
     XCTAssertTrue(content.stale.isEmpty)
   }
 
-  func testAFrameThatIsShownAfterALaterOneIsStale() {
+  func testFrameThatIsShownAfterALaterOneIsStale() {
     var content = WindowContent()
     _ = content.present(serial: 1, damage: left, in: bounds)
     _ = content.present(serial: 2, damage: right, in: bounds)
@@ -59,7 +59,7 @@ final class WindowContentTests: XCTestCase {
     XCTAssertEqual(content.stale, left)
   }
 
-  func testASkippedFrameThatWasOvertakenIsNotStale() {
+  func testSkippedFrameThatWasOvertakenIsNotStale() {
     var content = WindowContent()
     _ = content.present(serial: 1, damage: left, in: bounds)
     _ = content.present(serial: 2, damage: right, in: bounds)
@@ -79,7 +79,7 @@ final class WindowContentTests: XCTestCase {
       content.present(serial: 2, damage: PixelRegion(), in: PixelRect(x: 0, y: 0, width: 50, height: 100)), left)
   }
 
-  func testTheOrderOfFramesOutlivesTheWrapOfTheirNumbers() {
+  func testOrderOfFramesIsKeptWhenTheirNumbersWrap() {
     var content = WindowContent()
     _ = content.present(serial: .max, damage: left, in: bounds)
     _ = content.present(serial: 0, damage: right, in: bounds)

@@ -90,7 +90,7 @@ final class LayerTree {
 }
 
 extension LayerAnimation {
-  /// Returns an animation of `keyPath` from one number to another, linear for `duration` seconds from `begin`.
+  /// Returns a linear animation of `keyPath` from one number to another, `duration` seconds long from `begin`.
   static func linear(
     _ keyPath: String, from: CGFloat, to: CGFloat, begin: Double = 0, duration: Double = 1
   ) -> LayerAnimation {

@@ -11,7 +11,7 @@ final class AnimationTimingTests: XCTestCase {
     return timing
   }
 
-  func testItAppliesFromItsBeginningUpToItsEnd() {
+  func testAnimationAppliesFromItsBeginningToItsEnd() {
     let timing = timing { _ in }
 
     XCTAssertNil(timing.position(at: 9.99))
@@ -22,7 +22,7 @@ final class AnimationTimingTests: XCTestCase {
     XCTAssertEqual(timing.endTime, 12)
   }
 
-  func testFillModesHoldTheEnds() {
+  func testFillModesExtendTheEnds() {
     let timing = timing { $0.fillMode = .both }
 
     XCTAssertEqual(timing.position(at: 0)?.fraction, 0)
@@ -30,14 +30,14 @@ final class AnimationTimingTests: XCTestCase {
     XCTAssertEqual(timing.position(at: 100)?.fraction, 1)
   }
 
-  func testSpeedShortensIt() {
+  func testSpeedShortensTheAnimation() {
     let timing = timing { $0.speed = 4 }
 
     XCTAssertEqual(timing.endTime, 10.5)
     XCTAssertEqual(timing.position(at: 10.25)?.fraction, 0.5)
   }
 
-  func testItRepeatsAndCountsItsCycles() {
+  func testAnimationRepeatsAndCountsItsCycles() {
     let timing = timing {
       $0.repeatCount = 2.5
       $0.fillMode = .forwards
@@ -48,7 +48,7 @@ final class AnimationTimingTests: XCTestCase {
     XCTAssertEqual(timing.position(at: 20), AnimationPosition(fraction: 0.5, cycle: 2))
   }
 
-  func testAWholeNumberOfRepeatsEndsAtTheEndOfTheLastOne() {
+  func testWholeNumberOfRepeatsEndsAtTheEndOfTheLastOne() {
     let timing = timing {
       $0.duration = 0.1
       $0.repeatCount = 3
@@ -58,7 +58,7 @@ final class AnimationTimingTests: XCTestCase {
     XCTAssertEqual(timing.position(at: 20), AnimationPosition(fraction: 1, cycle: 2))
   }
 
-  func testItGoesBackWhereItAutoreverses() {
+  func testAutoreversesPlaysEachCycleBackwards() {
     let timing = timing {
       $0.autoreverses = true
       $0.repeatCount = 2
@@ -72,21 +72,21 @@ final class AnimationTimingTests: XCTestCase {
     XCTAssertEqual(timing.position(at: 30)?.fraction, 0)
   }
 
-  func testRepeatDurationCutsItOff() {
+  func testRepeatDurationCutsTheAnimationOff() {
     let timing = timing { $0.repeatDuration = 5 }
 
     XCTAssertEqual(timing.endTime, 15)
     XCTAssertEqual(timing.position(at: 14.5), AnimationPosition(fraction: 0.25, cycle: 2))
   }
 
-  func testItRepeatsForEver() {
+  func testInfiniteRepeatCountNeverEnds() {
     let timing = timing { $0.repeatCount = .infinity }
 
     XCTAssertEqual(timing.endTime, .infinity)
     XCTAssertEqual(timing.position(at: 1011)?.fraction, 0.5)
   }
 
-  func testATimeOffsetStartsInTheMiddleAndWrapsRound() {
+  func testTimeOffsetStartsInTheMiddleAndWrapsAround() {
     let timing = timing { $0.timeOffset = 0.5 }
 
     XCTAssertEqual(timing.position(at: 10)?.fraction, 0.25)
@@ -95,7 +95,7 @@ final class AnimationTimingTests: XCTestCase {
     XCTAssertNil(timing.position(at: 12))
   }
 
-  func testAStandingAnimationIsPlacedByItsOffset() {
+  func testAnimationWithoutSpeedIsAtItsTimeOffset() {
     let timing = timing {
       $0.speed = 0
       $0.timeOffset = 0.5
@@ -105,7 +105,7 @@ final class AnimationTimingTests: XCTestCase {
     XCTAssertEqual(timing.position(at: 1e6)?.fraction, 0.25)
   }
 
-  func testAStandingAnimationAppliesBesideItsEndsOnlyWhereItFills() {
+  func testAnimationWithoutSpeedAppliesBeyondItsEndsOnlyIfItFills() {
     for (offset, fill, expected) in [
       (-0.5, [], nil), (-0.5, .backwards, AnimationPosition(fraction: 0, cycle: 0)),
       (2.5, [], nil), (2.5, .forwards, AnimationPosition(fraction: 1, cycle: 0)),
@@ -116,7 +116,7 @@ final class AnimationTimingTests: XCTestCase {
     }
   }
 
-  func testANegativeSpeedRunsItBackwards() {
+  func testNegativeSpeedPlaysTheAnimationBackwards() {
     let timing = timing { $0.speed = -1 }
 
     XCTAssertEqual(timing.position(at: 10)?.fraction, 1)
@@ -124,7 +124,7 @@ final class AnimationTimingTests: XCTestCase {
     XCTAssertEqual(timing.endTime, 12)
   }
 
-  func testADurationOfZeroIsOverAtOnce() {
+  func testAnimationWithoutDurationEndsImmediately() {
     let timing = timing {
       $0.duration = 0
       $0.repeatCount = .infinity
@@ -134,7 +134,7 @@ final class AnimationTimingTests: XCTestCase {
     XCTAssertEqual(timing.position(at: 10)?.fraction, 1)
   }
 
-  func testOnATimelineOnlyASimpleAnimationGoesOnBeyondTheEnds() {
+  func testOnlyASimpleAnimationContinuesBeyondTheEndsOfATimeline() {
     let cases:
       [(name: String, change: (inout AnimationTiming) -> Void, start: AnimationPosition, end: AnimationPosition)] =
         [
@@ -163,7 +163,7 @@ final class AnimationTimingTests: XCTestCase {
     }
   }
 
-  func testOnATimelineItGoesOnBeyondTheEndsThatItTouches() {
+  func testAnimationContinuesBeyondTheEndsOfATimelineThatItTouches() {
     var whole = AnimationTiming()
     whole.duration = 1
     whole.repeatCount = 1

@@ -4,7 +4,7 @@ import RenderTree
 import XCTest
 
 final class InterpolationTests: XCTestCase {
-  func testTheEndsAreExact() {
+  func testEndsOfInterpolationAreExact() {
     let a = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.7)
     let b = CGRect(x: 1.1, y: -0.3, width: 17.3, height: 1e6)
 
@@ -13,20 +13,20 @@ final class InterpolationTests: XCTestCase {
     XCTAssertEqual(CGFloat(2).interpolated(to: 4, fraction: 1.5), 5)
   }
 
-  func testColoursFadeFromClearWithoutDarkening() {
+  func testColorsFadeFromClearWithoutDarkening() {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     let middle = CGColor.clear.interpolated(to: red, fraction: 0.25)
 
     XCTAssertEqual(middle, CGColor(red: 1, green: 0, blue: 0, alpha: 0.25))
   }
 
-  func testAMissingColourIsTheOtherOneTransparent() {
+  func testMissingColorIsTheOtherOneMadeTransparent() {
     let value = CGColor?.none.interpolated(to: .white, fraction: 0.5)
 
     XCTAssertEqual(value, CGColor(red: 1, green: 1, blue: 1, alpha: 0.5))
   }
 
-  func testPathsOfOneStructureMovePointByPoint() {
+  func testPathsOfEqualStructureAreInterpolatedPointByPoint() {
     let a = CGPath(elements: [.move(.zero), .line(CGPoint(x: 10, y: 0)), .close])
     let b = CGPath(elements: [.move(CGPoint(x: 0, y: 4)), .line(CGPoint(x: 20, y: 8)), .close])
     let middle = PathOutline(a).interpolated(to: PathOutline(b), fraction: 0.5).path
@@ -34,7 +34,7 @@ final class InterpolationTests: XCTestCase {
     XCTAssertEqual(middle.elements, [.move(CGPoint(x: 0, y: 2)), .line(CGPoint(x: 15, y: 4)), .close])
   }
 
-  func testPathsOfDifferentStructureChangeAtTheHalf() {
+  func testPathsOfDifferentStructureChangeInTheMiddle() {
     let a = PathOutline(CGPath(elements: [.move(.zero)]))
     let b = PathOutline(CGPath(elements: [.move(.zero), .close]))
 
@@ -43,7 +43,7 @@ final class InterpolationTests: XCTestCase {
     XCTAssertEqual(a.interpolated(to: b, fraction: 0.6).path, b.path)
   }
 
-  func testPathsOfOneStructureAreAsFarApartAsTheirPoints() {
+  func testDistanceOfPathsIsThatOfTheirPoints() {
     let a = PathOutline(CGPath(elements: [.move(.zero), .line(CGPoint(x: 10, y: 0)), .close]))
     let b = PathOutline(CGPath(elements: [.move(CGPoint(x: 3, y: 4)), .line(CGPoint(x: 10, y: 2)), .close]))
     let other = PathOutline(CGPath(elements: [.move(CGPoint(x: 3, y: 4)), .close]))
@@ -53,7 +53,7 @@ final class InterpolationTests: XCTestCase {
     XCTAssertEqual(a.distance(to: other), 0)
   }
 
-  func testARotationIsInterpolatedByItsAngle() {
+  func testRotationIsInterpolatedByItsAngle() {
     for (x, y, z) in [(1.0, 0.0, 0.0), (0, 1, 0), (0, 0, 1), (1, 2, -3)] as [(CGFloat, CGFloat, CGFloat)] {
       let end = CATransform3D.rotation(2.5, x, y, z)
 
@@ -62,7 +62,7 @@ final class InterpolationTests: XCTestCase {
     }
   }
 
-  func testTransformsWithARotationASkewOrPerspectiveMoveByTheirParts() throws {
+  func testTransformsAreInterpolatedByTheirParts() throws {
     let entries: [WritableKeyPath<CATransform3D, CGFloat>] = [
       \.m12, \.m13, \.m14, \.m21, \.m23, \.m24, \.m31, \.m32, \.m34,
     ]
@@ -79,23 +79,23 @@ final class InterpolationTests: XCTestCase {
         .interpolated(to: .scale(3, 2), fraction: 0.5), .scale(2, 1.5).concatenating(.translation(2, 4)))
   }
 
-  func testListsMoveElementByElementOrChangeAtTheHalf() {
+  func testArraysAreInterpolatedByElementOrChangeInTheMiddle() {
     XCTAssertEqual([CGFloat(0), 10].interpolated(to: [2, 30], fraction: 0.5), [1, 20])
     XCTAssertEqual([CGFloat(0), 10].interpolated(to: [2], fraction: 0.4), [0, 10])
     XCTAssertEqual([CGFloat(0), 10].interpolated(to: [2], fraction: 0.6), [2])
   }
 
-  func testAMissingValueHasNoDistance() {
+  func testMissingValueHasNoDistance() {
     XCTAssertEqual(CGColor?.none.distance(to: .some(.white)), 0)
     XCTAssertEqual(CGColor?.some(.white).distance(to: .none), 0)
     XCTAssertEqual(CGColor?.some(.white).distance(to: .some(CGColor(red: 1, green: 0, blue: 1, alpha: 1))), 1)
   }
 
-  func testDiscreteValuesChangeAtTheHalf() {
+  func testDiscreteValuesChangeInTheMiddle() {
     XCTAssertEqual([0, 0.49, 0.5, 1].map { false.interpolated(to: true, fraction: $0) }, [false, false, true, true])
   }
 
-  func testAHalfTurnGoesThroughAQuarterTurn() {
+  func testHalfTurnPassesAQuarterTurn() {
     let middle = CATransform3D.identity.interpolated(to: .rotation(.pi, 0, 0, 1), fraction: 0.5)
 
     XCTAssertEqual(abs(middle.m12), 1, accuracy: 1e-9)
@@ -111,7 +111,7 @@ final class InterpolationTests: XCTestCase {
     assertEqual(start.interpolated(to: end, fraction: 0.5), expected)
   }
 
-  func testAddingATransformsDifferenceGivesTheTransform() {
+  func testAddingTheDifferenceOfTransformsGivesTheTransform() {
     let a = CATransform3D.rotation(0.3, 0, 0, 1).concatenating(.translation(5, 6, 7))
     let b = CATransform3D.scale(2, 2, 2).concatenating(.rotation(-1, 0, 1, 0))
 
@@ -119,7 +119,7 @@ final class InterpolationTests: XCTestCase {
     XCTAssertEqual(a.zero, .identity)
   }
 
-  func testAnAdditiveMoveWithAScaleIsAStraightLine() {
+  func testAdditiveMoveWithAScaleIsAStraightLine() {
     let old = CATransform3D.scale(0.5, 0.5, 1).concatenating(.translation(40, -10))
     let new = CATransform3D.scale(2, 2, 1).concatenating(.translation(100, 30))
     let difference = old.subtracting(new)
@@ -130,7 +130,7 @@ final class InterpolationTests: XCTestCase {
     }
   }
 
-  func testRepeatingAValueAddsItUp() {
+  func testRepeatedValueIsItsMultiple() {
     XCTAssertEqual(CGFloat(3).repeated(7), 21)
     assertEqual(CATransform3D.rotation(0.1, 0, 0, 1).repeated(13), .rotation(1.3, 0, 0, 1))
   }

@@ -14,13 +14,13 @@ final class KeyframesTests: XCTestCase {
     }
   }
 
-  func testValuesAreSpreadEvenlyWithoutKeyTimes() {
+  func testValuesAreDistributedEvenlyWithoutKeyTimes() {
     let value = keyframes([0, 10, 0])
 
     XCTAssertEqual([0, 0.25, 0.5, 0.75, 1].map(value), [0, 5, 10, 5, 0])
   }
 
-  func testKeyTimesAndPacingsAreFollowed() {
+  func testKeyTimesAndPacingsAreUsed() {
     let value = keyframes([0, 10, 20]) {
       $0.keyTimes = [0, 0.8, 1]
       $0.pacings = [CubicBezier.easeIn, LinearTiming()]
@@ -30,7 +30,7 @@ final class KeyframesTests: XCTestCase {
     XCTAssertEqual(value(0.9), 15, accuracy: 1e-9)
   }
 
-  func testTwoValuesAtOneTimeAreAJump() {
+  func testTwoValuesAtTheSameTimeAreAJump() {
     let value = keyframes([0, 10, 100, 110]) { $0.keyTimes = [0, 0.5, 0.5, 1] }
 
     XCTAssertEqual(value(0.499), 9.98, accuracy: 1e-9)
@@ -38,7 +38,7 @@ final class KeyframesTests: XCTestCase {
     XCTAssertEqual(value(1), 110)
   }
 
-  func testDiscreteValuesLastEquallyLongOrFromTheirKeyTimeOn() {
+  func testDiscreteValuesLastEquallyLongOrStartAtTheirKeyTimes() {
     let even = keyframes([1, 2, 3, 4]) { $0.calculationMode = .discrete }
     let timed = keyframes([1, 2]) {
       $0.calculationMode = .discrete
@@ -49,7 +49,7 @@ final class KeyframesTests: XCTestCase {
     XCTAssertEqual([0, 0.89, 0.9, 1].map(timed), [1, 1, 2, 2])
   }
 
-  func testPacedValuesMoveEvenly() {
+  func testPacedValuesHaveAConstantSpeed() {
     let value = keyframes([0, 90, 100]) { $0.calculationMode = .paced }
 
     for progress in stride(from: 0.0, through: 1, by: 0.1) {
@@ -57,7 +57,7 @@ final class KeyframesTests: XCTestCase {
     }
   }
 
-  func testPacedValuesThatAreCloseTogetherMoveEvenly() {
+  func testPacedValuesThatAreCloseTogetherHaveAConstantSpeed() {
     let value = keyframes([0, 0.3, 0.4]) { $0.calculationMode = .paced }
     let standing = keyframes([5, 5, 5]) { $0.calculationMode = .paced }
 
@@ -65,7 +65,7 @@ final class KeyframesTests: XCTestCase {
     XCTAssertEqual([0, 0.5, 1].map(standing), [5, 5, 5])
   }
 
-  func testPacedColoursAreAsFarApartAsTheirComponents() {
+  func testDistanceOfPacedColorsIsThatOfTheirComponents() {
     let colors = [
       CGColor(red: 0, green: 0, blue: 0, alpha: 0.2), CGColor(red: 0.2, green: 0.4, blue: 0.4, alpha: 0.2),
       CGColor(red: 0.2, green: 0.4, blue: 0.4, alpha: 0.8), CGColor(red: 0.4, green: 0, blue: 0, alpha: 0.8),
@@ -84,7 +84,7 @@ final class KeyframesTests: XCTestCase {
     }
   }
 
-  func testACubicCurvePassesThroughItsValuesSmoothly() {
+  func testCubicCurvePassesThroughItsValuesSmoothly() {
     let value = keyframes([0, 10, -5, 3]) { $0.calculationMode = .cubic }
     let step = 1e-6
 
@@ -97,7 +97,7 @@ final class KeyframesTests: XCTestCase {
     }
   }
 
-  func testACubicCurveThroughSeveralValuesAtOneTimeIsFinite() {
+  func testCubicCurveThroughSeveralValuesAtTheSameTimeIsFinite() {
     let value = keyframes([0, 10, 20, 30, 40]) {
       $0.calculationMode = .cubic
       $0.keyTimes = [0, 0.5, 0.5, 0.5, 1]
@@ -108,7 +108,7 @@ final class KeyframesTests: XCTestCase {
     XCTAssertEqual(value(1), 40)
   }
 
-  func testACubicCurveThroughALineIsTheLine() {
+  func testCubicCurveThroughALineIsTheLine() {
     let value = keyframes([0, 10, 20, 30]) { $0.calculationMode = .cubic }
 
     for progress in stride(from: 0.0, through: 1, by: 0.05) {
@@ -116,7 +116,7 @@ final class KeyframesTests: XCTestCase {
     }
   }
 
-  func testAnEvenlyPacedCurveHasAnEvenSpeed() {
+  func testPacedCubicCurveHasAConstantSpeed() {
     var keyframes = Keyframes(values: [
       AnimatableValue(CGPoint(x: 0, y: 0)), AnimatableValue(CGPoint(x: 100, y: 0)),
       AnimatableValue(CGPoint(x: 110, y: 50)),

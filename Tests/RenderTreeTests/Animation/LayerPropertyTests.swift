@@ -13,7 +13,7 @@ final class LayerPropertyTests: XCTestCase {
     return state
   }
 
-  func testPartsOfAValueLeaveTheOthers() {
+  func testSettingAPartOfAValueKeepsTheOtherParts() {
     var state = state
     PropertyTable.property(at: "bounds.size.width")?.set(99, in: &state)
     PropertyTable.property(at: "position.y")?.set(7, in: &state)
@@ -24,7 +24,7 @@ final class LayerPropertyTests: XCTestCase {
     XCTAssertEqual(state.shadow.offset, CGSize(width: 5, height: -3))
   }
 
-  func testARotationLeavesScaleAndTranslation() {
+  func testSettingARotationKeepsScaleAndTranslation() {
     var state = state
     state.transform = CATransform3D.scale(2, 3, 1).concatenating(.translation(10, 20))
     PropertyTable.property(at: "transform.rotation.z")?.set(0.5, in: &state)
@@ -35,7 +35,7 @@ final class LayerPropertyTests: XCTestCase {
     XCTAssertTrue(state.transform.isAffine)
   }
 
-  func testARotationKeepsThePerspective() {
+  func testSettingARotationKeepsThePerspective() {
     var state = state
     state.transform = .perspective(distance: 500)
     PropertyTable.property(at: "transform.rotation.y")?.set(1, in: &state)
@@ -43,7 +43,7 @@ final class LayerPropertyTests: XCTestCase {
     assertEqual(state.transform, CATransform3D.rotation(1, 0, 1, 0).concatenating(.perspective(distance: 500)))
   }
 
-  func testRotationMeansAboutZAndScaleMeansAllThree() {
+  func testRotationIsAboutZAndScaleIsOfAllThreeAxes() {
     var state = state
     state.transform = .rotation(0.25, 0, 0, 1)
 
@@ -53,12 +53,12 @@ final class LayerPropertyTests: XCTestCase {
     assertEqual(state.transform, CATransform3D.scale(2, 2, 2).concatenating(.rotation(0.25, 0, 0, 1)))
   }
 
-  func testAnUnknownKeyPathHasNoProperty() {
+  func testUnknownKeyPathHasNoProperty() {
     XCTAssertNil(PropertyTable.property(at: "nonsense"))
     XCTAssertNotNil(PropertyTable.property(at: "opacity"))
   }
 
-  func testAShapesPropertiesNeedAShape() {
+  func testPropertiesOfAShapeRequireAShape() {
     var plain = LayerState()
     PropertyTable.property(at: "strokeEnd")?.set(0.5, in: &plain)
 

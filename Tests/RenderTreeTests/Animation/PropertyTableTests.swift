@@ -22,7 +22,7 @@ final class PropertyTableTests: XCTestCase {
     return (try XCTUnwrap(property.converting(samples.from)), try XCTUnwrap(property.converting(samples.to)))
   }
 
-  func testEveryPropertyReadsWhatWasWritten() throws {
+  func testEveryPropertyReadsTheWrittenValue() throws {
     for property in PropertyTable.properties {
       let samples = try samples(of: property)
       for value in [samples.from, samples.to] {
@@ -52,7 +52,7 @@ final class PropertyTableTests: XCTestCase {
     }
   }
 
-  func testEveryPropertyRunsThroughTheValuesBetweenTheEndsOfAnAnimation() throws {
+  func testEveryPropertyIsInterpolatedByAnAnimation() throws {
     for property in PropertyTable.properties {
       let (from, to) = try samples(of: property)
       for fraction in [0, 0.25, 0.5, 1] {
@@ -66,7 +66,7 @@ final class PropertyTableTests: XCTestCase {
     }
   }
 
-  func testOnlyPlacementLeavesTheLookOfALayer() throws {
+  func testOnlyPlacementKeepsTheAppearanceOfALayer() throws {
     for property in PropertyTable.rows {
       let (from, to) = try samples(of: property)
       var (one, other) = (state, state)
@@ -75,20 +75,20 @@ final class PropertyTableTests: XCTestCase {
       let isPlacement = property.traits.contains(.placement)
       let animation = LayerAnimation.basic(property.keyPath, from: from, to: to)
 
-      XCTAssertEqual(one.looksLike(other), isPlacement, property.keyPath)
+      XCTAssertEqual(one.hasSameAppearance(as: other), isPlacement, property.keyPath)
       XCTAssertEqual(animation.isPlacementOnly, isPlacement, property.keyPath)
     }
   }
 
-  func testTheAnchorPointIsPlacementWithoutASublayerTransform() {
+  func testAnchorPointIsPlacementWithoutASublayerTransform() {
     var one = LayerState()
     one.anchorPoint = .zero
     one.anchorPointZ = 3
 
-    XCTAssertTrue(one.looksLike(LayerState()))
+    XCTAssertTrue(one.hasSameAppearance(as: LayerState()))
   }
 
-  func testAPartIsPlacementWhereTheWholeIs() {
+  func testPartIsPlacementIfTheWholeIs() {
     for row in PropertyTable.rows {
       for part in row.parts {
         XCTAssertEqual(part.traits.contains(.placement), row.traits.contains(.placement), part.keyPath)

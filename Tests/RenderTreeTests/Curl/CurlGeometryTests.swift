@@ -19,52 +19,53 @@ final class CurlGeometryTests: XCTestCase {
     let curl = straight()
     XCTAssertEqual(curl.fold, 180, accuracy: 1e-9)
     for s in [0, 17, 100, 179.9] as [CGFloat] {
-      XCTAssertEqual(curl.place(of: s).place, s)
-      XCTAssertEqual(curl.place(of: s).height, 0)
-      XCTAssertEqual(curl.place(of: s).side, .flat)
+      XCTAssertEqual(curl.location(of: s).position, s)
+      XCTAssertEqual(curl.location(of: s).height, 0)
+      XCTAssertEqual(curl.location(of: s).side, .flat)
     }
   }
 
   func testPointsPastTheFoldGoAroundTheCylinder() {
     let curl = straight()
-    let quarter = curl.place(of: 180 + .pi * 10)
-    XCTAssertEqual(quarter.place, 200, accuracy: 1e-9)
+    let quarter = curl.location(of: 180 + .pi * 10)
+    XCTAssertEqual(quarter.position, 200, accuracy: 1e-9)
     XCTAssertEqual(quarter.height, 20, accuracy: 1e-9)
-    XCTAssertEqual(curl.place(of: 180 + .pi * 5).side, .bentFront)
-    XCTAssertEqual(curl.place(of: 180 + .pi * 15).side, .bentBack)
-    XCTAssertEqual(curl.place(of: 180 + .pi * 5).place, curl.place(of: 180 + .pi * 15).place, accuracy: 1e-9)
+    XCTAssertEqual(curl.location(of: 180 + .pi * 5).side, .bentFront)
+    XCTAssertEqual(curl.location(of: 180 + .pi * 15).side, .bentBack)
+    XCTAssertEqual(
+      curl.location(of: 180 + .pi * 5).position, curl.location(of: 180 + .pi * 15).position, accuracy: 1e-9)
   }
 
-  func testWhatIsPastTheCylinderLiesOnItsBackTwiceTheRadiusHigh() {
+  func testPointsPastTheCylinderAreOnTheBackAtTwiceTheRadius() {
     let curl = straight()
-    let end = curl.place(of: 300)
+    let end = curl.location(of: 300)
     XCTAssertEqual(end.side, .back)
     XCTAssertEqual(end.height, 40)
-    XCTAssertEqual(end.place, 180 - (120 - .pi * 20), accuracy: 1e-9)
+    XCTAssertEqual(end.position, 180 - (120 - .pi * 20), accuracy: 1e-9)
     XCTAssertEqual(curl.overlap, 120 - .pi * 20, accuracy: 1e-9)
   }
 
-  func testFrontAndBackAtAPlaceAreThePointsThatLieThere() {
+  func testFrontAndBackAtAPositionAreThePointsThere() {
     for curl in [straight(), slanted(0.3), slanted(0.7)] {
       for step in 0...20 {
-        let place = curl.fold + curl.radius * CGFloat(step) / 20
-        XCTAssertEqual(curl.place(of: curl.front(at: place)).place, place, accuracy: 1e-6)
-        XCTAssertEqual(curl.place(of: curl.back(at: place)).place, place, accuracy: 1e-6)
+        let position = curl.fold + curl.radius * CGFloat(step) / 20
+        XCTAssertEqual(curl.location(of: curl.front(at: position)).position, position, accuracy: 1e-6)
+        XCTAssertEqual(curl.location(of: curl.back(at: position)).position, position, accuracy: 1e-6)
       }
-      XCTAssertEqual(curl.place(of: curl.back(at: curl.fold - 50)).place, curl.fold - 50, accuracy: 1e-9)
+      XCTAssertEqual(curl.location(of: curl.back(at: curl.fold - 50)).position, curl.fold - 50, accuracy: 1e-9)
     }
   }
 
-  func testTheFoldGoesFromTheLiftedCornerBeyondTheOtherEnd() {
+  func testFoldMovesFromTheLiftedCornerBeyondTheOtherEnd() {
     XCTAssertEqual(slanted(0).lifted, 0, accuracy: 1e-9)
-    XCTAssertFalse(slanted(0.99).isAway)
-    XCTAssertTrue(slanted(1.0001).isAway)
+    XCTAssertFalse(slanted(0.99).isFullyCurled)
+    XCTAssertTrue(slanted(1.0001).isFullyCurled)
     // The fold moves up and to the left, with the lower right corner first.
     let corner = CGPoint(x: 300, y: 400)
-    XCTAssertEqual(slanted(0).place(corner), slanted(0).axisRange.upperBound, accuracy: 1e-9)
+    XCTAssertEqual(slanted(0).position(of: corner), slanted(0).axisRange.upperBound, accuracy: 1e-9)
   }
 
-  func testTheExtentAlongTheFoldEndsAtThePagesEdges() throws {
+  func testExtentAlongTheFoldEndsAtTheEdgesOfThePage() throws {
     let curl = slanted(0.4)
     for s in stride(from: curl.axisRange.lowerBound + 1, to: curl.axisRange.upperBound, by: 13) {
       let extent = try XCTUnwrap(curl.extent(at: s))
@@ -78,7 +79,7 @@ final class CurlGeometryTests: XCTestCase {
     XCTAssertNil(curl.extent(at: curl.axisRange.upperBound + 1))
   }
 
-  func testAPointIsCoveredWhereFlatPageOrCylinderIs() {
+  func testCurlCoversPointsOfTheFlatPageAndTheCylinder() {
     let curl = straight()
     XCTAssertTrue(curl.covers(CGPoint(x: 100, y: 200)))
     XCTAssertTrue(curl.covers(CGPoint(x: 195, y: 200)))
@@ -107,8 +108,8 @@ extension CurlGeometry {
   /// A part of the page as seen from above.
   fileprivate enum Side: Equatable, Sendable { case flat, bentFront, bentBack, back }
 
-  /// Where on the axis a point of the page comes to lie, how high, and which part of the curl it is on.
-  fileprivate func place(of s: CGFloat) -> (place: CGFloat, height: CGFloat, side: Side) {
+  /// Returns the position on the axis of a point of the page, its height, and the part of the curl that it is on.
+  fileprivate func location(of s: CGFloat) -> (position: CGFloat, height: CGFloat, side: Side) {
     let paper = s - fold
     if paper <= 0 { return (s, 0, .flat) }
     if paper >= halfTurn { return (fold + halfTurn - paper, 2 * radius, .back) }

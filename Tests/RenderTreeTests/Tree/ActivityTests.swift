@@ -23,12 +23,12 @@ final class ActivityTests: XCTestCase {
 
   private let move = LayerAnimation.basic("position.x", from: 0, to: 1, begin: 10, duration: 2)
 
-  func testATreeAtRestDoesNotAnimate() {
+  func testTreeWithoutAnimationsDoesNotAnimate() {
     XCTAssertFalse(RenderTree().isAnimating(at: 0))
     XCTAssertNil(RenderTree().nextChange(after: 0))
   }
 
-  func testItAnimatesFromTheBeginningToTheEnd() {
+  func testTreeAnimatesFromTheBeginningToTheEndOfAnAnimation() {
     let tree = tree(move)
 
     XCTAssertFalse(tree.isAnimating(at: 9))
@@ -39,7 +39,7 @@ final class ActivityTests: XCTestCase {
     XCTAssertNil(tree.nextChange(after: 12))
   }
 
-  func testTheNextChangeIsTheEarliestOfAll() {
+  func testNextChangeIsTheEarliestOfAllAnimations() {
     var builder = TreeBuilder()
     builder.commit([
       TreeBuilder.node(1, [2, 3]),
@@ -52,7 +52,7 @@ final class ActivityTests: XCTestCase {
     XCTAssertEqual([0, 7, 8, 9, 10].map { builder.tree.nextChange(after: $0) }, [7, 8, 10, 10, 30])
   }
 
-  func testTheSuperlayersClockCounts() {
+  func testClockOfTheSuperlayerApplies() {
     let tree = tree(root: { $0.timeMap = TimeMap(beginTime: 0, speed: 0.5) }, move)
 
     XCTAssertEqual(tree.nextChange(after: 1), 20)
@@ -60,14 +60,14 @@ final class ActivityTests: XCTestCase {
     XCTAssertFalse(tree.isAnimating(at: 24))
   }
 
-  func testAFrozenClockDoesNotAnimate() {
+  func testStoppedClockDoesNotAnimate() {
     let tree = tree(root: { $0.timeMap = .frozen(at: 11) }, move)
 
     XCTAssertFalse(tree.isAnimating(at: 5))
     XCTAssertNil(tree.nextChange(after: 5))
   }
 
-  func testAClockOnACurveAnimatesUntilTheCurveEnds() {
+  func testClockOnACurveAnimatesUntilTheCurveEnds() {
     let curve = TimeCurve(start: 100, from: 10.5, to: 12, timing: CubicBezier.easeOut.lasting(0.5))
     let tree = tree(root: { $0.timeMap = TimeMap(curve: curve) }, move)
 
@@ -77,14 +77,14 @@ final class ActivityTests: XCTestCase {
     XCTAssertFalse(tree.isAnimating(at: 100.5))
   }
 
-  func testAClockOnACurveThatStartsAtRestAnimatesFromItsStart() {
+  func testClockOnACurveThatStartsWithoutVelocityAnimatesFromItsStart() {
     let curve = TimeCurve(start: 100, from: 10.5, to: 12, timing: Spring(mass: 1, stiffness: 100, damping: 20))
     let tree = tree(root: { $0.timeMap = TimeMap(curve: curve) }, move)
 
     XCTAssertTrue(tree.isAnimating(at: 100))
   }
 
-  func testATimelineOnACurveAnimatesUntilTheCurveEnds() {
+  func testTimelineOnACurveAnimatesUntilTheCurveEnds() {
     let timeline = TimelineID(rawValue: 1)
     let animation = LayerAnimation.basic("position.x", from: 0, to: 1, timeline: timeline)
     let curve = TimeCurve(start: 5, from: 0.5, to: 0, timing: LinearTiming())
@@ -94,7 +94,7 @@ final class ActivityTests: XCTestCase {
     XCTAssertFalse(tree(timelines: [timeline: .frozen(at: 0.3)], animation).isAnimating(at: 5.5))
   }
 
-  func testABackwardClockRunsTheAnimationsBackwards() {
+  func testBackwardClockPlaysAnimationsBackwards() {
     let tree = tree(root: { $0.timeMap = TimeMap(beginTime: 0, speed: -1, timeOffset: 20) }, move)
 
     XCTAssertEqual(tree.nextChange(after: 3), 8)
@@ -102,7 +102,7 @@ final class ActivityTests: XCTestCase {
     XCTAssertFalse(tree.isAnimating(at: 10))
   }
 
-  func testHiddenLayersDoNotKeepTheClockGoing() {
+  func testHiddenLayersDoNotAnimate() {
     XCTAssertFalse(tree(root: { $0.state.isHidden = true }, move).isAnimating(at: 11))
     XCTAssertFalse(tree(move, leaf: { $0.state.opacity = 0 }).isAnimating(at: 11))
     let fade = LayerAnimation.basic("opacity", from: 0, to: 1, begin: 10)
@@ -111,14 +111,14 @@ final class ActivityTests: XCTestCase {
     XCTAssertTrue(tree(show, leaf: { $0.state.isHidden = true }).isAnimating(at: 10.5))
   }
 
-  func testALayerOutsideTheTreeDoesNotKeepTheClockGoing() {
+  func testLayerOutsideTheTreeDoesNotAnimate() {
     var builder = TreeBuilder()
     builder.commit([TreeBuilder.node(1), TreeBuilder.node(2) { $0.animations = [move] }])
 
     XCTAssertFalse(builder.tree.isAnimating(at: 11))
   }
 
-  func testAnEndlessAnimationNeverRests() {
+  func testEndlessAnimationAlwaysAnimates() {
     let endless = LayerAnimation.basic("position.x", to: 1) { $0.repeatCount = .infinity }
 
     XCTAssertTrue(tree(endless).isAnimating(at: 1e7))

@@ -20,14 +20,14 @@ final class BookkeepingTests: XCTestCase {
     ([1, 2, 3, 4] as [LayerID]).map(builder.tree.subtreeVersion)
   }
 
-  func testAChangedLookCountsForTheLayerAndAllAboveIt() {
+  func testChangedAppearanceChangesTheVersionsOfTheLayerAndItsSuperlayers() {
     var builder = chain
     builder.commit([TreeBuilder.node(3, [4]) { $0.state.backgroundColor = .white }])
 
     XCTAssertEqual(versions(builder), [2, 2, 2, 1])
   }
 
-  func testAChangedPlacementCountsOnlyForThoseAbove() {
+  func testChangedPlacementChangesOnlyTheVersionsOfSuperlayers() {
     var builder = chain
     builder.commit([
       TreeBuilder.node(3, [4]) {
@@ -42,7 +42,7 @@ final class BookkeepingTests: XCTestCase {
     XCTAssertEqual(versions(builder), [2, 2, 1, 1])
   }
 
-  func testAnAnimationOfTheLookIsAChangeOfTheLook() {
+  func testAnimationOfTheAppearanceIsAChangeOfTheAppearance() {
     var builder = chain
     builder.commit([
       TreeBuilder.node(3, [4]) { $0.animations = [.basic("cornerRadius", to: 4)] }
@@ -51,7 +51,7 @@ final class BookkeepingTests: XCTestCase {
     XCTAssertEqual(versions(builder), [2, 2, 2, 1])
   }
 
-  func testSizeAndScrollPositionAreLookAndTheAnchorIsNot() {
+  func testSizeAndScrollPositionBelongToTheAppearanceAndTheAnchorDoesNot() {
     var builder = chain
     builder.commit([TreeBuilder.node(3, [4]) { $0.state.bounds.origin.y = 5 }])
     XCTAssertEqual(builder.tree.subtreeVersion(3), 2)
@@ -65,7 +65,7 @@ final class BookkeepingTests: XCTestCase {
     XCTAssertEqual(builder.tree.subtreeVersion(2), 3)
   }
 
-  func testAMaskHangsOnItsLayerAndChangesWithIt() {
+  func testChangeOfAMaskIsAChangeOfItsLayer() {
     var builder = TreeBuilder()
     builder.commit([TreeBuilder.node(1) { $0.mask = 8 }, TreeBuilder.node(8)])
     XCTAssertEqual(builder.tree.superlayer(of: 8), 1)
@@ -83,7 +83,7 @@ final class BookkeepingTests: XCTestCase {
     XCTAssertFalse(builder.tree.hasAnimationsOnlyInMask(of: 1))
   }
 
-  func testOnlyALayerThatShowsNothingOutsideOfItsBoundsHasAFixedFrame() {
+  func testOnlyALayerThatShowsNothingOutsideItsBoundsHasAFixedFrame() {
     let frame = CGRect(x: 30, y: 10, width: 40, height: 20)
     func fixedFrame(_ sublayers: [LayerID] = [], _ change: (inout RenderNode) -> Void = { _ in }) -> CGRect? {
       var builder = TreeBuilder()
@@ -128,7 +128,7 @@ final class BookkeepingTests: XCTestCase {
     }
   }
 
-  func testRemovingALayerChangesWhatIsAboveIt() {
+  func testRemovingALayerChangesTheVersionsOfItsSuperlayers() {
     var builder = chain
     builder.commit([TreeBuilder.node(3)], removed: [4])
 
@@ -136,7 +136,7 @@ final class BookkeepingTests: XCTestCase {
     XCTAssertEqual(builder.tree.layerCount, 3)
   }
 
-  func testAnimationsAreKnownAboveTheirLayer() {
+  func testAnimationsAreCountedInSuperlayers() {
     var builder = chain
     builder.commit([TreeBuilder.node(4) { $0.animations = [spin] }])
     XCTAssertEqual(([1, 2, 3, 4] as [LayerID]).map(builder.tree.hasAnimationsBelow), [true, true, true, false])
@@ -144,7 +144,7 @@ final class BookkeepingTests: XCTestCase {
     XCTAssertEqual(([1, 2, 3, 4] as [LayerID]).map(builder.tree.hasAnimationsBelow), [false, false, false, false])
   }
 
-  func testAMovedSubtreeTakesItsAnimationsAlong() {
+  func testMovedSubtreeKeepsItsAnimations() {
     var builder = TreeBuilder()
     builder.commit([
       TreeBuilder.node(1, [2, 3]), TreeBuilder.node(2, [4]), TreeBuilder.node(3),
@@ -157,7 +157,7 @@ final class BookkeepingTests: XCTestCase {
     XCTAssertEqual(builder.tree.superlayer(of: 4), 3)
   }
 
-  func testACopyOfATreeIsNotChangedByLaterCommits() {
+  func testCopyOfATreeIsNotChangedByLaterCommits() {
     var builder = chain
     let copy = builder.tree
     builder.commit([TreeBuilder.node(4) { $0.state.opacity = 0 }])
@@ -166,7 +166,7 @@ final class BookkeepingTests: XCTestCase {
     XCTAssertEqual(builder.tree.node(4)?.state.opacity, 0)
   }
 
-  func testALayerMayChangePlacesWithItsSuperlayer() {
+  func testLayerMayChangePlacesWithItsSuperlayer() {
     var builder = TreeBuilder()
     builder.commit([
       TreeBuilder.node(1, [2]), TreeBuilder.node(2, [3]), TreeBuilder.node(3) { $0.animations = [spin] },
@@ -180,7 +180,7 @@ final class BookkeepingTests: XCTestCase {
   }
 
   /// Random trees are cut, moved and changed. `TreeBuilder` compares the counts with a full count after each commit.
-  func testTheCountsHoldThroughRandomCommits() {
+  func testCountsAreCorrectAfterRandomCommits() {
     var random = SeededGenerator(seed: 1)
     var builder = TreeBuilder()
     var model: [UInt64: [UInt64]] = [1: []]

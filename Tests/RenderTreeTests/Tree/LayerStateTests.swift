@@ -3,9 +3,9 @@ import CoreGraphics
 import RenderTree
 import XCTest
 
-/// The defaults of a layer, and what becomes of numbers that cannot be drawn.
+/// The defaults of a layer, and the replacement of numbers that cannot be drawn.
 final class LayerStateTests: XCTestCase {
-  /// What the tree keeps of a state.
+  /// Returns the state that the tree stores for a changed state.
   private func kept(_ change: (inout LayerState) -> Void) -> LayerState {
     var builder = TreeBuilder()
     builder.commit([TreeBuilder.node(1) { change(&$0.state) }])
@@ -14,7 +14,7 @@ final class LayerStateTests: XCTestCase {
 
   // MARK: Defaults
 
-  func testALayerIsOpaqueEmptyAndWithoutDecorationByDefault() {
+  func testLayerIsOpaqueEmptyAndWithoutDecorationByDefault() {
     let state = LayerState()
 
     XCTAssertEqual(state.bounds, .zero)
@@ -34,12 +34,12 @@ final class LayerStateTests: XCTestCase {
     XCTAssertEqual(state.corners.masked.subtracting([.minXMinY, .maxXMaxY]), [.maxXMinY, .minXMaxY])
   }
 
-  func testTheBitsOfCornersAreCoreAnimations() {
+  func testBitsOfCornersAreThoseOfCoreAnimation() {
     XCTAssertEqual(
       [LayerCorners.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY, .all].map(\.rawValue), [1, 2, 4, 8, 15])
   }
 
-  func testAShadowAShapeAndAGradientStartAsCoreAnimationsDo() {
+  func testDefaultsOfShadowShapeAndGradientAreThoseOfCoreAnimation() {
     let (shadow, shape, gradient) = (LayerShadow(), ShapeState(), GradientState())
 
     XCTAssertEqual(shadow.color, .black)
@@ -56,7 +56,7 @@ final class LayerStateTests: XCTestCase {
 
   // MARK: Limits
 
-  func testALayerWhosePlacementIsNotFiniteIsHidden() {
+  func testLayerWhosePlacementIsNotFiniteIsHidden() {
     let transformParts: [WritableKeyPath<CATransform3D, CGFloat>] = [
       \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43, \.m44,
     ]
@@ -75,7 +75,7 @@ final class LayerStateTests: XCTestCase {
     }
   }
 
-  func testLengthsAreCutAtABillionPoints() {
+  func testLengthsAreLimitedToABillionPoints() {
     let parts: [WritableKeyPath<LayerState, CGFloat>] = [
       \.bounds.origin.x, \.bounds.origin.y, \.bounds.size.width, \.bounds.size.height, \.position.x, \.position.y,
       \.corners.radius, \.border.width,
@@ -90,7 +90,7 @@ final class LayerStateTests: XCTestCase {
     XCTAssertEqual(kept { $0.border.width = .infinity }.border.width, 1e9)
   }
 
-  func testWhatCannotBeDrawnIsReplacedByTheDefault() {
+  func testValuesThatCannotBeDrawnAreReplacedByDefaults() {
     XCTAssertEqual(kept { $0.opacity = .nan }.opacity, 1)
     XCTAssertEqual(kept { $0.opacity = 0.25 }.opacity, 0.25)
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -108,7 +108,7 @@ final class LayerStateTests: XCTestCase {
     }
   }
 
-  func testAShadowIsLimitedWhereItIsDrawn() {
+  func testShadowIsLimitedIfItIsDrawn() {
     func shadow(_ change: (inout LayerShadow) -> Void) -> LayerShadow {
       kept {
         $0.shadow.opacity = 0.5
@@ -128,7 +128,7 @@ final class LayerStateTests: XCTestCase {
     XCTAssertEqual(kept { $0.shadow.radius = -1 }.shadow.radius, -1, "not drawn, so not looked at")
   }
 
-  func testACurlIsLimited() {
+  func testCurlIsLimited() {
     func curl(_ change: (inout PageCurl) -> Void) -> PageCurl {
       kept {
         $0.pageCurl = PageCurl(progress: 0.5, angle: 1, radius: 30)
@@ -148,7 +148,7 @@ final class LayerStateTests: XCTestCase {
     XCTAssertEqual(curl { $0.progress = .infinity }.progress, 0)
   }
 
-  func testAShapeIsLimited() {
+  func testShapeIsLimited() {
     func shape(_ change: (inout ShapeState) -> Void) -> ShapeState {
       kept {
         var shape = ShapeState()

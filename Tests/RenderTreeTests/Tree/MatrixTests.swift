@@ -3,7 +3,7 @@ import CoreGraphics
 import RenderTree
 import XCTest
 
-/// Matrices against their definitions, entry by entry.
+/// Compares matrices with their definitions, element by element.
 final class MatrixTests: XCTestCase {
   private typealias Entry = WritableKeyPath<CATransform3D, CGFloat>
 
@@ -12,7 +12,7 @@ final class MatrixTests: XCTestCase {
     [\.m41, \.m42, \.m43, \.m44],
   ]
 
-  /// Matrices without a zero, a one or two entries of the same value.
+  /// Returns matrices without a zero, a one or two equal elements.
   private func fullMatrices() -> [CATransform3D] {
     var random = SeededGenerator(seed: 11)
     return (0..<50).map { _ in
@@ -24,7 +24,7 @@ final class MatrixTests: XCTestCase {
     }
   }
 
-  func testAProductIsTheSumOverRowsAndColumns() {
+  func testProductIsTheSumOverRowsAndColumns() {
     let matrices = fullMatrices()
     for (a, b) in zip(matrices, matrices.dropFirst()) {
       let product = a.concatenating(b)
@@ -37,7 +37,7 @@ final class MatrixTests: XCTestCase {
     }
   }
 
-  func testTheInverseOfAFullMatrixUndoesIt() throws {
+  func testProductOfAFullMatrixAndItsInverseIsTheIdentity() throws {
     for matrix in fullMatrices() where abs(matrix.determinant) > 1 {
       let inverse = try XCTUnwrap(matrix.inverse)
       assertEqual(matrix.concatenating(inverse), .identity, accuracy: 1e-9)
@@ -45,7 +45,7 @@ final class MatrixTests: XCTestCase {
     }
   }
 
-  func testTheDeterminantOfAProductIsTheProductOfTheDeterminants() {
+  func testDeterminantOfAProductIsTheProductOfTheDeterminants() {
     let matrices = fullMatrices()
     for (a, b) in zip(matrices, matrices.dropFirst()) {
       let expected = a.determinant * b.determinant
@@ -53,7 +53,7 @@ final class MatrixTests: XCTestCase {
     }
   }
 
-  func testATransformIsAffineWhenNothingLeavesThePlane() {
+  func testTransformIsAffineIfNothingLeavesThePlane() {
     let affine: Set<Entry> = [\.m11, \.m12, \.m21, \.m22, \.m41, \.m42, \.m33]
     for entry in rows.joined() {
       for value: CGFloat in [0.5, -3] {
@@ -65,7 +65,7 @@ final class MatrixTests: XCTestCase {
     XCTAssertTrue(CATransform3D.identity.isAffine)
   }
 
-  func testARotationTurnsAboutAnAxisOfAnyLength() {
+  func testRotationIsAboutAnAxisOfAnyLength() {
     for (x, y, z) in [(1, 2, -3), (0.1, -0.2, 0.05), (0, 0, 5)] as [(CGFloat, CGFloat, CGFloat)] {
       let length = (x * x + y * y + z * z).squareRoot()
       let matrix = CATransform3D.rotation(0.7, x, y, z)
@@ -85,14 +85,14 @@ final class MatrixTests: XCTestCase {
     XCTAssertEqual(CATransform3D.rotation(1, 0, 0, 0), .identity)
   }
 
-  func testATranslationAndAScaleLeaveTheDepthByDefault() {
+  func testTranslationAndScaleKeepTheDepthByDefault() {
     XCTAssertEqual(CATransform3D.translation(2, 3), .translation(2, 3, 0))
     XCTAssertEqual(CATransform3D.translation(2, 3).m43, 0)
     XCTAssertEqual(CATransform3D.scale(2, 3), .scale(2, 3, 1))
     XCTAssertEqual(CATransform3D.scale(2, 3).m33, 1)
   }
 
-  func testAPointIsProjectedByItsWeight() throws {
+  func testPointIsDividedByItsWeight() throws {
     var matrix = CATransform3D.identity
     (matrix.m11, matrix.m12, matrix.m14) = (2, 3, 0.25)
     (matrix.m21, matrix.m22, matrix.m24) = (5, 7, 0.5)
@@ -107,7 +107,7 @@ final class MatrixTests: XCTestCase {
 
   // MARK: Components
 
-  func testTheAnglesOfARotationAreReadBack() {
+  func testAnglesOfARotationAreReadBack() {
     for angle in stride(from: -1.5, through: 1.5, by: 0.25) as StrideThrough<CGFloat> {
       XCTAssertEqual(CATransform3D.rotation(angle, 1, 0, 0).rotationX, angle, accuracy: 1e-9)
       XCTAssertEqual(CATransform3D.rotation(angle, 0, 1, 0).rotationY, angle, accuracy: 1e-9)
@@ -136,8 +136,8 @@ final class MatrixTests: XCTestCase {
     XCTAssertEqual([matrix.translationX, matrix.translationY, matrix.translationZ], [10, 20, 30])
   }
 
-  /// In each of the four cases in which a different component of the quaternion is the largest.
-  func testAnyRotationSurvivesBeingTakenApart() throws {
+  /// In each of the four cases, a different component of the quaternion is the largest.
+  func testAnyRotationCanBeDecomposedAndComposed() throws {
     for angle: CGFloat in [0.5, 2.5, 3.1] {
       for (x, y, z) in [(1, 0.1, 0.2), (0.1, 1, 0.2), (0.1, 0.2, 1), (-1, 0.3, 0.2), (0.2, -1, -0.3)]
         as [(CGFloat, CGFloat, CGFloat)]
@@ -148,7 +148,7 @@ final class MatrixTests: XCTestCase {
     }
   }
 
-  func testATransformWithAWeightOfItsOwnIsTheSumOfItsParts() throws {
+  func testTransformWithAWeightIsComposedOfItsParts() throws {
     var matrix = CATransform3D.scale(2, 3, 4).concatenating(.rotation(0.4, 1, 2, 3))
       .concatenating(.translation(5, 6, 7))
     (matrix.m14, matrix.m24, matrix.m34, matrix.m44) = (0.01, 0.02, -0.03, 2)
@@ -160,7 +160,7 @@ final class MatrixTests: XCTestCase {
     }
   }
 
-  func testAnyMatrixOfThreeDimensionsIsTheSumOfItsParts() throws {
+  func testAnyThreeDimensionalMatrixIsComposedOfItsParts() throws {
     for var matrix in fullMatrices() {
       (matrix.m14, matrix.m24, matrix.m34, matrix.m44) = (0, 0, 0, 1)
       guard abs(matrix.determinant) > 1 else { continue }
@@ -168,7 +168,7 @@ final class MatrixTests: XCTestCase {
     }
   }
 
-  func testAPerspectiveAlongOneAxisIsAPart() throws {
+  func testPerspectiveAlongOneAxisIsAPart() throws {
     for entry in [\CATransform3D.m14, \.m24, \.m34] {
       var matrix = CATransform3D.scale(2, 3, 4)
       matrix[keyPath: entry] = 0.25
@@ -176,7 +176,7 @@ final class MatrixTests: XCTestCase {
     }
   }
 
-  func testWhatHasNoVolumeHasNoParts() {
+  func testTransformThatFlattensSpaceHasNoParts() {
     XCTAssertNil(TransformParts(.scale(0, 1, 1)))
     XCTAssertNil(TransformParts(.scale(1, 0, 1)))
     XCTAssertNil(TransformParts(.scale(1, 1, 0)))

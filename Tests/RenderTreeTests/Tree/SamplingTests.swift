@@ -22,7 +22,7 @@ final class SamplingTests: XCTestCase {
     times.map { tree.sample(at: $0)[1]!.state.position.x }
   }
 
-  func testABasicAnimationTakesWhatItIsNotGivenFromTheStateBelow() {
+  func testBasicAnimationTakesMissingValuesFromTheCurrentState() {
     var state = LayerState()
     state.position.x = 100
     let cases: [(LayerAnimation, [CGFloat])] = [
@@ -37,10 +37,10 @@ final class SamplingTests: XCTestCase {
     for (animation, expected) in cases { XCTAssertEqual(positions(layer(state, [animation]), [0, 0.5]), expected) }
   }
 
-  func testAdditiveAnimationsPileUpOnTheModel() {
+  func testAdditiveAnimationsAreAddedToTheModel() {
     var state = LayerState()
     state.position.x = 300
-    // From 0 to 100, then at 0.5 redirected to 300. Both animations continue, and nothing jumps.
+    // The animation from 0 to 100 is redirected to 300 at 0.5. Both animations continue, and the value does not jump.
     let first = LayerAnimation.basic("position.x", from: -100, to: 0, additive: true)
     let second = LayerAnimation.basic("position.x", from: -200, to: 0, begin: 0.5, additive: true) {
       $0.fillMode = .backwards
@@ -50,7 +50,7 @@ final class SamplingTests: XCTestCase {
     XCTAssertEqual(positions(layer(state, [first, second]), [1, 1.25, 1.5]), [200, 250, 300])
   }
 
-  func testLaterAnimationsSeeWhatEarlierOnesMade() {
+  func testLaterAnimationsApplyToTheResultOfEarlierOnes() {
     let animations: [LayerAnimation] = [
       .basic("position", from: AnimatableValue(CGPoint(x: 10, y: 10)), to: AnimatableValue(CGPoint(x: 20, y: 20))),
       .basic("position.x", to: 0),
@@ -60,13 +60,13 @@ final class SamplingTests: XCTestCase {
     XCTAssertEqual(state.position, CGPoint(x: 7.5, y: 15))
   }
 
-  func testAnAnimationThatIsNotCumulativeBeginsEachCycleAnew() {
+  func testNonCumulativeAnimationStartsEachCycleFromTheBeginning() {
     let animation = LayerAnimation.basic("position.x", from: 0, to: 10) { $0.repeatCount = 3 }
 
     XCTAssertEqual(positions(layer([animation]), [0.5, 1.5, 2.5]), [5, 5, 5])
   }
 
-  func testACumulativeAnimationBuildsOnItsCycles() {
+  func testCumulativeAnimationAddsUpItsCycles() {
     let animation = LayerAnimation.basic("position.x", from: 0, to: 10, cumulative: true) {
       $0.repeatCount = 3
     }
@@ -74,7 +74,7 @@ final class SamplingTests: XCTestCase {
     XCTAssertEqual(positions(layer([animation]), [0.5, 1.5, 2.5]), [5, 15, 25])
   }
 
-  func testAGroupScalesAndCutsItsChildren() {
+  func testGroupScalesTheTimeOfItsChildrenAndCutsThemOff() {
     var timing = AnimationTiming()
     (timing.duration, timing.speed, timing.fillMode) = (1, 0.5, .forwards)
     let group = LayerAnimation(
@@ -100,7 +100,7 @@ final class SamplingTests: XCTestCase {
       accuracy: 1e-9)
   }
 
-  func testLocalTimeGoesDownTheTree() {
+  func testLocalTimeIsDerivedFromTheSuperlayers() {
     var builder = TreeBuilder()
     builder.commit([
       TreeBuilder.node(1, [2]) { $0.timeMap = TimeMap(beginTime: 100, speed: 2) },
@@ -115,7 +115,7 @@ final class SamplingTests: XCTestCase {
     XCTAssertEqual(builder.tree.sampleLayer(3, at: 102)!.state.position.x, 4)
   }
 
-  func testScrubbingASubtreeMovesEveryAnimationInIt() {
+  func testScrubbingASubtreeScrubsAllItsAnimations() {
     var builder = TreeBuilder()
     let move = LayerAnimation.basic("position.x", from: 0, to: 10)
     let delayed = LayerAnimation.basic("position.x", from: 0, to: 10, begin: 0.5, duration: 0.5)
@@ -130,7 +130,7 @@ final class SamplingTests: XCTestCase {
     XCTAssertEqual(sampled[3]!.state.position.x, 5)
   }
 
-  func testATimelineMovesAnimationsInAnyPartOfTheTree() {
+  func testTimelineControlsAnimationsInAnyPartOfTheTree() {
     let timeline = TimelineID(rawValue: 7)
     let animation = LayerAnimation.basic("position.x", from: 0, to: 100, timeline: timeline)
     var builder = TreeBuilder()
@@ -150,7 +150,7 @@ final class SamplingTests: XCTestCase {
     XCTAssertEqual(builder.tree.sample(at: 60)[1]!.state.position.x, 100)
   }
 
-  func testATimelineThatRunsByItselfStaysAtItsEnd() {
+  func testFreelyRunningTimelineStaysAtItsEnd() {
     let timeline = TimelineID(rawValue: 7)
     let animation = LayerAnimation.basic("position.x", from: 0, to: 100, timeline: timeline)
     var builder = TreeBuilder()
@@ -160,7 +160,7 @@ final class SamplingTests: XCTestCase {
     XCTAssertEqual(positions(builder.tree, [10.25, 10.5, 12]), [50, 100, 100])
   }
 
-  func testSublayersAreDrawnByTheirZPositionAndThenInTheirOrder() {
+  func testSublayersAreDrawnByZPositionAndThenInTheirOrder() {
     var builder = TreeBuilder()
     builder.commit([
       TreeBuilder.node(1, [2, 3, 4, 5]), TreeBuilder.node(2) { $0.state.zPosition = 1 }, TreeBuilder.node(3),
@@ -177,7 +177,7 @@ final class SamplingTests: XCTestCase {
     XCTAssertEqual(builder.tree.sample(at: 0).layers.map(\.id), [1, 4, 3, 5, 2])
   }
 
-  func testMasksAndTransitionSourcesAreSampledBesideTheSublayers() {
+  func testMasksAndTransitionSourcesAreSampledInAdditionToSublayers() {
     var timing = AnimationTiming()
     timing.duration = 1
     let effect = TransitionEffect(kind: .push, direction: .fromRight, previous: 9)

@@ -16,29 +16,29 @@ final class TransformTests: XCTestCase {
     }
   }
 
-  func testATransformTimesItsInverseIsTheIdentity() {
+  func testProductOfATransformAndItsInverseIsTheIdentity() {
     for transform in randomTransforms(perspective: true) {
       assertEqual(transform.concatenating(transform.inverse!), .identity, accuracy: 1e-7)
       assertEqual(transform.inverse!.concatenating(transform), .identity, accuracy: 1e-7)
     }
   }
 
-  func testWhatFlattensSpaceHasNoInverse() {
+  func testTransformThatFlattensSpaceHasNoInverse() {
     XCTAssertNil(CATransform3D.scale(0, 1).inverse)
     XCTAssertEqual(CATransform3D.scale(2, 3, 4).determinant, 24)
   }
 
-  func testATransformIsTheSumOfItsParts() {
+  func testTransformIsComposedOfItsParts() {
     for transform in randomTransforms(perspective: false) + randomTransforms(perspective: true) {
       let parts = TransformParts(transform)
 
       XCTAssertNotNil(parts)
-      // The column of the perspective is divided out, so the matrices agree up to a factor. Both are scaled to m44 = 1.
+      // The perspective column is divided out, so the matrices agree up to a factor. Both are scaled to m44 = 1.
       assertEqual(normalized(parts!.transform), normalized(transform), accuracy: 1e-7)
     }
   }
 
-  func testAMirroredTransformIsTheSumOfItsParts() {
+  func testMirroredTransformIsComposedOfItsParts() {
     for transform in randomTransforms(perspective: false).map({ CATransform3D.scale(-1, 1, 1).concatenating($0) }) {
       assertEqual(TransformParts(transform)!.transform, transform, accuracy: 1e-7)
     }
@@ -52,7 +52,7 @@ final class TransformTests: XCTestCase {
         m41: 0, m42: 0, m43: 0, m44: k))
   }
 
-  func testQuaternionsTurnAtConstantSpeedBetweenAnyRotations() {
+  func testQuaternionsAreInterpolatedAtConstantAngularSpeed() {
     let transforms = randomTransforms(perspective: false).compactMap { TransformParts($0)?.rotation }
     for (a, b) in zip(transforms, transforms.dropFirst()) {
       let points = stride(from: 0.0, through: 1, by: 0.125).map { a.slerp(to: b, fraction: $0) }
@@ -63,7 +63,7 @@ final class TransformTests: XCTestCase {
     }
   }
 
-  func testARotationTurnsPointsAsItsAxisSays() {
+  func testRotationIsClockwiseAboutItsAxis() {
     let point = CATransform3D.rotation(.pi / 2, 0, 0, 1).project(CGPoint(x: 1, y: 0))!
 
     XCTAssertEqual(point.x, 0, accuracy: 1e-12)
@@ -72,13 +72,13 @@ final class TransformTests: XCTestCase {
       CATransform3D.rotation(0.7, 0, 0, 1), CATransform3D(CGAffineTransform(rotationAngle: 0.7)), accuracy: 1e-12)
   }
 
-  func testThingsAtTheEyesDistanceBehindAreHalfAsLarge() {
+  func testPointsAtTheEyesDistanceBehindThePlaneAreHalfAsLarge() {
     let transform = CATransform3D.translation(0, 0, -500).concatenating(.perspective(distance: 500))
 
     XCTAssertEqual(transform.project(CGPoint(x: 100, y: 40)), CGPoint(x: 50, y: 20))
   }
 
-  func testUnprojectingFindsThePointUnderThePointer() {
+  func testUnprojectingReversesProjecting() {
     let transform = CATransform3D.rotation(0.8, 0, 1, 0).concatenating(.perspective(distance: 400))
     let point = CGPoint(x: 35, y: -60)
     let found = transform.unproject(transform.project(point)!)!
@@ -87,7 +87,7 @@ final class TransformTests: XCTestCase {
     XCTAssertEqual(found.y, point.y, accuracy: 1e-9)
   }
 
-  func testALayersBoundsAreCarriedByAnchorPositionAndTransform() {
+  func testLayerTransformAppliesAnchorPositionAndTransform() {
     var state = LayerState()
     state.bounds = CGRect(x: 10, y: 20, width: 100, height: 50)
     state.position = CGPoint(x: 300, y: 200)
@@ -100,7 +100,7 @@ final class TransformTests: XCTestCase {
       RenderTree.transformToSuperlayer(state).project(CGPoint(x: 110, y: 20)), CGPoint(x: 500, y: 100))
   }
 
-  func testASublayerTransformVanishesAtTheCentre() {
+  func testVanishingPointOfASublayerTransformIsTheCenter() {
     var parent = LayerState()
     parent.bounds = CGRect(x: 0, y: 0, width: 400, height: 200)
     parent.sublayerTransform = .perspective(distance: 100)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A value that several threads share, one at a time.
+/// A value that several threads share, protected by a lock.
 ///
-/// As Synchronization's `Mutex`, but with a lock that the thread sanitizer knows; that one's is inlined, out of its
-/// sight, and all that it guards is reported as a race.
-final class Guarded<Value>: @unchecked Sendable {
+/// It corresponds to `Mutex` of the module Synchronization, which the thread sanitizer does not recognise because it is
+/// inlined, so that it reports everything the mutex protects as a race.
+final class LockedValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -3,7 +3,7 @@
 import CX11
 
 /// The facts about a server that are read when a connection is opened.
-struct ServerFacts {
+struct ServerInfo {
   let displayName: String
   let fileDescriptor: Int32
   let screenNumber: Int32
@@ -12,7 +12,7 @@ struct ServerFacts {
   let formats: PictureFormats
   let extensions: Extensions
 
-  /// Reads the facts. nil if it has no RENDER extension, which drawing needs.
+  /// Reads the facts. Returns nil if the server has no RENDER extension, which drawing requires.
   init?(display: OpaquePointer, displayName: String) {
     extensions = Extensions(display: display)
     guard extensions.render != nil, let formats = PictureFormats(display: display) else { return nil }
