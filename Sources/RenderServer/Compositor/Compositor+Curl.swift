@@ -49,7 +49,7 @@ struct CurlFrame {
     guard strength > 0 else { return }
     let edge = geometry.fold + geometry.radius
     let end = edge + geometry.radius * CurlShading.groundShadowExtent
-    let source = pictures.shades.ground(strength: strength)
+    let source = pictures.gradients.ground(strength: strength)
     setTransform(of: source, axisMap(from: edge))
     guard isOpaque else {
       // The shadow shows through the page, so it must end at the page's edge.

@@ -72,7 +72,7 @@ struct CurlCylinder {
       picture.composite(.over, source: page, into: pieces)
       outline += pieces
     }
-    shade(outline, with: pictures.shades.frontOnCylinder, in: picture)
+    shade(outline, with: pictures.gradients.frontOnCylinder, in: picture)
     shadeUnderBack(outline, in: picture)
   }
 
@@ -96,13 +96,13 @@ struct CurlCylinder {
       let (first, slope) = strip.back
       let piece = polygon(of: strip, first, slope)
       guard piece.count > 2 else { continue }
-      pictures.rolled.setTransform(
+      pictures.backForCylinder.setTransform(
         PictureTransform(
           a: scale, d: -slope * scale, ty: (pictures.across.upperBound - first) * scale))
-      picture.composite(.over, source: pictures.rolled, into: [piece])
+      picture.composite(.over, source: pictures.backForCylinder, into: [piece])
       outline.append(piece)
     }
-    shade(outline, with: pictures.shades.backOnCylinder, in: picture)
+    shade(outline, with: pictures.gradients.backOnCylinder, in: picture)
   }
 
   private func shade(_ outline: [[PicturePoint]], with gradient: Picture, in picture: Picture) {

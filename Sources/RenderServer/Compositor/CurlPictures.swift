@@ -40,15 +40,15 @@ final class CurlPictures {
   /// The page's extent along the axis and along the fold.
   let across: ClosedRange<CGFloat>
   let along: ClosedRange<CGFloat>
-  let shades: CurlShades
+  let gradients: CurlGradients
 
   /// How many pixels of the page, along each side, become one pixel of the back's pictures. The front that shines
   /// through the paper is blurred.
   static let softness = 4
   /// The same for the picture of the back before it is rotated.
-  private static let unturnedSoftness = 2
+  private static let unrotatedSoftness = 2
   /// How many pixels of the unrotated back become one pixel of its gradient.
-  private static let fallSoftness = 8
+  private static let backGradientSoftness = 8
   /// The standard deviation of the shadow in pixels of its picture, and the range of how many pixels of the page become
   /// one of these.
   private static let shadowDetail = 1.6
@@ -56,7 +56,7 @@ final class CurlPictures {
 
   init(_ curl: CurlDrawing, page: Picture, connection: Connection) {
     key = Key(curl)
-    shades = CurlShades(radius: Double(key.radius), connection: connection)
+    gradients = CurlGradients(radius: Double(key.radius), connection: connection)
     self.connection = connection
     self.page = page
     pageBounds = curl.page.bounds
@@ -70,11 +70,11 @@ final class CurlPictures {
   // MARK: The back
 
   /// The back of the page before it is rotated: paper with the front shining through.
-  private lazy var soft: Picture = {
-    let size = Self.shrunk(CGFloat(key.size.width), CGFloat(key.size.height), by: Self.unturnedSoftness)
+  private lazy var unrotatedBack: Picture = {
+    let size = Self.shrunk(CGFloat(key.size.width), CGFloat(key.size.height), by: Self.unrotatedSoftness)
     let picture = Picture(Pixmap(connection: connection, size: size, depth: isOpaque ? 24 : 32))
     let rect = PixelRect(size)
-    let scale = Double(Self.unturnedSoftness)
+    let scale = Double(Self.unrotatedSoftness)
     page.setTransform(
       PictureTransform(a: scale, d: scale, tx: -Double(pageBounds.x), ty: -Double(pageBounds.y)))
     page.setFilter(.bilinear)
@@ -89,7 +89,7 @@ final class CurlPictures {
       let mask = Picture(connection: connection, color: PictureColor(alpha: translucency))
       picture.composite(.over, source: page, mask: mask, into: rect)
     }
-    picture.composite(.over, source: fall(over: size), into: rect)
+    picture.composite(.over, source: backGradient(over: size), into: rect)
     if !isOpaque { picture.composite(.destinationIn, source: page, into: rect) }
     picture.setFilter(.bilinear)
     picture.setRepeat(.pad)
@@ -98,13 +98,13 @@ final class CurlPictures {
 
   /// Returns the gradient that darkens the back. It is scaled up from a small picture, because the server is slow with
   /// gradients.
-  private func fall(over size: PixelSize) -> Picture {
-    let part = Self.fallSoftness
+  private func backGradient(over size: PixelSize) -> Picture {
+    let part = Self.backGradientSoftness
     let size = Self.shrunk(CGFloat(size.width), CGFloat(size.height), by: part)
     let picture = Picture(Pixmap(connection: connection, size: size, depth: 32))
     let gradient = Picture(
       connection: connection, gradientOf: Double(across.upperBound - across.lowerBound), stops: CurlShading.backStops)
-    let (e, scale) = (key.axis, Double(part * Self.unturnedSoftness))
+    let (e, scale) = (key.axis, Double(part * Self.unrotatedSoftness))
     gradient.setTransform(
       PictureTransform(a: scale * e.dx, b: 0, c: scale * e.dy, d: 0, tx: -Double(across.lowerBound)))
     picture.composite(.source, source: gradient, into: PixelRect(size))
@@ -115,16 +115,16 @@ final class CurlPictures {
   }
 
   /// The back as it lies over the page, without its offset along the axis. Its top left is at `backOrigin`.
-  lazy var back: Picture = turnedSoft(
+  lazy var back: Picture = rotatedBack(
     CGSize(width: mirroredBounds.width, height: mirroredBounds.height),
     .translation(x: Double(mirroredBounds.x), y: Double(mirroredBounds.y)).concatenating(mirror))
 
   /// The back with a vertical axis and a horizontal fold, for drawing it around the cylinder.
-  lazy var rolled: Picture = {
+  lazy var backForCylinder: Picture = {
     let size = CGSize(width: along.upperBound - along.lowerBound, height: across.upperBound - across.lowerBound)
     let (e, n) = (key.axis, CGVector(dx: -key.axis.dy, dy: key.axis.dx))
     let (s, v) = (across.upperBound, along.lowerBound)
-    return turnedSoft(
+    return rotatedBack(
       size, PlaneTransform(a: n.dx, b: n.dy, c: -e.dx, d: -e.dy, tx: s * e.dx + v * n.dx, ty: s * e.dy + v * n.dy))
   }()
 
@@ -133,15 +133,15 @@ final class CurlPictures {
   /// - Parameters:
   ///   - size: The size of the result, in the page's pixels.
   ///   - map: Maps the result's pixels to the page's.
-  private func turnedSoft(_ size: CGSize, _ map: PlaneTransform) -> Picture {
+  private func rotatedBack(_ size: CGSize, _ map: PlaneTransform) -> Picture {
     let size = Self.shrunk(size.width, size.height, by: Self.softness)
     let picture = Picture(Pixmap(connection: connection, size: size, depth: isOpaque ? 24 : 32))
-    let (scale, part) = (Double(Self.softness), 1 / Double(Self.unturnedSoftness))
+    let (scale, part) = (Double(Self.softness), 1 / Double(Self.unrotatedSoftness))
     let whole = PlaneTransform.scale(x: scale, y: scale).concatenating(map)
       .concatenating(.scale(x: part, y: part))
-    soft.setTransform(
+    unrotatedBack.setTransform(
       PictureTransform(a: whole.a, b: whole.b, c: whole.c, d: whole.d, tx: whole.tx, ty: whole.ty))
-    picture.composite(.source, source: soft, into: PixelRect(size))
+    picture.composite(.source, source: unrotatedBack, into: PixelRect(size))
     picture.setFilter(.bilinear)
     picture.setRepeat(.pad)
     return picture

@@ -9,7 +9,7 @@ enum CurlShading {
   static let uprightBack = 0.42
   static let uprightFront = 0.50
   /// The additional darkness of the back at the corner that is lifted first.
-  static let backFall = 0.06
+  static let cornerDarkness = 0.06
   /// The shadow that the cylinder casts on the ground: its darkness beside the cylinder, and its width as a multiple of
   /// the radius.
   static let groundShadow = 0.42
@@ -44,7 +44,7 @@ enum CurlShading {
   }
 
   /// The gradient over the back, from the corner that is lifted last.
-  static var backStops: [(location: Double, alpha: Double)] { [(0, 0), (1, backFall)] }
+  static var backStops: [(location: Double, alpha: Double)] { [(0, 0), (1, cornerDarkness)] }
 
   static var groundStops: [(location: Double, alpha: Double)] {
     (0...steps).map { (Double($0) / Double(steps), ground(at: Double($0) / Double(steps))) }

@@ -45,7 +45,7 @@ struct PerspectiveStrips {
     let (low, high) = isUpright ? (rect.y, rect.maxY) : (rect.x, rect.maxX)
     let extentAcross = isUpright ? image.x..<image.maxX : image.y..<image.maxY
     let extentAlong = isUpright ? image.y..<image.maxY : image.x..<image.maxX
-    guard let seenAcross = across.pixels(showing: extentAcross, margin: 0.5), seenAcross.overlaps(start..<end),
+    guard let visibleAcross = across.pixels(showing: extentAcross, margin: 0.5), visibleAcross.overlaps(start..<end),
       let seen = along.pixels(showing: extentAlong, margin: 0.5)?.clamped(to: low..<high)
     else { return }
 

@@ -41,7 +41,7 @@ final class ShadowStore {
 
   /// The number of nine-slices at which all are freed, because an animated radius makes many of them.
   private static let maximumNineSlices = 64
-  private static let maximumWholes = 64
+  private static let maximumWholeShadows = 64
 
   init(connection: Connection) { self.connection = connection }
 
@@ -104,7 +104,7 @@ final class ShadowStore {
     }
     coverage.blur(sigma: form.sigma)
     let picture = coverage.upload(to: connection)
-    if wholes.count >= Self.maximumWholes {
+    if wholes.count >= Self.maximumWholeShadows {
       let oldest = wholes.indices.min { wholes[$0].lastUsed < wholes[$1].lastUsed }
       if let oldest { wholes.remove(at: oldest) }
     }

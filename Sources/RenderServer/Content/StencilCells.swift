@@ -70,9 +70,9 @@ struct StencilCells {
     var runs: [PixelRect] = []
     var start: Int?
     for column in 0...columns {
-      let isOf = column < columns && kinds[row * columns + column] == kind
-      if isOf, start == nil { start = column }
-      if !isOf, let first = start {
+      let isMatch = column < columns && kinds[row * columns + column] == kind
+      if isMatch, start == nil { start = column }
+      if !isMatch, let first = start {
         runs.append(
           PixelRect(
             x: first * Self.side, y: row * Self.side, width: (column - first) * Self.side, height: Self.side))

@@ -198,7 +198,7 @@ final class TextInput {
 
   // MARK: Waiting for the user's input method
 
-  private static let serverCame: XIDProc = { _, data, _ in input(data)?.serverDidStart() }
+  private static let onServerStart: XIDProc = { _, data, _ in input(data)?.serverDidStart() }
 
   /// Handles the start of a server. One that is already running, which the callback reports during its registration, is
   /// the one that could not be opened.
@@ -215,13 +215,13 @@ final class TextInput {
   private func awaitServer() {
     guard server == .none else { return }
     XSetLocaleModifiers("")
-    if XRegisterIMInstantiateCallback(display, nil, nil, nil, Self.serverCame, pointer) != 0 { become(.waiting) }
+    if XRegisterIMInstantiateCallback(display, nil, nil, nil, Self.onServerStart, pointer) != 0 { become(.waiting) }
   }
 
   private func stopAwaitingServer() {
     guard server != .none else { return }
     become(.none)
-    XUnregisterIMInstantiateCallback(display, nil, nil, nil, Self.serverCame, pointer)
+    XUnregisterIMInstantiateCallback(display, nil, nil, nil, Self.onServerStart, pointer)
   }
 
   /// Sets a UTF-8 locale, which Compose tables and UTF-8 text require, if the session has none.

@@ -35,7 +35,7 @@ final class CurlTests: PixelTestCase {
 
   /// Returns the colour of the back at a position on the axis of this page.
   private func back(of s: Double) -> Pixel {
-    Pixel.black.over(Pixel.green.over(.white, opacity: 0.12), opacity: CurlShading.backFall * s / 200)
+    Pixel.black.over(Pixel.green.over(.white, opacity: 0.12), opacity: CurlShading.cornerDarkness * s / 200)
   }
 
   func testBackIsPaperThroughWhichTheMirroredFrontShines() {

@@ -2,7 +2,7 @@
 import X11
 
 /// The gradients that darken a page around its cylinder, and the ground beside it.
-final class CurlShades {
+final class CurlGradients {
   private let connection: Connection
   private let radius: Double
 
