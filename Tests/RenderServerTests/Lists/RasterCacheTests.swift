@@ -109,7 +109,7 @@ final class RasterCacheTests: XCTestCase {
   private func keeps(_ width: Int, _ height: Int, _ id: UInt64 = 1, in cache: RasterCache) -> Bool {
     let layer = LayerID(rawValue: id)
     let rect = PixelRect(x: 0, y: 0, width: width, height: height)
-    let fingerprint = RasterCache.Fingerprint(version: 1, state: LayerState(), frameSize: rect.size, part: .look)
+    let fingerprint = RasterCache.Fingerprint(version: 1, state: LayerState(), frameSize: rect.size, part: .appearance)
     return cache.raster(for: layer, fingerprint: fingerprint) {
       [DisplayItem(layer, .background, .fill(.black), rect: rect)]
     } != nil

@@ -61,7 +61,7 @@ final class CurlTests: PixelTestCase {
     let image = halfCurled()
     for x in 111..<199 {
       XCTAssertLessThanOrEqual(image[x, 50].blue, image[x + 1, 50].blue, "at \(x)")
-      let part = (Double(x) + 0.5 - 110) / (20 * CurlShading.groundReach)
+      let part = (Double(x) + 0.5 - 110) / (20 * CurlShading.groundShadowExtent)
       assertPixel(image, x, 50, Pixel.black.over(.blue, opacity: CurlShading.ground(at: part)), within: 3)
     }
     assertPixel(image, 150, 50, .blue)
