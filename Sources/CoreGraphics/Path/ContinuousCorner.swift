@@ -7,15 +7,15 @@ package struct ContinuousCorner {
   /// The length of an edge that a corner takes, in radii. It is Core Animation's.
   package static let expansionFactor: CGFloat = 1.528665
 
-  /// The curves from the start, (`reach`, 0), to the end, (0, `reach`).
+  /// The curves from the start, (`extent`, 0), to the end, (0, `extent`).
   package let curves: [(control1: CGPoint, control2: CGPoint, end: CGPoint)]
 
   /// - Parameters:
   ///   - radius: The radius of the arc. Must be positive.
-  ///   - reach: The length of an edge that the corner takes, from one radius, which makes a quarter of a circle, to
+  ///   - extent: The length of an edge that the corner takes, from one radius, which makes a quarter of a circle, to
   ///     ``expansionFactor`` radii.
-  package init(radius: CGFloat, reach: CGFloat) {
-    let smoothing = max(reach / radius - 1, 0)
+  package init(radius: CGFloat, extent: CGFloat) {
+    let smoothing = max(extent / radius - 1, 0)
     // The angles that the curves before and after the arc turn by, and that the arc turns by.
     let turn = smoothing * .pi / 4
     let arc = .pi / 2 - 2 * turn
@@ -24,7 +24,7 @@ package struct ContinuousCorner {
     let along = radius * tan(turn / 2) * cosine
     let height = along * tan(turn)
     let chord = radius * (cosine - sine)
-    let third = (reach - chord - along - height) / 3
+    let third = (extent - chord - along - height) / 3
     let start = CGPoint(x: chord + height, y: height)
     let handle = 4 / 3 * tan(arc / 4) * radius
     curves = [
@@ -38,7 +38,7 @@ package struct ContinuousCorner {
       ),
       (
         control1: CGPoint(x: 0, y: start.x + along), control2: CGPoint(x: 0, y: start.x + along + third),
-        end: CGPoint(x: 0, y: reach)
+        end: CGPoint(x: 0, y: extent)
       ),
     ]
   }

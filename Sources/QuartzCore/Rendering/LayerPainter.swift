@@ -172,7 +172,7 @@ extension CGPath {
         let start = along(into, distances.x)
         return CGPoint(x: start.x + out.dx * distances.y, y: start.y + out.dy * distances.y)
       }
-      elements += ContinuousCorner(radius: radius, reach: extent).curves.map {
+      elements += ContinuousCorner(radius: radius, extent: extent).curves.map {
         .curve(control1: cornerPoint($0.control1), control2: cornerPoint($0.control2), end: cornerPoint($0.end))
       }
     }

@@ -20,7 +20,7 @@ final class CornerMasks {
 
   private struct Key: Hashable {
     let radius: CGFloat
-    let reach: CGFloat
+    let cornerExtent: CGFloat
     let borderWidth: Int?
     let fillsCorners: Bool
   }
@@ -41,7 +41,7 @@ final class CornerMasks {
   ///   - fillsCorners: Whether the border also covers the corners outside the rounding.
   func mask(of shape: RoundedRect, borderWidth: Int?, fillsCorners: Bool = false) -> Mask {
     let key = Key(
-      radius: shape.radius, reach: shape.reach, borderWidth: borderWidth, fillsCorners: fillsCorners)
+      radius: shape.radius, cornerExtent: shape.cornerExtent, borderWidth: borderWidth, fillsCorners: fillsCorners)
     if let mask = masks[key] { return mask }
     if masks.count >= Self.maximumCount { masks = [:] }
     let mask = bake(key)
@@ -50,20 +50,23 @@ final class CornerMasks {
   }
 
   private func bake(_ key: Key) -> Mask {
-    let cornerSize = max(Int(key.reach.rounded(.up)), 1)
+    let cornerSize = max(Int(key.cornerExtent.rounded(.up)), 1)
     let square = PixelRect(x: 0, y: 0, width: 2 * cornerSize, height: 2 * cornerSize)
     var coverage = Coverage(width: square.width, height: square.height)
     coverage.draw { context in
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
       let outside =
         key.fillsCorners
-        ? RoundedRect(frame: square, radius: 0) : RoundedRect(frame: square, radius: key.radius, reach: key.reach)
+        ? RoundedRect(frame: square, radius: 0)
+        : RoundedRect(frame: square, radius: key.radius, cornerExtent: key.cornerExtent)
       outside.append(to: context)
       if let borderWidth = key.borderWidth, borderWidth < cornerSize {
         // The inner edge is parallel to the outer one, and square if the border is wider than the radius.
         let width = CGFloat(borderWidth)
-        RoundedRect(frame: square.inset(by: borderWidth), radius: key.radius - width, reach: key.reach - width)
-          .append(to: context)
+        RoundedRect(
+          frame: square.inset(by: borderWidth), radius: key.radius - width, cornerExtent: key.cornerExtent - width
+        )
+        .append(to: context)
       }
       cairo_fill(context)
     }

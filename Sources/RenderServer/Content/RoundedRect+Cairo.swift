@@ -12,7 +12,7 @@ extension RoundedRect {
     /// The signs point from the corner to the inside.
     func corner(_ corner: LayerCorners, x: Double, y: Double, _ signX: Double, _ signY: Double, from angle: Double) {
       guard corners.contains(corner) else { return cairo_line_to(context, x, y) }
-      guard reach > radius else {
+      guard cornerExtent > radius else {
         return cairo_arc(context, x + signX * radius, y + signY * radius, radius, angle, angle + .pi / 2)
       }
       appendContinuousCorner(x: x, y: y, signX, signY, startsUpright: signX == signY, to: context)
@@ -25,18 +25,20 @@ extension RoundedRect {
     cairo_close_path(context)
   }
 
+  /// Appends one corner, from the edge before it to the edge after it.
+  ///
   /// - Parameter startsUpright: Whether the edge before the corner is vertical.
   private func appendContinuousCorner(
     x: Double, y: Double, _ signX: Double, _ signY: Double, startsUpright: Bool, to context: OpaquePointer
   ) {
-    func place(_ point: CGPoint) -> (x: Double, y: Double) {
+    func converted(_ point: CGPoint) -> (x: Double, y: Double) {
       let (along, across) = startsUpright ? (point.y, point.x) : (point.x, point.y)
       return (x + signX * along, y + signY * across)
     }
-    let start = place(CGPoint(x: reach, y: 0))
+    let start = converted(CGPoint(x: cornerExtent, y: 0))
     cairo_line_to(context, start.x, start.y)
-    for curve in ContinuousCorner(radius: radius, reach: reach).curves {
-      let (one, two, end) = (place(curve.control1), place(curve.control2), place(curve.end))
+    for curve in ContinuousCorner(radius: radius, extent: cornerExtent).curves {
+      let (one, two, end) = (converted(curve.control1), converted(curve.control2), converted(curve.end))
       cairo_curve_to(context, one.x, one.y, two.x, two.y, end.x, end.y)
     }
   }

@@ -24,7 +24,7 @@ final class ShadowStore {
   private struct NineSliceKey: Hashable {
     let sigma: CGFloat
     let radius: CGFloat
-    let reach: CGFloat
+    let cornerExtent: CGFloat
     let corners: LayerCorners
   }
 
@@ -50,7 +50,8 @@ final class ShadowStore {
     guard case .roundedRect(let rect) = shape.caster else { return nil }
     guard let needed = shape.nineSliceSize, rect.frame.width >= needed, rect.frame.height >= needed
     else { return nil }
-    let key = NineSliceKey(sigma: shape.sigma, radius: rect.radius, reach: rect.reach, corners: rect.corners)
+    let key = NineSliceKey(
+      sigma: shape.sigma, radius: rect.radius, cornerExtent: rect.cornerExtent, corners: rect.corners)
     if let slice = nineSlices[key] { return slice }
     if nineSlices.count >= Self.maximumNineSlices { nineSlices = [:] }
     let slice = bakeNineSlice(of: rect, shape)
@@ -62,7 +63,8 @@ final class ShadowStore {
     let extent = shape.extent
     let side = 2 * (rect.cornerSize + extent) + 1
     let square = RoundedRect(
-      frame: PixelRect(x: extent, y: extent, width: side, height: side), radius: rect.radius, reach: rect.reach,
+      frame: PixelRect(x: extent, y: extent, width: side, height: side), radius: rect.radius,
+      cornerExtent: rect.cornerExtent,
       corners: rect.corners)
     let (coverage, total) = (blurred(square, sigma: shape.sigma, extent: extent), side + 2 * extent)
     let corner = total / 2

@@ -83,8 +83,8 @@ struct RoundedRect: Equatable {
   var frame: PixelRect
   /// The corner radius in pixels.
   var radius: CGFloat
-  /// The length of an edge that a corner takes, in pixels: the radius, or more where the corner is continuous.
-  var reach: CGFloat
+  /// The length of an edge that a corner takes up, in pixels: the radius, or more if the corner is continuous.
+  var cornerExtent: CGFloat
   var corners: LayerCorners
 
   /// The largest radius in pixels. It is limited, because the coverage of a whole corner is kept in memory.
@@ -93,25 +93,25 @@ struct RoundedRect: Equatable {
   private static let radiusSteps = 64.0
 
   /// Creates a rounded rectangle. As for a layer, the radius is limited to half the shorter side.
-  init(frame: PixelRect, radius: CGFloat, reach: CGFloat? = nil, corners: LayerCorners = .all) {
+  init(frame: PixelRect, radius: CGFloat, cornerExtent: CGFloat? = nil, corners: LayerCorners = .all) {
     self.frame = frame
     let longest = min(CGFloat(min(frame.width, frame.height)) / 2, Self.maximumRadius)
     func cut(_ length: CGFloat) -> CGFloat {
       (min(max(length, 0), longest) * Self.radiusSteps).rounded() / Self.radiusSteps
     }
     self.radius = cut(radius)
-    self.reach = cut(max(radius, reach ?? radius))
+    self.cornerExtent = cut(max(radius, cornerExtent ?? radius))
     self.corners = self.radius > 0 ? corners : []
   }
 
-  /// A layer's outline.
+  /// Creates the outline of a layer.
   init(frame: PixelRect, _ corners: RoundedCorners, scale: CGFloat) {
     let radius = corners.radius * scale
-    self.init(frame: frame, radius: radius, reach: radius * corners.expansion, corners: corners.masked)
+    self.init(frame: frame, radius: radius, cornerExtent: radius * corners.expansion, corners: corners.masked)
   }
 
   /// The side of the squares that hold the rounded corners.
-  var cornerSize: Int { corners.isEmpty ? 0 : Int(reach.rounded(.up)) }
+  var cornerSize: Int { corners.isEmpty ? 0 : Int(cornerExtent.rounded(.up)) }
 
   /// The part over the whole width that no corner touches.
   var inner: PixelRect {

@@ -22,7 +22,7 @@ struct PlaneTransform: Equatable {
 
   static func scale(x: Double, y: Double) -> PlaneTransform { PlaneTransform(a: x, d: y) }
 
-  /// Maps one size to another.
+  /// Returns the scale that maps one size to another.
   static func enlarging(_ size: PixelSize, to other: PixelSize) -> PlaneTransform {
     guard size != other, size.width > 0, size.height > 0 else { return .identity }
     return scale(x: Double(other.width) / Double(size.width), y: Double(other.height) / Double(size.height))

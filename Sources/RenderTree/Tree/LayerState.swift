@@ -15,7 +15,7 @@ package struct LayerState: Equatable, Sendable {
   package var shape: ShapeState?
   package var gradient: GradientState?
   package var shouldRasterize = false
-  /// The largest number of pixels per point of the bitmap of a layer that should rasterize.
+  /// The largest number of pixels per point of the layer's raster, if `shouldRasterize` is true.
   package var rasterizationScale: CGFloat = 1
 
   package init() {}
@@ -59,7 +59,7 @@ package struct RoundedCorners: Equatable, Sendable {
 
   package init() {}
 
-  /// The length of an edge that a corner takes, as a multiple of the radius.
+  /// The length of an edge that a corner takes up, as a multiple of the radius.
   package var expansion: CGFloat { isContinuous ? ContinuousCorner.expansionFactor : 1 }
 }
 

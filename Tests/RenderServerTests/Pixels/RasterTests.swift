@@ -45,7 +45,7 @@ final class RasterTests: PixelTestCase {
     assertPixel(blurred, 18, 20, .black)
     assertPixel(blurred, 24, 20, .white)
     XCTAssertNotNil(blurred.firstDifference(from: sharp, tolerance: 40))
-    // Not more pixels than the screen has.
+    // The raster has no more pixels than the screen.
     XCTAssertNil(picture(rasterizationScale: 3).firstDifference(from: sharp, tolerance: 0))
   }
 
