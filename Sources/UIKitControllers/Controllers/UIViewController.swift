@@ -35,7 +35,6 @@ import Diagnostics
   var screen = ScreenPreferences()
   private var ownNavigationItem: UINavigationItem?
   var editing = EditingState()
-
   /// The transition in which the controller currently takes part.
   weak var activeTransition: TransitionDriver?
 
@@ -54,7 +53,6 @@ import Diagnostics
   /// The preferred transition to this view controller and back. The default is `nil`, the container's own transition.
   /// See ``Transition``.
   open var preferredTransition: Transition?
-
   /// The child that names the window: the one that is visible or about to become so. A container that shows one of
   /// several children overrides this. By default it is the last child that has appeared.
   var childForWindowTitle: UIViewController? { children.last { $0.appearance.state.isVisible } }
@@ -138,7 +136,6 @@ import Diagnostics
 
   /// The root view, or `nil` if it has not been loaded.
   open var viewIfLoaded: UIView? { loadedView }
-
   /// Whether the root view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
@@ -168,16 +165,12 @@ import Diagnostics
 
   /// Called before the view appears. The place to add animations to ``UIViewController/transitionCoordinator``.
   open func viewWillAppear(_ animated: Bool) {}
-
   /// Called when the view is in the window and has its size and traits, before layout and the first frame.
   open func viewIsAppearing(_ animated: Bool) {}
-
   /// Called when the view is visible and the transition has ended.
   open func viewDidAppear(_ animated: Bool) {}
-
   /// Called before the view disappears. The transition may still be cancelled.
   open func viewWillDisappear(_ animated: Bool) {}
-
   /// Called when the view is no longer visible.
   open func viewDidDisappear(_ animated: Bool) {}
 
@@ -208,14 +201,10 @@ import Diagnostics
     activeTransition ?? parent?.transitionCoordinator
   }
 
-  // MARK: Layout
-
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-
   /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
@@ -228,35 +217,28 @@ import Diagnostics
   ///
   /// - Precondition: The child is not the receiver.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-
   /// Removes the controller from its container, and calls `didMove(toParent:)` with `nil`.
   ///
   /// Call `willMove(toParent: nil)` and remove the view before.
   open func removeFromParent() { leaveParent() }
-
   /// Called before the controller becomes a child of `parent`, or of none.
   ///
   /// A container that removes a child calls this with `nil` first.
   open func willMove(toParent parent: UIViewController?) {}
-
   /// Called after the controller has become a child of `parent`, or of none.
   ///
   /// A container that adds a child calls this when the child's view is in place.
   open func didMove(toParent parent: UIViewController?) {}
-
   /// Whether the appearance callbacks of children follow those of this container. The default is `true`.
   ///
   /// A container that returns `false` calls ``UIViewController/beginAppearanceTransition(_:animated:)`` and
   /// ``UIViewController/endAppearanceTransition()`` on its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
   /// The children to which a container of the system forwards appearance callbacks, or nil if their views determine
   /// them.
   var managedVisibleChildren: [UIViewController]? { nil }
-
   /// Called before the children are told that they begin to appear or disappear. For containers of the system.
   func willForwardAppearance(_ isAppearing: Bool) {}
-
   /// Called after the children have been told the beginning or the end. For containers of the system.
   func didForwardAppearance() {}
 
@@ -319,7 +301,6 @@ import Diagnostics
   /// It becomes `nil` as soon as `dismiss(animated:completion:)` is called, and is restored if the dismissal is
   /// cancelled.
   open var presentedViewController: UIViewController? { nearest { $0.modal.current?.presented } }
-
   /// The view controller that presents this one, or its nearest presented ancestor, until the end of the dismissal.
   open var presentingViewController: UIViewController? { nearest { $0.modal.below?.presenter } }
 
@@ -356,7 +337,6 @@ import Diagnostics
   /// `nil`.
   /// `nil`.
   func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
-
   /// Dismisses this controller if it is presented.
   package func goBack() -> Bool { dismissByBackAction() }
 
@@ -366,7 +346,6 @@ import Diagnostics
 
   /// The nearest navigation controller that contains this view controller, or `nil`.
   open var navigationController: UINavigationController? { parent?.nearest { $0 as? UINavigationController } }
-
   /// The nearest tab bar controller that contains this view controller, or `nil`.
   open var tabBarController: UITabBarController? { parent?.nearest { $0 as? UITabBarController } }
 
@@ -404,8 +383,6 @@ import Diagnostics
 
   /// Shows a view controller in a detail area. The default does the same as ``show(_:sender:)``.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
-
-  // MARK: Editing
 
   /// Whether the content can be edited. The default is `false`. Setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
@@ -492,8 +469,6 @@ import Diagnostics
     get { ownTraits.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
-
-  // MARK: The responder chain
 
   /// The superview of the view, or the parent if the view has no superview.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
