@@ -30,6 +30,14 @@
   )
   public init(frame: CGRect, style: Style) { fatalError("unavailable") }
 
+  /// Creates a view.
+  @available(
+    *, unavailable,
+    message:
+      "table views are not available; use a UICollectionView with a UICollectionViewFlowLayout whose items are as wide as the view"
+  )
+  public override init(frame: CGRect) { fatalError("unavailable") }
+
   /// There are no archives.
   @available(
     *, unavailable,
@@ -115,6 +123,14 @@
       "table views are not available; use a UICollectionView with a UICollectionViewFlowLayout whose items are as wide as the view"
   )
   public init(style: CellStyle, reuseIdentifier: String?) { fatalError("unavailable") }
+
+  /// Creates a view.
+  @available(
+    *, unavailable,
+    message:
+      "table views are not available; use a UICollectionView with a UICollectionViewFlowLayout whose items are as wide as the view"
+  )
+  public override init(frame: CGRect) { fatalError("unavailable") }
 
   /// There are no archives.
   @available(

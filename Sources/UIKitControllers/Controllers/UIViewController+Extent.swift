@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// The size in points of a view without a container. Any size will do, because layout sets the real one.
-  static let initialSize = CGSize(width: 800, height: 600)
+  /// The size in points of a view without a container: that of the first window, which code for phones computes with
+  /// before the view is in a window.
+  static var initialSize: CGSize { UIScreen.main.bounds.size }
 
   /// The edges at which the view extends below bars. The default is all.
   ///

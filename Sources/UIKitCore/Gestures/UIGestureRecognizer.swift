@@ -111,8 +111,40 @@ import Diagnostics
 
   nonisolated deinit {}
 
+  /// Makes this recogniser wait until another one has failed. It waits as long as the other one is in the state
+  /// ``State/possible``, so a recogniser of your own has to fail at some time.
+  ///
+  /// - Precondition: `other` is not this recogniser.
+  open func require(toFail other: UIGestureRecognizer) {
+    Diagnostics.require(other !== self, "a recogniser cannot require its own failure; pass another one")
+    failureRequirements.removeAll { $0.recognizer == nil }
+    failureRequirements.append(WeakRecognizer(recognizer: other))
+  }
+
+  /// The number of touches in the gesture; 0 for scrolling and for gestures on a touchpad.
+  open var numberOfTouches: Int { progress.touches.count { $0.isContact } }
+
+  /// Returns the centre of the touches in a view's coordinates, or the window's if `view` is `nil`.
+  open func location(in view: UIView?) -> CGPoint { convert(progress.location, to: view) }
+
+  /// Returns the location of one touch in a view's coordinates, or the window's if `view` is `nil`.
+  ///
+  /// - Precondition: `touchIndex` is less than ``numberOfTouches``.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let touches = progress.touches
+    Diagnostics.require(touches.indices.contains(touchIndex), "the index of a touch must be below numberOfTouches")
+    return touches[touchIndex].location(in: view)
+  }
+
+  /// Stops receiving a touch, which is then sent to the view.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    guard let arena = progress.arena else { return }
+    progress.seen.remove(touch)
+    arena.ignore(touch, by: self)
+  }
+
   /// The view whose touches the recogniser receives. Set by `addGestureRecognizer(_:)`.
-  public package(set) weak var view: UIView? {
+  open package(set) weak var view: UIView? {
     didSet {
       guard view !== oldValue else { return }
       progress.arena?.withdraw(self)
@@ -237,38 +269,6 @@ extension GestureActionSender {
 
 extension UIGestureRecognizer {
   func addAction(_ action: TargetAction) { actions.append(action) }
-
-  /// Makes this recogniser wait until another one has failed. It waits as long as the other one is in the state
-  /// ``State/possible``, so a recogniser of your own has to fail at some time.
-  ///
-  /// - Precondition: `other` is not this recogniser.
-  public func require(toFail other: UIGestureRecognizer) {
-    Diagnostics.require(other !== self, "a recogniser cannot require its own failure; pass another one")
-    failureRequirements.removeAll { $0.recognizer == nil }
-    failureRequirements.append(WeakRecognizer(recognizer: other))
-  }
-
-  /// The number of touches in the gesture; 0 for scrolling and for gestures on a touchpad.
-  public var numberOfTouches: Int { progress.touches.count { $0.isContact } }
-
-  /// Returns the centre of the touches in a view's coordinates, or the window's if `view` is `nil`.
-  public func location(in view: UIView?) -> CGPoint { convert(progress.location, to: view) }
-
-  /// Returns the location of one touch in a view's coordinates, or the window's if `view` is `nil`.
-  ///
-  /// - Precondition: `touchIndex` is less than ``numberOfTouches``.
-  public func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    let touches = progress.touches
-    Diagnostics.require(touches.indices.contains(touchIndex), "the index of a touch must be below numberOfTouches")
-    return touches[touchIndex].location(in: view)
-  }
-
-  /// Stops receiving a touch, which is then sent to the view.
-  public func ignore(_ touch: UITouch, for event: UIEvent) {
-    guard let arena = progress.arena else { return }
-    progress.seen.remove(touch)
-    arena.ignore(touch, by: self)
-  }
 
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, !(view is UIWindow) else { return point }

@@ -26,6 +26,12 @@
   )
   public var contentView: UIView { fatalError("unavailable") }
 
+  /// Creates a view.
+  @available(
+    *, unavailable, message: "blur and vibrancy are not available; use a view with a translucent backgroundColor"
+  )
+  public override init(frame: CGRect) { fatalError("unavailable") }
+
   /// There are no archives.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }

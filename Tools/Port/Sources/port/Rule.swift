@@ -29,7 +29,7 @@ extension FileRule {
 /// before the removal of the attributes that mark these.
 let allRules: [any Rule] = [
   EntryPointRule(), ImportRule(), ImplicitImportRule(), NetworkImportRule(),
-  SelectorRule(), KeyPathRule(), LiteralRule(), AutoreleasepoolRule(),
+  SelectorRule(), KeyPathRule(), LiteralRule(), AutoreleasepoolRule(), CoreFoundationCastRule(),
   OptionalCallRule(), OptionalRequirementRule(), ExtensionOverrideRule(), InterfaceBuilderRule(),
   ObjCProtocolRule(), AttributeRule(), DynamicRule(), ClassConstraintRule(),
   PlatformConditionRule(),
