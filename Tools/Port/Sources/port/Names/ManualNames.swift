@@ -35,6 +35,6 @@ let manualCalls = [
   "observeValue(forKeyPath:)": observation,
   "performSegue(withIdentifier:)": nibs,
   "removeObserver(forKeyPath:)": observation,
-  "responds(to:)": "whether an object has a method cannot be asked; use a protocol, or call it",
+  "responds(to:)": "tells whether the object is of the class of the method, not whether it implements an optional one",
   "setValue(forKey:)": "only layers, animations and transactions have values by strings; set the property",
 ]
