@@ -124,7 +124,7 @@ final class SettingsPortalTests: XCTestCase {
     var token: Token? = Token { isReleased.fulfill() }
 
     let portal = SettingsPortal(busAddress: "unix:path=/nonexistent/bus") { [token] _ in
-      XCTFail("settings from nowhere: \(String(describing: token))")
+      XCTFail("settings were reported although no portal answered: \(String(describing: token))")
     }
     token = nil
 
@@ -142,7 +142,7 @@ final class SettingsPortalTests: XCTestCase {
     }
     var token: Token? = Token { isReleased.fulfill() }
     let portal = SettingsPortal(busAddress: "unix:path=\(listener.path)") { [token] _ in
-      XCTFail("settings from nowhere: \(String(describing: token))")
+      XCTFail("settings were reported although no portal answered: \(String(describing: token))")
     }
     token = nil
     XCTAssertTrue(waitUntil { listener.hasCaller })

@@ -13,7 +13,7 @@ final class RefreshRateTests: XCTestCase {
     let user = try Desktop(displayName: server.displayName)
     XCTAssertEqual(connection.refreshRate(x: 0, y: 0, width: 640, height: 480), 60)
 
-    try XCTSkipUnless(user.setRefreshRate(30), "this server does not take modes from clients")
+    try XCTSkipUnless(user.setRefreshRate(30), "this server does not accept modes from clients")
 
     var isReported = false
     XCTAssertTrue(

@@ -33,7 +33,7 @@ final class TextInputTests: XCTestCase {
         return desktop.isViewable(window.xid)
       })
     desktop.focus(window.xid)
-    XCTAssertTrue(waitUntil { desktop.focusedWindow == window.xid }, "the window does not get the keyboard")
+    XCTAssertTrue(waitUntil { desktop.focusedWindow == window.xid }, "the window does not receive the keyboard focus")
 
     type(desktop)
 
@@ -47,7 +47,7 @@ final class TextInputTests: XCTestCase {
 
   private func useKeyboard(layout: String, variant: String = "", option: String = "") throws {
     guard Desktop.useKeyboard(layout: layout, variant: variant, option: option) else {
-      throw XCTSkip("setxkbmap is not installed, or the server takes no layouts; install x11-xkb-utils")
+      throw XCTSkip("setxkbmap is not installed, or the server accepts no layouts; install x11-xkb-utils")
     }
   }
 

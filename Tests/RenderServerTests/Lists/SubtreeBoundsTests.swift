@@ -39,7 +39,7 @@ final class SubtreeBoundsTests: XCTestCase {
       motion.endFrame()
     }
 
-    XCTAssertEqual(rows.filter(rasters.hasRaster).count, 6, "the five or six that show")
+    XCTAssertEqual(rows.filter(rasters.hasRaster).count, 6, "the five or six visible rows")
     XCTAssertEqual(Set(list.items.map(\.key.layer)).intersection(rows).count, 6)
   }
 
@@ -63,7 +63,7 @@ final class SubtreeBoundsTests: XCTestCase {
     let scene = Scene(size: size, scale: 1)
     scene.apply(tree.commit())
     _ = scene.update(at: 0)
-    XCTAssertEqual(scene.list.items.count, 1, "the root alone")
+    XCTAssertEqual(scene.list.items.count, 1, "only the root")
 
     tree.set(inner) { $0.position.x = -150 }
     scene.apply(tree.commit())
