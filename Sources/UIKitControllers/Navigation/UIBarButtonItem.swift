@@ -117,7 +117,7 @@
     self.init()
     self.title = title
     self.style = style
-    (self.target, self.action) = (target as AnyObject?, action)
+    call(action, on: target)
   }
 
   /// Creates a button with a title.
@@ -144,7 +144,7 @@
     self.init()
     self.image = image
     self.style = style
-    (self.target, self.action) = (target as AnyObject?, action)
+    call(action, on: target)
   }
 
   /// Creates a button with an image.
@@ -173,7 +173,7 @@
     style = systemItem == .done || systemItem == .save ? .done : .plain
     space = systemItem.space
     accessibilityLabel = systemItem.accessibilityLabel
-    (self.target, self.action) = (target as AnyObject?, action)
+    call(action, on: target)
   }
 
   /// Creates a predefined button.
@@ -209,6 +209,11 @@
     if let primaryAction { return primaryAction.perform(sender: self) }
     guard let action else { return }
     UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+  }
+
+  /// Sets target and action. Property observers, which check them, do not run in initialisers.
+  private func call(_ action: Selector?, on target: Any?) {
+    (self.target, self.action) = (target as AnyObject?, action)
   }
 
   /// Checks at once that the target has the method and that the method takes the item.
