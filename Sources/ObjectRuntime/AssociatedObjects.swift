@@ -15,8 +15,8 @@ import Foundation
 /// ```
 ///
 /// The values of a responder, layer, gesture recogniser, animation, bar item or image are released with it. Those of an
-/// object of another class are released at the latest when as many further objects have been given associations as have
-/// some.
+/// object of another class may be released later: at the latest when the number of objects with associations has
+/// doubled.
 ///
 /// - Parameters:
 ///   - object: The object. A value of a type that is not a class stops the program.
@@ -26,7 +26,7 @@ import Foundation
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  // The old value is released outside of the lock, because its end may run any code.
+  // The old value is released outside of the lock, because its deinitializer may run any code.
   let old = AttachmentTable.withAttachments(of: instance(object), creates: value != nil) { attachments in
     let old = attachments?.associations[key]
     attachments?.associations[key] = value.map { Association($0, policy: policy) }

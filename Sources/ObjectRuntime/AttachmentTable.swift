@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The attachments of objects that do not keep them themselves.
+/// The attachments of objects that do not store them themselves.
 ///
-/// Swift does not report the end of an object of another class. Its entry is recognised by the weak reference and removed
-/// when the table has grown to twice the size that it had after the last removal. So the table holds at most as many
-/// entries of objects that are gone as of objects that exist, and some.
+/// Swift does not report the deallocation of an object of another class. Its entry is recognised by a weak reference
+/// that has become nil, and is removed when the table has twice the size that it had after the last removal. The table
+/// therefore holds at most about as many entries of deallocated objects as of existing ones.
 enum AttachmentTable {
   private struct Entry {
     weak var owner: AnyObject?

@@ -26,14 +26,14 @@ extension _KeyValueCodingAndObserving {
   /// - a view controller's `title`; a gesture recogniser's `state`,
   /// - a property animator's `state`, `isRunning`, `isReversed` and `fractionComplete`, the last one when it is set.
   ///
-  /// A class reports its own properties with ``willChangeValue(for:)`` and ``didChangeValue(for:)``, which on Apple's
-  /// systems `@objc dynamic` does.
+  /// A class reports its own properties with ``willChangeValue(for:)`` and ``didChangeValue(for:)``. On Apple's
+  /// systems, `@objc dynamic` does that.
   ///
-  /// In contrast to Foundation, a setter that leaves the value as it was reports nothing.
+  /// In contrast to Foundation, a setter that does not change the value reports nothing.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - options: What the changes contain. The default is nothing.
+  ///   - options: The content of the changes. The default is empty.
   ///   - changeHandler: The closure, with the object and the change.
   /// - Returns: The observation. Keep it: the observation ends when it is released.
   @preconcurrency

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an observer is told, and when.
+/// The information that an observer receives, and the times at which it is called.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// Changes contain the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The observer is called at once, with the present value as the new one.
+  /// The observer is called at once, with the current value as the new one.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
   /// The observer is also called before a change.
   @available(*, unavailable, message: "observers are called after a change; use .old for the value before it")

@@ -9,7 +9,7 @@ package final class ObjectAttachments {
   package init() {}
 }
 
-/// An associated object, kept as its policy says.
+/// An associated object, stored according to its policy.
 enum Association {
   case strong(Any)
   case weak(WeakReference)
@@ -17,7 +17,7 @@ enum Association {
   init(_ value: Any, policy: objc_AssociationPolicy) {
     switch policy {
     case .OBJC_ASSOCIATION_ASSIGN:
-      // A value that is no object has no lifetime of its own.
+      // A value that is not an object has no lifetime of its own.
       self = type(of: value) is AnyClass ? .weak(WeakReference(object: value as AnyObject)) : .strong(value)
     case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
       self = .strong((value as? any NSCopying)?.copy(with: nil) ?? value)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The values of an object's property before and after its changes, and who is told of them.
+/// The values of an object's property before and after its changes, and the handler that is told of them.
 struct PropertyChanges<Object: AnyObject, Value> {
   typealias Handler = (Object, NSKeyValueObservedChange<Value>) -> Void
 
@@ -20,7 +20,7 @@ struct PropertyChanges<Object: AnyObject, Value> {
     self.handler = handler
   }
 
-  /// Records the value before a change. Returns what reports the change.
+  /// Records the value before a change. Returns a closure that reports the change.
   func record() -> PropertyObserver.Report? {
     guard let old = object?[keyPath: keyPath] else { return nil }
     return { evenIfEqual in
@@ -29,7 +29,7 @@ struct PropertyChanges<Object: AnyObject, Value> {
     }
   }
 
-  /// Reports the present value as the new one.
+  /// Reports the current value as the new one.
   func reportInitialValue() {
     if let object { report(from: nil, to: object[keyPath: keyPath]) }
   }

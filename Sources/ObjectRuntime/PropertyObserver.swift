@@ -7,19 +7,20 @@ package final class PropertyObserver {
   typealias Report = (_ evenIfEqual: Bool) -> Void
 
   private let property: AnyKeyPath
-  /// Records the value before a change. Returns what reports the change, or `nil` if the object is gone.
+  /// Records the value before a change. Returns a closure that reports the change, or `nil` if the object no longer
+  /// exists.
   private let record: () -> Report?
-  /// What reports the change in progress.
+  /// The closure that reports the change in progress.
   private var report: Report?
-  /// The number of changes of the object in progress, one inside the other.
+  /// The number of nested changes of the object that are in progress.
   private var depth = 0
-  /// Whether the observed property itself was reported, and not only its object.
+  /// Whether the observed property itself was reported, and not only a change of its object.
   private var isNamed = false
   private var sources: [WeakReference] = []
 
   /// - Parameters:
   ///   - property: The observed property.
-  ///   - record: Called before each change. Returns what to call after it.
+  ///   - record: Called before each change. Returns a closure that is called after it.
   init(_ property: AnyKeyPath, record: @escaping () -> Report?) {
     self.property = property
     self.record = record
@@ -44,9 +45,9 @@ package final class PropertyObserver {
     if depth == 1 { report = record() }
   }
 
-  /// - Parameter name: The key path that the program has reported, or `nil` if it is not known what has changed.
+  /// - Parameter name: The key path that the program has reported, or `nil` if the changed property is not known.
   package func didChange(naming name: AnyKeyPath? = nil) {
-    // An observer that was added during the change knows no old value.
+    // An observer that was added during the change has no old value.
     guard depth > 0 else { return }
     if name == property { isNamed = true }
     depth -= 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that keeps its associated objects and observers itself, so that they live exactly as long as it does.
+/// An object that stores its associated objects and observers itself, so that they exist exactly as long as the object.
 package protocol RuntimeObject: AnyObject {
   /// The associated objects and observers, or `nil` if there have never been any.
   var attachments: ObjectAttachments? { get set }
@@ -12,7 +12,7 @@ package protocol RuntimeObject: AnyObject {
 extension RuntimeObject {
   package var observationSources: [any RuntimeObject] { [self] }
 
-  /// Makes a change of the object, and reports it to its observers.
+  /// Performs a change of the object, and reports it to its observers.
   ///
   /// Calls can be nested. An observer is told once, at the end of the outermost one, if the value at its key path has
   /// changed.

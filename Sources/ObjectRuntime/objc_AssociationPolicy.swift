@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
-/// How an object keeps an associated object.
+/// The reference from an object to an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not at all: the value is `nil` when the associated object is gone. In Objective-C it would be a dangling pointer.
+  /// Weak: the value is `nil` when the associated object no longer exists. In Objective-C it would be a dangling
+  /// pointer.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// Strongly.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

@@ -54,15 +54,15 @@ nonisolated struct CollectionChange {
         reloadedSections.insert(target)
         continue
       }
-      let stay = (0..<old[section]).map { IndexPath(item: $0, section: section) }
+      let remaining = (0..<old[section]).map { IndexPath(item: $0, section: section) }
         .filter { !updates.deleted.contains($0) && !movedAway.contains($0) }
-      let free = (0..<new[target]).map { IndexPath(item: $0, section: target) }.filter { !taken.contains($0) }
+      let unassigned = (0..<new[target]).map { IndexPath(item: $0, section: target) }.filter { !taken.contains($0) }
       require(
-        stay.count == free.count,
+        remaining.count == unassigned.count,
         "section \(target) has \(new[target]) items after the update, but with the insertions, deletions and moves it "
-          + "should have \(new[target] + stay.count - free.count); make exactly these changes to the data inside "
+          + "should have \(new[target] + remaining.count - unassigned.count); make exactly these changes to the data inside "
           + "performBatchUpdates")
-      for (from, to) in zip(stay, free) { link(from, to) }
+      for (from, to) in zip(remaining, unassigned) { link(from, to) }
     }
     reloadedItems = Set(updates.reloaded.compactMap { newItems[$0.section][$0.item] })
   }
@@ -77,13 +77,13 @@ nonisolated struct CollectionChange {
   ) -> (old: [Int?], new: [Int?]) {
     var (oldSections, newSections) = ([Int?](repeating: nil, count: new), [Int?](repeating: nil, count: old))
     for move in updates.movedSections { (oldSections[move.to], newSections[move.from]) = (move.from, move.to) }
-    let stay = (0..<old).filter { !updates.deletedSections.contains($0) && newSections[$0] == nil }
-    let free = (0..<new).filter { !updates.insertedSections.contains($0) && oldSections[$0] == nil }
+    let remaining = (0..<old).filter { !updates.deletedSections.contains($0) && newSections[$0] == nil }
+    let unassigned = (0..<new).filter { !updates.insertedSections.contains($0) && oldSections[$0] == nil }
     require(
-      stay.count == free.count,
+      remaining.count == unassigned.count,
       "there are \(new) sections after the update, but with the insertions and deletions there should be "
-        + "\(new + stay.count - free.count); make exactly these changes inside performBatchUpdates")
-    for (from, to) in zip(stay, free) { (oldSections[to], newSections[from]) = (from, to) }
+        + "\(new + remaining.count - unassigned.count); make exactly these changes inside performBatchUpdates")
+    for (from, to) in zip(remaining, unassigned) { (oldSections[to], newSections[from]) = (from, to) }
     return (oldSections, newSections)
   }
 

@@ -87,7 +87,7 @@ nonisolated struct FlowLines: Sendable {
 
   /// The largest number of items in a line. It is more than any screen shows, and bounds a line whose breadth is
   /// infinite.
-  private static let mostColumns = 100_000
+  private static let maximumColumns = 100_000
 
   /// Returns the number of items of one breadth that fit into a line, and the spacing between them.
   private static func spacing(
@@ -101,7 +101,7 @@ nonisolated struct FlowLines: Sendable {
   /// Returns the number of items that fit into a length, each with the spacing that follows it.
   private static func count(ofStep step: CGFloat, fittingInto length: CGFloat) -> Int {
     let count = Int(clamping: ((length + tolerance) / max(step, tolerance)).rounded(.down))
-    return min(max(count, 0), mostColumns)
+    return min(max(count, 0), maximumColumns)
   }
 
   func frame(ofItem index: Int) -> ItemFrame {

@@ -81,10 +81,10 @@ import Diagnostics
 
   /// The object that prepares data before it is needed. Held weakly.
   ///
-  /// Not asked: cells are made when they come into sight. A data source has to work without it on iOS, too.
+  /// It is not called, because cells are created when they become visible. A data source has to work without it on iOS too.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Whether cells may be made before they come into sight. The default is `true`. No effect: none are.
+  /// Whether cells may be created before they become visible. The default is `true`. It has no effect.
   open var isPrefetchingEnabled = true
 
   /// The object that is told what happens to the items. Held weakly.

@@ -3,7 +3,7 @@
 /// Methods that prepare the data of items before their cells are needed. They are not called; see
 /// ``UICollectionView/prefetchDataSource``.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Prepares the data of items that are about to come into sight.
+  /// Prepares the data of items that are about to become visible.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   /// Ends the preparation for items that no longer are.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Finding views as assistive technology knows them.
+/// Finding views by their accessibility identifiers and labels.
 extension TestStage {
   /// Returns the frontmost visible view of the window with an `accessibilityIdentifier`, or `nil`.
   public func view(withAccessibilityIdentifier identifier: String) -> UIView? {

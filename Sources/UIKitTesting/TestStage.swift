@@ -68,7 +68,8 @@ import UIKit
   /// The time since the stage was created, in seconds.
   public var time: TimeInterval { host.time - start }
 
-  /// Advances the clock by a number of seconds, in frames of 1/60 s. If it is 0, lays out and ends what is due now.
+  /// Advances the clock by a number of seconds, in frames of 1/60 s. If the number is 0, lays out and performs what is
+  /// due.
   ///
   /// - Precondition: `seconds` is not negative. The clock cannot run backward.
   public func advance(by seconds: TimeInterval) {

@@ -15,7 +15,7 @@ final class CodeListingTests: XCTestCase {
       ])
   }
 
-  func testBlockInAnotherLanguageIsNoListing() {
+  func testBlockInAnotherLanguageIsIgnored() {
     let lines = numbered(["```text", "let a = 1", "```", "```", "let b = 2", "```"])
 
     XCTAssertTrue(CodeListing.listings(in: lines, file: "A.md").isEmpty)

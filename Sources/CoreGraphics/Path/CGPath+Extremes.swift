@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPath {
-  /// Points of the lines and curves among which are those with the smallest and the largest coordinates.
+  /// Points of the lines and curves that include those with the smallest and the largest coordinates.
   var extremePoints: [CGPoint] {
     var points: [CGPoint] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -47,20 +47,20 @@ struct CubicSegment {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// The points inside the curve at which it runs along an axis.
+  /// The points inside the curve at which it is parallel to an axis.
   var turningPoints: [CGPoint] {
     (Self.turns(start.x, control1.x, control2.x, end.x) + Self.turns(start.y, control1.y, control2.y, end.y))
       .map(point)
   }
 
-  /// The parameters inside 0…1 at which the derivative of a coordinate is zero.
+  /// The parameters between 0 and 1 at which the derivative of a coordinate is zero.
   private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     // A third of the derivative: square · t² + 2 · half · t + first.
     let (first, second, third) = (b - a, c - b, d - c)
     let (square, half) = (first - 2 * second + third, second - first)
     let root = (half * half - square * first).squareRoot()
     guard root.isFinite else { return [] }
-    // Without the cancellation of the usual formula. A quotient by zero is not inside 0…1.
+    // This form avoids the cancellation of the usual formula. A quotient by zero does not lie between 0 and 1.
     let sum = -(half + (half < 0 ? -root : root))
     return [sum / square, first / sum].filter { $0 > 0 && $0 < 1 }
   }

@@ -2,9 +2,10 @@
 
 /// A rounded corner whose curvature grows gradually from the edges to an arc of a circle in its middle.
 ///
-/// Points have the distance from the corner along the edge before it as x, and along the edge after it as y.
+/// The coordinates of a point are its distances from the corner: x along the edge before it, and y along the edge after
+/// it.
 package struct ContinuousCorner {
-  /// The length of an edge that a corner takes, in radii. It is Core Animation's.
+  /// The length of the edge that a corner occupies, in radii. That of Core Animation.
   package static let expansionFactor: CGFloat = 1.528665
 
   /// The curves from the start, (`extent`, 0), to the end, (0, `extent`).
@@ -12,8 +13,8 @@ package struct ContinuousCorner {
 
   /// - Parameters:
   ///   - radius: The radius of the arc. Must be positive.
-  ///   - extent: The length of an edge that the corner takes, from one radius, which makes a quarter of a circle, to
-  ///     ``expansionFactor`` radii.
+  ///   - extent: The length of the edge that the corner occupies, from one radius, which makes a quarter of a circle,
+  ///     to ``expansionFactor`` radii.
   package init(radius: CGFloat, extent: CGFloat) {
     let smoothing = max(extent / radius - 1, 0)
     // The angles that the curves before and after the arc turn by, and that the arc turns by.

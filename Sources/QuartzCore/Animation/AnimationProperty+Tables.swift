@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The properties of the classes of animations, by their names.
+/// The properties of the animation classes by name.
 extension AnimationProperty {
   static let common: [String: AnimationProperty] = [
     "beginTime": .number(\CAAnimation.beginTime), "duration": .number(\CAAnimation.duration),

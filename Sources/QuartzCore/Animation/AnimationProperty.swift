@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
 
-/// A property of animations that key-value coding reaches.
+/// A property of animations that is accessible by key-value coding.
 @MainActor
 struct AnimationProperty {
   private let name: String
@@ -14,7 +14,7 @@ struct AnimationProperty {
   func set(_ value: Any?, of animation: CAAnimation) {
     guard assign(animation, value) else {
       fatalError(
-        "\(type(of: animation)): no value for \(name): \(value ?? "nil"); give it one of the property's type")
+        "\(type(of: animation)): \(value ?? "nil") is not a value of \(name); pass one of the property's type")
     }
   }
 
@@ -31,7 +31,7 @@ struct AnimationProperty {
     }
   }
 
-  /// Returns an Optional's value as the value itself.
+  /// Returns the value of an Optional, or the value itself.
   private static func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.wrapped
@@ -55,7 +55,7 @@ struct AnimationProperty {
     AnimationProperty(path, convert: Bool.converting)
   }
 
-  /// A name, which can also be set as a string.
+  /// A name that can also be set as a string.
   static func name<Owner: CAAnimation, Name: RawRepresentable<String>>(
     _ path: ReferenceWritableKeyPath<Owner, Name>
   ) -> AnimationProperty {

@@ -7,7 +7,7 @@ struct ScrollAnimation {
   /// The start in absolute seconds.
   var startTime: Double
   /// Whether the movement leads to a chosen target and not to where its velocity leads.
-  var isAimed = true
+  var hasTarget = true
 
   /// The offset at which the movement ends.
   var target: CGPoint { CGPoint(x: x.end, y: y.end) }

@@ -38,10 +38,10 @@ struct ScrollAxis: Hashable {
 
   /// Returns a motion that ends at the offset to which the velocity leads, limited to the range.
   func deceleration(from start: Double, velocity: Double, rate: UIScrollView.DecelerationRate) -> any ScrollCurve {
-    guard isMovable else { return back(from: start) }
+    guard isMovable else { return returnCurve(from: start) }
     let glide = ScrollDeceleration(from: start, velocity: velocity, rate: rate)
     let edge = nearest(glide.end)
-    if edge == glide.end { return velocity == 0 ? RestingCurve(at: start) : glide }
+    if edge == glide.end { return velocity == 0 ? ConstantCurve(at: start) : glide }
     // Content released beyond the edge at which it ends returns on a spring, because no deceleration leads there.
     if nearest(start) == edge, start != edge { return BounceSpring(from: start, to: edge, velocity: velocity) }
     return ScrollGlide(glide, edge: edge, bounces: bounces)
@@ -51,12 +51,12 @@ struct ScrollAxis: Hashable {
   ///
   /// - Parameter rate: The rate of a deceleration that may lead to the offset, or nil to move there directly, as to a
   ///   page.
-  func aim(
+  func curve(
     from start: Double, to target: Double, velocity: Double, rate: UIScrollView.DecelerationRate?
   ) -> any ScrollCurve {
     let end = nearest(target)
-    guard isMovable else { return back(from: start) }
-    guard start != end || velocity != 0 else { return RestingCurve(at: start) }
+    guard isMovable else { return returnCurve(from: start) }
+    guard start != end || velocity != 0 else { return ConstantCurve(at: start) }
     let distance = end - start
     let decay = distance * velocity > 0 ? velocity / distance : 0
     // Use the same kind of motion as without a target if it takes about as long.
@@ -68,11 +68,10 @@ struct ScrollAxis: Hashable {
       from: start, to: end, velocity: velocity, frequency: max(BounceSpring.bounceFrequency, decay))
   }
 
-  /// Returns the motion of content that cannot scroll back to its range, after a change of its size has left it
-  /// outside.
-  private func back(from start: Double) -> any ScrollCurve {
+  /// Returns the motion of content that cannot scroll, but that a change of its size has left outside of its range.
+  private func returnCurve(from start: Double) -> any ScrollCurve {
     let end = nearest(start)
-    return start == end ? RestingCurve(at: end) : BounceSpring(from: start, to: end, velocity: 0)
+    return start == end ? ConstantCurve(at: end) : BounceSpring(from: start, to: end, velocity: 0)
   }
 
   /// The smallest fraction of the usual decay per second. A slower deceleration would take too long. Chosen.

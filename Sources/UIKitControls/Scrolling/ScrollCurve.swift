@@ -15,7 +15,7 @@ protocol ScrollCurve: Sendable {
 }
 
 /// A coordinate that does not move.
-struct RestingCurve: ScrollCurve, Hashable {
+struct ConstantCurve: ScrollCurve, Hashable {
   package let end: Double
 
   init(at end: Double) { self.end = end }

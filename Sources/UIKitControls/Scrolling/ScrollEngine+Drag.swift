@@ -4,7 +4,7 @@
 // one.
 extension ScrollEngine {
   /// The velocity in points per second below which released content does not decelerate. Chosen.
-  private static let leastVelocity = 20.0
+  private static let minimumVelocity = 20.0
 
   /// Begins a drag of the content.
   func beginDrag(lockedTo lock: NSLayoutConstraint.Axis? = nil) {
@@ -74,12 +74,12 @@ extension ScrollEngine {
     var finger = drag.locked(finger)
     if let nestedParent, nestedParent.endDrag(of: view, velocity: finger) { finger = .zero }
     if let outer = drag.outer {
-      let passed = leadingOut(finger, drag)
+      let passed = velocityBeyondEnd(finger, drag)
       outer.engine.endDrag(velocity: passed)
       finger = CGVector(dx: finger.dx - passed.dx, dy: finger.dy - passed.dy)
     }
     func shown(_ velocity: CGFloat, _ axis: ScrollAxis, _ pull: CGFloat) -> CGFloat {
-      abs(velocity) < Self.leastVelocity || !axis.isMovable ? 0 : -velocity * axis.slope(at: pull)
+      abs(velocity) < Self.minimumVelocity || !axis.isMovable ? 0 : -velocity * axis.slope(at: pull)
     }
     endDragging(
       velocity: CGVector(
@@ -115,9 +115,9 @@ extension ScrollEngine {
     if target == proposed, !view.isPagingEnabled { return natural }
     let (offset, rate) = (view.contentOffset, view.isPagingEnabled ? nil : view.decelerationRate)
     var animation = natural
-    animation.isAimed = true
-    animation.x = view.axis(.horizontal).aim(from: offset.x, to: target.x, velocity: velocity.dx, rate: rate)
-    animation.y = view.axis(.vertical).aim(from: offset.y, to: target.y, velocity: velocity.dy, rate: rate)
+    animation.hasTarget = true
+    animation.x = view.axis(.horizontal).curve(from: offset.x, to: target.x, velocity: velocity.dx, rate: rate)
+    animation.y = view.axis(.vertical).curve(from: offset.y, to: target.y, velocity: velocity.dy, rate: rate)
     return animation
   }
 
@@ -145,7 +145,7 @@ extension ScrollEngine {
   }
 
   /// Returns the part of a velocity that points beyond the end at which the content is.
-  private func leadingOut(_ finger: CGVector, _ drag: ScrollDrag) -> CGVector {
+  private func velocityBeyondEnd(_ finger: CGVector, _ drag: ScrollDrag) -> CGVector {
     func out(_ velocity: CGFloat, _ axis: ScrollAxis, _ pull: CGFloat) -> CGFloat {
       let isAtEnd = velocity < 0 ? pull >= axis.range.upperBound : pull <= axis.range.lowerBound
       return axis.isMovable && isAtEnd ? velocity : 0

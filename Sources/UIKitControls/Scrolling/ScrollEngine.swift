@@ -106,7 +106,8 @@ final class ScrollEngine {
       motion = .dragging(drag)
     } else if let animation = motion.animation {
       motion =
-        animation.isAimed ? motion.with(animation.shifted(by: delta)) : .decelerating(deceleration(velocity: velocity))
+        animation.hasTarget
+        ? motion.with(animation.shifted(by: delta)) : .decelerating(deceleration(velocity: velocity))
     }
   }
 
@@ -120,7 +121,7 @@ final class ScrollEngine {
       motion = .dragging(drag)
       drag.pull = view.pull(showing: view.contentOffset)
       motion = .dragging(drag)
-    case .decelerating(let animation) where !animation.isAimed || view.clamped(animation.target) != animation.target:
+    case .decelerating(let animation) where !animation.hasTarget || view.clamped(animation.target) != animation.target:
       motion = .decelerating(deceleration(velocity: velocity))
     case .wheeling(let animation, _), .animating(let animation):
       let target = view.clamped(animation.target)
@@ -150,7 +151,7 @@ final class ScrollEngine {
     return ScrollAnimation(
       x: view.axis(.horizontal).deceleration(from: offset.x, velocity: velocity.dx, rate: rate),
       y: view.axis(.vertical).deceleration(from: offset.y, velocity: velocity.dy, rate: rate),
-      startTime: CACurrentMediaTime(), isAimed: false)
+      startTime: CACurrentMediaTime(), hasTarget: false)
   }
 
   // MARK: Animations

@@ -9,9 +9,9 @@ final class ScrollIndicator {
   private static let thickness: CGFloat = 3
   private static let grabbedThickness: CGFloat = 8
   private static let margin: CGFloat = 3
-  private static let leastLength: CGFloat = 36
+  private static let minimumLength: CGFloat = 36
   /// The smallest length of a bar while the content is pulled beyond its end.
-  private static let squeezedLength: CGFloat = 8
+  private static let minimumPulledLength: CGFloat = 8
   /// The distance from the edge in points within which the pointer is at the bar.
   private static let hitDistance: CGFloat = 14
 
@@ -63,9 +63,9 @@ final class ScrollIndicator {
   static func bar(in track: CGFloat, offset: CGFloat, axis: ScrollAxis) -> (length: CGFloat, start: CGFloat) {
     let (low, high) = (axis.range.lowerBound, axis.range.upperBound)
     let content = max(high - low + axis.extent, 1)
-    let length = min(max(track * axis.extent / content, leastLength), track)
+    let length = min(max(track * axis.extent / content, minimumLength), track)
     let beyond = max(low - offset, offset - high, 0)
-    let squeezed = min(max(length - beyond, squeezedLength), length)
+    let squeezed = min(max(length - beyond, minimumPulledLength), length)
     guard high > low else { return (squeezed, 0) }
     let share = min(max((offset - low) / (high - low), 0), 1)
     return (squeezed, share * (track - length) + (offset > high ? length - squeezed : 0))

@@ -5,7 +5,7 @@
 @MainActor
 final class ScrollIndicators {
   /// The time in seconds for which the indicators stay visible after the content has stopped. Estimated.
-  private static let stay = 0.5
+  private static let visibleDuration = 0.5
   /// The time in seconds for which the indicators are visible when they are flashed. Estimated.
   private static let flash = 1.0
 
@@ -14,7 +14,7 @@ final class ScrollIndicators {
   private let horizontal = ScrollIndicator(axis: .horizontal)
   private var hiding: Deadline?
   /// The indicator that is dragged, with the offset and the location in the window at the start of the drag.
-  private var grip: (indicator: ScrollIndicator, offset: CGPoint, location: CGPoint)?
+  private var dragStart: (indicator: ScrollIndicator, offset: CGPoint, location: CGPoint)?
 
   init(view: UIScrollView) {
     self.view = view
@@ -64,7 +64,7 @@ final class ScrollIndicators {
     if !isInFront { for indicator in shown { indicator.bringToFront(in: view) } }
   }
 
-  func hideLater(after seconds: Double = stay) {
+  func hideLater(after seconds: Double = visibleDuration) {
     hiding?.cancel()
     hiding = Deadline.schedule(at: CACurrentMediaTime() + seconds) { [weak self] in self?.hide() }
   }
@@ -89,7 +89,7 @@ final class ScrollIndicators {
   // MARK: The pointer
 
   func hover(_ recognizer: UIHoverGestureRecognizer) {
-    guard grip == nil else { return }
+    guard dragStart == nil else { return }
     let isOver = recognizer.state == .began || recognizer.state == .changed
     let hovered = isOver ? all.first { $0.isHit(at: recognizer.location(in: view), in: view, loosely: true) } : nil
     let was = vertical.isGrabbed || horizontal.isGrabbed
@@ -102,20 +102,21 @@ final class ScrollIndicators {
     guard let hit = all.first(where: { $0.isShown && $0.isHit(at: point, in: view, loosely: false) }) else {
       return false
     }
-    grip = (hit, view.contentOffset, location)
+    dragStart = (hit, view.contentOffset, location)
     return true
   }
 
   func drag(_ recognizer: IndicatorDrag) {
-    guard let grip else { return }
+    guard let dragStart else { return }
     switch recognizer.state {
     case .began:
-      grip.indicator.isGrabbed = true
+      dragStart.indicator.isGrabbed = true
       view.engine.beginDrag()
-    case .changed: view.engine.drag(to: offset(of: recognizer, grip.indicator, grip.offset, grip.location))
+    case .changed:
+      view.engine.drag(to: offset(of: recognizer, dragStart.indicator, dragStart.offset, dragStart.location))
     case .ended, .cancelled, .failed:
-      self.grip = nil
-      grip.indicator.isGrabbed = false
+      self.dragStart = nil
+      dragStart.indicator.isGrabbed = false
       view.engine.endDrag(velocity: .zero)
     case .possible: break
     }

@@ -20,7 +20,7 @@ final class ScrollZoom {
   private weak var view: UIScrollView?
   private(set) var phase = Phase.idle
   /// The point of the zoomed view under the middle of the pinch, and the scale at which it began.
-  private var grip: (point: CGPoint, scale: CGFloat)?
+  private var pinchStart: (point: CGPoint, scale: CGFloat)?
 
   nonisolated deinit {}
 
@@ -42,16 +42,16 @@ final class ScrollZoom {
     guard let view, let zoomed = view.zoomedView else { return }
     view.engine.halt()
     phase = .pinching
-    grip = (zoomed.convert(pinch.location(in: view), from: view), view.zoomScale)
+    pinchStart = (zoomed.convert(pinch.location(in: view), from: view), view.zoomScale)
     view.delegate?.scrollViewWillBeginZooming(view, with: zoomed)
     move()
   }
 
   private func move() {
-    guard phase == .pinching, let view, let zoomed = view.zoomedView, let grip else { return }
+    guard phase == .pinching, let view, let zoomed = view.zoomedView, let pinchStart else { return }
     let position = pinch.location(in: view).relative(to: view.contentOffset)
-    view.applyZoom(resisted(grip.scale * pinch.scale, in: view))
-    let point = view.convert(grip.point, from: zoomed)
+    view.applyZoom(resisted(pinchStart.scale * pinch.scale, in: view))
+    let point = view.convert(pinchStart.point, from: zoomed)
     view.engine.move(to: view.shown(CGPoint(x: point.x - position.x, y: point.y - position.y)))
     view.delegate?.scrollViewDidZoom(view)
   }
@@ -60,7 +60,7 @@ final class ScrollZoom {
     guard phase == .pinching, let view, let zoomed = view.zoomedView else { return }
     let scale = view.limitedZoom(view.zoomScale)
     let center = pinch.location(in: view)
-    grip = nil
+    pinchStart = nil
     guard abs(scale - view.zoomScale) > Self.tolerance else {
       phase = .idle
       view.delegate?.scrollViewDidEndZooming(view, with: zoomed, atScale: view.zoomScale)

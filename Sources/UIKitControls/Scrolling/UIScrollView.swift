@@ -31,7 +31,7 @@ import Diagnostics
   private(set) lazy var indicators = ScrollIndicators(view: self)
   private lazy var interaction = ScrollInteraction(view: self)
   let pan = ScrollPan()
-  let touchGate = TouchGate()
+  let contentTouchRecognizer = ContentTouchRecognizer()
   let zoom = ScrollZoom()
   /// The insets of which the delegate was last told.
   private var knownInsets = UIEdgeInsets.zero
@@ -59,7 +59,7 @@ import Diagnostics
     hover.addTarget(indicators, action: ScrollIndicators.hover)
     pan.addTarget(interaction, action: ScrollInteraction.drag)
     zoom.attach(to: self)
-    for recognizer in [bar, pan, zoom.pinch, touchGate, hover] { addGestureRecognizer(recognizer) }
+    for recognizer in [bar, pan, zoom.pinch, contentTouchRecognizer, hover] { addGestureRecognizer(recognizer) }
   }
 
   // MARK: Geometry

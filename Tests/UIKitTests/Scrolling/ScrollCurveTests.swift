@@ -110,10 +110,10 @@ final class ScrollCurveTests: UIKitTestCase {
     XCTAssertEqual(second.velocity(at: 0.3), 0)
   }
 
-  func testAnAimedCurveStartsWithItsVelocityAndDoesNotOvershoot() async {
+  func testACurveToATargetStartsWithItsVelocityAndDoesNotOvershoot() async {
     let axis = ScrollAxis(range: 0...5000, extent: 600, isMovable: true, bounces: true)
     for (position, velocity) in [(1000.0, 1500.0), (1000, 4000), (1000, 40), (600, -100), (1000, 0)] {
-      let curve = axis.aim(from: 500, to: position, velocity: velocity, rate: .normal)
+      let curve = axis.curve(from: 500, to: position, velocity: velocity, rate: .normal)
       XCTAssertEqual(curve.value(at: 0), 500, accuracy: 1e-9)
       XCTAssertEqual(curve.velocity(at: 0), velocity, accuracy: 1e-6)
       XCTAssertEqual(curve.end, position)

@@ -15,7 +15,7 @@ final class DialogController: UIViewController {
     heading.font = .systemFont(ofSize: 22, weight: .bold)
     heading.textColor = .label
     heading.textAlignment = .center
-    message.text = "Its presentation controller dims the page and keeps the card in the middle at any size."
+    message.text = "Its presentation controller dims the page and keeps the card in the middle, whatever the size."
     message.font = .systemFont(ofSize: 15)
     message.textColor = .secondaryLabel
     message.textAlignment = .center

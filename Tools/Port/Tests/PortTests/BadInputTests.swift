@@ -4,7 +4,7 @@ import XCTest
 
 @testable import port
 
-/// Where one file cannot be ported, none is written.
+/// If one file cannot be ported, no file is written.
 final class BadInputTests: XCTestCase {
   private let before = "class A {\n  @objc func f() {}\n}\n"
 

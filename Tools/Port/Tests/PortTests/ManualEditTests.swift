@@ -30,7 +30,7 @@ final class ManualEditTests: XCTestCase {
       ])
   }
 
-  func testOverrideOfWhatAnExtensionAddsIsNamed() {
+  func testOverrideOfAMemberThatAnExtensionAddsIsNamed() {
     expectUnchanged(
       "extension UIViewController {\n  func open(_ side: Side) {}\n}\nclass Menu: UIViewController {\n"
         + "  override func open(_ side: Side) {}\n  override func close() {}\n}\n",
@@ -39,7 +39,7 @@ final class ManualEditTests: XCTestCase {
       "extension UIBezierPath {\n  func reset() {}\n}\nclass Menu: UIViewController {\n  override func reset() {}\n}\n")
   }
 
-  func testLineIsThatOfTheResult() {
+  func testLineNumbersAreThoseOfTheResult() {
     expect(
       "import UIKit\nimport CoreGraphics\nclass A {\n  @objc\n  @IBOutlet var b: UIView!\n}\n",
       becomes: "import UIKit\nclass A {\n  var b: UIView!\n}\n",

@@ -4,7 +4,7 @@ import XCTest
 @testable import port
 
 final class SourceFileTests: XCTestCase {
-  func testByteOrderMarkStays() {
+  func testByteOrderMarkIsKept() {
     expect("\u{FEFF}import QuartzCore\n", becomes: "\u{FEFF}import UIKit\n")
   }
 

@@ -2,7 +2,7 @@
 import XCTest
 
 final class ClassConstraintRuleTests: XCTestCase {
-  func testClassIsAnyObject() {
+  func testClassBecomesAnyObject() {
     expect("protocol P: class, Q { }\n", becomes: "protocol P: AnyObject, Q { }\n")
   }
 }

@@ -2,7 +2,7 @@
 import XCTest
 
 final class EntryPointRuleTests: XCTestCase {
-  func testApplicationMainIsMain() {
+  func testApplicationMainBecomesMain() {
     expect(
       "@UIApplicationMain\nclass AppDelegate: UIResponder {}\n", becomes: "@main\nclass AppDelegate: UIResponder {}\n")
     expect("@NSApplicationMain final class A {}\n", becomes: "@main final class A {}\n")

@@ -39,7 +39,7 @@ final class ExtensionOverrideRuleTests: XCTestCase {
         """)
   }
 
-  func testExtensionWithoutAnotherMemberGoes() {
+  func testExtensionWithoutAnotherMemberIsRemoved() {
     expect(
       "class A: B {\n  var a = 1\n}\nextension A {\n  override var b: Int { 1 }\n}\n",
       becomes: "class A: B {\n  var a = 1\n\n  override var b: Int { 1 }\n}\n")
@@ -73,7 +73,7 @@ final class ExtensionOverrideRuleTests: XCTestCase {
       "class A: UIView {\n  func layOut(in rect: CGRect) {}\n}\nextension A {\n  func other() {}\n}\n")
   }
 
-  func testOverrideThatIsCompiledUnderAConditionIsLeftToAPerson() {
+  func testConditionallyCompiledOverrideIsReportedAsAManualEdit() {
     expectUnchanged(
       "class A: B {}\n#if DEBUG\nextension A {\n  override func b() {}\n}\n#endif\n",
       manual: ["4: Swift does not override in an extension"])
@@ -85,7 +85,7 @@ final class ExtensionOverrideRuleTests: XCTestCase {
       becomes: "#if FAST\nclass A: B {\n  override func b() {}\n}\n#endif\n")
   }
 
-  func testOverrideForAClassOfAnotherModuleIsLeftToAPerson() {
+  func testOverrideForAClassOfAnotherModuleIsReportedAsAManualEdit() {
     expectUnchanged(
       "extension UINavigationController {\n  open override var shouldAutorotate: Bool { true }\n}\n",
       manual: ["2: Swift does not override in an extension"])

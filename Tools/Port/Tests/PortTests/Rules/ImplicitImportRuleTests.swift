@@ -14,7 +14,7 @@ final class ImplicitImportRuleTests: XCTestCase {
     expect("let a: CGFloat = 1\n", becomes: "import UIKit\n\nlet a: CGFloat = 1\n", by: allRules)
   }
 
-  func testCommentStaysAboveItsDeclaration() {
+  func testCommentRemainsAboveItsDeclaration() {
     expect(
       "/// The menu.\nclass Menu: UIView {}\n", becomes: "import UIKit\n\n/// The menu.\nclass Menu: UIView {}\n",
       by: allRules)
@@ -24,7 +24,7 @@ final class ImplicitImportRuleTests: XCTestCase {
     expect("// Menu.swift\nlet a: UIView\n", becomes: "// Menu.swift\nimport UIKit\n\nlet a: UIView\n", by: allRules)
   }
 
-  func testFileThatNeedsNoUIKitStays() {
+  func testFileThatDoesNotUseUIKitIsUnchanged() {
     expectUnchanged("let a = 1\n", by: allRules)
     expectUnchanged("import Foundation\nlet a: CGRect, b: NSString, c: TimeInterval\n", by: allRules)
     expectUnchanged("struct UIThing {}\nlet a: UIThing, b: UI, c: CAPS\n", by: allRules)

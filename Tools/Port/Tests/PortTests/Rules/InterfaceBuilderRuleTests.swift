@@ -2,7 +2,7 @@
 import XCTest
 
 final class InterfaceBuilderRuleTests: XCTestCase {
-  func testMethodForNibsOverridesNothing() {
+  func testOverrideIsRemovedFromMethodsForNibs() {
     expect(
       "class A: UIView {\n  open override func awakeFromNib() {\n    super.awakeFromNib()\n    f()\n  }\n"
         + "  override func prepareForInterfaceBuilder() { f() }\n}\n",
@@ -11,7 +11,7 @@ final class InterfaceBuilderRuleTests: XCTestCase {
       manual: ["2: nothing is loaded from a nib, so this is not called", "5: Interface Builder does not call this"])
   }
 
-  func testOtherOverridesStay() {
+  func testOtherOverridesAreUnchanged() {
     expectUnchanged("class A: UIView {\n  override func layoutSubviews() {\n    super.layoutSubviews()\n  }\n}\n")
   }
 }

@@ -2,7 +2,7 @@
 import XCTest
 
 final class KeyPathRuleTests: XCTestCase {
-  func testKeyPathIsAString() {
+  func testKeyPathBecomesAString() {
     expect(
       "let a = CABasicAnimation(keyPath: #keyPath(CALayer.position))\n",
       becomes: "let a = CABasicAnimation(keyPath: \"position\")\n")
@@ -10,7 +10,7 @@ final class KeyPathRuleTests: XCTestCase {
     expect("let a = #keyPath(self.radius)\n", becomes: "let a = \"radius\"\n")
   }
 
-  func testPropertyHasTheNameByWhichCoreAnimationKnowsIt() {
+  func testPropertyHasItsCoreAnimationName() {
     expect("let a = #keyPath(CALayer.isHidden)\n", becomes: "let a = \"hidden\"\n")
   }
 }

@@ -4,21 +4,21 @@ import XCTest
 @testable import port
 
 final class OptionalCallRuleTests: XCTestCase {
-  func testCallWithALabelIsPlain() {
+  func testCallWithALabelBecomesAnOrdinaryCall() {
     expect("delegate?.menu?(self, didSelect: 1)\n", becomes: "delegate?.menu(self, didSelect: 1)\n")
   }
 
-  func testCallOfARequirementOfUIKitIsPlain() {
+  func testCallOfAUIKitRequirementBecomesAnOrdinaryCall() {
     expect("delegate?.scrollViewDidScroll?(scrollView)\n", becomes: "delegate?.scrollViewDidScroll(scrollView)\n")
   }
 
-  func testCallOfARequirementOfAnotherFileIsPlain() {
+  func testCallOfARequirementInAnotherFileBecomesAnOrdinaryCall() {
     let project = ported(["@objc protocol P { @objc optional func menuDidOpen() }\n", "delegate?.menuDidOpen?()\n"])
 
     XCTAssertEqual(project.files[1].text, "delegate?.menuDidOpen()\n")
   }
 
-  func testCallOfAClosureStays() {
+  func testCallOfAClosureIsUnchanged() {
     expectUnchanged("completion?()\nself.completion?(true)\nitem.handler?(item)\n")
     expectUnchanged("style.presentationController?(presented, presenting)\nstyle.scrollView?(1)\n")
     expectUnchanged("struct A { var scrollViewMoved: ((Int) -> Void)? }\na.scrollViewMoved?(1)\n")

@@ -30,7 +30,7 @@ final class OptionalRequirementRuleTests: XCTestCase {
         """)
   }
 
-  func testOptionalResultIsNil() {
+  func testDefaultOfAnOptionalResultIsNil() {
     expect(
       "@objc protocol P: AnyObject {\n  @objc optional func view(for page: Int) -> UIView?\n}\n",
       becomes: """
@@ -45,7 +45,7 @@ final class OptionalRequirementRuleTests: XCTestCase {
         """)
   }
 
-  func testResultIsWhatCallersTakeInstead() {
+  func testDefaultIsTheValueThatCallersUseInstead() {
     let project = ported([
       "@objc protocol P: AnyObject {\n  @objc optional func shouldOpen() -> Bool\n}\n",
       "class A {\n  func f() -> Bool { return delegate?.shouldOpen?() ?? true }\n}\n",
@@ -60,7 +60,7 @@ final class OptionalRequirementRuleTests: XCTestCase {
     XCTAssertEqual(project.manualEditLines, [])
   }
 
-  func testResultIsWhatCallersReturnInstead() {
+  func testDefaultIsTheValueThatCallersReturnInstead() {
     let project = ported([
       "@objc protocol P: AnyObject {\n  @objc optional func page(_ page: Page, shouldOpen index: Int) -> Bool\n}\n",
       "func f() -> Bool {\n  guard let ask = delegate?.page(_:shouldOpen:) else { return true }\n  return ask(self, 1)\n}\n",
@@ -70,7 +70,7 @@ final class OptionalRequirementRuleTests: XCTestCase {
     XCTAssertEqual(project.manualEditLines, [])
   }
 
-  func testResultThatACallerTestsForIsOptional() {
+  func testResultThatACallerTestsForBecomesOptional() {
     let project = ported([
       "@objc protocol P: AnyObject {\n  @objc optional func size() -> Int\n}\n",
       "let a = delegate?.size?() ?? 1\nif let b = delegate?.size?() { print(b) }\n",
@@ -79,7 +79,7 @@ final class OptionalRequirementRuleTests: XCTestCase {
     XCTAssertTrue(project.files[0].text.contains("func size() -> Int? { nil }"), project.files[0].text)
   }
 
-  func testResultThatNoCallerNamesIsOptional() {
+  func testResultWithoutACommonDefaultBecomesOptional() {
     expect(
       """
       @objc protocol P: AnyObject {

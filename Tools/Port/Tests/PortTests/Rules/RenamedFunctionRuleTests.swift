@@ -2,7 +2,7 @@
 import XCTest
 
 final class RenamedFunctionRuleTests: XCTestCase {
-  func testFunctionIsAnInitializer() {
+  func testFunctionBecomesAnInitializer() {
     expect(
       "let a = UIEdgeInsetsMake(1, 2 + b, 3, 4)\n",
       becomes: "let a = UIEdgeInsets(top: 1, left: 2 + b, bottom: 3, right: 4)\n")
@@ -11,19 +11,19 @@ final class RenamedFunctionRuleTests: XCTestCase {
       becomes: "let a = CGRect(x: 0, y: 0, width: f(1, 2), height: CGSize(width: 1, height: 2).height)\n")
   }
 
-  func testFunctionIsAMethodOfItsFirstArgument() {
+  func testFunctionBecomesAMethodOfItsFirstArgument() {
     expect(
       "let a = UIEdgeInsetsInsetRect(bounds, insets)\nlet b = UIImagePNGRepresentation(image)\n",
       becomes: "let a = bounds.inset(by: insets)\nlet b = image.pngData()\n")
     expect("let a = CGRectGetMaxX(b ?? c)\n", becomes: "let a = (b ?? c).maxX\n")
   }
 
-  func testFunctionIsAProperty() {
+  func testFunctionBecomesAProperty() {
     expect(
       "if UIAccessibilityIsReduceMotionEnabled() {}\n", becomes: "if UIAccessibility.isReduceMotionEnabled {}\n")
   }
 
-  func testFunctionWithAnotherNumberOfArgumentsStays() {
+  func testFunctionWithAnotherNumberOfArgumentsIsUnchanged() {
     expectUnchanged("let a = CGRectMake(frame)\n")
   }
 }

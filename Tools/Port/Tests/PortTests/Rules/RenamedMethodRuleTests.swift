@@ -20,13 +20,13 @@ final class RenamedMethodRuleTests: XCTestCase {
         + "  override var childForStatusBarStyle: C? { nil }\n}\n")
   }
 
-  func testVariableOfTheNameStays() {
+  func testVariableWithTheSameNameIsUnchanged() {
     expect(
       "if let childViewControllers = parent?.childViewControllers { print(childViewControllers) }\n",
       becomes: "if let childViewControllers = parent?.children { print(childViewControllers) }\n")
   }
 
-  func testMethodWithOtherLabelsStays() {
+  func testMethodWithOtherLabelsIsUnchanged() {
     expectUnchanged("view.bringSubview(forward: label)\nfunc addChildViewController() {}\n")
   }
 }

@@ -4,28 +4,28 @@ import XCTest
 @testable import port
 
 final class RenamedNameRuleTests: XCTestCase {
-  func testTypeIsAMemberOfItsClass() {
+  func testTypeBecomesAMemberOfItsClass() {
     expect(
       "func f(_ a: UIViewAnimationOptions = [], b: [UIControlState]) { _ = UIButtonType.custom }\n",
       becomes: "func f(_ a: UIView.AnimationOptions = [], b: [UIControl.State]) { _ = UIButton.ButtonType.custom }\n")
   }
 
-  func testTypeThatTheFilesDeclareStays() {
+  func testTypeThatTheFilesDeclareIsUnchanged() {
     expectUnchanged("typealias UIControlState = UIControl.State\nlet a: UIControlState = []\n")
   }
 
-  func testMemberOfTheSameNameStays() {
+  func testMemberWithTheSameNameIsUnchanged() {
     expectUnchanged("let a = mine.UIControlState\n")
   }
 
-  func testConstantIsAMemberOfItsType() {
+  func testConstantBecomesAMemberOfItsType() {
     expect(
       "animation.fillMode = kCAFillModeForwards\nlet a = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseIn)\n",
       becomes: "animation.fillMode = CAMediaTimingFillMode.forwards\n"
         + "let a = CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeIn)\n")
   }
 
-  func testNotificationIsAMemberOfTheClassThatPostsIt() {
+  func testNotificationBecomesAMemberOfTheClassThatPostsIt() {
     expect(
       "f(.UIApplicationDidBecomeActive, Notification.Name.UIKeyboardWillShow, NSNotification.Name.UIKeyboardDidHide)\n",
       becomes: "f(UIApplication.didBecomeActiveNotification, UIResponder.keyboardWillShowNotification, "
@@ -38,12 +38,12 @@ final class RenamedNameRuleTests: XCTestCase {
       becomes: "link.add(to: .main, forMode: .common)\nlink.add(to: .main, forMode: RunLoop.Mode.default)\n")
   }
 
-  func testNamesForOlderSwiftStay() {
+  func testNamesForOlderSwiftAreUnchanged() {
     expectUnchanged(
       "#if swift(>=4.2)\ntypealias State = UIControl.State\n#else\ntypealias State = UIControlState\n#endif\n")
   }
 
-  func testEveryOldNameIsGoneFromTheNewOnes() {
+  func testNewNamesContainNoOldName() {
     for table in [renamedTypes, renamedConstants, renamedNotifications, renamedProperties] {
       for (old, new) in table { XCTAssertFalse(new.split(separator: ".").contains { $0 == old }, old) }
     }

@@ -2,7 +2,7 @@
 import XCTest
 
 final class SelectorRuleTests: XCTestCase {
-  func testMethodOfTheSameTypeIsUnapplied() {
+  func testMethodOfTheSameTypeBecomesAnUnappliedMethod() {
     expect(
       """
       class Page: UIViewController {
@@ -28,43 +28,43 @@ final class SelectorRuleTests: XCTestCase {
       becomes: "let a = Selector(Page.handle(gesture:)), b = Selector(Outer.Inner.tap)\n")
   }
 
-  func testTypeOfTheMethodStays() {
+  func testTypeOfTheMethodIsKept() {
     expect(
       "class A { func f() { add(#selector(tap(_:) as (A) -> (UIButton) -> Void)) } }\n",
       becomes: "class A { func f() { add(Selector(Self.tap(_:) as (A) -> (UIButton) -> Void)) } }\n")
   }
 
-  func testMethodOfTheSuperclassIsOnesOwn() {
+  func testMethodOfTheSuperclassBecomesAMethodOfSelf() {
     expect(
       "class A: B { lazy var a = #selector(super.tap) }\n", becomes: "class A: B { lazy var a = Selector(Self.tap) }\n")
   }
 
-  func testSelectorInAnExtensionIsUnapplied() {
+  func testSelectorInAnExtensionBecomesAnUnappliedMethod() {
     expect(
       "extension A { func f() { perform(#selector(tap), with: nil, afterDelay: 1) } }\n",
       becomes: "extension A { func f() { perform(Self.tap, with: nil, afterDelay: 1) } }\n")
   }
 
-  func testADelayedCallIsCancelledByItsMethod() {
+  func testCancelledDelayedCallUsesTheMethod() {
     expect(
       "class A { func f() { A.cancelPreviousPerformRequests(withTarget: self, selector: #selector(tap), object: nil) } }\n",
       becomes:
         "class A { func f() { A.cancelPreviousPerformRequests(withTarget: self, selector: Self.tap, object: nil) } }\n")
   }
 
-  func testAnArgumentOfAnotherFunctionIsASelector() {
+  func testArgumentOfAnotherFunctionBecomesASelector() {
     expect(
       "class A { func f() { menu.add(title: t, action: #selector(tap)) } }\n",
       becomes: "class A { func f() { menu.add(title: t, action: Selector(Self.tap)) } }\n")
   }
 
-  func testMethodOfAnotherObjectIsLeftToAPerson() {
+  func testMethodOfAnotherObjectIsReportedAsAManualEdit() {
     expectUnchanged(
       "class A {\n  func f() { g(#selector(view.layoutSubviews)) }\n}\n",
       manual: ["2: a selector whose class is not clear"])
   }
 
-  func testAccessorAndMethodOutsideOfATypeAreLeftToAPerson() {
+  func testAccessorAndMethodOutsideOfATypeAreReportedAsManualEdits() {
     expectUnchanged(
       "let a = #selector(getter: UIView.alpha)\nlet b = #selector(tap)\n",
       manual: ["1: a selector whose class is not clear", "2: a selector whose class is not clear"])

@@ -3,10 +3,10 @@ import XCTest
 
 @testable import port
 
-/// The rules without the one that adds imports, which most tests leave out.
+/// The rules except the one that adds imports, which most tests do not need.
 let rulesForExcerpts = allRules.filter { !($0 is ImplicitImportRule) }
 
-/// Ports files, and expects that a second run has nothing to do.
+/// Ports files, and expects that a second run changes nothing.
 func ported(
   _ texts: [String], by rules: [any Rule] = rulesForExcerpts, file: StaticString = #filePath, line: UInt = #line
 ) -> Project {
@@ -20,7 +20,7 @@ func ported(
   return project
 }
 
-/// Expects what becomes of a file.
+/// Expects the result of porting a file.
 func expect(
   _ before: String, becomes after: String, by rules: [any Rule] = rulesForExcerpts, manual: [String] = [],
   file: StaticString = #filePath, line: UInt = #line
@@ -30,7 +30,7 @@ func expect(
   XCTAssertEqual(project.manualEditLines, manual, file: file, line: line)
 }
 
-/// Expects that a file stays as it is.
+/// Expects that porting does not change a file.
 func expectUnchanged(
   _ text: String, by rules: [any Rule] = rulesForExcerpts, manual: [String] = [], file: StaticString = #filePath,
   line: UInt = #line
@@ -39,7 +39,7 @@ func expectUnchanged(
 }
 
 extension Project {
-  /// What remains to be done by hand: the line, and the beginning of the message.
+  /// The remaining manual edits: the line, and the beginning of the message.
   var manualEditLines: [String] {
     let sorted = manualEdits.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
     return sorted.map { "\(files[$0.file].line(at: $0.offset)): \($0.message.prefix { $0 != ";" })" }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import port
 
-/// A folder that exists as long as this object.
+/// A folder that is removed with this object.
 final class TemporaryFolder {
   let path: String
 
@@ -38,7 +38,7 @@ final class TemporaryFolder {
     return (text, changes)
   }
 
-  /// Returns why the command fails.
+  /// Returns the error with which the command fails.
   func failure(_ subfolder: String = "", _ arguments: String...) -> String {
     do {
       let options = try Options(["\(path)/\(subfolder)"] + arguments)

@@ -6,7 +6,7 @@
 ///        └──────► began ─► ended | cancelled    the content receives nothing: the touch has stopped moving content,
 ///                                               or touchesShouldBegin returned false
 @MainActor
-final class TouchGate: UIGestureRecognizer {
+final class ContentTouchRecognizer: UIGestureRecognizer {
   /// The time in seconds for which touches are withheld from the content, in case they become a drag. That of UIKit.
   static let delay = 0.15
 
