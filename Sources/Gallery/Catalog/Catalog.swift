@@ -34,6 +34,19 @@ enum Catalog {
     MagicMoveStyle.entry,
     CircleStyle.entry,
     BubbleStyle.entry,
+    CrossFadeStyle.entry,
+    PanStyle.entry,
+    PortalStyle.entry,
+    CubeStyle.entry,
+    TurnStyle.entry,
+    PageFlipStyle.entry,
+    FoldStyle.entry,
+    CardsStyle.entry,
+    NatGeoStyle.entry,
+    ExplodeStyle.entry,
+    CrumbleStyle.entry,
+    DialogStyle.entry,
+    DrawerStyle.entry,
   ]
 
   static func page(_ id: String) -> Page? { pages.first { $0.id == id } }

@@ -84,7 +84,7 @@ final class PresentController: UIViewController, MagicMoving {
   // MARK: Overlays and styles
 
   private var overlays: [OptionList.Option] {
-    [option("Dialog", "A centred card over a dimmed page. A click outside dismisses it.") { $0.presentDialog() }]
+    [option("Question", "A small dialog. A click outside dismisses it.") { $0.presentDialog() }]
       + Catalog.styles.filter { $0.presentation == .custom }.map(option)
   }
 
@@ -95,9 +95,8 @@ final class PresentController: UIViewController, MagicMoving {
 
   private func presentDialog() {
     let dialog = DialogController()
-    let styleDelegate = DialogDelegate()
-    dialog.modalPresentationStyle = .custom
-    dialog.transitioningDelegate = styleDelegate
+    let styleDelegate = StyleDelegate(style: DialogStyle.entry)
+    styleDelegate.dress(presented: dialog, over: self)
     self.styleDelegate = styleDelegate
     present(dialog, animated: true)
   }

@@ -18,30 +18,28 @@ final class AlbumAnimator: BlockAnimator {
   /// The scale to which the pages shrink.
   private static let back: CGFloat = 0.86
   private static let opening: CGFloat = .pi * 0.52
+  /// The distance of the eye in widths: 900 points for a page of 402.
+  private static let eyeDistance: CGFloat = 900 / 402
 
   init(move: Move) { super.init(move: move, duration: 0.9) }
 
-  /// The cover: the page that leaves on the way forward, and the page that returns on the way back.
-  private func cover(_ pages: Pages) -> UIView? { move.isForward ? pages.from : pages.to }
-  private func inner(_ pages: Pages) -> UIView? { move.isForward ? pages.to : pages.from }
-
   override func prepare(_ pages: Pages) {
-    guard let cover = cover(pages), let inner = inner(pages) else { return }
+    guard let cover = lower(pages), let inner = upper(pages) else { return }
     pages.container.bringSubviewToFront(cover)
-    cover.hinge(at: 0)
+    cover.hinge(at: CGPoint(x: 0, y: 0.5))
     if move.isForward {
       inner.transform = CGAffineTransform(scaleX: Self.back, y: Self.back)
     } else {
-      cover.transform3D = opened
+      cover.transform3D = opened(pages)
       inner.transform = .identity
     }
   }
 
   override func run(_ pages: Pages, completion: @escaping () -> Void) {
-    guard let cover = cover(pages), let inner = inner(pages) else { return completion() }
+    guard let cover = lower(pages), let inner = upper(pages) else { return completion() }
     let back = CGAffineTransform(scaleX: Self.back, y: Self.back)
     let steps: [() -> Void] = [
-      { cover.transform3D = self.closed(Self.back) }, { cover.transform3D = self.opened },
+      { cover.transform3D = self.closed(Self.back) }, { cover.transform3D = self.opened(pages) },
       { inner.transform = .identity },
     ]
     let stepsBack: [() -> Void] = [
@@ -62,26 +60,15 @@ final class AlbumAnimator: BlockAnimator {
   private static let lengths = [0.25, 0.5, 0.25]
 
   override func restore(_ pages: Pages) {
-    cover(pages)?.hinge(at: 0.5)
-    for view in [pages.from, pages.to] { view?.transform3D = CATransform3DIdentity }
+    pages.flatten()
   }
 
   private func closed(_ scale: CGFloat) -> CATransform3D { CATransform3DMakeScale(scale, scale, 1) }
 
-  private var opened: CATransform3D {
-    var perspective = CATransform3DMakeScale(Self.back, Self.back, 1)
-    perspective.m34 = -1 / 900
-    return CATransform3DRotate(perspective, -Self.opening, 0, 1, 0)
-  }
-}
-
-extension UIView {
-  /// Moves the anchor point to a fraction of the width without moving the layer, so that it turns about a vertical line
-  /// there.
-  fileprivate func hinge(at x: CGFloat) {
-    transform3D = CATransform3DIdentity
-    let place = frame
-    layer.anchorPoint = CGPoint(x: x, y: 0.5)
-    frame = place
+  private func opened(_ pages: Pages) -> CATransform3D {
+    CATransform3DRotate(
+      CATransform3DConcat(closed(Self.back), Pages.perspective(Self.eyeDistance * pages.size.width)), -Self.opening, 0,
+      1,
+      0)
   }
 }

@@ -20,15 +20,13 @@ final class BubbleAnimator: BlockAnimator {
 
   init(move: Move) { super.init(move: move, duration: 0.5) }
 
-  private func page(_ pages: Pages) -> UIView? { move.isForward ? pages.to : pages.from }
-
   override func prepare(_ pages: Pages) {
-    guard let page = page(pages) else { return }
+    guard let page = upper(pages) else { return }
     let start = point(in: pages)
     let radius = hypot(max(start.x, pages.size.width - start.x), max(start.y, pages.size.height - start.y))
     let bubble = UIView(frame: CGRect(x: start.x - radius, y: start.y - radius, width: 2 * radius, height: 2 * radius))
     bubble.layer.cornerRadius = radius
-    bubble.backgroundColor = page.backgroundColor
+    bubble.backgroundColor = .systemTeal
     pages.container.insertSubview(bubble, belowSubview: page)
     self.bubble = bubble
     guard move.isForward else { return }
@@ -36,7 +34,7 @@ final class BubbleAnimator: BlockAnimator {
   }
 
   override func animate(_ pages: Pages) {
-    guard let page = page(pages), let bubble else { return }
+    guard let page = upper(pages), let bubble else { return }
     if move.isForward {
       bubble.transform = .identity
       page.transform = .identity
@@ -50,7 +48,7 @@ final class BubbleAnimator: BlockAnimator {
   override func restore(_ pages: Pages) {
     super.restore(pages)
     bubble?.removeFromSuperview()
-    guard let page = page(pages) else { return }
+    guard let page = upper(pages) else { return }
     page.alpha = 1
     page.frame = move.isForward ? pages.toFrame : pages.fromFrame
   }

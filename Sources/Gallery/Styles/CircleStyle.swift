@@ -21,7 +21,7 @@ final class CircleAnimator: BlockAnimator {
   init(move: Move) { super.init(move: move, duration: 0.5) }
 
   override func run(_ pages: Pages, completion: @escaping () -> Void) {
-    guard let masked = move.isForward ? pages.to : pages.from else { return completion() }
+    guard let masked = upper(pages) else { return completion() }
     let center = CGPoint(x: pages.size.width - Self.corner.x, y: min(Self.corner.y, pages.size.height / 2))
     let full = hypot(max(center.x, pages.size.width - center.x), max(center.y, pages.size.height - center.y))
     let small = circle(center, Self.buttonRadius)

@@ -16,6 +16,7 @@ final class DiagonalAnimator: BlockAnimator {
   init(move: Move) { super.init(move: move, duration: 0.4) }
 
   override func prepare(_ pages: Pages) {
+    upper(pages)?.isLifted = true
     guard move.isForward else { return }
     pages.to?.frame = CGRect(origin: corner(of: pages), size: pages.toFrame.size)
   }
@@ -29,6 +30,7 @@ final class DiagonalAnimator: BlockAnimator {
   }
 
   override func restore(_ pages: Pages) {
+    upper(pages)?.isLifted = false
     if pages.context.transitionWasCancelled { pages.from?.frame = pages.fromFrame }
   }
 

@@ -16,6 +16,7 @@ final class DropAnimator: BlockAnimator {
   init(move: Move) { super.init(move: move, duration: 0.4) }
 
   override func prepare(_ pages: Pages) {
+    upper(pages)?.isLifted = true
     guard move.isForward else { return }
     pages.to?.frame = pages.toFrame.offsetBy(dx: 0, dy: -pages.toFrame.height)
   }
@@ -29,6 +30,7 @@ final class DropAnimator: BlockAnimator {
   }
 
   override func restore(_ pages: Pages) {
+    upper(pages)?.isLifted = false
     if pages.context.transitionWasCancelled { pages.from?.frame = pages.fromFrame }
   }
 }

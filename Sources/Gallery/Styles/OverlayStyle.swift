@@ -24,8 +24,6 @@ enum OverlayStyle {
 /// Opens the card from a line, and closes it to one.
 final class OverlayAnimator: BlockAnimator {
   private let bringsDimming: Bool
-  private var dimming: UIView?
-
   init(move: Move, bringsDimming: Bool) {
     self.bringsDimming = bringsDimming
     super.init(move: move, duration: 0.4)
@@ -41,29 +39,30 @@ final class OverlayAnimator: BlockAnimator {
     guard bringsDimming else { return }
     let dimming = Overlay.makeDimming(in: pages.container)
     pages.container.insertSubview(dimming, belowSubview: card)
-    self.dimming = dimming
   }
 
   override func animate(_ pages: Pages) {
     let size = Overlay.cardSize(in: pages.container)
+    let dimming = dimming(in: pages)
     if move.isForward {
       pages.to?.bounds = CGRect(origin: .zero, size: size)
       dimming?.bounds = pages.container.bounds
     } else {
       pages.from?.bounds = CGRect(x: 0, y: 0, width: 1, height: size.height)
+      dimming?.alpha = 0
     }
   }
 
   override func restore(_ pages: Pages) {
     guard pages.context.transitionWasCancelled else { return }
     pages.from?.bounds.size = Overlay.cardSize(in: pages.container)
-    dimming?.removeFromSuperview()
+    if move.isForward { dimming(in: pages)?.removeFromSuperview() } else { dimming(in: pages)?.alpha = 1 }
   }
-}
 
-/// Presents within the page that defines a presentation context, if there is one.
-class ContextPresentationController: UIPresentationController {
-  override var shouldPresentInFullscreen: Bool { false }
+  /// The dimming view that the animator of the presentation has added. That of the dismissal is another object.
+  private func dimming(in pages: Pages) -> UIView? {
+    bringsDimming ? pages.container.viewWithTag(Overlay.dimmingTag) : nil
+  }
 }
 
 /// Manages the dimming view around the card.
@@ -99,6 +98,7 @@ final class OverlayPresentationController: ContextPresentationController {
 
 private enum Overlay {
   static let cornerRadius: CGFloat = 14
+  static let dimmingTag = 1
 
   static func cardSize(in container: UIView) -> CGSize {
     CGSize(width: (container.bounds.width * 2 / 3).rounded(), height: (container.bounds.height * 2 / 3).rounded())
@@ -108,6 +108,7 @@ private enum Overlay {
   static func makeDimming(in container: UIView) -> UIView {
     let dimming = UIView(frame: CGRect(origin: .zero, size: cardSize(in: container)))
     dimming.center = container.boundsCenter
+    dimming.tag = dimmingTag
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.5)
     return dimming
   }

@@ -27,6 +27,12 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
+  /// The page that is above the other one while both are shown: the one that appears on the way forward.
+  final func upper(_ pages: Pages) -> UIView? { move.isForward ? pages.to : pages.from }
+
+  /// The page that lies below, which stays in the container.
+  final func lower(_ pages: Pages) -> UIView? { move.isForward ? pages.from : pages.to }
+
   /// Sets the views up for the start of the animation. By default, they start where they are.
   func prepare(_ pages: Pages) {}
 

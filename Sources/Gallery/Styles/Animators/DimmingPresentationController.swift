@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Presents within the page that defines a presentation context, if there is one.
+class ContextPresentationController: UIPresentationController {
+  override var shouldPresentInFullscreen: Bool { false }
+}
+
+/// A presentation controller that dims the page below, which dismisses the presented page when it is clicked.
+///
+/// A subclass says where the presented page is, by `frameOfPresentedViewInContainerView`.
+class DimmingPresentationController: ContextPresentationController {
+  /// The opacity of the black between the two pages.
+  private static let darkness: CGFloat = 0.4
+
+  private lazy var dimming: UIView = {
+    let dimming = UIView()
+    dimming.backgroundColor = UIColor(white: 0, alpha: Self.darkness)
+    dimming.alpha = 0
+    dimming.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.dismissPage))
+    return dimming
+  }()
+
+  /// The radius of the presented page's corners in points.
+  var cornerRadius: CGFloat { 0 }
+
+  private func dismissPage(_ tap: UITapGestureRecognizer) { presentedViewController.dismiss(animated: true) }
+
+  override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    dimming.frame = containerView.bounds
+    containerView.insertSubview(dimming, at: 0)
+    presentedView?.layer.cornerRadius = cornerRadius
+    presentedView?.clipsToBounds = cornerRadius > 0
+    fadeDimming(to: 1)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { dimming.removeFromSuperview() } }
+
+  override func dismissalTransitionWillBegin() { fadeDimming(to: 0) }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { dimming.removeFromSuperview() } }
+
+  override func containerViewWillLayoutSubviews() {
+    dimming.frame = containerView?.bounds ?? .zero
+    guard presentedViewController.transitionCoordinator == nil else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  private func fadeDimming(to alpha: CGFloat) {
+    guard let coordinator = presentedViewController.transitionCoordinator else {
+      dimming.alpha = alpha
+      return
+    }
+    coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = alpha })
+  }
+}

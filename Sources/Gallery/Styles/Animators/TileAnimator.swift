@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// How one tile moves away, or comes back.
+struct TileFlight {
+  /// When it begins and how long it takes, as fractions of the transition.
+  var start: Double = 0
+  var duration: Double = 1
+  /// The movement in points, the rotation in degrees, the scale and the opacity at its end.
+  var translation = CGVector.zero
+  var rotation: CGFloat = 0
+  var scale: CGFloat = 1
+  var alpha: CGFloat = 1
+
+  /// Returns the transform at a fraction of the movement.
+  func transform(at fraction: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: translation.dx * fraction, y: translation.dy * fraction)
+      .rotated(by: rotation * fraction * .pi / 180)
+      .scaledBy(x: 1 + (scale - 1) * fraction, y: 1 + (scale - 1) * fraction)
+  }
+
+  func alpha(at fraction: CGFloat) -> CGFloat { 1 + (alpha - 1) * fraction }
+}
+
+/// An animator that breaks a page into tiles: the page that leaves on the way forward, and the page that returns on the
+/// way back, when the tiles come together again.
+class TileAnimator: BlockAnimator {
+  /// The number of keyframes of a tile.
+  private static let steps = 6
+  private var tiles: [UIView] = []
+
+  /// About how many tiles there are.
+  var tileCount: Int { 100 }
+
+  /// The fraction of the movement that is covered at a fraction of its duration.
+  func pace(_ time: CGFloat) -> CGFloat { time }
+
+  /// Returns how a tile moves away.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the tile, row by row from the top.
+  ///   - size: The size of the container.
+  func flight(ofTile index: Int, in tiles: PageTiles, _ size: CGSize) -> TileFlight { TileFlight() }
+
+  override final func run(_ pages: Pages, completion: @escaping () -> Void) {
+    guard let page = lower(pages) else { return completion() }
+    page.layoutIfNeeded()
+    let tiles = PageTiles(of: page, count: tileCount, afterUpdates: !move.isForward)
+    let flights = tiles.views.indices.map { flight(ofTile: $0, in: tiles, pages.size) }
+    self.tiles = tiles.views
+    for (tile, flight) in zip(tiles.views, flights) {
+      pages.container.addSubview(tile)
+      if !move.isForward { put(tile, on: flight, at: 1) }
+    }
+    page.isHidden = true
+    UIView.animateKeyframes(
+      withDuration: transitionDuration(using: nil), delay: 0, options: .calculationModeLinear,
+      animations: { for (tile, flight) in zip(tiles.views, flights) { self.addKeyframes(tile, on: flight) } },
+      completion: { _ in completion() })
+  }
+
+  private func addKeyframes(_ tile: UIView, on flight: TileFlight) {
+    let start = move.isForward ? flight.start : 1 - flight.start - flight.duration
+    let step = 1 / Double(Self.steps)
+    for index in 0..<Self.steps {
+      let end = Double(index + 1) * step
+      let time = move.isForward ? end : 1 - end
+      UIView.addKeyframe(
+        withRelativeStartTime: start + Double(index) * step * flight.duration,
+        relativeDuration: step * flight.duration
+      ) { self.put(tile, on: flight, at: time) }
+    }
+  }
+
+  private func put(_ tile: UIView, on flight: TileFlight, at time: CGFloat) {
+    let covered = pace(time)
+    tile.transform = flight.transform(at: covered)
+    tile.alpha = flight.alpha(at: covered)
+  }
+
+  override func restore(_ pages: Pages) {
+    super.restore(pages)
+    lower(pages)?.isHidden = false
+    for tile in tiles { tile.removeFromSuperview() }
+    tiles = []
+  }
+}

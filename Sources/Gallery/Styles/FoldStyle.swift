@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Fold
+///
+/// The page that leaves folds up like a map at one side, while the other one unfolds from the opposite side.
+/// Try: Drag back slowly. The folds stay joined at every percentage.
+/// Watch: Each strip is a snapshot with a gradient. Keyframes at short intervals keep the creases together.
+/// From: VCTransitionsLibrary (`CEFoldAnimationController`: two folds, the eye at 200 of 320 points).
+enum FoldStyle {
+  static let entry = TransitionStyle(
+    id: "fold", title: "Fold", blurb: "One page folds up like a map while the other one unfolds.",
+    kinds: [.push, .tab, .present], animator: { FoldAnimator(move: $0) })
+}
+
+final class FoldAnimator: PoseAnimator {
+  private static let folds = 2
+  private static let eyeDistance: CGFloat = 2
+  private static let darkness: CGFloat = 0.5
+  private var leaving: [Strip] = []
+  private var coming: [Strip] = []
+
+  /// A strip of a page. Odd and even strips fold to opposite sides.
+  private struct Strip {
+    let view: UIView
+    let shade: UIView
+    let index: Int
+  }
+
+  init(move: Move) { super.init(move: move, duration: 0.8) }
+
+  override func prepare(_ pages: Pages) {
+    pages.addPerspective(eyeDistance: Self.eyeDistance)
+    leaving = pages.from.map { strips(of: $0, in: pages, afterUpdates: false) } ?? []
+    coming = pages.to.map { strips(of: $0, in: pages, afterUpdates: true) } ?? []
+    for view in [pages.from, pages.to] { view?.isHidden = true }
+  }
+
+  private func strips(of page: UIView, in pages: Pages, afterUpdates: Bool) -> [Strip] {
+    page.layoutIfNeeded()
+    let width = page.bounds.width / CGFloat(2 * Self.folds)
+    return (0..<2 * Self.folds).compactMap { index in
+      let part = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: page.bounds.height)
+      guard
+        let view = page.resizableSnapshotView(from: part, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+      else { return nil }
+      view.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
+      view.frame = page.convert(part, to: pages.container)
+      pages.container.addSubview(view)
+      return Strip(view: view, shade: view.addShade(), index: index)
+    }
+  }
+
+  override func pose(_ pages: Pages, at fraction: CGFloat) {
+    let covered = Pace.easeInOut(fraction)
+    // Folding goes to the left on the way forward, and to the right on the way back.
+    let width = pages.size.width
+    let edge = move.isForward ? width * (1 - covered) : width * covered
+    let (left, right) = move.isForward ? (leaving, coming) : (coming, leaving)
+    fold(left, from: 0, to: edge)
+    fold(right, from: edge, to: width)
+  }
+
+  /// Folds strips so that together they reach from one x coordinate to another.
+  private func fold(_ strips: [Strip], from start: CGFloat, to end: CGFloat) {
+    guard let strip = strips.first?.view.bounds.width, strip > 0 else { return }
+    let step = (end - start) / CGFloat(strips.count)
+    let angle = acos(min(max(step / strip, 0), 1)) * 180 / .pi
+    // The creases come forward, so that a page that is folded up at an edge lies outside of the container.
+    let depth = strip * sin(angle * .pi / 180)
+    for item in strips {
+      let isRising = item.index.isMultiple(of: 2)
+      let x = start + CGFloat(item.index) * (step - strip)
+      item.view.transform3D = CATransform3DMakeTranslation(x, 0, isRising ? 0 : depth)
+        .rotated(degrees: isRising ? -angle : angle, y: 1)
+      item.shade.alpha = angle / 90 * Self.darkness * (isRising ? 0.5 : 1)
+    }
+  }
+
+  override func restore(_ pages: Pages) {
+    pages.removePerspective()
+    for strip in leaving + coming { strip.view.removeFromSuperview() }
+    for view in [pages.from, pages.to] { view?.isHidden = false }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Page flip
+///
+/// A half of the page turns about the middle like the page of a book, and carries the other page on its back.
+/// Try: Drag back slowly, and watch the shadow run over the halves.
+/// Watch: The halves that lie still show the outer parts of both pages.
+/// From: VCTransitionsLibrary (`CEFlipAnimationController`: `m34` of −0.002 at 320 points).
+enum PageFlipStyle {
+  static let entry = TransitionStyle(
+    id: "page-flip", title: "Page flip", blurb: "Half of the page turns over like the page of a book.",
+    kinds: [.push, .tab, .present], animator: { PageFlipAnimator(move: $0) }, timing: StyleTiming(percentage: { $0 }))
+}
+
+final class PageFlipAnimator: BlockAnimator {
+  private static let eyeDistance: CGFloat = 500 / 320
+  private static let darkness: CGFloat = 0.5
+  private var halves: [Half] = []
+
+  /// A snapshot of a half of a page, with its shade.
+  private struct Half {
+    let view: UIView
+    let shade: UIView
+  }
+
+  init(move: Move) { super.init(move: move, duration: 0.8) }
+
+  override func prepare(_ pages: Pages) {
+    guard let from = pages.from, let to = pages.to else { return }
+    to.layoutIfNeeded()
+    pages.addPerspective(eyeDistance: Self.eyeDistance)
+    // The half that turns lies at the right on the way forward, and at the left on the way back.
+    let still = [half(of: from, isRight: !move.isForward, pages), half(of: to, isRight: move.isForward, pages)]
+    let turning = [half(of: from, isRight: move.isForward, pages), half(of: to, isRight: !move.isForward, pages)]
+    halves = (still + turning).compactMap { $0 }
+    for view in [from, to] { view.isHidden = true }
+    guard halves.count == 4 else { return }
+    halves[3].view.transform3D = CATransform3DIdentity.rotated(degrees: move.isForward ? 90 : -90, y: 1)
+    halves[3].shade.alpha = Self.darkness
+    halves[1].shade.alpha = Self.darkness
+  }
+
+  private func half(of page: UIView, isRight: Bool, _ pages: Pages) -> Half? {
+    let middle = (page.bounds.width / 2).rounded()
+    let (left, right) = page.bounds.divided(atDistance: middle, from: .minXEdge)
+    let part = isRight ? right : left
+    guard
+      let view = page.resizableSnapshotView(
+        from: part, afterScreenUpdates: page === pages.to, withCapInsets: .zero)
+    else { return nil }
+    view.layer.anchorPoint = CGPoint(x: isRight ? 0 : 1, y: 0.5)
+    view.frame = page.convert(part, to: pages.container)
+    pages.container.addSubview(view)
+    return Half(view: view, shade: view.addShade())
+  }
+
+  override func run(_ pages: Pages, completion: @escaping () -> Void) {
+    guard halves.count == 4 else { return completion() }
+    let (covered, front, back) = (halves[1], halves[2], halves[3])
+    UIView.animateKeyframes(
+      withDuration: transitionDuration(using: nil), delay: 0, options: .calculationModeLinear,
+      animations: {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+          front.view.transform3D = CATransform3DIdentity.rotated(degrees: self.move.isForward ? -90 : 90, y: 1)
+          front.shade.alpha = Self.darkness
+          covered.shade.alpha = 0
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+          back.view.transform3D = CATransform3DIdentity
+          back.shade.alpha = 0
+        }
+      }, completion: { _ in completion() })
+  }
+
+  override func restore(_ pages: Pages) {
+    pages.removePerspective()
+    for half in halves { half.view.removeFromSuperview() }
+    for view in [pages.from, pages.to] { view?.isHidden = false }
+  }
+}
