@@ -3,8 +3,8 @@
 /// The system's presentations that fill their container: the window, or the context's area.
 final class FullScreenPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
-  /// Whether the presented view filled the container at the last layout, so that it does in every size. An animator may
-  /// have left it in another frame.
+  /// Whether the presented view fills the container, in every size of that. An animator may have left it in another
+  /// frame.
   private var isFilled = false
   private lazy var zoomGestures = ZoomGestures(host: self)
 
@@ -43,7 +43,10 @@ final class FullScreenPresentationController: UIPresentationController {
   }
 
   override func containerViewDidLayoutSubviews() {
-    guard presentation?.isAtRest ?? false else { return }
-    isFilled = presentedView?.placement == frameOfPresentedViewInContainerView
+    if presentation?.isAtRest ?? false { noteFrame() }
   }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) { noteFrame() }
+
+  private func noteFrame() { isFilled = presentedView?.placement == frameOfPresentedViewInContainerView }
 }

@@ -8,10 +8,11 @@ struct TransitionWatchdog {
   /// In seconds.
   private static let patience = 2.0
 
-  /// Starts to watch a transition whose animation ends in `seconds`.
+  /// Starts to watch a transition whose animation ends in `seconds`, or later in slow motion.
   mutating func watch(_ transition: TransitionDriver, for seconds: Double) {
     cancel()
-    deadline = Deadline.schedule(at: CACurrentMediaTime() + seconds + Self.patience) { [weak transition] in
+    let end = CACurrentMediaTime() + seconds * AnimationDrag.coefficient
+    deadline = Deadline.schedule(at: end + Self.patience) { [weak transition] in
       guard let animator = transition?.animator else { return }
       warn(
         "\(type(of: animator)) has not called completeTransition(_:), \(Self.patience) s after its animation "

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DesktopTesting
 import UIKit
 import XCTest
 
@@ -22,6 +23,17 @@ final class PresentationPitfallTests: UIKitTestCase {
         withDuration: 0.2, animations: {},
         completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
     }
+  }
+
+  /// An animator that does not complete, and that says that it takes half a second.
+  private final class Forgetful: NSObject, UIViewControllerAnimatedTransitioning {
+    nonisolated deinit {}
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.5
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
   }
 
   /// Semantics: presenter-is-put-back.
@@ -191,6 +203,27 @@ final class PresentationPitfallTests: UIKitTestCase {
     XCTAssertEqual(rise.ended, [true])
     stage.assertAtRest(top: b, covered: [stage.a])
     rise.onStart = nil
+  }
+
+  /// Semantics: forgotten-completion.
+  func testOnlyAForgottenCompletionIsReportedAlsoInSlowMotion() async {
+    defer { AnimationDrag.coefficient = 1 }
+    for (coefficient, forgets) in [(1, false), (10, false), (1, true), (10, true)] as [(Double, Bool)] {
+      AnimationDrag.coefficient = coefficient
+      let stage = PresentationStage()
+      let b = stage.page("B", .overFullScreen)
+      b.transitioningDelegate = stage.delegate
+      stage.delegate.animator = forgets ? Forgetful() : RiseAnimator(presenting: true)
+
+      let log = WarningLog()
+      stage.a.present(b, animated: true)
+      stage.host.advance(by: 0.5 * coefficient + 1.9)
+      XCTAssertEqual(log.messages, [], "\(coefficient)")
+      stage.host.advance(by: 0.2)
+
+      XCTAssertEqual(log.messages.count, forgets ? 1 : 0, "\(coefficient)")
+      XCTAssertTrue(log.messages.allSatisfy { $0.contains("Forgetful has not called completeTransition(_:)") })
+    }
   }
 
   /// Semantics: tabs-and-stacks, nested-containers.

@@ -28,6 +28,21 @@ final class PresentationResizeTests: UIKitTestCase {
     }
   }
 
+  /// Semantics: resize-anytime.
+  func testAViewWithoutAutoresizingFillsTheNewSizeEvenBeforeTheFirstLayout() async {
+    for style in styles {
+      let stage = PresentationStage()
+      let b = stage.page("B", style)
+      b.view.autoresizingMask = []
+      stage.a.present(b, animated: false)
+
+      stage.host.resize(to: larger)
+
+      XCTAssertEqual(b.view.frame, CGRect(origin: .zero, size: larger), "\(style)")
+      b.dismiss(animated: false)
+    }
+  }
+
   func testThePresentedControllerIsToldOfANewSizeOnce() async {
     final class Told: UIViewController {
       var sizes: [CGSize] = []
