@@ -85,6 +85,22 @@ final class TransactionTests: XCTestCase {
     XCTAssertEqual(CATransaction.animationDuration(), 0.25)
   }
 
+  func testCommitWithoutBeginEndsTheImplicitTransaction() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    var done: [String] = []
+
+    CATransaction.setCompletionBlock { done.append("first") }
+    layer.add(makeFade(1), forKey: "a")
+    CATransaction.commit()
+    CATransaction.commit()
+    layer.add(makeFade(5), forKey: "b")
+    CATransaction.flush()
+
+    stage.advance(to: 101)
+    XCTAssertEqual(done, ["first"])
+  }
+
   func testTheCompletionBlockWaitsForAllAnimations() async {
     let stage = Stage()
     let layer = stage.addLayer()

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import Diagnostics
 
 /// A group of changes of layers, with settings for the animations that they cause.
 ///
@@ -35,12 +34,11 @@ import Diagnostics
     stack.append(Level(isImplicit: false))
   }
 
-  /// Ends the transaction that the latest ``begin()`` started.
+  /// Ends the transaction that the latest ``begin()`` started, or the implicit one if there is no such.
   ///
-  /// - Precondition: ``begin()`` has been called.
+  /// Does nothing if no transaction is open.
   public class func commit() {
-    require(stack.last?.isImplicit == false, "CATransaction: commit() without begin(); call begin() first")
-    close(stack.removeLast())
+    if let level = stack.popLast() { close(level) }
   }
 
   /// Ends the implicit transaction, performs pending layout and display, and sends all changes to the render server.
