@@ -139,7 +139,7 @@ let package = Package(
     .testTarget(
       name: "GalleryCommandTests", dependencies: ["Gallery", "Diagnostics", "UIKit", "CoreGraphics", "LeakTesting"]),
     .testTarget(
-      name: "SeedTests", dependencies: ["Gallery", "UIKit", "TimingFunctions", "LeakTesting"],
+      name: "SeedTests", dependencies: ["Gallery", "UIKit", "TimingFunctions", "DesktopTesting", "LeakTesting"],
       exclude: readmes(in: "Tests/SeedTests")),
     .testTarget(
       name: "RenderServerTests",

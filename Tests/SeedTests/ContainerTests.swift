@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DesktopTesting
 import LeakTesting
 import UIKit
 import XCTest
@@ -176,6 +177,53 @@ final class ContainerTests: UIKitTestCase {
     context.cancel()
     host.advanceToRest()
     XCTAssertEqual(log.take(), ["b won't", "a will", "a is", "b will", "a won't", "a didn't", "b is", "b did"])
+  }
+
+  /// Two pointers can change a page while another gesture takes its container off the screen, or brings it back.
+  func testTheChildrenGetBalancedCallsWhenTheContainersAppearanceChangesInATransition() async {
+    for (leaves, endsFirst, isCancelled) in Self.appearanceChanges {
+      let (warnings, log) = (WarningLog(), AppearanceLog())
+      let (host, container) = makeStage([AppearingPage("a", log), AppearingPage("b", log)])
+      _ = log.take()
+      let context = container.holdTransition(to: 1)
+      host.advance(by: 0.1)
+      context.update(0.3)
+
+      container.beginAppearanceTransition(false, animated: true)
+      if !leaves { container.beginAppearanceTransition(true, animated: true) }
+      if !endsFirst { container.endAppearanceTransition() }
+      if isCancelled { context.cancel() } else { context.finish() }
+      host.advanceToRest()
+      if endsFirst { container.endAppearanceTransition() }
+
+      let remaining = isCancelled ? "a" : "b"
+      XCTAssertEqual(warnings.messages, [], "\((leaves, endsFirst, isCancelled))")
+      XCTAssertEqual(log.take().last { $0.hasPrefix(remaining) }, leaves ? "\(remaining) didn't" : "\(remaining) did")
+      XCTAssertEqual(container.selectedIndex, isCancelled ? 0 : 1)
+    }
+  }
+
+  /// Whether the container leaves, whether the transition between the children ends first, and whether it is cancelled.
+  private static let appearanceChanges: [(Bool, Bool, Bool)] = [false, true].flatMap { leaves in
+    [false, true].flatMap { endsFirst in [false, true].map { (leaves, endsFirst, $0) } }
+  }
+
+  /// While the container disappears, it shows no other child.
+  func testAChildThatIsSelectedWhileTheContainerDisappearsIsShownWhenItHasReturned() async {
+    let (warnings, log) = (WarningLog(), AppearanceLog())
+    let (host, container) = makeStage([AppearingPage("a", log), AppearingPage("b", log)])
+    container.beginAppearanceTransition(false, animated: true)
+    container.selectedIndex = 1
+    host.advance(by: 1)
+    XCTAssertEqual(container.selectedIndex, 0)
+
+    container.beginAppearanceTransition(true, animated: true)
+    container.endAppearanceTransition()
+    host.advanceToRest()
+
+    XCTAssertEqual(warnings.messages, [])
+    XCTAssertEqual(container.selectedIndex, 1)
+    XCTAssertEqual(log.take().last { $0.hasPrefix("b") }, "b did")
   }
 
   // MARK: The stage

@@ -15,8 +15,12 @@ class ContainerController: UIViewController {
   let bar: ContainerBar
   private var index = 0
   private var running: Run?
-  /// The index that was selected during a transition, which the container shows when the transition has ended.
+  /// The index that was selected when no transition could begin, which the container shows when one can.
   private var pendingIndex: Int?
+  private var appearance = Appearance.disappeared
+
+  /// The last appearance callback that the container has received.
+  private enum Appearance { case disappeared, appearing, appeared, disappearing }
 
   /// A running transition.
   private struct Run {
@@ -37,6 +41,9 @@ class ContainerController: UIViewController {
 
   /// The index of the child that is shown, or that the running transition leads to. A cancelled interaction restores
   /// it.
+  ///
+  /// A child that is selected while the container is not visible, or about to disappear, is shown when the container
+  /// has appeared again.
   var selectedIndex: Int {
     get { index }
     set {
@@ -45,12 +52,17 @@ class ContainerController: UIViewController {
         pendingIndex = nil
         return
       }
-      guard running == nil else {
+      guard canBeginTransition else {
         pendingIndex = newValue
         return
       }
       transition(from: index, to: newValue)
     }
+  }
+
+  /// Whether a child that is selected now is shown at once.
+  var canBeginTransition: Bool {
+    running == nil && (!isViewLoaded || appearance == .appearing || appearance == .appeared)
   }
 
   var selectedViewController: UIViewController { viewControllers[index] }
@@ -93,22 +105,40 @@ class ContainerController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    selectedViewController.beginAppearanceTransition(true, animated: animated)
+    appearance = .appearing
+    if running == nil { selectedViewController.beginAppearanceTransition(true, animated: animated) }
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    selectedViewController.endAppearanceTransition()
+    appearance = .appeared
+    if running == nil { selectedViewController.endAppearanceTransition() }
+    selectPending()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    selectedViewController.beginAppearanceTransition(false, animated: animated)
+    appearance = .disappearing
+    if running == nil { selectedViewController.beginAppearanceTransition(false, animated: animated) }
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    selectedViewController.endAppearanceTransition()
+    appearance = .disappeared
+    if running == nil { selectedViewController.endAppearanceTransition() }
+  }
+
+  /// Ends the callbacks of the child that a transition leaves on the screen. During the transition, the container's own
+  /// appearance may have changed. The child has not been told of that, and follows now.
+  private func endAppearance(of child: UIViewController) {
+    switch appearance {
+    case .appeared: child.endAppearanceTransition()
+    case .appearing: break
+    case .disappearing: child.beginAppearanceTransition(false, animated: false)
+    case .disappeared:
+      child.beginAppearanceTransition(false, animated: false)
+      child.endAppearanceTransition()
+    }
   }
 
   // MARK: Transitions
@@ -155,7 +185,13 @@ class ContainerController: UIViewController {
     leaving.view.removeFromSuperview()
     leaving.removeFromParent()
     leaving.endAppearanceTransition()
-    staying.endAppearanceTransition()
+    endAppearance(of: staying)
+  }
+
+  private func selectPending() {
+    guard canBeginTransition, let next = pendingIndex else { return }
+    pendingIndex = nil
+    selectedIndex = next
   }
 }
 
@@ -185,8 +221,6 @@ extension ContainerController: ContainerContextObserver {
     run.coordinator.end(didComplete: didComplete)
     bar.select(index)
     running = nil
-    guard let next = pendingIndex else { return }
-    pendingIndex = nil
-    selectedIndex = next
+    selectPending()
   }
 }

@@ -95,6 +95,7 @@ extension PannedContainerController: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let velocity = pan.velocity(in: view)
     guard abs(velocity.x) > abs(velocity.y) else { return false }
-    return transitionCoordinator != nil || viewControllers.indices.contains(selectedIndex + (velocity.x < 0 ? 1 : -1))
+    guard canBeginTransition else { return transitionCoordinator != nil }
+    return viewControllers.indices.contains(selectedIndex + (velocity.x < 0 ? 1 : -1))
   }
 }

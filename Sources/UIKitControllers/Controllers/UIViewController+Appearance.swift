@@ -74,6 +74,8 @@ extension UIViewController {
 
   private func forwardBegin(_ isAppearing: Bool, animated: Bool) {
     willForwardAppearance(isAppearing)
+    // A transition in a child's context has begun callbacks of the child, and would end those that begin here.
+    for child in children { child.endPresentationTransitions() }
     let next: AppearanceState = isAppearing ? .appearing : .disappearing
     for child in forwardedChildren where child.appearance.state.canBecome(next) {
       child.beginAppearanceTransition(isAppearing, animated: animated)

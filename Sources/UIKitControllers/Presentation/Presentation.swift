@@ -111,7 +111,7 @@ final class Presentation: NSObject {
       for presentation in [self] + chain { presentation.leaveModel() }
       return queue.enqueue { [self] in dismiss(with: chain, animated: animated, completion: completion) }
     }
-    guard container.isInstalled || phase == .ended else { return withdraw(completion) }
+    guard container.isInstalled else { return withdraw(completion) }
     guard !finishRunningDismissal(completion) else { return }
     guard let scene = prepareDismissal(with: chain, completion: completion) else {
       completion?()
@@ -190,6 +190,12 @@ final class Presentation: NSObject {
       let snapshot = InterruptedTransitionSnapshot(of: containerView.subviews, leaving: leavingContainer(after: run))
       return TransitionHandOff(of: run, snapshot: snapshot)
     }
+    queue.runWaiting()
+  }
+
+  /// Completes what runs, or takes it back if it was cancelled, with nothing to follow.
+  func endInPlace() {
+    queue.endInPlace()
     queue.runWaiting()
   }
 

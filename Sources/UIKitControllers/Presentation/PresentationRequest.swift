@@ -111,6 +111,14 @@ extension UIViewController {
     modal.current ?? children.lazy.compactMap(\.presentationInside).first
   }
 
+  /// Whether a presentation by this controller has taken its view out of the window.
+  var isCoveredInContext: Bool { modal.current?.controller.shouldRemovePresentersView ?? false }
+
+  /// Completes the transitions of the presentations by this controller.
+  func endPresentationTransitions() {
+    for presentation in [modal.above].compactMap({ $0 }) + modal.leaving { presentation.endInPlace() }
+  }
+
   /// The presentations over this controller or over one inside it that are on their way out, the upper ones first: with
   /// a chain it is the topmost that moves.
   var leavingInside: [Presentation] {

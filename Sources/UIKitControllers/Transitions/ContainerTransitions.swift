@@ -125,6 +125,7 @@ final class ContainerTransitions {
   // MARK: With a transition
 
   private func start(from: UIViewController, to: UIViewController, animated: Bool, isInteractive: Bool) {
+    for page in [from, to] { page.endPresentationTransitions() }
     let choice = container.chooseTransition(from: from, to: to, animated: animated, isInteractive: isInteractive)
     let driver = TransitionDriver(
       scene: makeScene(from: from, to: to), animator: choice.animator, interactor: choice.interactor, delegate: self)
@@ -142,6 +143,8 @@ final class ContainerTransitions {
     scene.to.view = to.view
     scene.from.initialFrame = frame(of: from)
     scene.to.finalFrame = frame(of: to)
+    scene.from.sendsAppearance = !from.isCoveredInContext
+    scene.to.sendsAppearance = !to.isCoveredInContext
     return scene
   }
 

@@ -66,7 +66,7 @@ final class TransitionDriver: NSObject {
     attributes.isAnimated = animated && animator != nil
     let waits = interactor?.wantsInteractiveStart ?? false
     attributes.isInitiallyInteractive = isAnimated && (interactive || waits)
-    attributes.duration = isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0
+    if isAnimated, let animator { attributes.duration = animator.transitionDuration(using: self) }
     attach(self)
     delegate?.transitionWillBegin(self)
     scene.sendWillAppear(animated: isAnimated)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DesktopTesting
 import UIKit
 import XCTest
 
@@ -69,6 +70,68 @@ final class PresentationContextTests: UIKitTestCase {
     inner.present(b, animated: true)
     stage.host.advance(by: 0.175)
     XCTAssertEqual(Double(b.view.layer.presentation()?.opacity ?? 0), 0.5, accuracy: 0.001)
+  }
+
+  /// A begins to disappear in the middle of a transition in the context, and disappears or returns.
+  func testAChangeAroundAContextCompletesTheTransitionInIt() async {
+    for (isDismissal, returns) in [(false, true), (false, false), (true, true), (true, false)] {
+      let warnings = WarningLog()
+      let stage = PresentationStage()
+      let (context, b) = (stage.page("C"), stage.page("B", .currentContext))
+      context.definesPresentationContext = true
+      stage.a.addChild(context)
+      stage.a.view.addSubview(context.view)
+      context.didMove(toParent: stage.a)
+      stage.host.advance(by: 0.1)
+      context.present(b, animated: true)
+      if isDismissal {
+        stage.host.advance(by: 2)
+        context.dismiss(animated: true)
+      }
+      stage.host.advance(by: 0.1)
+
+      stage.a.beginAppearanceTransition(false, animated: true)
+      XCTAssertNil(context.transitionCoordinator)
+      if returns { stage.a.beginAppearanceTransition(true, animated: true) }
+      stage.host.advance(by: 2)
+      stage.a.endAppearanceTransition()
+
+      XCTAssertEqual(warnings.messages, [], "dismissal \(isDismissal), returns \(returns)")
+      XCTAssertEqual(context.balance, isDismissal && returns ? .appeared : .disappeared)
+      XCTAssertEqual(b.presentingViewController == nil, isDismissal)
+    }
+  }
+
+  /// A page that defines a context is covered in it, or is about to be or no longer to be, when another is pushed.
+  func testAPushFromAPageThatPresentsInItsContextIsBalanced() async {
+    for (isDismissal, isAtRest) in [(false, true), (false, false), (true, false)] {
+      let warnings = WarningLog()
+      let stage = PresentationStage()
+      let (context, b, c) = (stage.page("C"), stage.page("B", .currentContext), stage.page("D"))
+      context.definesPresentationContext = true
+      let navigation = UINavigationController(rootViewController: context)
+      stage.host.window.rootViewController = navigation
+      stage.host.advance(by: 0.1)
+      context.present(b, animated: true)
+      if isDismissal {
+        stage.host.advance(by: 2)
+        context.dismiss(animated: true)
+      }
+      stage.host.advance(by: isAtRest ? 2 : 0.1)
+
+      navigation.pushViewController(c, animated: true)
+      stage.host.advance(by: 2)
+      XCTAssertEqual(c.balance, .appeared)
+      XCTAssertEqual(context.balance, .disappeared)
+
+      navigation.popViewController(animated: true)
+      stage.host.advance(by: 2)
+      if !isDismissal { context.dismiss(animated: true) }
+      stage.host.advance(by: 2)
+      XCTAssertEqual(warnings.messages, [], "dismissal \(isDismissal), at rest \(isAtRest)")
+      XCTAssertEqual(context.balance, .appeared)
+      XCTAssertNotNil(context.view.window)
+    }
   }
 
   /// Returns A with a child that defines a context in a part of it, and a child of that child.
