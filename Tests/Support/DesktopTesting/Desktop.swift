@@ -15,14 +15,16 @@ package final class Desktop {
   /// Whether each motion, press and key waits until the server has received it. Set it to false to send many at once.
   package var waitsForServer = true
 
-  /// - Parameter displayName: The name of another server or screen than that of `DISPLAY`.
-  package init(displayName: String? = nil) throws {
+  /// - Parameters:
+  ///   - displayName: The name of another server or screen than that of `DISPLAY`.
+  ///   - limit: The time in seconds that the window manager has to answer.
+  package init(displayName: String? = nil, windowManagerAnswersWithin limit: Double = patience) throws {
     connection = try X11.Connection(displayName: displayName)
     var values: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    precondition(
-      XTestQueryExtension(display, &values.0, &values.1, &values.2, &values.3) != 0,
-      "the X server has no XTEST; run the tests with scripts/test")
-    waitForWindowManager()
+    guard XTestQueryExtension(display, &values.0, &values.1, &values.2, &values.3) != 0 else {
+      throw DesktopError.noXTest
+    }
+    try waitForWindowManager(atMost: limit)
   }
 
   /// Seconds by which a drag may be longer than it should be. Velocities are those of the last 0.05 s.
@@ -31,8 +33,12 @@ package final class Desktop {
   // MARK: Window manager
 
   /// Whether a window manager manages the screen, and gives the keyboard focus to new windows.
+  ///
+  /// The property of one that has ended remains, but the window that it names is gone.
   package var hasWindowManager: Bool {
-    property(XInternAtom(display, "_NET_SUPPORTING_WM_CHECK", False), of: connection.rootWindow) != nil
+    let check = XInternAtom(display, "_NET_SUPPORTING_WM_CHECK", False)
+    guard let window = property(check, of: connection.rootWindow)?.first else { return false }
+    return property(check, of: window) == [window]
   }
 
   /// The windows that the window manager manages.
@@ -44,7 +50,7 @@ package final class Desktop {
   ///
   /// The windows of a new connection get the numbers of a closed connection's windows. A window manager that has not
   /// yet been told that the old window is gone would take the new one for it.
-  private func waitForWindowManager() {
+  private func waitForWindowManager(atMost limit: Double) throws(DesktopError) {
     guard hasWindowManager else { return }
     let root = connection.rootWindow
     let window = XCreateSimpleWindow(display, root, 0, 0, 1, 1, 0, 0, 0)
@@ -52,8 +58,9 @@ package final class Desktop {
     let mask = SubstructureNotifyMask | SubstructureRedirectMask
     send(XInternAtom(display, "_NET_REQUEST_FRAME_EXTENTS", False), [], about: window, to: root, mask: mask)
     let answer = XInternAtom(display, "_NET_FRAME_EXTENTS", False)
-    precondition(waitUntil { property(answer, of: window) != nil }, "the window manager does not answer")
+    let answers = waitUntil(upTo: limit) { property(answer, of: window) != nil || !hasWindowManager }
     destroy(window)
+    guard answers else { throw .silentWindowManager(seconds: limit) }
   }
 
   // MARK: Mouse and keys
