@@ -25,8 +25,9 @@ start_xvfb() {
 }
 
 # start_window_manager CONFIGURATION: openbox on $DISPLAY; returns when it manages the screen.
+# Openbox takes its own configuration if it cannot find this one from its folder.
 start_window_manager() {
-  openbox --sm-disable --config-file "$1" --startup "touch $xvfb_directory/managed" \
+  openbox --sm-disable --config-file "$(realpath "$1")" --startup "touch $xvfb_directory/managed" \
     >"$xvfb_directory/openbox.log" 2>&1 &
   window_manager_pid=$!
   local tries=0

@@ -117,17 +117,14 @@ extension RenderTree {
     animatedLayers.remove(id)
   }
 
-  /// Unlinks the sublayers that the node no longer has, and its new ones from their old superlayers. This is done for
-  /// all nodes before any new sublayers are linked; otherwise a layer that changes places with its superlayer would
-  /// create a cycle.
+  /// Unlinks the sublayers that the node no longer has. A layer that moves was a sublayer of a node that the commit
+  /// updates or removes. This is done for all nodes before any new sublayers are linked; otherwise a layer that changes
+  /// places with its superlayer would create a cycle.
   private mutating func unlinkMoved(_ node: RenderNode, old: RenderNode?) {
     let (new, before) = (node.linked, old?.linked ?? [])
     guard new != before else { return }
     let kept = Set(new)
     for child in before where !kept.contains(child) { unlink(child, from: node.id) }
-    for child in new {
-      if let superlayer = entries[child]?.superlayer, superlayer != node.id { unlink(child, from: superlayer) }
-    }
   }
 
   private mutating func relink(_ node: RenderNode) {

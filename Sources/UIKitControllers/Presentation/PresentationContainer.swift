@@ -19,16 +19,9 @@ final class PresentationContainer {
     UIView.performWithoutAnimation {
       view.setPlacement(isInContext ? area.placement : window.bounds)
       view.autoresizingMask = isInContext ? area.autoresizingMask : [.flexibleWidth, .flexibleHeight]
-      superview.insertSubview(view, aboveSubview: topmostSibling(of: area, in: superview))
+      let sibling = superview.subviews.first(where: area.isDescendant)
+      superview.insertSubview(view, aboveSubview: sibling ?? area)
     }
-  }
-
-  /// The uppermost of the subviews of `superview` that belong to `area`: the one that contains it, or the container of a
-  /// presentation over it that is being dismissed.
-  private func topmostSibling(of area: UIView, in superview: UIView) -> UIView {
-    guard let index = superview.subviews.firstIndex(where: { area.isDescendant(of: $0) }) else { return area }
-    let own = superview.subviews[index]
-    return superview.subviews[index...].prefix { $0 === own || $0 is TransitionContainerView }.last ?? own
   }
 
   func remove() { view.removeFromSuperview() }

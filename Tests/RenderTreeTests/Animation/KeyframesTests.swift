@@ -38,6 +38,15 @@ final class KeyframesTests: XCTestCase {
     XCTAssertEqual(value(1), 110)
   }
 
+  func testACurveEndsInTheLastOfTwoValuesAtTheEnd() {
+    let value = keyframes([0, 10, 100]) {
+      $0.calculationMode = .cubic
+      $0.keyTimes = [0, 1, 1]
+    }
+
+    XCTAssertEqual(value(1), 100)
+  }
+
   func testDiscreteValuesLastEquallyLongOrStartAtTheirKeyTimes() {
     let even = keyframes([1, 2, 3, 4]) { $0.calculationMode = .discrete }
     let timed = keyframes([1, 2]) {

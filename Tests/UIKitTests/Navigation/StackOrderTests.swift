@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DesktopTesting
 import UIKit
 import XCTest
 
@@ -25,6 +26,19 @@ final class StackOrderTests: UIKitTestCase {
   }
 
   // MARK: Pops
+
+  func testAStackThatIsReplacedWhileItIsNotVisibleSendsNoCalls() async {
+    let warnings = WarningLog()
+    let log = CallLog()
+    let navigation = UINavigationController(rootViewController: LoggingPage(name: "A", log: log))
+    navigation.loadViewIfNeeded()
+    log.clear()
+
+    navigation.setViewControllers([LoggingPage(name: "B", log: log)], animated: true)
+
+    XCTAssertFalse(log.lines.contains { $0.contains("ppear") }, "\(log.lines)")
+    XCTAssertEqual(warnings.messages, [])
+  }
 
   func testAPopWithoutAnimationSendsTheSameCallsAtOnce() async {
     let (stage, _, _, _) = makeStage()

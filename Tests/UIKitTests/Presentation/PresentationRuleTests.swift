@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DesktopTesting
 import UIKit
 import XCTest
 
@@ -41,6 +42,22 @@ final class PresentationRuleTests: UIKitTestCase {
     custom.host.advance(by: 0.1)
     XCTAssertNil(kept, "and let go of")
     XCTAssertNil(c.activePresentationController)
+  }
+
+  /// The delegate is not retained, so a program may lose it by mistake. There is a warning only then.
+  func testALostTransitioningDelegateIsReported() async {
+    let warnings = WarningLog()
+    let stage = PresentationStage()
+    let b = stage.page("B")
+    b.transitioningDelegate = stage.delegate
+    stage.a.present(b, animated: false)
+    stage.a.dismiss(animated: false)
+    XCTAssertEqual(warnings.messages, [])
+
+    b.transitioningDelegate = RecordingTransitioningDelegate(log: stage.log)
+    stage.a.present(b, animated: false)
+    XCTAssertEqual(warnings.messages.count, 1)
+    XCTAssertTrue(warnings.messages.first?.contains("transitioningDelegate") ?? false)
   }
 
   /// Semantics: removes-presenter, presenter-stays.
