@@ -28,6 +28,11 @@ final class DisplayFragmentCache {
 
   func removeAll() { entries = [:] }
 
-  /// Removes the entries of layers that are no longer in the tree.
-  func trim(to tree: RenderTree) { entries = entries.filter { tree.contains($0.key) } }
+  /// Removes the entries of layers that are no longer in the tree, and of layers that have changed since. Their items would
+  /// keep contents alive.
+  func trim(to tree: RenderTree) {
+    entries = entries.filter { layer, entry in
+      tree.contains(layer) && tree.subtreeVersion(layer) == entry.fingerprint.version
+    }
+  }
 }

@@ -42,6 +42,14 @@ final class Compositor {
     scratch.endFrame()
   }
 
+  /// Frees what is kept only for frames that follow each other closely.
+  func trim() {
+    contents.trim()
+    stencils.trim()
+    curls.trim()
+    scratch.trim()
+  }
+
   /// Draws items in an area that is first filled with `base`, or keeps its content if `base` is nil.
   func draw(_ items: [DisplayItem], on canvas: Canvas, area: PixelRect, base: PictureColor?) {
     var visible = items.map { $0.rect.intersection(area) }

@@ -30,6 +30,9 @@ final class CurlStore {
     return pictures
   }
 
+  /// Frees the pictures of pages that are gone.
+  func trim() { entries.removeAll { $0.page == nil } }
+
   func endFrame() {
     frame += 1
     entries.removeAll { $0.page == nil || frame - $0.lastUsed > Self.maximumUnusedFrames }

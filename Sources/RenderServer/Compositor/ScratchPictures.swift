@@ -59,6 +59,8 @@ final class ScratchPictures {
     min((extent + granularity - 1) / granularity * granularity, Pixmap.maximumExtent)
   }
 
+  func trim() { free = [] }
+
   func endFrame() {
     frame += 1
     free.removeAll { frame - $0.lastUsed > Self.maximumUnusedFrames }

@@ -87,12 +87,15 @@ final class ContentStore {
   func endFrame() {
     frame += 1
     if frame % Self.sweepInterval == 0 {
-      contents = contents.filter { $0.value.object != nil }
+      trim()
       dropUnusedContents()
       dropDerived(lastUsedBefore: frame - Self.maximumUnusedFrames)
     }
     if derivedArea > Self.maximumDerivedArea { dropOldest() }
   }
+
+  /// Frees the contents whose source no longer exists.
+  func trim() { contents = contents.filter { $0.value.object != nil } }
 
   /// Frees the contents that have not been drawn for the longest time, until the remaining ones are within the limit or
   /// were drawn recently.

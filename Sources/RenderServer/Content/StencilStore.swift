@@ -47,6 +47,9 @@ final class StencilStore {
     free.removeAll { frame - $0.since > Self.maximumUnusedFrames }
   }
 
+  /// Frees the pictures whose stencils are gone, and the bytes in which stencils are made.
+  func trim() { (free, bytes) = ([], []) }
+
   private func retire(where isOld: (Entry) -> Bool) {
     guard entries.contains(where: isOld) else { return }
     for entry in entries where isOld(entry) {

@@ -57,14 +57,14 @@ final class Scene {
     motion.endFrame()
     animates = tree.isAnimating(at: time)
     nextChange = animates ? nil : tree.nextChange(after: time)
-    trim()
+    if !animates { rasters.trim() }
+    framesSinceTrim += 1
+    if framesSinceTrim >= Self.trimInterval { trim() }
     return damage
   }
 
-  private func trim() {
-    if !animates { rasters.trim() }
-    framesSinceTrim += 1
-    guard framesSinceTrim >= Self.trimInterval else { return }
+  /// Forgets layers that are gone.
+  func trim() {
     framesSinceTrim = 0
     motion.trim(to: tree)
     fragments.trim(to: tree)

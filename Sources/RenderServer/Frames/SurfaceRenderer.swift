@@ -90,6 +90,9 @@ final class SurfaceRenderer {
     activity.noteChange()
   }
 
+  /// Frees what belongs to layers that are gone. For a scene at rest.
+  func trim() { scene.trim() }
+
   func setRefreshRate(_ rate: Double) {
     if rate > 0 { presenter?.refreshInterval = 1 / rate }
   }

@@ -20,7 +20,12 @@ final class RenderLoop {
   private var isStopping = false
   /// Whether an error has been received, which may have made a frame due, even just before the loop sleeps.
   private var hasNewError = false
+  /// Whether there has been no request since memory was freed last.
+  private var isTrimmed = true
 
+  /// The time in seconds without requests and frames after which memory is freed. Estimated: pauses between gestures are
+  /// shorter, and pictures that the next gesture needs again are kept meanwhile.
+  private static let restDelay = 0.5
   /// The stack size in bytes. Layer trees are walked recursively; this suffices for about ten thousand levels.
   private static let stackSize = 64 << 20
 
@@ -67,7 +72,10 @@ final class RenderLoop {
   }
 
   private func takeRequests() {
-    for request in inbox.take() { perform(request) }
+    for request in inbox.take() {
+      perform(request)
+      isTrimmed = false
+    }
   }
 
   private func perform(_ request: ServerRequest) {
@@ -117,19 +125,42 @@ final class RenderLoop {
     for surface in surfaces.values { surface.step(now: now) }
   }
 
+  // MARK: Sleep
+
   /// Sleeps until a request or an event arrives, or the next frame is due.
   private func sleep() {
     guard !connection.hasQueuedEvents, !connection.isLost, !hasNewError else { return }
-    let deadline = clock == .manual ? nil : surfaces.values.compactMap(\.deadline).min()
+    if clock != .manual, let deadline = surfaces.values.compactMap(\.deadline).min() {
+      sleep(atMost: max(deadline - now, 0))
+    } else if clock == .manual || isTrimmed {
+      sleep(atMost: nil)
+    } else if !sleep(atMost: Self.restDelay) {
+      trim()
+    }
+  }
+
+  /// Returns whether something ended the sleep before its time.
+  @discardableResult
+  private func sleep(atMost seconds: Double?) -> Bool {
     var descriptors = [
       pollfd(fd: inbox.fileDescriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: connection.fileDescriptor, events: Int16(POLLIN), revents: 0),
     ]
-    guard let deadline else {
-      _ = poll(&descriptors, nfds_t(descriptors.count), -1)
-      return
-    }
-    var timeout = timespec(sleeping: deadline - now)
-    _ = ppoll(&descriptors, nfds_t(descriptors.count), &timeout, nil)
+    guard let seconds else { return poll(&descriptors, nfds_t(descriptors.count), -1) != 0 }
+    var timeout = timespec(sleeping: seconds)
+    return ppoll(&descriptors, nfds_t(descriptors.count), &timeout, nil) != 0
+  }
+
+  /// Frees what only frames that follow each other closely need, here and on the server, and returns free memory to the
+  /// system.
+  ///
+  /// The heap is as large as it was when the program needed most, and has gaps, so without this a program at rest keeps
+  /// that much.
+  private func trim() {
+    isTrimmed = true
+    for surface in surfaces.values { surface.trim() }
+    compositor.trim()
+    connection.flush()
+    malloc_trim(0)
   }
 }

@@ -143,7 +143,6 @@ final class ContainerTransitions {
     scene.to.view = to.view
     scene.from.initialFrame = frame(of: from)
     scene.to.finalFrame = frame(of: to)
-    scene.from.sendsAppearance = !from.isCoveredInContext
     scene.to.sendsAppearance = !to.isCoveredInContext
     return scene
   }

@@ -3,8 +3,8 @@
 /// The steps in which the driver sets a scene and clears it away.
 extension TransitionScene {
   func sendWillAppear(animated: Bool) {
-    if from.sendsAppearance { from.controller?.beginAppearanceTransition(false, animated: animated) }
-    if to.sendsAppearance { to.controller?.beginAppearanceTransition(true, animated: animated) }
+    from.beginAppearance(false, animated: animated)
+    to.beginAppearance(true, animated: animated)
   }
 
   /// Lays the incoming view out and tells its controller, once it is in the container.
@@ -62,15 +62,13 @@ extension TransitionScene {
   /// Ends the appearance transitions; after a cancelled one the controllers go back through all their steps.
   func sendDidAppear(didComplete: Bool, animated: Bool) {
     if !didComplete {
-      if to.sendsAppearance { to.controller?.beginAppearanceTransition(false, animated: animated) }
-      if to.sendsAppearance { to.controller?.endAppearanceTransition() }
-      if from.sendsAppearance { from.controller?.beginAppearanceTransition(true, animated: animated) }
-      if from.sendsAppearance { from.controller?.endAppearanceTransition() }
+      to.beginAppearance(false, animated: animated)
+      to.endAppearance()
+      from.beginAppearance(true, animated: animated)
+      from.endAppearance()
       return
     }
-    for side in appearsFirst ? [to, from] : [from, to] where side.sendsAppearance {
-      side.controller?.endAppearanceTransition()
-    }
+    for side in appearsFirst ? [to, from] : [from, to] { side.endAppearance() }
   }
 
   /// Keeps alive only the container view from now on.
@@ -78,5 +76,22 @@ extension TransitionScene {
     container = nil
     from.weaken()
     to.weaken()
+  }
+}
+
+/// The surroundings of a controller may have begun or ended its appearance since the transition was requested: it is
+/// presented over while its container is leaving, or its container leaves while it is presented over. It gets the calls
+/// that remain.
+extension TransitionScene.Side {
+  fileprivate func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    guard sendsAppearance, let controller,
+      controller.appearance.state.canBecome(isAppearing ? .appearing : .disappearing)
+    else { return }
+    controller.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  fileprivate func endAppearance() {
+    guard sendsAppearance, let controller, controller.appearance.state.isInTransition else { return }
+    controller.endAppearanceTransition()
   }
 }

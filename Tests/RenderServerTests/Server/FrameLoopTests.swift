@@ -67,17 +67,37 @@ class FrameLoopTests: LiveTestCase {
       return found != nil
     }
     let thread = try XCTUnwrap(found)
-    // The last answers of the server may still be in flight.
+    // The last answers of the server may still be in flight, and once at rest the thread frees memory.
     var wakeUps: Int
     repeat {
       wakeUps = thread.wakeUps
-      waitUntil(upTo: 0.1) { thread.wakeUps != wakeUps }
+      waitUntil(upTo: 0.75) { thread.wakeUps != wakeUps }
     } while thread.wakeUps != wakeUps
 
     // The absence of wake-ups can only be observed by waiting for some time.
     waitUntil(upTo: 0.5) { thread.wakeUps != wakeUps }
 
     XCTAssertEqual(thread.wakeUps, wakeUps)
+  }
+
+  func testTheContentsOfLayersThatAreGoneAreFreedAtRestWithoutAnotherFrame() throws {
+    let tree = LayerTree(size: CGSize(width: 200, height: 150))
+    let box = tree.add(CGRect(x: 0, y: 0, width: 200, height: 150))
+    // More pixels than the buffers that a frame may add have together.
+    tree.set(box) { $0.contents = .image(CGImage.make(1000, 750) { _, _ in .red }) }
+    surface.commit(tree.commit())
+    waitForPixel(5, 60, 0xff0000)
+    let whole = try pixmapBytes()
+
+    tree.remove(box)
+    surface.commit(tree.commit())
+    waitForPixel(5, 60, 0xffffff)
+
+    XCTAssertTrue(waitUntil { (try? pixmapBytes()) ?? .max < whole - 1000 * 750 * 2 })
+  }
+
+  private func pixmapBytes() throws -> Int {
+    try XCTUnwrap(desktop.resources(ofProcess: ProcessInfo.processInfo.processIdentifier)).pixmapBytes
   }
 
   func testDelayedAnimationWakesTheThreadWhenItStarts() {

@@ -102,6 +102,32 @@ final class PresentationContextTests: UIKitTestCase {
     }
   }
 
+  /// Another pointer can present in a context whose surroundings are about to leave, and may return.
+  func testAPresentationInAContextThatIsAboutToLeaveIsBalanced() async {
+    for (returns, endsFirst) in [(false, false), (false, true), (true, false)] {
+      let warnings = WarningLog()
+      let stage = PresentationStage()
+      let (context, b) = (stage.page("C"), stage.page("B", .currentContext))
+      context.definesPresentationContext = true
+      stage.a.addChild(context)
+      stage.a.view.addSubview(context.view)
+      context.didMove(toParent: stage.a)
+      stage.host.advance(by: 0.1)
+
+      stage.a.beginAppearanceTransition(false, animated: true)
+      context.present(b, animated: true)
+      stage.host.advance(by: 0.1)
+      if returns { stage.a.beginAppearanceTransition(true, animated: true) }
+      if endsFirst { stage.a.endAppearanceTransition() }
+      stage.host.advance(by: 2)
+      if !endsFirst { stage.a.endAppearanceTransition() }
+
+      XCTAssertEqual(warnings.messages, [], "returns \(returns), ends first \(endsFirst)")
+      XCTAssertEqual(context.balance, .disappeared)
+      XCTAssertEqual(b.balance, .appeared)
+    }
+  }
+
   /// A page that defines a context is covered in it, or is about to be or no longer to be, when another is pushed.
   func testAPushFromAPageThatPresentsInItsContextIsBalanced() async {
     for (isDismissal, isAtRest) in [(false, true), (false, false), (true, false)] {
