@@ -118,7 +118,7 @@ final class AttachedAnimation {
       context: context, begunAt: now, encoded: encoded, previous: previous, unsentNodes: previous?.allNodes ?? [])
     transition(to: phase.isStopped ? .stopped(run) : .running(run))
     context.animationBegan(self)
-    if beginTime <= now { AnimationCallbacks.enqueue { [self] in tellStart() } }
+    if beginTime <= now { AnimationCallbacks.enqueue { [self] in reportStart() } }
   }
 
   /// Continues the animation from its current progress although its layer's time jumps.
@@ -135,7 +135,7 @@ final class AttachedAnimation {
   }
 
   /// Whether the animation belongs to another window, and therefore ends when its layer enters this one.
-  func hasBegunElsewhere(than context: LayerContext) -> Bool { phase.run.map { $0.context !== context } ?? false }
+  func hasBegun(outside context: LayerContext) -> Bool { phase.run.map { $0.context !== context } ?? false }
 
   /// Returns the nodes of `previous` on the first call, and none afterwards.
   func takePreviousNodes() -> [RenderNode] {
@@ -176,11 +176,11 @@ final class AttachedAnimation {
 
   func forEachEvent(through time: Double, in context: LayerContext, _ body: (Double, @escaping () -> Void) -> Void) {
     let (start, end) = times(in: context)
-    if animation.delegate != nil, let start, start <= time { body(start) { [self] in tellStart() } }
+    if animation.delegate != nil, let start, start <= time { body(start) { [self] in reportStart() } }
     if let end, end <= time { body(end) { [self] in finish() } }
   }
 
-  private func tellStart() {
+  private func reportStart() {
     guard let run = phase.run, !run.hasToldStart else { return }
     updateRun { $0.hasToldStart = true }
     run.context?.eventsChanged()
@@ -196,7 +196,7 @@ final class AttachedAnimation {
       layer?.detachEnded(self)
       run.context?.animationDropped(self)
     }
-    tellEnd(finished: true)
+    reportEnd(finished: true)
   }
 
   /// Ends the animation because it was removed from its layer or will never run. The client is told at the end of the
@@ -208,10 +208,10 @@ final class AttachedAnimation {
     }
     guard !phase.isStopped else { return }
     transition(to: .stopped(phase.run))
-    AnimationCallbacks.enqueue { [self] in tellEnd(finished: finished) }
+    AnimationCallbacks.enqueue { [self] in reportEnd(finished: finished) }
   }
 
-  private func tellEnd(finished: Bool) {
+  private func reportEnd(finished: Bool) {
     AnimationOwner.perform(as: owner) {
       animation.delegate?.animationDidStop(animation, finished: finished)
       let groups = completions

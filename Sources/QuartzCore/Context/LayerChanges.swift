@@ -12,7 +12,7 @@ struct LayerChanges {
   /// The nodes without layers that have left the tree.
   private var removedNodes: [LayerID] = []
   /// The layers with animations that have left the tree. Unless they return before the commit, their animations end.
-  private var leavers: [CALayer] = []
+  private var removedAnimatedLayers: [CALayer] = []
 
   mutating func addNode(_ layer: CALayer) { nodes.append(layer) }
   mutating func addDisplay(_ layer: CALayer) { undisplayed.append(layer) }
@@ -21,7 +21,7 @@ struct LayerChanges {
   /// Records that a layer has left the context's tree. Its sublayers are recorded separately.
   mutating func remove(_ layer: CALayer, from context: LayerContext) {
     if layer.tree.committedTo == context.serial { removedLayers[layer.id] = layer }
-    if !layer.animationList.isEmpty { leavers.append(layer) }
+    if !layer.animationList.isEmpty { removedAnimatedLayers.append(layer) }
   }
 
   /// Records that a layer is in the tree again. Returns whether it had left since the last commit.
@@ -38,9 +38,9 @@ struct LayerChanges {
   }
 
   /// Returns the layers with animations that have left the tree and not returned.
-  mutating func takeLeavers(of context: LayerContext) -> [CALayer] {
-    defer { leavers = [] }
-    return leavers.filter { $0.context !== context }
+  mutating func takeRemovedAnimatedLayers(of context: LayerContext) -> [CALayer] {
+    defer { removedAnimatedLayers = [] }
+    return removedAnimatedLayers.filter { $0.context !== context }
   }
 
   /// Returns the identifiers of everything that has left the tree, and marks its layers as not committed.

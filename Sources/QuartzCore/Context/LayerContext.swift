@@ -96,7 +96,7 @@ package final class LayerContext {
 
   private func encode(at time: Double) -> Commit {
     var commit = Commit(sequence: committedTree.sequence + 1, time: time, root: rootLayer?.id)
-    for layer in changes.takeLeavers(of: self) { layer.detachAnimations { _ in true } }
+    for layer in changes.takeRemovedAnimatedLayers(of: self) { layer.detachAnimations { _ in true } }
     commit.removed = changes.takeRemovals(from: self)
     for layer in changes.takeNodes() where layer.context === self && layer.dirtyFlags.isNodeDirty {
       layer.dirtyFlags.isNodeDirty = false
@@ -145,7 +145,7 @@ package final class LayerContext {
   func noteArrival(_ layer: CALayer) {
     if !changes.restore(layer), layer.tree.committedTo != serial { layer.dirtyFlags.isNodeDirty = true }
     guard !layer.animationList.isEmpty else { return }
-    layer.detachAnimations { $0.hasBegunElsewhere(than: self) }
+    layer.detachAnimations { $0.hasBegun(outside: self) }
     timesChanged()
   }
 

@@ -25,12 +25,12 @@ final class LayoutQueue {
   /// Lays out the layers in the queue that are in `context`, and those that are added during the pass.
   func run(in context: LayerContext) {
     for _ in 0..<Self.maximumLevels {
-      guard let layers = takeTop() else { return }
+      guard let layers = takeTopLevel() else { return }
       for layer in layers where layer.context === context { layer.layOutIfMarked() }
     }
   }
 
-  private func takeTop() -> [CALayer]? {
+  private func takeTopLevel() -> [CALayer]? {
     guard let index = levels[top...].firstIndex(where: { !$0.isEmpty }) else { return nil }
     let layers = levels[index]
     levels[index] = []

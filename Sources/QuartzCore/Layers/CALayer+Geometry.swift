@@ -68,7 +68,7 @@ extension CALayer {
     guard let layer else { return fromAncestor(p, nil) }
     if let common = commonAncestor(with: layer) { return fromAncestor(layer.toAncestor(p, common), common) }
     let inOtherRoot = layer.toAncestor(p, nil)
-    let outside = layer.root.placement(in: nil).project(inOtherRoot) ?? inOtherRoot
+    let outside = layer.root.transform(toSuperlayer: nil).project(inOtherRoot) ?? inOtherRoot
     return fromAncestor(root.fromSuperlayer(outside, nil), nil)
   }
 
@@ -98,17 +98,17 @@ extension CALayer {
     return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
   }
 
-  /// Maps this layer's coordinates to its superlayer's.
-  private func placement(in superlayer: CALayer?) -> CATransform3D {
+  /// Returns the transform from this layer's coordinates to its superlayer's.
+  private func transform(toSuperlayer superlayer: CALayer?) -> CATransform3D {
     guard let superlayer else { return RenderTree.transformToSuperlayer(state) }
     return RenderTree.transform(from: state, toBoundsOf: superlayer.state)
   }
 
-  /// A point behind the eye stays where it is.
+  /// A point behind the eye keeps its coordinates.
   private func toAncestor(_ p: CGPoint, _ ancestor: CALayer?) -> CGPoint {
     var (point, layer) = (p, self)
     while layer.model() !== ancestor?.model(), let superlayer = layer.superlayer {
-      point = layer.placement(in: superlayer).project(point) ?? point
+      point = layer.transform(toSuperlayer: superlayer).project(point) ?? point
       layer = superlayer
     }
     return point
@@ -120,9 +120,9 @@ extension CALayer {
   }
 
   final func fromSuperlayer(_ p: CGPoint, _ superlayer: CALayer?) -> CGPoint {
-    let placement = placement(in: superlayer)
-    if placement.isAffine { return p.applying(placement.affine.inverted()) }
-    return placement.unproject(p) ?? p
+    let matrix = transform(toSuperlayer: superlayer)
+    if matrix.isAffine { return p.applying(matrix.affine.inverted()) }
+    return matrix.unproject(p) ?? p
   }
 
   private func commonAncestor(with other: CALayer) -> CALayer? {

@@ -28,7 +28,7 @@ extension CALayer {
 
   /// Makes a sibling follow this layer's clock, also while that is stopped or scrubbed. Used for snapshots of the
   /// layer.
-  package final func pace(_ sibling: CALayer) {
+  package final func synchronize(_ sibling: CALayer) {
     assert(sibling.superlayer === superlayer, "a layer can follow the clock of a sibling only")
     timeFollower = sibling
     sibling.timeMap = time

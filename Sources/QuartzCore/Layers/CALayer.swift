@@ -57,7 +57,7 @@ import TimingFunctions
   final var animationList: [AttachedAnimation] = []
   final var customValues: [String: Any] = [:]
   final var time = TimeMap.identity
-  /// A sibling that follows this layer's clock; see `pace(_:)`.
+  /// A sibling that follows this layer's clock; see `synchronize(_:)`.
   final weak var timeFollower: CALayer?
   final var maskLayer: CALayer?
   final var hints: LayerHints?

@@ -47,12 +47,12 @@ struct LayerPainter {
     context.saveGState()
     context.setBlendMode(.destinationIn)
     context.beginTransparencyLayer()
-    paint(mask, placedIn: superlayer)
+    paint(mask, in: superlayer)
     context.endTransparencyLayer()
     context.restoreGState()
   }
 
-  private func paint(_ node: RenderNode, placedIn superlayer: LayerState) {
+  private func paint(_ node: RenderNode, in superlayer: LayerState) {
     context.saveGState()
     context.concatenate(RenderTree.transform(from: node.state, toBoundsOf: superlayer).affine)
     paint(node)
@@ -69,7 +69,7 @@ struct LayerPainter {
     if let gradient = state.gradient { paint(gradient, in: state, outline: outline) }
     if let contents = state.contents { paint(contents, in: state) }
     if let shape = state.shape { paint(shape) }
-    for sublayer in sublayersInDrawingOrder(of: node) { paint(sublayer, placedIn: state) }
+    for sublayer in sublayersInDrawingOrder(of: node) { paint(sublayer, in: state) }
     context.restoreGState()
     if state.border.width > 0, let color = state.border.color { paintBorder(state, color) }
   }

@@ -48,7 +48,7 @@ extension ViewTransition {
       } else {
         layer.superlayer?.insertSublayer(old, below: layer)
       }
-      layer.pace(old)
+      layer.synchronize(old)
     }
     cleanUp.action = { UIView.performWithoutAnimation { old.removeFromSuperlayer() } }
     return old

@@ -44,7 +44,7 @@ struct ViewTransition {
       front.isDoubleSided = false
       front.delegate = NonAnimatingLayerDelegate.shared
       layer.superlayer?.insertSublayer(front, above: layer)
-      layer.pace(front)
+      layer.synchronize(front)
       layer.isDoubleSided = false
     }
     let size = max(view.bounds.width, view.bounds.height)
