@@ -68,11 +68,10 @@ final class SheetMotion {
   }
 
   /// Adapts the motion to a new size of the container: an animation continues to `reach`, from as far away as before in
-  /// proportion. One that runs to `reach` in an unchanged container is left alone.
+  /// proportion.
   func retarget(to reach: CGFloat, scale: CGFloat) {
     switch state {
     case .resting: setReach(reach)
-    case .animating(let animation) where animation.to == reach && scale == 1: break
     case .animating(let animation):
       let (distance, velocity) = ((animation.to - animation.reach) * scale, animation.velocity * scale)
       stopAnimation()

@@ -34,8 +34,6 @@ import Diagnostics
   /// The layout that the sheet has now.
   private var shownLayout: SheetLayout?
   private var isAnimatingChanges = false
-  /// Whether the sheet is being moved to its detent's frame. Its new size lays out the container.
-  private var isPlacingSheet = false
   /// Whether the user dismisses the sheet, so that the delegate is told.
   var isUsersDismissal = false
   /// Whether the dismissal that begins follows a drag.
@@ -201,7 +199,7 @@ import Diagnostics
 
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    if !isPlacingSheet { layOut(animated: false) }
+    layOut(animated: false)
   }
 
   /// The presented controller has the size of the sheet at its detent.
@@ -302,8 +300,6 @@ import Diagnostics
   /// Moves the sheet to its detent's frame, unless a transition moves it.
   func placeSheet() {
     guard runningTransition == nil || sheetView.superview == nil else { return }
-    isPlacingSheet = true
-    defer { isPlacingSheet = false }
     UIView.performWithoutAnimation {
       sheetView.adopt(layout, rest: layout.frame(reach: restReach))
       sheetView.layoutIfNeeded()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
 
 /// The view in which transitions happen. Belongs to the container, and tells the driver when a view comes in.
 final class TransitionContainerView: UIView {
@@ -28,6 +29,10 @@ final class TransitionContainerView: UIView {
     withholdsLayout = false
     setNeedsLayout()
   }
+
+  /// Does nothing: animators resize the views in here, and a presentation controller that then laid out its views would
+  /// end their animations.
+  override func subviewDidResize() {}
 
   override func layoutSubviews() {
     guard !withholdsLayout else { return }

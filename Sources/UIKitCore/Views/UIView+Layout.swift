@@ -39,17 +39,12 @@ extension UIView {
     if old.size != size {
       if autoresizesSubviews { resizeSubviews(from: old.size, to: size) }
       setNeedsLayout()
-      superview?.subviewWasResized()
+      if let superview, !superview.space.isLayingOut { superview.subviewDidResize() }
       if look.contentMode == .redraw { setNeedsDisplay() }
     } else if old.origin != bounds.origin {
       setNeedsLayout()
     }
     safeAreaMayHaveChanged()
-  }
-
-  /// Requests layout, unless it is the view's own layout that has resized the subview.
-  private func subviewWasResized() {
-    if !space.isLayingOut { setNeedsLayout() }
   }
 
   private func resizeSubviews(from old: CGSize, to new: CGSize) {

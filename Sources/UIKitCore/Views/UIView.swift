@@ -156,6 +156,9 @@
   /// Requests a call of ``layoutSubviews()`` before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
+  /// Called when the size of a subview has changed outside of the view's own layout. The default requests layout.
+  @_spi(Framework) open func subviewDidResize() { setNeedsLayout() }
+
   /// Lays out the view and everything below it that waits for it, beginning at the topmost superview that does.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
