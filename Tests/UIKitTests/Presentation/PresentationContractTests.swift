@@ -38,22 +38,40 @@ final class PresentationContractTests: UIKitTestCase {
 
   // MARK: Completions
 
+  /// How the completion handler dismisses.
+  private struct Dismissal: CustomStringConvertible {
+    let fromPresenter: Bool
+    let animated: Bool
+    /// Whether the presentation's animator is used, and not the system's.
+    let keepsAnimator: Bool
+
+    static let all = [true, false].flatMap { fromPresenter in
+      [true, false].flatMap { animated in
+        [true, false].map { Dismissal(fromPresenter: fromPresenter, animated: animated, keepsAnimator: $0) }
+      }
+    }
+
+    var description: String { "from presenter: \(fromPresenter), animated: \(animated), same: \(keepsAnimator)" }
+  }
+
   /// Semantics: dismiss-in-completion.
   func testADismissalInThePresentationsCompletionIsDone() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       for isSynchronous in [true, false] {
-        for dismissesFromPresenter in [true, false] {
+        for dismissal in Dismissal.all {
           let stage = PresentationStage()
           let b = stage.page("B", style)
           b.transitioningDelegate = stage.delegate
           stage.delegate.animator = Placing(isSynchronous: isSynchronous, Self.add)
           var isDismissed = false
-          stage.a.present(b, animated: true) { [a = stage.a] in
-            (dismissesFromPresenter ? a : b).dismiss(animated: true) { isDismissed = true }
+          stage.a.present(b, animated: true) { [unowned stage, unowned b] in
+            if !dismissal.keepsAnimator { stage.delegate.animator = nil }
+            let controller = dismissal.fromPresenter ? stage.a : b
+            controller.dismiss(animated: dismissal.animated) { isDismissed = true }
           }
-          stage.host.advance(by: 1)
+          stage.host.advance(by: 2)
 
-          XCTAssertTrue(isDismissed, "\(style)")
+          XCTAssertTrue(isDismissed, "\(style) \(dismissal)")
           stage.assertNothingIsLeft()
           stage.delegate.animator = nil
           let c = stage.presented("C", style)
