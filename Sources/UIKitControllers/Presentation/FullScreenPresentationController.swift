@@ -3,9 +3,9 @@
 /// The system's presentations that fill their container: the window, or the context's area.
 final class FullScreenPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
-  /// Whether the presented view fills the container, in every size of that. An animator may have left it in another
-  /// frame.
-  private var isFilled = false
+  /// The frame in which the presented view last filled the container, or was to fill it. A view that is still there fills
+  /// the container in its new size, too; one that an animator has left elsewhere stays.
+  private var filledFrame: CGRect?
   private lazy var zoomGestures = ZoomGestures(host: self)
 
   init(style: UIModalPresentationStyle, presented: UIViewController, presenting: UIViewController?) {
@@ -26,6 +26,7 @@ final class FullScreenPresentationController: UIPresentationController {
   }
 
   override func presentationTransitionWillBegin() {
+    filledFrame = frameOfPresentedViewInContainerView
     guard let containerView, presentedViewController.preferredTransition?.recipe != nil else { return }
     zoomGestures.attach(to: containerView)
     zoomGestures.attachEdge(to: containerView)
@@ -38,15 +39,13 @@ final class FullScreenPresentationController: UIPresentationController {
   }
 
   override func containerViewWillLayoutSubviews() {
-    guard isFilled, presentation?.isAtRest ?? false else { return }
-    presentedView?.setPlacement(frameOfPresentedViewInContainerView)
+    guard presentation?.isAtRest ?? false, let presentedView, presentedView.placement == filledFrame else { return }
+    presentedView.setPlacement(frameOfPresentedViewInContainerView)
   }
 
   override func containerViewDidLayoutSubviews() {
-    if presentation?.isAtRest ?? false { noteFrame() }
+    let frame = frameOfPresentedViewInContainerView
+    guard presentation?.isAtRest ?? false, presentedView?.placement == frame else { return }
+    filledFrame = frame
   }
-
-  override func presentationTransitionDidEnd(_ completed: Bool) { noteFrame() }
-
-  private func noteFrame() { isFilled = presentedView?.placement == frameOfPresentedViewInContainerView }
 }
