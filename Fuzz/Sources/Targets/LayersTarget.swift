@@ -79,7 +79,7 @@ struct LayersTarget: FuzzTarget {
     case 16: state.contentsLayout.scale = input.double()
     case 17: state.shape = shape(&input)
     case 18: state.gradient = gradient(&input)
-    default: state.shouldRasterize = true
+    default: state.rasterization.isRequested = true
     }
   }
 

@@ -151,7 +151,7 @@ extension CALayer {
   ///
   /// The render server does so by itself for content that only moves.
   public final var shouldRasterize: Bool {
-    get { state.shouldRasterize }
-    set { update("shouldRasterize", \.shouldRasterize, newValue) }
+    get { state.rasterization.isRequested }
+    set { update("shouldRasterize", \.rasterization.isRequested, newValue) }
   }
 }

@@ -34,8 +34,8 @@ extension CALayer {
   /// The number of pixels per point of the bitmap that `shouldRasterize` keeps, at most that of the screen. The default is
   /// 1, which is blurred on a screen of a larger scale.
   public final var rasterizationScale: CGFloat {
-    get { state.rasterizationScale }
-    set { update("rasterizationScale", \.rasterizationScale, newValue) }
+    get { state.rasterization.scale }
+    set { update("rasterizationScale", \.rasterization.scale, newValue) }
   }
 
   /// The shape of rounded corners. The default is `.circular`.

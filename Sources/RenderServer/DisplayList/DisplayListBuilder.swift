@@ -215,7 +215,7 @@ struct DisplayListBuilder {
   private func raster(
     of layer: SampledLayer, frameSize: PixelSize, includesShadow: Bool, isMoving: Bool
   ) -> Raster? {
-    guard let rasters, isMoving || layer.state.shouldRasterize || rasters.hasRaster(for: layer.id),
+    guard let rasters, isMoving || layer.state.rasterization.isRequested || rasters.hasRaster(for: layer.id),
       layer.transition == nil, !tree.hasAnimationsBelow(layer.id),
       isWorthFlattening(layer, isTransformed: includesShadow)
     else { return nil }
@@ -226,7 +226,8 @@ struct DisplayListBuilder {
     let rasterSize = rasterScale == scale ? frameSize : PixelSize(layer.state.bounds.size, scale: rasterScale)
     let enlargement = PlaneTransform.enlarging(rasterSize, to: frameSize)
     return rasters.raster(
-      for: layer.id, fingerprint: fingerprint, immediately: layer.state.shouldRasterize, enlargement: enlargement
+      for: layer.id, fingerprint: fingerprint, immediately: layer.state.rasterization.isRequested,
+      enlargement: enlargement
     ) {
       var items: [DisplayItem] = []
       let frame = PixelRect(rasterSize)
@@ -242,8 +243,8 @@ struct DisplayListBuilder {
 
   /// The number of pixels per point of a layer's raster.
   private func rasterScale(of state: LayerState) -> CGFloat {
-    guard state.shouldRasterize, state.rasterizationScale > 0 else { return scale }
-    return min(state.rasterizationScale, scale)
+    guard state.rasterization.isRequested, state.rasterization.scale > 0 else { return scale }
+    return min(state.rasterization.scale, scale)
   }
 
   /// Returns the raster of a layer in which only the mask is animated.
@@ -265,7 +266,8 @@ struct DisplayListBuilder {
   /// Whether flattening pays off. A single plain item is drawn as quickly as its raster would be.
   private func isWorthFlattening(_ layer: SampledLayer, isTransformed: Bool) -> Bool {
     let state = layer.state
-    return tree.hasSublayers(layer.id) || tree.mask(of: layer.id) != nil || isTransformed || state.shouldRasterize
+    return tree.hasSublayers(layer.id) || tree.mask(of: layer.id) != nil || isTransformed
+      || state.rasterization.isRequested
       || (state.corners.radius > 0 && state.masksToBounds && state.contents != nil)
   }
 

@@ -14,9 +14,16 @@ package struct LayerState: Equatable, Sendable {
   package var contentsLayout = ContentsLayout()
   package var shape: ShapeState?
   package var gradient: GradientState?
-  package var shouldRasterize = false
-  /// The largest number of pixels per point of the layer's raster, if `shouldRasterize` is true.
-  package var rasterizationScale: CGFloat = 1
+  package var rasterization = LayerRasterization()
+
+  package init() {}
+}
+
+/// Whether a layer and its sublayers are kept as one picture.
+package struct LayerRasterization: Equatable, Sendable {
+  package var isRequested = false
+  /// The largest number of pixels per point of the picture, if it is requested.
+  package var scale: CGFloat = 1
 
   package init() {}
 }

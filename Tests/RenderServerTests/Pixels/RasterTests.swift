@@ -29,8 +29,8 @@ final class RasterTests: PixelTestCase {
     func picture(rasterizationScale: CGFloat) -> CGImage {
       let tree = LayerTree(size: CGSize(width: 20, height: 20))
       let parent = tree.add(CGRect(x: 0, y: 0, width: 20, height: 20), color: .white) {
-        $0.shouldRasterize = true
-        $0.rasterizationScale = rasterizationScale
+        $0.rasterization.isRequested = true
+        $0.rasterization.scale = rasterizationScale
       }
       // At two pixels per point, its edge lies between two pixels of a raster with one.
       tree.add(CGRect(x: 0, y: 0, width: 10.5, height: 20), color: .black, to: parent)

@@ -160,6 +160,7 @@ class FrameLoopTests: LiveTestCase {
     for (width, height) in [(300, 250), (1, 1), (320, 90)] {
       let size = PixelSize(width: width, height: height)
       window.resize(to: size)
+      connection.synchronize()
       // A frame that is shown before the window manager has resized the window is cut off.
       waitUntil { desktop.frame(of: window.xid).map { PixelSize(width: $0.width, height: $0.height) } == size }
       surface.resize(pixelSize: size, scale: 1)

@@ -22,7 +22,7 @@ final class LayerStateTests: XCTestCase {
     XCTAssertEqual([state.zPosition, state.anchorPointZ, state.corners.radius, state.border.width], [0, 0, 0, 0])
     XCTAssertEqual(state.anchorPoint, CGPoint(x: 0.5, y: 0.5))
     XCTAssertEqual([state.transform, state.sublayerTransform], [.identity, .identity])
-    XCTAssertEqual([state.isHidden, state.masksToBounds, state.shouldRasterize], [false, false, false])
+    XCTAssertEqual([state.isHidden, state.masksToBounds, state.rasterization.isRequested], [false, false, false])
     XCTAssertTrue(state.isDoubleSided)
     XCTAssertEqual([state.opacity, state.contentsLayout.scale], [1, 1])
     XCTAssertNil(state.backgroundColor)

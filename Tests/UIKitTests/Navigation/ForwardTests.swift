@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Alt+Right and the mouse's forward button.
+/// Alt+Right and the mouse's forward button, and the keys and buttons that go back.
 @MainActor
 final class ForwardTests: UIKitTestCase {
   private final class Book: NSObject, UINavigationControllerDelegate {
@@ -68,5 +68,15 @@ final class ForwardTests: UIKitTestCase {
 
     XCTAssertEqual(navigation.viewControllers.count, 1)
     book.following = nil
+  }
+
+  /// Semantics: desktop-back.
+  func testBackGoesBackByKeyAndButton() async {
+    let stage = NavigationStage("A")
+    stage.pushed("B")
+    XCTAssertTrue(stage.host.window.goBack())
+    stage.host.advance(by: 1)
+    stage.assertAtRest(["A"])
+    XCTAssertFalse(stage.host.window.goBack())
   }
 }

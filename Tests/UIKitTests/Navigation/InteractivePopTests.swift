@@ -55,31 +55,6 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// The drag goes on, but the controller whose page it moves has gone.
-  func testADragGoesOnWithoutEffectAfterItsStackWasDismissedAndReleased() async {
-    let stage = NavigationStage("A")
-    weak var presented: UINavigationController?
-    do {
-      let stack = UINavigationController(rootViewController: UIViewController())
-      stack.pushViewController(UIViewController(), animated: false)
-      stack.modalPresentationStyle = .fullScreen
-      stage.navigation.present(stack, animated: false)
-      presented = stack
-    }
-    stage.host.touchBegan(at: point(5))
-    stage.host.move(from: point(5), to: point(105), duration: 0.2)
-    XCTAssertNotNil(presented?.transitionCoordinator)
-
-    stage.navigation.dismiss(animated: false)
-    stage.host.advance(by: 0.1)
-    stage.host.move(from: point(105), to: point(205), duration: 0.2)
-    stage.host.touchEnded(at: point(205))
-    stage.host.advance(by: 1)
-
-    XCTAssertNil(presented)
-    stage.assertAtRest(["A"])
-  }
-
   /// The pointer holds the page still, so the push back starts without a velocity.
   func testAPushDuringADragStartsAtRest() async {
     let stage = NavigationStage("A")
@@ -293,16 +268,6 @@ final class InteractivePopTests: UIKitTestCase {
     XCTAssertEqual(Double(stage.shownX(of: b) - begin) / 0.0005, speed, accuracy: speed * 0.05)
     stage.host.advance(by: 0.25)
     XCTAssertGreaterThan(stage.shownX(of: b), 390)
-  }
-
-  /// Semantics: desktop-back.
-  func testBackGoesBackByKeyAndButton() async {
-    let stage = NavigationStage("A")
-    stage.pushed("B")
-    XCTAssertTrue(stage.host.window.goBack())
-    stage.host.advance(by: 1)
-    stage.assertAtRest(["A"])
-    XCTAssertFalse(stage.host.window.goBack())
   }
 
   /// Semantics: order-of-cancel.

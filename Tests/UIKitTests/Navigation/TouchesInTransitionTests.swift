@@ -130,4 +130,29 @@ final class TouchesInTransitionTests: UIKitTestCase {
       stage.assertAtRest(["A"])
     }
   }
+
+  /// The drag goes on, but the controller whose page it moves has gone.
+  func testADragGoesOnWithoutEffectAfterItsStackWasDismissedAndReleased() async {
+    let stage = NavigationStage("A")
+    weak var presented: UINavigationController?
+    do {
+      let stack = UINavigationController(rootViewController: UIViewController())
+      stack.pushViewController(UIViewController(), animated: false)
+      stack.modalPresentationStyle = .fullScreen
+      stage.navigation.present(stack, animated: false)
+      presented = stack
+    }
+    stage.host.touchBegan(at: CGPoint(x: 5, y: 300))
+    stage.host.move(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 105, y: 300), duration: 0.2)
+    XCTAssertNotNil(presented?.transitionCoordinator)
+
+    stage.navigation.dismiss(animated: false)
+    stage.host.advance(by: 0.1)
+    stage.host.move(from: CGPoint(x: 105, y: 300), to: CGPoint(x: 205, y: 300), duration: 0.2)
+    stage.host.touchEnded(at: CGPoint(x: 205, y: 300))
+    stage.host.advance(by: 1)
+
+    XCTAssertNil(presented)
+    stage.assertAtRest(["A"])
+  }
 }

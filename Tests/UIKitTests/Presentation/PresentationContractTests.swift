@@ -36,23 +36,6 @@ final class PresentationContractTests: UIKitTestCase {
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
   }
 
-  // MARK: Frames
-
-  func testAFullScreenPageFillsAWindowThatWasResizedDuringTheTransition() async {
-    for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .currentContext] {
-      let stage = PresentationStage()
-      let b = stage.page("B", style)
-      stage.a.present(b, animated: true)
-      stage.host.advance(by: 0.1)
-      stage.host.resize(to: CGSize(width: 330, height: 410))
-      stage.host.advance(by: 1)
-
-      XCTAssertEqual(b.view.frame, CGRect(x: 0, y: 0, width: 330, height: 410), "\(style)")
-    }
-  }
-
-  // MARK: Completions
-
   /// How the completion handler dismisses.
   private struct Dismissal: CustomStringConvertible {
     let fromPresenter: Bool

@@ -151,4 +151,17 @@ final class PresentationResizeTests: UIKitTestCase {
       XCTAssertEqual(context.view.frame, CGRect(x: 440, y: 0, width: 200, height: 480), "\(style)")
     }
   }
+
+  func testAFullScreenPageFillsAWindowThatWasResizedDuringTheTransition() async {
+    for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .currentContext] {
+      let stage = PresentationStage()
+      let b = stage.page("B", style)
+      stage.a.present(b, animated: true)
+      stage.host.advance(by: 0.1)
+      stage.host.resize(to: CGSize(width: 330, height: 410))
+      stage.host.advance(by: 1)
+
+      XCTAssertEqual(b.view.frame, CGRect(x: 0, y: 0, width: 330, height: 410), "\(style)")
+    }
+  }
 }
