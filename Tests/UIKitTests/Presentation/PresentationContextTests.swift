@@ -152,6 +152,7 @@ final class PresentationContextTests: UIKitTestCase {
 
       navigation.popViewController(animated: true)
       stage.host.advance(by: 2)
+      XCTAssertEqual(context.balance, isDismissal ? .appeared : .disappeared, "the presented page covers it")
       if !isDismissal { context.dismiss(animated: true) }
       stage.host.advance(by: 2)
       XCTAssertEqual(warnings.messages, [], "dismissal \(isDismissal), at rest \(isAtRest)")
