@@ -10,7 +10,8 @@ enum DrawerStyle {
   static let entry = TransitionStyle(
     id: "drawer", title: "Drawer", blurb: "A panel comes in from the leading edge, over a dimming view.",
     kinds: [.present], animator: { DrawerAnimator(move: $0) }, presentation: .custom,
-    presentationController: { DrawerPresentationController(presentedViewController: $0, presenting: $1) })
+    presentationController: { DrawerPresentationController(presentedViewController: $0, presenting: $1) },
+    backDirections: [.leading])
 }
 
 final class DrawerAnimator: BlockAnimator {

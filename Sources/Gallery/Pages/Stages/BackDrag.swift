@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Goes back from a page by a drag that drives the style's animator: from the left edge of a pushed page, and to the
-/// right or down from anywhere on a presented one.
+/// Goes back from a page by a drag that drives the style's animator: from the left edge of a pushed page, and from
+/// anywhere on a presented one in the style's directions.
 ///
 /// The system's own swipe does not begin if a delegate supplies the animator. A program with such a delegate uses a
 /// gesture like this one instead.
@@ -10,10 +10,11 @@ final class BackDrag: NSObject {
   private weak var page: UIViewController?
   private var styleDelegate: StyleDelegate?
   private var kind = TransitionKind.push
-  private var isUpright = false
+  /// The direction of the current drag, as a unit vector.
+  private var direction = CGVector(dx: 1, dy: 0)
   private var driver: (any StyleInteractor)?
-  /// The thresholds from which a release finishes: a fraction of the width or height, or a velocity in points per
-  /// second.
+  /// The thresholds from which a release finishes: a fraction of the page's width or height, or a velocity in points
+  /// per second.
   private static let threshold: CGFloat = 0.5
   private static let flick: CGFloat = 600
 
@@ -39,8 +40,7 @@ final class BackDrag: NSObject {
     case .began: begin()
     case .changed: driver?.update(styleDelegate?.style.timing.percentage(progress(pan)) ?? 0)
     case .ended:
-      let velocity = pan.velocity(in: pan.view?.window)
-      let speed = isUpright ? velocity.y : velocity.x
+      let speed = component(of: pan.velocity(in: pan.view?.window), along: direction)
       let isFinished = abs(speed) > Self.flick ? speed > 0 : progress(pan) > Self.threshold
       isFinished ? driver?.finish() : driver?.cancel()
       driver = nil
@@ -64,20 +64,34 @@ final class BackDrag: NSObject {
     styleDelegate.interactor = nil
   }
 
+  /// Returns how far the page has been dragged, as a fraction of its size in that direction.
   private func progress(_ pan: UIPanGestureRecognizer) -> CGFloat {
-    guard let window = pan.view?.window else { return 0 }
-    let translation = pan.translation(in: window)
-    let share = isUpright ? translation.y / max(window.bounds.height, 1) : translation.x / max(window.bounds.width, 1)
-    return min(max(share, 0), 1)
+    guard let view = pan.view else { return 0 }
+    let length = abs(direction.dx) * view.bounds.width + abs(direction.dy) * view.bounds.height
+    let distance = component(of: pan.translation(in: view.window), along: direction)
+    return min(max(distance / max(length, 1), 0), 1)
+  }
+
+  private func component(of vector: CGPoint, along direction: CGVector) -> CGFloat {
+    vector.x * direction.dx + vector.y * direction.dy
   }
 }
 
 extension BackDrag: UIGestureRecognizerDelegate {
-  /// A drag begins to the right, or downward if the page was presented, and only if no other is in progress.
+  /// A drag begins in one of the style's directions, and only if no other is in progress.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, driver == nil else { return false }
-    let velocity = pan.velocity(in: pan.view?.window)
-    isUpright = kind != .push && abs(velocity.y) > abs(velocity.x)
-    return kind == .push || (isUpright ? velocity.y : velocity.x) > 0
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let view = pan.view, driver == nil else {
+      return false
+    }
+    // The recognizer of a pushed page has checked the edge and the direction.
+    guard kind != .push else { return true }
+    let velocity = pan.velocity(in: view.window)
+    let chosen = styleDelegate?.style.backDirections.map { $0.vector(in: view) }.first {
+      let across = CGVector(dx: $0.dy, dy: $0.dx)
+      return component(of: velocity, along: $0) > abs(component(of: velocity, along: across))
+    }
+    guard let chosen else { return false }
+    direction = chosen
+    return true
   }
 }
