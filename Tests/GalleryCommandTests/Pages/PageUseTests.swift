@@ -142,10 +142,16 @@ final class PageUseTests: UIKitTestCase {
       }
       try XCTUnwrap(row, style.id).sendActions(for: .touchUpInside)
       stage.host.advance(by: 2.5)
-      stage.host.drag(from: CGPoint(x: 300, y: 330), to: CGPoint(x: 300, y: 430), duration: 1)
+      let direction = try XCTUnwrap(style.backDirections.last).vector(in: page.view)
+      func drag(by distance: CGFloat, duration: Double) {
+        let start = CGPoint(x: 300, y: 250)
+        let end = CGPoint(x: start.x + distance * direction.dx, y: start.y + distance * direction.dy)
+        stage.host.drag(from: start, to: end, duration: duration)
+      }
+      drag(by: 60, duration: 1)
       stage.host.advance(by: 2.5)
       XCTAssertNotNil(stage.navigation.presentedViewController, "\(style.id): a short drag is cancelled")
-      stage.host.drag(from: CGPoint(x: 300, y: 250), to: CGPoint(x: 850, y: 250), duration: 0.4)
+      drag(by: 290, duration: 0.2)
       stage.host.advance(by: 2.5)
       XCTAssertNil(stage.navigation.presentedViewController, "\(style.id): a long one dismisses")
     }
