@@ -21,9 +21,6 @@ struct TransitionStyle {
   /// Makes the object that drives the animator interactively. Without one, a percent-driven interaction drives it.
   var interactor: ((Move) -> (any StyleInteractor)?)?
 
-  /// The directions in which a drag over the presented page dismisses it.
-  var backDirections: [BackDirection] = [.right, .down]
-
   var timing = StyleTiming()
 
   /// Whether the transition also moves an image of the page below.

@@ -96,7 +96,7 @@ final class PresentController: UIViewController, MagicMoving {
   private func presentDialog() {
     let dialog = DialogController()
     let styleDelegate = StyleDelegate(style: DialogStyle.entry)
-    styleDelegate.dress(presented: dialog, over: self)
+    styleDelegate.configure(presented: dialog, over: self)
     self.styleDelegate = styleDelegate
     present(dialog, animated: true)
   }
@@ -105,7 +105,7 @@ final class PresentController: UIViewController, MagicMoving {
     chosen = style
     let page = DismissibleController()
     let styleDelegate = StyleDelegate(style: style)
-    styleDelegate.dress(presented: page, over: self)
+    styleDelegate.configure(presented: page, over: self)
     self.styleDelegate = styleDelegate
     // The curled page stays half open, and the zoom has its own gestures.
     if style.modalStyle != .partialCurl, style.preferredTransition == nil {

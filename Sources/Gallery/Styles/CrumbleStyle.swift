@@ -23,12 +23,12 @@ final class CrumbleAnimator: TileAnimator {
 
   override func pace(_ time: CGFloat) -> CGFloat { time * time }
 
-  override func flight(ofTile index: Int, in tiles: PageTiles, _ size: CGSize) -> TileFlight {
+  override func motion(ofTile index: Int, in tiles: PageTiles, _ size: CGSize) -> TileMotion {
     let row = CGFloat(index / tiles.columns) / CGFloat(tiles.rows)
     let sideways = (2 * PageTiles.noise(index, 1) - 1) * size.width * 0.12
     // The lower rows break off first, and each tile hesitates a little.
     let start = (1 - Self.fall) * (0.75 * (1 - row) + 0.25 * PageTiles.noise(index, 2))
-    return TileFlight(
+    return TileMotion(
       start: start, duration: Self.fall,
       translation: CGVector(dx: sideways, dy: size.height * (1.1 - row) + size.height * 0.1),
       rotation: (2 * PageTiles.noise(index, 3) - 1) * 120, scale: 0.8, alpha: 1)

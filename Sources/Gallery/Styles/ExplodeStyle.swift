@@ -25,10 +25,10 @@ final class ExplodeAnimator: TileAnimator {
 
   override func pace(_ time: CGFloat) -> CGFloat { Pace.easeInOut(time) }
 
-  override func flight(ofTile index: Int, in tiles: PageTiles, _ size: CGSize) -> TileFlight {
+  override func motion(ofTile index: Int, in tiles: PageTiles, _ size: CGSize) -> TileMotion {
     func spread(_ salt: UInt64) -> CGFloat { 2 * PageTiles.noise(index, salt) - 1 }
     let distance = Self.distance * size.width
-    return TileFlight(
+    return TileMotion(
       translation: CGVector(dx: spread(1) * distance, dy: spread(2) * distance), rotation: spread(3) * Self.rotation,
       scale: 0.01, alpha: 0)
   }

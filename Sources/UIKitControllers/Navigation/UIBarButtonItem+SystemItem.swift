@@ -36,7 +36,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// What assistive technology says of a button without a title.
+  /// The name of a button without a title, for assistive technology.
   var accessibilityLabel: String? {
     switch self {
     case .add: "Add"

@@ -18,7 +18,7 @@
 
   /// A name for assistive technology. The default is `nil`, which means the title.
   open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { didChange() } } }
-  /// What the item does. The default is `nil`.
+  /// A description of the item's effect, for assistive technology. The default is `nil`.
   open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { didChange() } } }
   /// The value of the item, as text. The default is `nil`.
   open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { didChange() } } }

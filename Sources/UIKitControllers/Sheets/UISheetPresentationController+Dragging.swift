@@ -30,7 +30,7 @@ extension UISheetPresentationController {
     }
     // The client's own animator moves the sheet, or it does not move but dissolve.
     guard let animator = run.animator as? SheetAnimator, !animator.dissolves else { return false }
-    // What the user must not dismiss, the user must not keep from being dismissed either.
+    // If the user may not dismiss the sheet, a drag may not stop a dismissal by the program either.
     return !isDismissing || isUsersDismissal || !presentedViewController.isModalInPresentation
   }
 

@@ -154,7 +154,7 @@ final class SwipeTracker {
   ) {
     let source = ObjectIdentifier(recognizer)
     if recognizer.state == .began {
-      // What another recognizer has begun was interrupted, or this one could not have begun.
+      // A swipe of another recognizer is over: this one could not have begun otherwise.
       cancel()
       if let swipeable = makeSwipeable() {
         begin(Swipe(swipeable, source: source, isTouchpad: isTouchpad))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a client's animator has set up for a transition.
+/// The animation that a client's animator has set up for a transition.
 ///
 /// The animator is asked once for an interruptible animator, before `animateTransition(using:)`. One that creates another
 /// with each call starts its own in there, and the transition plays the one that has been started.

@@ -42,7 +42,7 @@ final class ContainerTransitions {
     }
   }
 
-  /// Shows what the model asks for now.
+  /// Shows the child that the model requests.
   func follow(animated: Bool) {
     guard !queue.isSendingCallbacks else {
       return queue.replaceWaiting { [weak self] in
@@ -54,7 +54,9 @@ final class ContainerTransitions {
     runWaiting()
   }
 
-  /// Starts a transition to what the model asks for now, whose progress the caller updates; `nil` if none can start.
+  /// Starts a transition to the child that the model requests. The caller updates its progress.
+  ///
+  /// - Returns: `nil` if no transition can start.
   func followInteractively() -> TransitionDriver? {
     guard !queue.isSendingCallbacks else { return nil }
     show(animated: true, isInteractive: true)

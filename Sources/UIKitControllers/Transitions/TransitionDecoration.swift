@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What an animator's own view does for the pages beside it. Interruptions and dismissals treat such views accordingly.
+/// The role of a view that an animator adds beside the pages. Interruptions and dismissals handle such a view by its
+/// role.
 enum TransitionDecoration {
   /// It darkens the page below it.
   case shade

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIAccessibility {
-  /// What assistive technology is told.
+  /// A notification for assistive technology.
   nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

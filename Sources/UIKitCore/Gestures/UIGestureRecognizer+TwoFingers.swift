@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What gestures of two fingers have in common. A touchpad reports one as a single touch.
+// Members that the gestures of two fingers share. A touchpad reports such a gesture as a single touch.
 extension UIGestureRecognizer {
   /// Whether a touchpad, or Ctrl and the wheel, reports the gesture.
   var followsTouchpad: Bool { progress.touches.first?.source == .transform }

@@ -31,7 +31,7 @@
 
   /// The session of a scene that the application delegate has configured; otherwise `nil`, in contrast to UIKit.
   open package(set) var session: UISceneSession!
-  /// What the delegate was told.
+  /// The last state of the scene that the delegate was informed of.
   var connection = SceneConnection.unconnected
 
   nonisolated deinit {}

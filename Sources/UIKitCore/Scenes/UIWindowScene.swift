@@ -22,7 +22,7 @@
   /// The traits of the first window, or those of the screen if there is none.
   open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? screen.traitCollection }
 
-  /// What the visible view controllers prefer for the status bar. Never `nil`.
+  /// The preferences of the visible view controllers for the status bar. It is never `nil`.
   public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
   /// The orientation of the first window, from its size: `.portrait` or `.landscapeRight`; `.unknown` without a window.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the visible view controllers of a scene prefer for the status bar.
+/// The preferences of a scene's visible view controllers for the status bar.
 ///
 /// A desktop has no status bar: ``statusBarFrame`` is zero, and nothing is drawn. The other properties are the
 /// preferences of the view controller that would decide, which is asked when a view controller has appeared or has

@@ -142,7 +142,8 @@ final class PageUseTests: UIKitTestCase {
       }
       try XCTUnwrap(row, style.id).sendActions(for: .touchUpInside)
       stage.host.advance(by: 2.5)
-      let direction = try XCTUnwrap(style.backDirections.last).vector(in: page.view)
+      let presented = try XCTUnwrap(stage.navigation.presentedViewController, style.id)
+      let direction = try XCTUnwrap(presented.backDirections.last).vector(in: page.view)
       func drag(by distance: CGFloat, duration: Double) {
         let start = CGPoint(x: 300, y: 250)
         let end = CGPoint(x: start.x + distance * direction.dx, y: start.y + distance * direction.dy)

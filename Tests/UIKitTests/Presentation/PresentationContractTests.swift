@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// What published transition libraries rely on in presentations.
+/// The behaviour of presentations on which published transition libraries rely.
 @MainActor
 final class PresentationContractTests: UIKitTestCase {
   /// Places its views by a closure, and ends at once or after 0.2 s.

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// What happens when the tab that is shown already is selected.
+/// Selecting the tab that is already shown.
 @MainActor
 final class SameTabTests: UIKitTestCase {
   func testSelectingTheSameTabByProgramDoesNothing() async {

@@ -2,7 +2,7 @@
 import UIKit
 
 /// Goes back from a page by a drag that drives the style's animator: from the left edge of a pushed page, and from
-/// anywhere on a presented one in the style's directions.
+/// anywhere on a presented one in its own directions.
 ///
 /// The system's own swipe does not begin if a delegate supplies the animator. A program with such a delegate uses a
 /// gesture like this one instead.
@@ -78,7 +78,7 @@ final class BackDrag: NSObject {
 }
 
 extension BackDrag: UIGestureRecognizerDelegate {
-  /// A drag begins in one of the style's directions, and only if no other is in progress.
+  /// A drag begins in one of the page's directions, and only if no other is in progress.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let view = pan.view, driver == nil else {
       return false
@@ -86,7 +86,7 @@ extension BackDrag: UIGestureRecognizerDelegate {
     // The recognizer of a pushed page has checked the edge and the direction.
     guard kind != .push else { return true }
     let velocity = pan.velocity(in: view.window)
-    let chosen = styleDelegate?.style.backDirections.map { $0.vector(in: view) }.first {
+    let chosen = page?.backDirections.map { $0.vector(in: view) }.first {
       let across = CGVector(dx: $0.dy, dy: $0.dx)
       return component(of: velocity, along: $0) > abs(component(of: velocity, along: across))
     }

@@ -14,7 +14,7 @@ final class StyleDelegate: NSObject {
   init(style: TransitionStyle) { self.style = style }
 
   /// Configures a controller to be presented in this style.
-  func dress(presented controller: UIViewController, over source: UIViewController) {
+  func configure(presented controller: UIViewController, over source: UIViewController) {
     controller.modalPresentationStyle = isInContext ? style.presentationInContext : style.presentation
     if isInContext { source.definesPresentationContext = true }
     if let modalStyle = style.modalStyle { controller.modalTransitionStyle = modalStyle }

@@ -2,7 +2,7 @@
 import UIKit
 
 /// How one tile moves away, or comes back.
-struct TileFlight {
+struct TileMotion {
   /// When it begins and how long it takes, as fractions of the transition.
   var start: Double = 0
   var duration: Double = 1
@@ -40,42 +40,42 @@ class TileAnimator: BlockAnimator {
   /// - Parameters:
   ///   - index: The number of the tile, row by row from the top.
   ///   - size: The size of the container.
-  func flight(ofTile index: Int, in tiles: PageTiles, _ size: CGSize) -> TileFlight { TileFlight() }
+  func motion(ofTile index: Int, in tiles: PageTiles, _ size: CGSize) -> TileMotion { TileMotion() }
 
   override final func run(_ pages: Pages, completion: @escaping () -> Void) {
     guard let page = lower(pages) else { return completion() }
     page.layoutIfNeeded()
     let tiles = PageTiles(of: page, count: tileCount, afterUpdates: !move.isForward)
-    let flights = tiles.views.indices.map { flight(ofTile: $0, in: tiles, pages.size) }
+    let motions = tiles.views.indices.map { motion(ofTile: $0, in: tiles, pages.size) }
     self.tiles = tiles.views
-    for (tile, flight) in zip(tiles.views, flights) {
+    for (tile, motion) in zip(tiles.views, motions) {
       pages.container.addSubview(tile)
-      if !move.isForward { put(tile, on: flight, at: 1) }
+      if !move.isForward { put(tile, on: motion, at: 1) }
     }
     page.isHidden = true
     UIView.animateKeyframes(
       withDuration: transitionDuration(using: nil), delay: 0, options: .calculationModeLinear,
-      animations: { for (tile, flight) in zip(tiles.views, flights) { self.addKeyframes(tile, on: flight) } },
+      animations: { for (tile, motion) in zip(tiles.views, motions) { self.addKeyframes(tile, on: motion) } },
       completion: { _ in completion() })
   }
 
-  private func addKeyframes(_ tile: UIView, on flight: TileFlight) {
-    let start = move.isForward ? flight.start : 1 - flight.start - flight.duration
+  private func addKeyframes(_ tile: UIView, on motion: TileMotion) {
+    let start = move.isForward ? motion.start : 1 - motion.start - motion.duration
     let step = 1 / Double(Self.steps)
     for index in 0..<Self.steps {
       let end = Double(index + 1) * step
       let time = move.isForward ? end : 1 - end
       UIView.addKeyframe(
-        withRelativeStartTime: start + Double(index) * step * flight.duration,
-        relativeDuration: step * flight.duration
-      ) { self.put(tile, on: flight, at: time) }
+        withRelativeStartTime: start + Double(index) * step * motion.duration,
+        relativeDuration: step * motion.duration
+      ) { self.put(tile, on: motion, at: time) }
     }
   }
 
-  private func put(_ tile: UIView, on flight: TileFlight, at time: CGFloat) {
+  private func put(_ tile: UIView, on motion: TileMotion, at time: CGFloat) {
     let covered = pace(time)
-    tile.transform = flight.transform(at: covered)
-    tile.alpha = flight.alpha(at: covered)
+    tile.transform = motion.transform(at: covered)
+    tile.alpha = motion.alpha(at: covered)
   }
 
   override func restore(_ pages: Pages) {

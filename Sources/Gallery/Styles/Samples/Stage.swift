@@ -26,7 +26,7 @@ final class Stage {
       case .present: pages.first
       }
     if kind == .present {
-      delegate.dress(presented: second, over: first)
+      delegate.configure(presented: second, over: first)
     } else {
       second.preferredTransition = style.preferredTransition?(first)
     }

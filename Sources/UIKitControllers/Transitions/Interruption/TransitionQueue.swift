@@ -12,7 +12,7 @@
 final class TransitionQueue {
   /// The transition that runs, also while the callbacks of its end are being sent.
   private(set) var running: TransitionRun?
-  /// What the interrupted transition leaves to the next, until that starts or nothing has followed.
+  /// The hand-off from the interrupted transition to the next one. It is discarded if no transition follows.
   private var handOff: TransitionHandOff?
   /// The pixels of the interrupted transition, until the running one has covered them.
   private var snapshot: InterruptedTransitionSnapshot?

@@ -16,3 +16,16 @@ enum BackDirection {
     }
   }
 }
+
+/// A presentation controller whose page is dragged back in directions of its own.
+protocol BackDirecting: UIPresentationController {
+  var backDirections: [BackDirection] { get }
+}
+
+extension UIViewController {
+  /// The directions in which a drag over this presented page dismisses it: to the right or down, unless its presentation
+  /// controller has others.
+  var backDirections: [BackDirection] {
+    (presentationController as? any BackDirecting)?.backDirections ?? [.right, .down]
+  }
+}
