@@ -49,8 +49,8 @@ struct Checks {
 
   /// Waits until no thread of the program wakes up any more.
   func waitUntilIdle() throws(Failure) {
-    guard try isIdle(within: patience) else {
-      throw Failure(kind: .busy, detail: "its threads still wake up \(patience) s after the last event")
+    guard try isIdle(within: waitTimeout) else {
+      throw Failure(kind: .busy, detail: "its threads still wake up \(waitTimeout) s after the last event")
     }
   }
 

@@ -116,7 +116,7 @@ final class Session {
     let answered = waitUntil { takeAnswer() || !program.isRunning }
     try checkRunning()
     guard answered else {
-      throw Failure(kind: .hanging, detail: "no answer to _NET_WM_PING within \(patience) s")
+      throw Failure(kind: .hanging, detail: "no answer to _NET_WM_PING within \(waitTimeout) s")
     }
   }
 

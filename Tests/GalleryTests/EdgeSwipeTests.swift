@@ -34,7 +34,7 @@ final class EdgeSwipeTests: GalleryTestCase {
     try assertRests(window, at: first)
   }
 
-  /// Semantics: swipe-figures.
+  /// Semantics: swipe-metrics.
   func testAShortFastDragPops() throws {
     let window = try openPushPage()
     let first = try window.restingPicture()

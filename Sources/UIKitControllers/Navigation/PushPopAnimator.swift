@@ -29,16 +29,17 @@ final class PushPopAnimator: NSObject, StockAnimator {
     let lower = isPush ? fromView : toView
     let container = context.containerView
     let frames = PageFrames(of: context, in: container)
-    let places = Places(in: container, isPush: isPush, frames, start: startOffset(of: fromView, from: frames.from))
+    let positions = PagePositions(
+      in: container, isPush: isPush, frames, start: startOffset(of: fromView, from: frames.from))
     UIView.performWithoutAnimation {
       fromView.bounds.size = frames.from.size
       toView.bounds.size = frames.to.size
       insert(toView, into: container)
       decorate(upper: upper, lower: lower, in: container)
-      move(upper, lower, to: places, covering: isPush ? 0 : 1)
+      move(upper, lower, to: positions, covering: isPush ? 0 : 1)
     }
     animator.addAnimations { [self] in
-      move(upper, lower, to: places, covering: isPush ? 1 : 0)
+      move(upper, lower, to: positions, covering: isPush ? 1 : 0)
     }
     animator.pauseAnimation()
     return animator
@@ -52,10 +53,10 @@ final class PushPopAnimator: NSObject, StockAnimator {
   }
 
   /// `covering` is 1 with the upper page over the lower one, 0 with it beside the container.
-  private func move(_ upper: UIView, _ lower: UIView, to places: Places, covering: CGFloat) {
-    upper.center = covering == 1 ? places.upperShown : places.upperAway
-    lower.center = covering == 1 ? places.lowerCovered : places.lowerShown
-    shadow?.center.x = upper.center.x - places.forward * (places.width + EdgeShadowView.width) / 2
+  private func move(_ upper: UIView, _ lower: UIView, to positions: PagePositions, covering: CGFloat) {
+    upper.center = covering == 1 ? positions.upperShown : positions.upperAway
+    lower.center = covering == 1 ? positions.lowerCovered : positions.lowerShown
+    shadow?.center.x = upper.center.x - positions.forward * (positions.width + EdgeShadowView.width) / 2
     dimming?.center = lower.center
     dimming?.alpha = TransitionMetrics.dimming * covering
   }
@@ -95,7 +96,7 @@ private struct PageFrames {
 }
 
 /// Where the two pages are at the ends.
-private struct Places {
+private struct PagePositions {
   let width: CGFloat
   /// 1 where pages come from the right.
   let forward: CGFloat

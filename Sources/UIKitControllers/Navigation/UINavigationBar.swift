@@ -24,7 +24,7 @@
   /// Contents that leave while a transition runs.
   private var leaving: [NavigationBarContent] = []
   /// The animations between the contents while a transition runs, and the width of the bar for which they were set up.
-  private var passage: (animations: LayoutDependentAnimations, width: CGFloat)?
+  private var transition: (animations: LayoutDependentAnimations, width: CGFloat)?
   /// The picture of an interrupted content that dissolves, and the number of such pictures in it.
   private var dissolving: (picture: UIView, nesting: Int)?
   private static let maximumNesting = 3
@@ -167,7 +167,7 @@
     super.layoutSubviews()
     background.frame = bounds
     for content in leaving + [content].compactMap({ $0 }) { content.setPlacement(contentFrame) }
-    updatePassage()
+    updateTransition()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
@@ -184,7 +184,7 @@
     adopt(items)
     for content in leaving { content.removeFromSuperview() }
     leaving = []
-    passage = nil
+    transition = nil
     if isSame, let content {
       restore(content)
     } else {
@@ -263,19 +263,19 @@
     let (upper, lower) = operation == .pop ? (outgoing, incoming) : (incoming, outgoing)
     let animations = LayoutDependentAnimations { [weak self] in
       guard let self else { return }
-      let passage = BarTransition(upper: upper, lower: lower, width: bounds.width)
-      UIView.performWithoutAnimation { passage.place(upperShown: operation == .pop) }
-      passage.place(upperShown: operation != .pop)
+      let transition = BarTransition(upper: upper, lower: lower, width: bounds.width)
+      UIView.performWithoutAnimation { transition.place(upperShown: operation == .pop) }
+      transition.place(upperShown: operation != .pop)
     }
-    passage = (animations, width: bounds.width)
+    transition = (animations, width: bounds.width)
     animations.perform()
   }
 
   /// The bar may have another width: what moves between two contents goes on from the same progress, measured anew.
-  private func updatePassage() {
-    guard let passage, passage.width != bounds.width else { return }
-    self.passage?.width = bounds.width
+  private func updateTransition() {
+    guard let transition, transition.width != bounds.width else { return }
+    self.transition?.width = bounds.width
     for content in leaving + [content].compactMap({ $0 }) { content.layoutIfNeeded() }
-    if !passage.animations.setUpAgain() { show(stack) }
+    if !transition.animations.setUpAgain() { show(stack) }
   }
 }

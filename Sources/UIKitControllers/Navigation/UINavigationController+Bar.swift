@@ -2,8 +2,8 @@
 
 extension UINavigationController {
   final func setBar(hidden: Bool, animated: Bool) {
-    guard barPlace.isHidden != hidden else { return }
-    barPlace.isHidden = hidden
+    guard barPlacement.isHidden != hidden else { return }
+    barPlacement.isHidden = hidden
     barsShouldMove(animated: animated)
   }
 
@@ -14,26 +14,26 @@ extension UINavigationController {
     guard animated, isShowingChildren, UIView.areAnimationsEnabled else {
       updateSafeArea(of: topViewController)
       placeBar()
-      placeToolbar(above: toolbarPlace.inset)
+      placeToolbar(above: toolbarPlacement.inset)
       layOutBar()
       return layOutToolbar()
     }
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
-    barPlace.moves += 1
-    if barPlace.isHidden != barPlace.isShownHidden { navigationBar.isHidden = false }
-    if toolbarPlace.isHidden != toolbarPlace.isShownHidden { toolbar.isHidden = false }
+    barPlacement.moves += 1
+    if barPlacement.isHidden != barPlacement.isShownHidden { navigationBar.isHidden = false }
+    if toolbarPlacement.isHidden != toolbarPlacement.isShownHidden { toolbar.isHidden = false }
     UIView.animate(
       withDuration: TimeInterval(Self.hideShowBarDuration), delay: 0, options: .allowUserInteraction,
       animations: { [self] in
         updateSafeArea(of: topViewController)
         placeBar()
-        placeToolbar(above: toolbarPlace.inset)
+        placeToolbar(above: toolbarPlacement.inset)
         view.layoutIfNeeded()
       }, completion: { [weak self] _ in self?.barsDidMove() })
   }
 
   private func barsDidMove() {
-    barPlace.moves -= 1
+    barPlacement.moves -= 1
     layOutBar()
     layOutToolbar()
   }
@@ -71,8 +71,8 @@ extension UINavigationController {
         self.navigationBar.isHidden = false
         self.toolbar.isHidden = false
       }
-      start?.resume(navigationBar, to: barFrame(isHidden: barPlace.isHidden))
-      start?.resume(toolbar, to: toolbarFrame(isHidden: toolbarPlace.isHidden, above: view.safeAreaInsets.bottom))
+      start?.resume(navigationBar, to: barFrame(isHidden: barPlacement.isHidden))
+      start?.resume(toolbar, to: toolbarFrame(isHidden: toolbarPlacement.isHidden, above: view.safeAreaInsets.bottom))
       navigationBar.follow(to: items, operation: transition.operation)
       placeBar()
       toolbarFollows(to: run.to)
@@ -80,23 +80,23 @@ extension UINavigationController {
   }
 
   /// The stack and the screen agree: so does the bar.
-  func stackDidSettle() {
+  func stackTransitionsDidEnd() {
     updateSafeArea(of: topViewController)
-    selectingTabs?.stackDidSettle()
+    selectingTabs?.stackTransitionsDidEnd()
     guard isViewLoaded else { return }
     UIView.performWithoutAnimation {
       navigationBar.setItems(viewControllers.map(\.navigationItem), animated: false)
       layOutBar()
-      settleToolbar()
+      updateToolbar()
     }
   }
 
   /// Puts the bar where it belongs; while a transition runs, where that has brought it.
   func layOutBar() {
     guard isViewLoaded else { return }
-    guard !isInTransition else { return navigationBar.setPlacement(barFrame(isHidden: barPlace.isShownHidden)) }
+    guard !isInTransition else { return navigationBar.setPlacement(barFrame(isHidden: barPlacement.isShownHidden)) }
     placeBar()
-    if barPlace.moves == 0 { navigationBar.isHidden = barPlace.isHidden }
+    if barPlacement.moves == 0 { navigationBar.isHidden = barPlacement.isHidden }
   }
 
   var isInTransition: Bool { activeTransition.map { !$0.phase.isEnded } ?? false }
@@ -107,26 +107,26 @@ extension UINavigationController {
   }
 
   private func placeBar() {
-    navigationBar.setPlacement(barFrame(isHidden: barPlace.isHidden))
-    barPlace.isShownHidden = barPlace.isHidden
+    navigationBar.setPlacement(barFrame(isHidden: barPlacement.isHidden))
+    barPlacement.isShownHidden = barPlacement.isHidden
   }
 
   /// Updates the part of a page's safe area that the bars cover, and the frame of a page that ends at a bar.
   func updateSafeArea(of page: UIViewController?) {
     guard let page else { return }
     page.containerSafeAreaInsets.bottom =
-      toolbarPlace.isHidden || !extends(page, below: toolbar, at: .bottom) ? 0 : UIToolbar.height
+      toolbarPlacement.isHidden || !extends(page, below: toolbar, at: .bottom) ? 0 : UIToolbar.height
     page.containerSafeAreaInsets.top =
-      barPlace.isHidden || !extends(page, below: navigationBar, at: .top) ? 0 : UINavigationBar.height
+      barPlacement.isHidden || !extends(page, below: navigationBar, at: .top) ? 0 : UINavigationBar.height
     if isViewLoaded { transitions.placeShownView() }
   }
 
   func frame(of child: UIViewController, in bounds: CGRect) -> CGRect {
     var insets = UIEdgeInsets.zero
-    if !barPlace.isHidden, !extends(child, below: navigationBar, at: .top) {
+    if !barPlacement.isHidden, !extends(child, below: navigationBar, at: .top) {
       insets.top = UINavigationBar.height + view.safeAreaInsets.top
     }
-    if !toolbarPlace.isHidden, !extends(child, below: toolbar, at: .bottom) {
+    if !toolbarPlacement.isHidden, !extends(child, below: toolbar, at: .bottom) {
       insets.bottom = UIToolbar.height + view.safeAreaInsets.bottom
     }
     return bounds.inset(by: insets)

@@ -30,9 +30,9 @@ extension UINavigationController {
 
   /// Both bars come or go together.
   func setBarsHidden(bar: Bool, toolbar: Bool) {
-    guard bar != barPlace.isHidden || toolbar != toolbarPlace.isHidden else { return }
-    barPlace.isHidden = bar
-    toolbarPlace.isHidden = toolbar
+    guard bar != barPlacement.isHidden || toolbar != toolbarPlacement.isHidden else { return }
+    barPlacement.isHidden = bar
+    toolbarPlacement.isHidden = toolbar
     barsShouldMove(animated: true)
   }
 }

@@ -2,8 +2,8 @@
 
 extension UINavigationController {
   final func setToolbar(hidden: Bool, animated: Bool) {
-    guard toolbarPlace.isHidden != hidden else { return }
-    toolbarPlace.isHidden = hidden
+    guard toolbarPlacement.isHidden != hidden else { return }
+    toolbarPlacement.isHidden = hidden
     barsShouldMove(animated: animated)
   }
 
@@ -27,7 +27,7 @@ extension UINavigationController {
   }
 
   /// The stack and the screen agree: so does the toolbar.
-  func settleToolbar() {
+  func updateToolbar() {
     toolbar.setItems(topViewController?.toolbarItems, animated: false)
     layOutToolbar()
   }
@@ -36,18 +36,18 @@ extension UINavigationController {
   func layOutToolbar() {
     guard isViewLoaded else { return }
     guard !isInTransition else {
-      return toolbar.setPlacement(toolbarFrame(isHidden: toolbarPlace.isShownHidden, above: toolbarPlace.inset))
+      return toolbar.setPlacement(toolbarFrame(isHidden: toolbarPlacement.isShownHidden, above: toolbarPlacement.inset))
     }
     placeToolbar(above: view.safeAreaInsets.bottom)
-    if barPlace.moves == 0 { toolbar.isHidden = toolbarPlace.isHidden }
+    if barPlacement.moves == 0 { toolbar.isHidden = toolbarPlacement.isHidden }
   }
 
   /// - Parameter inset: points of what takes the bottom below it: a tab bar, or the window's safe area. That of a tab bar
   ///   which goes with a transition counts from the transition's animations on.
   func placeToolbar(above inset: CGFloat) {
-    toolbarPlace.inset = inset
-    toolbar.setPlacement(toolbarFrame(isHidden: toolbarPlace.isHidden, above: inset))
-    toolbarPlace.isShownHidden = toolbarPlace.isHidden
+    toolbarPlacement.inset = inset
+    toolbar.setPlacement(toolbarFrame(isHidden: toolbarPlacement.isHidden, above: inset))
+    toolbarPlacement.isShownHidden = toolbarPlacement.isHidden
   }
 
   func toolbarFrame(isHidden: Bool, above inset: CGFloat) -> CGRect {

@@ -11,8 +11,8 @@ extension UINavigationController: TransitioningContainer {
   ) -> TransitionChoice {
     let operation = shownStack.contains(to) ? Operation.pop : .push
     transition = NavigationTransition(
-      operation: operation, stack: viewControllers, barWasHidden: barPlace.isShownHidden,
-      toolbarWasHidden: toolbarPlace.isShownHidden)
+      operation: operation, stack: viewControllers, barWasHidden: barPlacement.isShownHidden,
+      toolbarWasHidden: toolbarPlacement.isShownHidden)
     let custom = animated && !isInteractive ? customAnimator(operation, from: from, to: to) : nil
     let interactor = custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
     let stock = animated && custom == nil ? stockAnimator(operation, from: from, to: to) : nil
@@ -29,9 +29,9 @@ extension UINavigationController: TransitioningContainer {
     case .didCancel: takeBackChange()
     case .didShow(let page, let animated): announce(didShow: page, animated: animated)
     case .didSendCallbacks: finishContainment()
-    case .didSettle:
+    case .didEndTransitions:
       transition = nil
-      stackDidSettle()
+      stackTransitionsDidEnd()
     }
   }
 
@@ -50,8 +50,8 @@ extension UINavigationController: TransitioningContainer {
   /// Restores the stack and the bars after a cancelled transition.
   private func takeBackChange() {
     if let transition {
-      barPlace.isHidden = transition.barWasHidden
-      toolbarPlace.isHidden = transition.toolbarWasHidden
+      barPlacement.isHidden = transition.barWasHidden
+      toolbarPlacement.isHidden = transition.toolbarWasHidden
     }
     let added = stack.added
     guard stack.takeBackChange() else { return }

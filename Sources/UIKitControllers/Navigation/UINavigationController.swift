@@ -43,8 +43,8 @@ import Diagnostics
   var transition: NavigationTransition?
   /// The stack in which the shown page came. A transition to one of its pages is a pop.
   var shownStack: [UIViewController] = []
-  var barPlace = BarPlacement()
-  var toolbarPlace = BarPlacement(isHidden: true, isShownHidden: true)
+  var barPlacement = BarPlacement()
+  var toolbarPlacement = BarPlacement(isHidden: true, isShownHidden: true)
   private var toolbarClass: UIToolbar.Type = UIToolbar.self
   private var barClass: UINavigationBar.Type = UINavigationBar.self
   private(set) lazy var transitions = ContainerTransitions(container: self)
@@ -284,7 +284,7 @@ import Diagnostics
 
   /// Whether the navigation bar is hidden. The default is `false`. Setting it is not animated.
   open var isNavigationBarHidden: Bool {
-    get { barPlace.isHidden }
+    get { barPlacement.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
@@ -298,7 +298,7 @@ import Diagnostics
 
   /// Whether the toolbar is hidden. The default is `true`. Setting it is not animated.
   open var isToolbarHidden: Bool {
-    get { toolbarPlace.isHidden }
+    get { toolbarPlacement.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 

@@ -22,12 +22,12 @@ final class CoverAnimator: NSObject, StockAnimator {
     animator.addCompletion { context.completeTransition($0 == .end) }
     guard let view = context.view(forKey: presenting ? .to : .from) else { return animator }
     let container = context.containerView
-    let place = context.modalPlacement(presenting: presenting)
-    let shown = CGPoint(x: place.midX, y: place.midY)
-    let away = CGPoint(x: place.midX, y: container.bounds.maxY + place.height / 2)
+    let frame = context.modalPlacement(presenting: presenting)
+    let shown = CGPoint(x: frame.midX, y: frame.midY)
+    let away = CGPoint(x: frame.midX, y: container.bounds.maxY + frame.height / 2)
     UIView.performWithoutAnimation {
       context.installPresenter(below: presenting)
-      view.bounds.size = place.size
+      view.bounds.size = frame.size
       view.center = presenting ? away : shown
       if !view.isDescendant(of: container) { container.addSubview(view) }
     }

@@ -22,7 +22,7 @@ extension Presentation {
 
   /// Where the presenting view belongs by now, if not where it was: the container has followed the sizes around an
   /// area, and a presentation controller has a place for its view in each size.
-  var placeOfPresenter: CGRect? {
+  var presenterFrame: CGRect? {
     isInContext ? containerView.placement : covered?.controller.frameOfPresentedViewInContainerView
   }
 

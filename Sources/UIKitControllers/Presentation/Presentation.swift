@@ -278,7 +278,7 @@ final class Presentation: NSObject {
   /// Puts the presenter's view back where it was.
   private func restorePresenter() {
     guard let view = lowest.presenterView else { return }
-    lowest.container.restore(view, in: lowest.placeOfPresenter)
+    lowest.container.restore(view, in: lowest.presenterFrame)
   }
 
   // MARK: Ending

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// Presents and dismisses a sheet: it slides by its whole reach, and the page behind is dimmed.
+/// Presents and dismisses a sheet: it slides by its whole extent, and the page behind is dimmed.
 final class SheetAnimator: NSObject, StockAnimator {
   private let isPresenting: Bool
   /// Whether it dissolves instead, for reduced motion.
@@ -42,7 +42,7 @@ final class SheetAnimator: NSObject, StockAnimator {
       sheet.layoutIfNeeded()
       shown = sheet.center
     }
-    distance = max(sheet.reach, 1)
+    distance = max(sheet.extent, 1)
     let away = CGPoint(x: shown.x, y: shown.y + distance)
     let move = { [dissolves] (isShown: Bool) in
       if dissolves { sheet.alpha = isShown ? 1 : 0 } else { sheet.center = isShown ? shown : away }

@@ -3,7 +3,7 @@
 
 /// Dims what is behind a sheet or an alert.
 ///
-/// The view's own alpha belongs to the transition and that of the veil to the sheet's reach, so that the two do not
+/// The view's own alpha belongs to the transition and that of the veil to the sheet's extent, so that the two do not
 /// disturb each other. If nothing is dimmed, touches go through.
 final class SheetDimmingView: UIView {
   private let veil = UIView()

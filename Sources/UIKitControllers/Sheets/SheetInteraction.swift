@@ -41,7 +41,7 @@ final class SheetInteraction {
 }
 
 extension SheetInteraction: NestedScrolling {
-  /// Downward, the sheet consumes what is left when the content is at its top; upward, what brings it to the reach at
+  /// Downward, the sheet consumes what is left when the content is at its top; upward, what brings it to the extent at
   /// which the content begins to scroll.
   func consume(_ delta: CGVector, of scrollView: UIScrollView) -> CGVector {
     guard let sheet, sheet.canBeDragged else { return .zero }
@@ -57,7 +57,7 @@ extension SheetInteraction: NestedScrolling {
 
   func endDrag(of scrollView: UIScrollView, velocity: CGVector) -> Bool {
     guard let sheet, motion.isDragging else { return false }
-    let isAtDetent = sheet.layout.stops.contains { abs($0.reach - motion.shownReach) < Self.tolerance }
+    let isAtDetent = sheet.layout.stops.contains { abs($0.extent - motion.shownExtent) < Self.tolerance }
     if isAtDetent, velocity.dy < 0 || distanceFromTop(of: scrollView) > Self.tolerance, !sheet.isDismissing {
       motion.endDragAtDetent()
       return false
@@ -82,8 +82,8 @@ extension SheetInteraction: NestedScrolling {
   ) -> CGFloat {
     guard distanceFromTop(of: scrollView) < Self.tolerance else { return 0 }
     let layout = sheet.layout
-    let selected = layout.stop(sheet.selectedDetentIdentifier).reach
-    let limit = sheet.prefersScrollingExpandsWhenScrolledToEdge ? layout.largestReach : selected
-    return -min(max(limit - motion.shownReach, 0), -distance)
+    let selected = layout.stop(sheet.selectedDetentIdentifier).extent
+    let limit = sheet.prefersScrollingExpandsWhenScrolledToEdge ? layout.largestExtent : selected
+    return -min(max(limit - motion.shownExtent, 0), -distance)
   }
 }

@@ -2,13 +2,13 @@
 
 /// The layout of a sheet in its container: the detents, and the sheet's frame at any point between them.
 ///
-/// A sheet has one coordinate, its reach: how far its top edge is above the container's bottom, in points. At 0 it has
+/// A sheet has one coordinate, its extent: how far its top edge is above the container's bottom, in points. At 0 it has
 /// disappeared.
 struct SheetLayout: Equatable {
   enum Attachment: Equatable {
     /// A card in the middle of a wide window, with a single detent.
     case card
-    /// At the bottom edge, with detents. The height of the sheet is its reach.
+    /// At the bottom edge, with detents. The height of the sheet is its extent.
     case bottomEdge
     /// The whole of a window that is too small for anything else.
     case full
@@ -17,7 +17,7 @@ struct SheetLayout: Equatable {
   /// A detent that is active in this container.
   struct Stop: Equatable {
     let identifier: UISheetPresentationController.Detent.Identifier
-    let reach: CGFloat
+    let extent: CGFloat
   }
 
   /// The properties of the sheet and its container that determine the layout.
@@ -38,7 +38,7 @@ struct SheetLayout: Equatable {
   }
 
   let attachment: Attachment
-  /// The detents in ascending order of their reach. Never empty.
+  /// The detents in ascending order of their extent. Never empty.
   let stops: [Stop]
   let container: CGSize
   /// The frame at the largest detent.
@@ -55,16 +55,16 @@ struct SheetLayout: Equatable {
       let frame = attachment == .card ? Self.card(conditions) : CGRect(origin: .zero, size: conditions.container)
       largest = frame
       let identifier = detents.max { $0.value < $1.value }?.identifier ?? .large
-      stops = [Stop(identifier: identifier, reach: conditions.container.height - frame.minY)]
+      stops = [Stop(identifier: identifier, extent: conditions.container.height - frame.minY)]
       return
     }
     let limit = Self.maximumDetentValue(conditions)
-    let places = detents.map {
-      Stop(identifier: $0.identifier, reach: min(max($0.value, 0), limit) + conditions.safeArea.bottom)
+    let active = detents.map {
+      Stop(identifier: $0.identifier, extent: min(max($0.value, 0), limit) + conditions.safeArea.bottom)
     }
-    let sorted = places.sorted { $0.reach < $1.reach }
-    stops = sorted.isEmpty ? [Stop(identifier: .large, reach: limit + conditions.safeArea.bottom)] : sorted
-    let (width, top) = (Self.edgeWidth(conditions), stops[stops.count - 1].reach)
+    let sorted = active.sorted { $0.extent < $1.extent }
+    stops = sorted.isEmpty ? [Stop(identifier: .large, extent: limit + conditions.safeArea.bottom)] : sorted
+    let (width, top) = (Self.edgeWidth(conditions), stops[stops.count - 1].extent)
     largest = CGRect(
       x: ((conditions.container.width - width) / 2).rounded(), y: conditions.container.height - top, width: width,
       height: top)
@@ -78,8 +78,8 @@ struct SheetLayout: Equatable {
 
   // MARK: Detents
 
-  var smallestReach: CGFloat { stops[0].reach }
-  var largestReach: CGFloat { stops[stops.count - 1].reach }
+  var smallestExtent: CGFloat { stops[0].extent }
+  var largestExtent: CGFloat { stops[stops.count - 1].extent }
 
   /// Returns the stop with an identifier, or the smallest if there is none.
   func stop(_ identifier: UISheetPresentationController.Detent.Identifier?) -> Stop {
@@ -94,21 +94,21 @@ struct SheetLayout: Equatable {
 
   /// Returns the sheet's frame in the container. Above the smallest stop its height changes; below, and if it is a card,
   /// it moves as a whole.
-  func frame(reach: CGFloat) -> CGRect {
-    guard attachment == .bottomEdge else { return largest.offsetBy(dx: 0, dy: largestReach - reach) }
+  func frame(extent: CGFloat) -> CGRect {
+    guard attachment == .bottomEdge else { return largest.offsetBy(dx: 0, dy: largestExtent - extent) }
     return CGRect(
-      x: largest.minX, y: container.height - reach, width: largest.width, height: max(reach, smallestReach))
+      x: largest.minX, y: container.height - extent, width: largest.width, height: max(extent, smallestExtent))
   }
 
   /// Returns the amount of dimming, 0…1: none up to `undimmed`, all from the next stop on. Without such a detent, it
   /// decreases below the smallest stop, as in a dismissal.
-  func dimming(reach: CGFloat, undimmed: UISheetPresentationController.Detent.Identifier?) -> CGFloat {
+  func dimming(extent: CGFloat, undimmed: UISheetPresentationController.Detent.Identifier?) -> CGFloat {
     guard let index = stops.firstIndex(where: { $0.identifier == undimmed }) else {
-      return smallestReach > 0 ? min(max(reach / smallestReach, 0), 1) : 1
+      return smallestExtent > 0 ? min(max(extent / smallestExtent, 0), 1) : 1
     }
     guard index + 1 < stops.count else { return 0 }
-    let (start, end) = (stops[index].reach, stops[index + 1].reach)
-    return end > start ? min(max((reach - start) / (end - start), 0), 1) : 1
+    let (start, end) = (stops[index].extent, stops[index + 1].extent)
+    return end > start ? min(max((extent - start) / (end - start), 0), 1) : 1
   }
 
   // MARK: Attachment

@@ -20,7 +20,7 @@ enum SheetMetrics {
   static let grabberSize = CGSize(width: 36, height: 5)
   static let grabberTop: CGFloat = 5
   /// The area at the top of the sheet in which a press hits the grabber.
-  static let grabberReach = CGSize(width: 120, height: 24)
+  static let grabberHitSize = CGSize(width: 120, height: 24)
 
   /// The opacity of the black over the page behind.
   static let dimming: CGFloat = 0.2

@@ -5,23 +5,23 @@
 /// It moves the body of the sheet between the detents, and past the largest one against a rubber band. Below the smallest
 /// one it drives a dismissal; the sheet shows where the two together put it.
 extension SheetMotion {
-  /// Begins a drag at the reach on the screen. Does nothing if there is one.
+  /// Begins a drag at the extent on the screen. Does nothing if there is one.
   func beginDrag() {
     guard !isDragging else { return }
-    let shown = shownReach
+    let shown = shownExtent
     stopAnimation()
     var drag = SheetDrag(
-      start: shown, floor: sheet.layout.smallestReach,
+      start: shown, floor: sheet.layout.smallestExtent,
       isRefused: sheet.presentedViewController.isModalInPresentation)
     if let run = sheet.runningTransition, sheet.isDismissing {
       run.pause()
-      drag.floor = view.reach
+      drag.floor = view.extent
       become(.dismissing(drag, run))
     } else {
       if sheet.runningTransition != nil {
         sheet.completePresentation()
         stopAnimation()
-        setReach(shown)
+        setExtent(shown)
       }
       become(.dragging(drag))
     }
@@ -39,9 +39,9 @@ extension SheetMotion {
   func endDragAtDetent() {
     guard case .dragging = state else { return }
     abandonDrag()
-    let nearest = sheet.layout.stops.min { abs($0.reach - view.reach) < abs($1.reach - view.reach) }
+    let nearest = sheet.layout.stops.min { abs($0.extent - view.extent) < abs($1.extent - view.extent) }
     if let nearest {
-      setReach(nearest.reach)
+      setExtent(nearest.extent)
       sheet.userDidSelect(nearest.identifier)
     }
     sheet.motionDidRest()
@@ -51,12 +51,12 @@ extension SheetMotion {
 
   /// Begins a dismissal that the drag drives, or resists the drag from now on if it is refused.
   ///
-  /// - Parameter base: The reach of the body while the dismissal slides it.
+  /// - Parameter base: The extent of the body while the dismissal slides it.
   private func beginDismissal(from base: CGFloat) {
-    let shown = view.reach
-    setReach(base)
+    let shown = view.extent
+    setExtent(base)
     let driver = sheet.beginDismissal()
-    if driver == nil { setReach(shown) }
+    if driver == nil { setExtent(shown) }
     // The client, which was asked, may have ended the drag, or removed the scroll view that was dragged.
     guard case .dragging(var drag) = state else { return end(driver, at: .start, velocity: 0) }
     if let driver {
@@ -66,7 +66,7 @@ extension SheetMotion {
     } else {
       drag.isRefused = true
       become(.dragging(drag))
-      tracker.shift(to: min(pull, Double(drag.pull(showing: shown, largest: sheet.layout.largestReach))))
+      tracker.shift(to: min(pull, Double(drag.pull(showing: shown, largest: sheet.layout.largestExtent))))
     }
   }
 
@@ -77,22 +77,22 @@ extension SheetMotion {
 
   /// The points that a dismissal slides the sheet.
   private func distance(of driver: TransitionDriver) -> CGFloat {
-    max((driver.animator as? SheetAnimator)?.distance ?? view.reach, 1)
+    max((driver.animator as? SheetAnimator)?.distance ?? view.extent, 1)
   }
 
   // MARK: Following
 
-  private var pull: Double { tracker.progress ?? Double(view.reach) }
+  private var pull: Double { tracker.progress ?? Double(view.extent) }
 
   private func showPull() {
-    let (pull, largest) = (CGFloat(pull), sheet.layout.largestReach)
+    let (pull, largest) = (CGFloat(pull), sheet.layout.largestExtent)
     switch state {
     case .resting, .animating: break
-    case .dragging(let drag): setReach(drag.reach(of: pull, largest: largest))
+    case .dragging(let drag): setExtent(drag.extent(of: pull, largest: largest))
     case .dismissing(let drag, let driver):
       UIView.performWithoutAnimation {
         driver.update(Double(max(drag.floor - pull, 0) / distance(of: driver)))
-        setReach(max(drag.reach(of: pull, largest: largest), drag.floor))
+        setExtent(max(drag.extent(of: pull, largest: largest), drag.floor))
       }
     }
   }
@@ -110,13 +110,13 @@ extension SheetMotion {
     }
     become(.resting)
     end(dismissal, at: .start, velocity: velocity)
-    animate(to: stop.reach, velocity: bodyVelocity)
+    animate(to: stop.extent, velocity: bodyVelocity)
     sheet.userDidSelect(stop.identifier)
     if !isAnimating { sheet.motionDidRest() }
   }
 
   private func dismiss(velocity: CGFloat) {
-    if case .dragging(let drag) = state, !drag.isRefused { beginDismissal(from: view.reach) }
+    if case .dragging(let drag) = state, !drag.isRefused { beginDismissal(from: view.extent) }
     // The client, which was asked, may have ended the drag.
     guard let drag = state.drag else { return }
     guard case .dismissing(_, let driver) = state, !drag.isRefused else {
@@ -125,15 +125,15 @@ extension SheetMotion {
     }
     become(.resting)
     end(driver, at: .finish, velocity: velocity)
-    if view.reach > drag.floor { animate(to: drag.floor, velocity: 0) }
+    if view.extent > drag.floor { animate(to: drag.floor, velocity: 0) }
   }
 }
 
 /// The progress is the pull in points. The first snap point is a sheet that has gone; the others are the detents.
 extension SheetMotion: Swipeable {
   var swipeProgress: Double {
-    guard let drag = state.drag else { return Double(view.reach) }
-    return Double(drag.pull(showing: drag.start, largest: sheet.layout.largestReach))
+    guard let drag = state.drag else { return Double(view.extent) }
+    return Double(drag.pull(showing: drag.start, largest: sheet.layout.largestExtent))
   }
 
   var swipeDistance: CGFloat { 1 }
@@ -149,7 +149,7 @@ extension SheetMotion: Swipeable {
 
   /// A sheet is judged by what it shows; one that resists a dismissal, by the attempt.
   func releaseProgress(of pull: Double) -> Double {
-    state.drag?.isRefused == true ? pull : Double(shownReach)
+    state.drag?.isRefused == true ? pull : Double(shownExtent)
   }
 
   func swipeDidUpdate(to pull: Double, movement: SwipeMovement) {
@@ -168,5 +168,5 @@ extension SheetMotion: Swipeable {
 
 extension SnapPoints {
   /// The rule of a sheet: it goes to the nearest detent, or disappears below half of the smallest.
-  static func sheet(_ layout: SheetLayout) -> SnapPoints { SnapPoints([0] + layout.stops.map { Double($0.reach) }) }
+  static func sheet(_ layout: SheetLayout) -> SnapPoints { SnapPoints([0] + layout.stops.map { Double($0.extent) }) }
 }

@@ -5,7 +5,7 @@ import TimingFunctions
 final class SheetMotion {
   unowned let sheet: UISheetPresentationController
   let view: SheetView
-  /// Follows the drag, from `beginDrag()` on. Its progress is the pull: the reach that is dragged to, in points.
+  /// Follows the drag, from `beginDrag()` on. Its progress is the pull: the extent that is dragged to, in points.
   let tracker = SwipeTracker()
   private(set) var state = SheetMotionState.resting
 
@@ -23,10 +23,10 @@ final class SheetMotion {
   private var animation: SheetAnimation? { if case .animating(let animation) = state { animation } else { nil } }
 
   /// How far the sheet reaches up on the screen, in points.
-  var shownReach: CGFloat {
-    let reach = animation?.reach ?? view.reach
-    guard let run = sheet.runningTransition, let animator = run.animator as? SheetAnimator else { return reach }
-    return reach - animator.slide(at: run.progress)
+  var shownExtent: CGFloat {
+    let extent = animation?.extent ?? view.extent
+    guard let run = sheet.runningTransition, let animator = run.animator as? SheetAnimator else { return extent }
+    return extent - animator.slide(at: run.progress)
   }
 
   func become(_ next: SheetMotionState) {
@@ -42,23 +42,23 @@ final class SheetMotion {
 
   // MARK: Animating
 
-  /// Moves the sheet to a reach, without animation.
-  func rest(at reach: CGFloat) {
+  /// Moves the sheet to an extent, without animation.
+  func rest(at extent: CGFloat) {
     stopAnimation()
-    setReach(reach)
+    setExtent(extent)
   }
 
-  /// Animates the sheet to a reach.
+  /// Animates the sheet to an extent.
   ///
   /// - Parameter velocity: The initial points per second, upward.
-  func animate(to reach: CGFloat, velocity: CGFloat) {
+  func animate(to extent: CGFloat, velocity: CGFloat) {
     stopAnimation()
-    let distance = reach - view.reach
-    guard abs(distance) > Self.leastDistance, UIView.areAnimationsEnabled else { return layOut(reach) }
+    let distance = extent - view.extent
+    guard abs(distance) > Self.leastDistance, UIView.areAnimationsEnabled else { return layOut(extent) }
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-    become(.animating(SheetAnimation(animator: animator, from: view.reach, to: reach)))
+    become(.animating(SheetAnimation(animator: animator, from: view.extent, to: extent)))
     view.layoutIfNeeded()
-    animator.addAnimations { [self] in layOut(reach) }
+    animator.addAnimations { [self] in layOut(extent) }
     animator.addCompletion { [weak self] _ in self?.animationDidEnd() }
     let omega = SheetMetrics.presentingFrequency
     animator.settle(
@@ -67,16 +67,16 @@ final class SheetMotion {
         mass: 1, stiffness: omega * omega, damping: 2 * omega, initialVelocity: Double(velocity / distance)))
   }
 
-  /// Adapts the motion to a new size of the container: an animation continues to `reach`, from as far away as before in
+  /// Adapts the motion to a new size of the container: an animation continues to `extent`, from as far away as before in
   /// proportion.
-  func retarget(to reach: CGFloat, scale: CGFloat) {
+  func retarget(to extent: CGFloat, scale: CGFloat) {
     switch state {
-    case .resting: setReach(reach)
+    case .resting: setExtent(extent)
     case .animating(let animation):
-      let (distance, velocity) = ((animation.to - animation.reach) * scale, animation.velocity * scale)
+      let (distance, velocity) = ((animation.to - animation.extent) * scale, animation.velocity * scale)
       stopAnimation()
-      setReach(reach - distance)
-      animate(to: reach, velocity: velocity)
+      setExtent(extent - distance)
+      animate(to: extent, velocity: velocity)
     case .dragging, .dismissing: break
     }
   }
@@ -86,10 +86,10 @@ final class SheetMotion {
 
   func stopAnimation() {
     guard let animation else { return }
-    let reach = animation.reach
+    let extent = animation.extent
     become(.resting)
     animation.animator.stopAnimation(true)
-    setReach(reach)
+    setExtent(extent)
   }
 
   private func animationDidEnd() {
@@ -97,12 +97,12 @@ final class SheetMotion {
     sheet.motionDidRest()
   }
 
-  /// Sets the reach without animation.
-  func setReach(_ reach: CGFloat) { UIView.performWithoutAnimation { layOut(reach) } }
+  /// Sets the extent without animation.
+  func setExtent(_ extent: CGFloat) { UIView.performWithoutAnimation { layOut(extent) } }
 
-  private func layOut(_ reach: CGFloat) {
-    view.reach = reach
+  private func layOut(_ extent: CGFloat) {
+    view.extent = extent
     view.layoutIfNeeded()
-    sheet.updateDimming(reach: reach)
+    sheet.updateDimming(extent: extent)
   }
 }

@@ -36,26 +36,26 @@ enum SheetMotionState {
   }
 }
 
-/// A movement of a sheet from one reach to another that runs by itself.
+/// A movement of a sheet from one extent to another that runs by itself.
 struct SheetAnimation {
   let animator: UIViewPropertyAnimator
   let from: CGFloat
   let to: CGFloat
 
-  /// The reach on the screen.
-  var reach: CGFloat { from + (to - from) * CGFloat(animator.progress) }
+  /// The extent on the screen.
+  var extent: CGFloat { from + (to - from) * CGFloat(animator.progress) }
   /// In points per second, upward.
   var velocity: CGFloat { (to - from) * CGFloat(animator.velocity) }
 }
 
 /// A drag of a sheet, and the resistance that it meets past the detents.
 ///
-/// The reach that is dragged to, the *pull*, is more than the reach that shows where a rubber band resists: above the
+/// The extent that is dragged to, the *pull*, is more than the extent that shows where a rubber band resists: above the
 /// largest detent, and below the smallest if the sheet must stay.
 struct SheetDrag {
-  /// The reach on the screen when the drag began.
+  /// The extent on the screen when the drag began.
   let start: CGFloat
-  /// The reach below which the drag dismisses the sheet, or is resisted.
+  /// The extent below which the drag dismisses the sheet, or is resisted.
   var floor: CGFloat
   /// Whether the sheet must not be dismissed by the user.
   var isRefused: Bool
@@ -72,17 +72,17 @@ struct SheetDrag {
   /// Whether a pull is to dismiss the sheet: it goes below the smallest detent, and below where it began.
   func asksForDismissal(at pull: CGFloat) -> Bool { !isRefused && pull < floor && pull < start }
 
-  /// Returns the reach that shows for a pull. `largest` is the reach of the largest detent.
-  func reach(of pull: CGFloat, largest: CGFloat) -> CGFloat {
+  /// Returns the extent that shows for a pull. `largest` is the extent of the largest detent.
+  func extent(of pull: CGFloat, largest: CGFloat) -> CGFloat {
     if pull > largest { return largest + above.shown(pull - largest) }
     guard isRefused, pull < floor else { return pull }
     return floor - below.shown(floor - pull)
   }
 
-  /// Returns the pull for which a reach shows.
-  func pull(showing reach: CGFloat, largest: CGFloat) -> CGFloat {
-    if reach > largest { return largest + above.pull(showing: reach - largest) }
-    guard isRefused, reach < floor else { return reach }
-    return floor - below.pull(showing: floor - reach)
+  /// Returns the pull for which an extent shows.
+  func pull(showing extent: CGFloat, largest: CGFloat) -> CGFloat {
+    if extent > largest { return largest + above.pull(showing: extent - largest) }
+    guard isRefused, extent < floor else { return extent }
+    return floor - below.pull(showing: floor - extent)
   }
 }

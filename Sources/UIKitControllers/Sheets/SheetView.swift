@@ -5,7 +5,7 @@
 /// grabber.
 ///
 /// The view itself stays at the frame of the selected detent, or is moved by a transition as a whole. The body in it
-/// follows `reach`, which drags and changes of the detent set. The two add up to what shows.
+/// follows `extent`, which drags and changes of the detent set. The two add up to what shows.
 final class SheetView: UIView {
   private let body = UIView()
   private let clip = UIView()
@@ -25,8 +25,8 @@ final class SheetView: UIView {
   }
 
   /// How far the body's top edge is above the container's bottom, in points, while no transition moves the sheet.
-  var reach: CGFloat = 0 {
-    didSet { if reach != oldValue { setNeedsLayout() } }
+  var extent: CGFloat = 0 {
+    didSet { if extent != oldValue { setNeedsLayout() } }
   }
 
   var cornerRadius = SheetMetrics.cornerRadius {
@@ -86,14 +86,14 @@ final class SheetView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let layout else { return }
-    body.frame = layout.frame(reach: reach).offsetBy(dx: -rest.minX, dy: -rest.minY)
+    body.frame = layout.frame(extent: extent).offsetBy(dx: -rest.minX, dy: -rest.minY)
     clip.frame = body.bounds
     content.frame = clip.bounds
     roundCorners(layout.attachment)
-    let reach = SheetMetrics.grabberReach
+    let hitSize = SheetMetrics.grabberHitSize
     grabber.isHidden = !isGrabberVisible || layout.attachment == .full
     grabber.frame = CGRect(
-      x: ((body.bounds.width - reach.width) / 2).rounded(), y: 0, width: reach.width, height: reach.height)
+      x: ((body.bounds.width - hitSize.width) / 2).rounded(), y: 0, width: hitSize.width, height: hitSize.height)
   }
 
   private func roundCorners(_ attachment: SheetLayout.Attachment) {

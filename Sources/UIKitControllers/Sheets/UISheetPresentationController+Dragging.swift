@@ -47,7 +47,7 @@ extension UISheetPresentationController {
   func goToNextDetent() {
     guard layout.stops.count > 1, containerView != nil, runningTransition == nil, !motion.isDragging else { return }
     let stop = layout.stop(after: selectedDetentIdentifier)
-    motion.animate(to: stop.reach, velocity: 0)
+    motion.animate(to: stop.extent, velocity: 0)
     userDidSelect(stop.identifier)
   }
 

@@ -152,7 +152,7 @@ import Diagnostics
   /// The frame at the selected detent.
   open override var frameOfPresentedViewInContainerView: CGRect {
     refreshLayout()
-    return layout.frame(reach: restReach)
+    return layout.frame(extent: restingExtent)
   }
 
   open override func presentationTransitionWillBegin() {
@@ -246,8 +246,8 @@ import Diagnostics
 
   // MARK: Layout
 
-  /// The reach of the selected detent, in points.
-  private var restReach: CGFloat { layout.stop(selectedDetentIdentifier).reach }
+  /// The extent of the selected detent, in points.
+  private var restingExtent: CGFloat { layout.stop(selectedDetentIdentifier).extent }
 
   /// Updates the layout from the container and the sheet's properties.
   private func layOut(animated: Bool) {
@@ -256,18 +256,18 @@ import Diagnostics
     sheetView.cornerRadius = cornerRadius
     UIView.performWithoutAnimation { dimming.frame = containerView.bounds }
     refreshLayout()
-    defer { updateDimming(reach: sheetView.reach) }
+    defer { updateDimming(extent: sheetView.extent) }
     guard runningTransition == nil else {
       adaptToLayout()
       // While it is presented, the sheet can change its detent; while it is dismissed, it has none.
-      if animated, !isDismissing, !motion.isDragging { motion.animate(to: restReach, velocity: 0) }
+      if animated, !isDismissing, !motion.isDragging { motion.animate(to: restingExtent, velocity: 0) }
       return
     }
     placeSheet()
     if animated, !motion.isDragging {
-      motion.animate(to: restReach, velocity: 0)
+      motion.animate(to: restingExtent, velocity: 0)
     } else {
-      motion.retarget(to: restReach, scale: scale)
+      motion.retarget(to: restingExtent, scale: scale)
     }
     shownLayout = layout
   }
@@ -275,11 +275,11 @@ import Diagnostics
   /// Adapts to another layout while a transition moves the sheet, which may have left its detent.
   private func adaptToLayout() {
     guard let old = shownLayout, old != layout, !motion.isDragging else { return }
-    let wasAtRest = abs(sheetView.reach - old.stop(selectedDetentIdentifier).reach) < 0.5
+    let wasAtRest = abs(sheetView.extent - old.stop(selectedDetentIdentifier).extent) < 0.5
     if motion.isAnimating, wasAtRest {
-      motion.retarget(to: restReach, scale: scale)
+      motion.retarget(to: restingExtent, scale: scale)
     } else {
-      motion.rest(at: wasAtRest ? restReach : max(sheetView.reach * scale, layout.smallestReach))
+      motion.rest(at: wasAtRest ? restingExtent : max(sheetView.extent * scale, layout.smallestExtent))
     }
     shownLayout = layout
   }
@@ -301,7 +301,7 @@ import Diagnostics
   func placeSheet() {
     guard runningTransition == nil || sheetView.superview == nil else { return }
     UIView.performWithoutAnimation {
-      sheetView.adopt(layout, rest: layout.frame(reach: restReach))
+      sheetView.adopt(layout, rest: layout.frame(extent: restingExtent))
       sheetView.layoutIfNeeded()
     }
   }
@@ -311,9 +311,9 @@ import Diagnostics
     refreshLayout()
     adaptToLayout()
     shownLayout = layout
-    sheetView.adopt(layout, rest: layout.frame(reach: restReach))
-    if sheetView.reach == 0 { sheetView.reach = restReach }
-    updateDimming(reach: sheetView.reach)
+    sheetView.adopt(layout, rest: layout.frame(extent: restingExtent))
+    if sheetView.extent == 0 { sheetView.extent = restingExtent }
+    updateDimming(extent: sheetView.extent)
   }
 
   /// Nothing moves the sheet any more: it goes to the selected detent, which may have changed meanwhile.
@@ -321,11 +321,11 @@ import Diagnostics
     guard containerView != nil, !motion.isDragging, !motion.isAnimating, runningTransition == nil else { return }
     refreshLayout()
     placeSheet()
-    motion.animate(to: restReach, velocity: 0)
+    motion.animate(to: restingExtent, velocity: 0)
   }
 
-  func updateDimming(reach: CGFloat) {
-    dimming.amount = layout.dimming(reach: reach, undimmed: largestUndimmedDetentIdentifier)
+  func updateDimming(extent: CGFloat) {
+    dimming.amount = layout.dimming(extent: extent, undimmed: largestUndimmedDetentIdentifier)
   }
 
   private func refreshLayout() {

@@ -161,9 +161,9 @@ import Diagnostics
     let start = (bounds.width - width * CGFloat(buttons.count)) / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
-      let place = CGFloat(isMirrored ? buttons.count - 1 - index : index)
+      let column = CGFloat(isMirrored ? buttons.count - 1 - index : index)
       button.isWide = isWide
-      button.frame = CGRect(x: (start + place * width).rounded(), y: 0, width: width, height: Self.height)
+      button.frame = CGRect(x: (start + column * width).rounded(), y: 0, width: width, height: Self.height)
     }
   }
 }

@@ -21,7 +21,7 @@ extension UITabBarController: TransitioningContainer {
     case .willAnimate(let run): selectionWillChange(with: run)
     case .didCancel(let run): takeBackSelection(to: run.from, from: run.to)
     case .didSendCallbacks: finishContainment(keeping: transitions.shown)
-    case .didSettle: selectionDidSettle()
+    case .didEndTransitions: selectionTransitionsDidEnd()
     }
   }
 }

@@ -25,7 +25,7 @@ import Diagnostics
   /// The children that have been added or removed and have not received `didMove(toParent:)` yet.
   private var arriving: [UIViewController] = []
   private var leaving: [UIViewController] = []
-  private var barPlace = BarPlacement()
+  private var barPlacement = BarPlacement()
   /// Whether a transition animates the bar.
   private var isBarFollowing = false
   private(set) lazy var transitions = ContainerTransitions(container: self)
@@ -66,9 +66,9 @@ import Diagnostics
   private func layOutContents() {
     guard let view = viewIfLoaded else { return }
     transitions.fill(view.bounds)
-    guard !isBarFollowing else { return tabBar.setPlacement(barFrame(isOut: barPlace.isShownHidden)) }
+    guard !isBarFollowing else { return tabBar.setPlacement(barFrame(isOut: barPlacement.isShownHidden)) }
     placeBar()
-    if barPlace.moves == 0 { tabBar.isHidden = isBarOut }
+    if barPlacement.moves == 0 { tabBar.isHidden = isBarOut }
   }
 
   // MARK: The tabs
@@ -170,14 +170,14 @@ import Diagnostics
 
   /// Whether the tab bar is hidden. The default is `false`. Setting it is not animated.
   public final var isTabBarHidden: Bool {
-    get { barPlace.isHidden }
+    get { barPlacement.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the tab bar. An animated change takes 0.2 s.
   public final func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != barPlace.isHidden else { return }
-    barPlace.isHidden = hidden
+    guard hidden != barPlacement.isHidden else { return }
+    barPlacement.isHidden = hidden
     moveBar(animated: animated && isShowingChildren)
   }
 
@@ -188,7 +188,7 @@ import Diagnostics
       return layOutContents()
     }
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
-    barPlace.moves += 1
+    barPlacement.moves += 1
     tabBar.isHidden = false
     UIView.animate(
       withDuration: TimeInterval(UINavigationController.hideShowBarDuration), delay: 0, options: .allowUserInteraction,
@@ -198,17 +198,17 @@ import Diagnostics
         view.layoutIfNeeded()
       },
       completion: { [weak self] _ in
-        self?.barPlace.moves -= 1
+        self?.barPlacement.moves -= 1
         self?.layOutContents()
       })
   }
 
   /// Whether the bar is hidden, because it was set so or because a pushed page hides it.
-  private var isBarOut: Bool { wantedTab.map(hidesBar) ?? barPlace.isHidden }
+  private var isBarOut: Bool { wantedTab.map(hidesBar) ?? barPlacement.isHidden }
 
   private func hidesBar(_ page: UIViewController) -> Bool {
     let stack = (page as? any StackContainer)?.viewControllers ?? []
-    return barPlace.isHidden || stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    return barPlacement.isHidden || stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 
   private func barFrame(isOut: Bool) -> CGRect {
@@ -219,7 +219,7 @@ import Diagnostics
 
   private func placeBar() {
     guard isViewLoaded else { return }
-    barPlace.isShownHidden = isBarOut
+    barPlacement.isShownHidden = isBarOut
     tabBar.setPlacement(barFrame(isOut: isBarOut))
   }
 
@@ -249,7 +249,7 @@ import Diagnostics
   }
 
   /// Updates the bar after the stack in the selected tab has ended its transitions.
-  func stackDidSettle() {
+  func stackTransitionsDidEnd() {
     isBarFollowing = false
     guard isViewLoaded else { return }
     updateSafeArea()
@@ -266,9 +266,9 @@ import Diagnostics
     run.driver.animate(alongsideTransition: { [weak self] _ in self?.updateBar() })
   }
 
-  func selectionDidSettle() {
+  func selectionTransitionsDidEnd() {
     if isViewLoaded { UIView.performWithoutAnimation { updateBar() } }
-    stackDidSettle()
+    stackTransitionsDidEnd()
   }
 
   /// Restores the selection after a cancelled change, unless it has been changed again.

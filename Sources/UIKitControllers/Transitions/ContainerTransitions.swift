@@ -84,7 +84,7 @@ final class ContainerTransitions {
     guard wanted !== shown else {
       container.handle(.didReachModel)
       queue.sendCallbacks { container.handle(.didSendCallbacks) }
-      return container.handle(.didSettle)
+      return container.handle(.didEndTransitions)
     }
     guard container.isShowingChildren, let from = shown else { return replace(with: wanted) }
     queue.sendCallbacks { wanted.loadViewIfNeeded() }
@@ -112,7 +112,7 @@ final class ContainerTransitions {
       if let child, state == .appeared { container.handle(.didShow(child, animated: false)) }
       container.handle(.didSendCallbacks)
     }
-    container.handle(.didSettle)
+    container.handle(.didEndTransitions)
   }
 
   /// Adds the shown child's view to the container view, once there is one.
@@ -199,7 +199,7 @@ extension ContainerTransitions: TransitionDelegate {
     installShownView()
     if let view = shown?.viewIfLoaded { view.layer.setNeedsLayout() }
     containerDidResize()
-    container.handle(.didSettle)
+    container.handle(.didEndTransitions)
     queue.didEnd()
     runWaiting()
   }

@@ -72,7 +72,7 @@ final class TransitionDriver: NSObject {
     scene.sendWillAppear(animated: isAnimated)
     delegate?.transitionDidSendWillAppear(self)
     guard !phase.isEnded else { return }
-    scene.place { [weak self] in self?.scene.sendIsAppearing() }
+    scene.install { [weak self] in self?.scene.sendIsAppearing() }
     guard isAnimated else { return finishAtOnce() }
 
     if interactive {
@@ -211,7 +211,7 @@ final class TransitionDriver: NSObject {
   func relayout(_ frames: (inout TransitionScene) -> Void) {
     guard !phase.isEnded, phase != .preparing else { return }
     frames(&scene)
-    guard let stock = stockAnimator, let playback = player.playback else { return scene.placeForNewSize() }
+    guard let stock = stockAnimator, let playback = player.playback else { return scene.adaptToContainerSize() }
     let (progress, velocity) = (self.progress, playback.velocity)
     playback.stop()
     let renewed = stock.makePlayback(using: self)
@@ -247,7 +247,7 @@ final class TransitionDriver: NSObject {
     player.transitionDidEnd(at: didComplete ? .finish : .start)
     if !alongside.isSetUp { call(alongside.takeAnimations()) }
     delegate?.transition(self, willEnd: didComplete)
-    scene.settle(didComplete: didComplete)
+    scene.finish(didComplete: didComplete)
     scene.sendDidAppear(didComplete: didComplete, animated: isAnimated)
     delegate?.transition(self, didSendDidAppear: didComplete)
     animator?.animationEnded(didComplete)

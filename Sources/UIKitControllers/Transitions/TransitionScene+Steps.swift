@@ -17,9 +17,9 @@ extension TransitionScene {
     }
   }
 
-  /// Puts the outgoing view into the container and gives the incoming one its final place; `onAdd` is called when the
+  /// Puts the outgoing view into the container and gives the incoming one its final frame; `onAdd` is called when the
   /// animator adds that.
-  func place(onAdd: @escaping () -> Void) {
+  func install(onAdd: @escaping () -> Void) {
     UIView.performWithoutAnimation {
       if let fromView = from.view, fromView.superview !== containerView { containerView.insertSubview(fromView, at: 0) }
       if let toView = to.view, to.finalFrame != .zero { toView.setPlacement(to.finalFrame) }
@@ -36,8 +36,8 @@ extension TransitionScene {
     UIView.performWithoutAnimation { containerView.insertSubview(toView, at: 0) }
   }
 
-  /// Gives the views that stay their place in a container of another size.
-  func placeForNewSize() {
+  /// Gives the views that stay their frames in a container whose size has changed.
+  func adaptToContainerSize() {
     UIView.performWithoutAnimation {
       if let toView = to.view, to.finalFrame != .zero { toView.setPlacement(to.finalFrame) }
       if let fromView = from.view, fromView.transform.isIdentity { fromView.bounds.size = from.initialFrame.size }
@@ -45,7 +45,7 @@ extension TransitionScene {
   }
 
   /// Leaves in the container what belongs there now.
-  func settle(didComplete: Bool) {
+  func finish(didComplete: Bool) {
     containerView.blocksTouches = false
     UIView.performWithoutAnimation {
       if didComplete {

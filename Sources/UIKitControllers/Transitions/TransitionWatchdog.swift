@@ -6,16 +6,16 @@ import Diagnostics
 struct TransitionWatchdog {
   private var deadline: Deadline?
   /// In seconds.
-  private static let patience = 2.0
+  private static let gracePeriod = 2.0
 
   /// Starts to watch a transition whose animation ends in `seconds`, or later in slow motion.
   mutating func watch(_ transition: TransitionDriver, for seconds: Double) {
     cancel()
     let end = CACurrentMediaTime() + seconds * AnimationDrag.coefficient
-    deadline = Deadline.schedule(at: end + Self.patience) { [weak transition] in
+    deadline = Deadline.schedule(at: end + Self.gracePeriod) { [weak transition] in
       guard let animator = transition?.animator else { return }
       warn(
-        "\(type(of: animator)) has not called completeTransition(_:), \(Self.patience) s after its animation "
+        "\(type(of: animator)) has not called completeTransition(_:), \(Self.gracePeriod) s after its animation "
           + "should have ended; call it in the animation's completion")
     }
   }

@@ -55,5 +55,5 @@ enum ContainerTransitionEvent {
   /// All appearance callbacks have been sent; children that came or left can be told.
   case didSendCallbacks
   /// What is shown and the model agree, and nothing runs.
-  case didSettle
+  case didEndTransitions
 }

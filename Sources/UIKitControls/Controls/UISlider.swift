@@ -188,9 +188,9 @@
 
   private func drag(to touch: UITouch, with event: UIEvent?) {
     let track = trackRect(forBounds: bounds)
-    let travel = max(1, track.width - Self.thumbSide)
+    let length = max(1, track.width - Self.thumbSide)
     let x = touch.location(in: self).x - grabOffset
-    let fraction = (x - track.minX - Self.thumbSide / 2) / travel
+    let fraction = (x - track.minX - Self.thumbSide / 2) / length
     let old = value
     value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
     if isContinuous, value != old { send([.valueChanged, .primaryActionTriggered], event: event) }

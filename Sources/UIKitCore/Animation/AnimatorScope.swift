@@ -30,34 +30,34 @@ final class AnimatorScope: AnimationScope {
 
   func changed(_ change: PropertyChange) {
     let start = change.isAdditive ? change.old : startValues.value(for: change)
-    let frames = pacing?.keyframes ?? [(0, 0), (1, 1)]
-    var way = Keyframes(values: frames.map { start.interpolated(to: change.new, fraction: $0.fraction) })
-    way.keyTimes = frames.map(\.time)
+    let pacing = pacing?.keyframes ?? [(0, 0), (1, 1)]
+    var keyframes = Keyframes(values: pacing.map { start.interpolated(to: change.new, fraction: $0.fraction) })
+    keyframes.keyTimes = pacing.map(\.time)
     let animation: CAPropertyAnimation
-    if way.values.count == 2 {
+    if keyframes.values.count == 2 {
       let basic = CABasicAnimation(keyPath: change.keyPath)
-      basic.fromValue = change.animated(way.values[0]).animationValue
-      basic.toValue = change.animated(way.values[1]).animationValue
+      basic.fromValue = change.animated(keyframes.values[0]).animationValue
+      basic.toValue = change.animated(keyframes.values[1]).animationValue
       animation = basic
     } else {
-      let keyframes = CAKeyframeAnimation(keyPath: change.keyPath)
-      keyframes.values = way.values.map { change.animated($0).animationValue ?? $0 }
-      keyframes.keyTimes = way.keyTimes.map { NSNumber(value: $0) }
-      animation = keyframes
+      let keyframed = CAKeyframeAnimation(keyPath: change.keyPath)
+      keyframed.values = keyframes.values.map { change.animated($0).animationValue ?? $0 }
+      keyframed.keyTimes = keyframes.keyTimes.map { NSNumber(value: $0) }
+      animation = keyframed
     }
     animation.isAdditive = change.isAdditive
-    add(animation, for: change, way: way)
+    add(animation, for: change, keyframes: keyframes)
   }
 
-  func add(_ keyframes: KeyframeScope) {
-    for path in keyframes.paths {
-      var way = Keyframes(values: path.values)
-      way.keyTimes = path.times
-      add(keyframes.makeAnimation(along: path), for: path.change, way: way)
+  func add(_ scope: KeyframeScope) {
+    for path in scope.paths {
+      var keyframes = Keyframes(values: path.values)
+      keyframes.keyTimes = path.times
+      add(scope.makeAnimation(along: path), for: path.change, keyframes: keyframes)
     }
   }
 
-  private func add(_ animation: CAPropertyAnimation, for change: PropertyChange, way: Keyframes) {
+  private func add(_ animation: CAPropertyAnimation, for change: PropertyChange, keyframes: Keyframes) {
     animation.timeline = timeline
     animation.beginTime = span.lowerBound
     animation.duration = max(span.upperBound - span.lowerBound, AnimatorTiming.instant)
@@ -67,7 +67,7 @@ final class AnimatorScope: AnimationScope {
     animation.isRemovedOnCompletion = false
     let key = change.isAdditive ? change.layer.freeAnimationKey(for: change.keyPath) : change.keyPath
     change.layer.add(animation, forKey: key)
-    owner.track(TrackedChange(change: change, way: way, key: key, span: span, group: group))
+    owner.track(TrackedChange(change: change, keyframes: keyframes, key: key, span: span, group: group))
   }
 
   func perform(_ group: LayoutDependentAnimations, _ changes: () -> Void) {
@@ -96,7 +96,7 @@ final class AnimatorScope: AnimationScope {
 struct TrackedChange {
   let change: PropertyChange
   /// The values of the animation, from the value shown at the beginning to the new one.
-  let way: Keyframes
+  let keyframes: Keyframes
   let key: String
   /// The interval of the animator's timeline in which the change is animated.
   let span: ClosedRange<Double>
@@ -113,7 +113,7 @@ struct TrackedChange {
 
   /// Sets the model to the value of the change at a progress of the animator. What others have added to it remains.
   func setModel(at progress: Double) {
-    guard let value = way.value(at: fraction(at: progress)) else { return }
+    guard let value = keyframes.value(at: fraction(at: progress)) else { return }
     let model = change.property.value(in: change.layer.state)
     let stopped = change.isAdditive ? model.adding(value.subtracting(change.new)) : value
     change.layer.setValue(stopped.clientValue, forKeyPath: change.keyPath)

@@ -50,7 +50,7 @@
   /// The kind of input of a touch. Views receive contacts only, and recognisers receive the kinds that they ask for.
   package enum Source: Hashable, Sendable {
     case contact(id: Int)
-    /// Scrolling with a wheel or a touchpad. The location is constant, and the travel grows.
+    /// Scrolling with a wheel or a touchpad. The location is constant, and the windowTranslation grows.
     case scroll(isContinuous: Bool)
     /// A pinch on a touchpad, or Ctrl with the wheel. The location is constant; `magnification` and `rotation` change.
     case transform
@@ -96,9 +96,9 @@
   private(set) var windowLocation: CGPoint
   private(set) var previousWindowLocation: CGPoint
   /// The distance in points since the touch began or, for scrolling, the distance scrolled.
-  package private(set) var travel = CGVector.zero
-  /// The part of `travel` that the current event added.
-  private(set) var eventTravel = CGVector.zero
+  package private(set) var windowTranslation = CGVector.zero
+  /// The part of `windowTranslation` that the current event added.
+  private(set) var eventTranslation = CGVector.zero
   private(set) var magnification: CGFloat = 1
   /// The rotation in radians, clockwise.
   package private(set) var rotation: CGFloat = 0
@@ -117,7 +117,7 @@
     windowLocation = location
     previousWindowLocation = location
     super.init()
-    coalesced = [TouchSample(time: timestamp, location: location, travel: .zero)]
+    coalesced = [TouchSample(time: timestamp, location: location, windowTranslation: .zero)]
   }
 
   nonisolated deinit {}
@@ -147,12 +147,12 @@ package struct TouchSample: Hashable, Sendable {
   /// The location in the window's coordinates.
   package var location: CGPoint
   /// The distance in points since the touch began.
-  package var travel: CGVector
+  package var windowTranslation: CGVector
 
-  package init(time: TimeInterval, location: CGPoint, travel: CGVector) {
+  package init(time: TimeInterval, location: CGPoint, windowTranslation: CGVector) {
     self.time = time
     self.location = location
-    self.travel = travel
+    self.windowTranslation = windowTranslation
   }
 }
 
@@ -163,25 +163,25 @@ extension UITouch {
   /// Adds the locations reported since the last event. The last one is the touch's current location.
   package func move(through positions: [(time: TimeInterval, location: CGPoint)], phase: Phase) {
     previousWindowLocation = windowLocation
-    let travelBefore = travel
+    let translationBefore = windowTranslation
     coalesced = []
     for position in positions {
-      travel.dx += position.location.x - windowLocation.x
-      travel.dy += position.location.y - windowLocation.y
+      windowTranslation.dx += position.location.x - windowLocation.x
+      windowTranslation.dy += position.location.y - windowLocation.y
       windowLocation = position.location
-      coalesced.append(TouchSample(time: position.time, location: windowLocation, travel: travel))
+      coalesced.append(TouchSample(time: position.time, location: windowLocation, windowTranslation: windowTranslation))
     }
-    finishUpdate(at: positions.last?.time ?? timestamp, phase: phase, since: travelBefore)
+    finishUpdate(at: positions.last?.time ?? timestamp, phase: phase, since: translationBefore)
   }
 
   /// Scrolls by `delta` points, or ends scrolling.
   package func scroll(by delta: CGVector, at time: TimeInterval, phase: Phase) {
     previousWindowLocation = windowLocation
-    let travelBefore = travel
-    travel.dx += delta.dx
-    travel.dy += delta.dy
-    coalesced = [TouchSample(time: time, location: windowLocation, travel: travel)]
-    finishUpdate(at: time, phase: phase, since: travelBefore)
+    let translationBefore = windowTranslation
+    windowTranslation.dx += delta.dx
+    windowTranslation.dy += delta.dy
+    coalesced = [TouchSample(time: time, location: windowLocation, windowTranslation: windowTranslation)]
+    finishUpdate(at: time, phase: phase, since: translationBefore)
   }
 
   /// Sets the state of a pinch, relative to its beginning.
@@ -189,19 +189,19 @@ extension UITouch {
     self.magnification = magnification
     self.rotation = rotation
     previousWindowLocation = windowLocation
-    coalesced = [TouchSample(time: time, location: windowLocation, travel: travel)]
-    finishUpdate(at: time, phase: phase, since: travel)
+    coalesced = [TouchSample(time: time, location: windowLocation, windowTranslation: windowTranslation)]
+    finishUpdate(at: time, phase: phase, since: windowTranslation)
   }
 
   /// Cancels the touch for all receivers without sending actions.
   func cancel(at time: TimeInterval) {
     previousWindowLocation = windowLocation
     coalesced = []
-    finishUpdate(at: time, phase: .cancelled, since: travel)
+    finishUpdate(at: time, phase: .cancelled, since: windowTranslation)
   }
 
   private func finishUpdate(at time: TimeInterval, phase: Phase, since before: CGVector) {
-    eventTravel = CGVector(dx: travel.dx - before.dx, dy: travel.dy - before.dy)
+    eventTranslation = CGVector(dx: windowTranslation.dx - before.dx, dy: windowTranslation.dy - before.dy)
     timestamp = time
     self.phase = phase
   }

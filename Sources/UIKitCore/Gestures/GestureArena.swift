@@ -33,12 +33,12 @@ package final class GestureArena {
   private func finishTurn() {
     sendActions()
     onDecisions?()
-    settle()
+    resetFinished()
     // Delivering touches and resetting may have led to further decisions.
     while !unsentActions.isEmpty {
       sendActions()
       onDecisions?()
-      settle()
+      resetFinished()
     }
   }
 
@@ -52,7 +52,7 @@ package final class GestureArena {
   }
 
   /// Resets the recognisers that are done and have no touches, and removes those that wait for nothing.
-  private func settle() {
+  private func resetFinished() {
     for recognizer in members {
       recognizer.progress.removeFinishedTouches()
       guard recognizer.progress.touches.isEmpty else { continue }

@@ -28,8 +28,8 @@
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// The distance in points from the first touch. With several touches it is the mean.
-  private var travel = CGVector.zero
-  /// The part of `travel` that is not translation: the movement before the recognition, and any offset of
+  private var windowTranslation = CGVector.zero
+  /// The part of `windowTranslation` that is not translation: the movement before the recognition, and any offset of
   /// `setTranslation`.
   private var origin = CGVector.zero
   private var tracker = VelocityTracker()
@@ -38,7 +38,7 @@
 
   /// Returns the distance of the drag in points of a view's coordinates, or the window's if `view` is `nil`.
   open func translation(in view: UIView?) -> CGPoint {
-    convert(CGVector(dx: travel.dx - origin.dx, dy: travel.dy - origin.dy), to: view)
+    convert(CGVector(dx: windowTranslation.dx - origin.dx, dy: windowTranslation.dy - origin.dy), to: view)
   }
 
   /// Sets the distance from which the drag continues. In contrast to UIKit, the velocity remains that of the finger.
@@ -50,7 +50,7 @@
     let inWindow = CGVector(
       dx: (translation.x * unitY.y - translation.y * unitY.x) / area,
       dy: (translation.y * unitX.x - translation.x * unitX.y) / area)
-    origin = CGVector(dx: travel.dx - inWindow.dx, dy: travel.dy - inWindow.dy)
+    origin = CGVector(dx: windowTranslation.dx - inWindow.dx, dy: windowTranslation.dy - inWindow.dy)
   }
 
   /// Returns the velocity in points per second of a view's coordinates, or the window's if `view` is `nil`.
@@ -66,12 +66,12 @@
     }
   }
 
-  /// Whether a drag that has moved by `travel` may begin, and how much of it is the dead zone; nil while it may not.
-  @_spi(Framework) open func deadZone(of travel: CGVector) -> CGVector? {
-    let distance = hypot(travel.dx, travel.dy)
+  /// Whether a drag that has moved by `translation` may begin, and how much of it is the dead zone; nil while it may not.
+  @_spi(Framework) open func deadZone(of translation: CGVector) -> CGVector? {
+    let distance = hypot(translation.dx, translation.dy)
     guard distance >= Self.hysteresis else { return nil }
     let share = Self.hysteresis / distance
-    return CGVector(dx: travel.dx * share, dy: travel.dy * share)
+    return CGVector(dx: translation.dx * share, dy: translation.dy * share)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -80,14 +80,16 @@
     where progress.touches.count > maximumNumberOfTouches {
       ignore(touch, for: event)
     }
-    for touch in touches { tracker.add(travel, at: touch.timestamp) }
+    for touch in touches { tracker.add(windowTranslation, at: touch.timestamp) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     follow(touches)
     if state != .possible {
       state = .changed
-    } else if progress.touches.count(where: \.isActive) >= minimumNumberOfTouches, let deadZone = deadZone(of: travel) {
+    } else if progress.touches.count(where: \.isActive) >= minimumNumberOfTouches,
+      let deadZone = deadZone(of: windowTranslation)
+    {
       if origin == .zero { origin = deadZone }
       state = .began
     }
@@ -104,7 +106,7 @@
 
   open override func reset() {
     super.reset()
-    travel = .zero
+    windowTranslation = .zero
     origin = .zero
     tracker.reset()
   }
@@ -113,16 +115,18 @@
   private func follow(_ touches: Set<UITouch>) {
     let share = 1 / CGFloat(max(progress.touches.count, 1))
     for touch in touches {
-      let start = travel
+      let start = windowTranslation
       guard let end = touch.coalesced.last else { continue }
-      let before = CGVector(dx: end.travel.dx - touch.eventTravel.dx, dy: end.travel.dy - touch.eventTravel.dy)
+      let before = CGVector(
+        dx: end.windowTranslation.dx - touch.eventTranslation.dx,
+        dy: end.windowTranslation.dy - touch.eventTranslation.dy)
       for sample in touch.coalesced {
-        travel.dx = start.dx + (sample.travel.dx - before.dx) * share
-        travel.dy = start.dy + (sample.travel.dy - before.dy) * share
-        if share == 1 { tracker.add(travel, at: sample.time) }
+        windowTranslation.dx = start.dx + (sample.windowTranslation.dx - before.dx) * share
+        windowTranslation.dy = start.dy + (sample.windowTranslation.dy - before.dy) * share
+        if share == 1 { tracker.add(windowTranslation, at: sample.time) }
       }
     }
-    if let time = touches.map(\.timestamp).max() { tracker.add(travel, at: time) }
+    if let time = touches.map(\.timestamp).max() { tracker.add(windowTranslation, at: time) }
   }
 }
 

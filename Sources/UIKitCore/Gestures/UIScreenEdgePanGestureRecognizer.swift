@@ -46,16 +46,18 @@
     super.touchesMoved(touches, with: event)
     guard state == .possible, progress.held.isEmpty, let touch = progress.touches.first else { return }
     // The touch has left the dead zone along the edge or outwards.
-    if hypot(touch.travel.dx, touch.travel.dy) > Self.deadZoneWidth, inward(touch.travel) < across(touch.travel) {
+    if hypot(touch.windowTranslation.dx, touch.windowTranslation.dy) > Self.deadZoneWidth,
+      inward(touch.windowTranslation) < across(touch.windowTranslation)
+    {
       state = .failed
     }
   }
 
-  @_spi(Framework) open override func deadZone(of travel: CGVector) -> CGVector? {
-    guard inward(travel) >= Self.deadZoneWidth, inward(travel) >= across(travel) else { return nil }
+  @_spi(Framework) open override func deadZone(of translation: CGVector) -> CGVector? {
+    guard inward(translation) >= Self.deadZoneWidth, inward(translation) >= across(translation) else { return nil }
     return isHorizontal
-      ? CGVector(dx: travel.dx > 0 ? Self.deadZoneWidth : -Self.deadZoneWidth, dy: 0)
-      : CGVector(dx: 0, dy: travel.dy > 0 ? Self.deadZoneWidth : -Self.deadZoneWidth)
+      ? CGVector(dx: translation.dx > 0 ? Self.deadZoneWidth : -Self.deadZoneWidth, dy: 0)
+      : CGVector(dx: 0, dy: translation.dy > 0 ? Self.deadZoneWidth : -Self.deadZoneWidth)
   }
 
   open override func reset() {
@@ -77,14 +79,14 @@
 
   private var isHorizontal: Bool { !edge.isDisjoint(with: [.left, .right]) }
 
-  private func inward(_ travel: CGVector) -> CGFloat {
+  private func inward(_ translation: CGVector) -> CGFloat {
     var inward = -CGFloat.infinity
-    if edge.contains(.left) { inward = max(inward, travel.dx) }
-    if edge.contains(.right) { inward = max(inward, -travel.dx) }
-    if edge.contains(.top) { inward = max(inward, travel.dy) }
-    if edge.contains(.bottom) { inward = max(inward, -travel.dy) }
+    if edge.contains(.left) { inward = max(inward, translation.dx) }
+    if edge.contains(.right) { inward = max(inward, -translation.dx) }
+    if edge.contains(.top) { inward = max(inward, translation.dy) }
+    if edge.contains(.bottom) { inward = max(inward, -translation.dy) }
     return inward
   }
 
-  private func across(_ travel: CGVector) -> CGFloat { abs(isHorizontal ? travel.dy : travel.dx) }
+  private func across(_ translation: CGVector) -> CGFloat { abs(isHorizontal ? translation.dy : translation.dx) }
 }

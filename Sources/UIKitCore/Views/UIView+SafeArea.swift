@@ -38,10 +38,10 @@ extension UIView {
     guard insets != .zero else { return .zero }
     let (outer, size) = (superview.bounds, bounds.size)
     let origin = CGPoint(x: center.x - size.width * anchorPoint.x, y: center.y - size.height * anchorPoint.y)
-    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
+    func overlap(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
     return UIEdgeInsets(
-      top: reach(insets.top, origin.y - outer.minY), left: reach(insets.left, origin.x - outer.minX),
-      bottom: reach(insets.bottom, outer.maxY - origin.y - size.height),
-      right: reach(insets.right, outer.maxX - origin.x - size.width))
+      top: overlap(insets.top, origin.y - outer.minY), left: overlap(insets.left, origin.x - outer.minX),
+      bottom: overlap(insets.bottom, outer.maxY - origin.y - size.height),
+      right: overlap(insets.right, outer.maxX - origin.x - size.width))
   }
 }

@@ -71,7 +71,7 @@ final class SnapshotView: UIView {
     generation = (view as? SnapshotView).map { $0.generation + 1 } ?? 0
     super.init(frame: content.frame)
     copy.delegate = NonAnimatingLayerDelegate.shared
-    copy.placePlainly(at: .zero)
+    copy.resetGeometry(at: .zero)
     content.layer.anchorPoint = .zero
     content.center = .zero
     content.autoresizingMask = []
@@ -148,7 +148,7 @@ final class ResizableSnapshotView: UIView {
     window.anchorPoint = .zero
     window.bounds = CGRect(origin: .zero, size: rect.size)
     let origin = view.bounds.origin
-    content.placePlainly(at: CGPoint(x: origin.x - rect.minX, y: origin.y - rect.minY))
+    content.resetGeometry(at: CGPoint(x: origin.x - rect.minX, y: origin.y - rect.minY))
     window.addSublayer(content)
     return Part(window: window, content: content, column: column, row: row, rect: rect)
   }
@@ -175,7 +175,7 @@ final class ResizableSnapshotView: UIView {
 
 extension CALayer {
   /// Places the layer's top left corner at `origin`, without a rotation or a scale.
-  fileprivate func placePlainly(at origin: CGPoint) {
+  fileprivate func resetGeometry(at origin: CGPoint) {
     transform = CATransform3DIdentity
     anchorPoint = .zero
     position = origin
@@ -183,7 +183,7 @@ extension CALayer {
     isHidden = false
   }
 
-  /// Scales a layer that `placePlainly(at:)` has placed so that it fills `rect`.
+  /// Scales a layer that `resetGeometry(at:)` has placed so that it fills `rect`.
   fileprivate func stretch(to rect: CGRect) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     position = rect.origin

@@ -18,7 +18,7 @@ package final class Desktop {
   /// - Parameters:
   ///   - displayName: The name of another server or screen than that of `DISPLAY`.
   ///   - limit: The time in seconds that the window manager has to answer.
-  package init(displayName: String? = nil, windowManagerAnswersWithin limit: Double = patience) throws {
+  package init(displayName: String? = nil, windowManagerAnswersWithin limit: Double = waitTimeout) throws {
     connection = try X11.Connection(displayName: displayName)
     var values: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard XTestQueryExtension(display, &values.0, &values.1, &values.2, &values.3) != 0 else {

@@ -48,13 +48,13 @@ package final class ProgramProcess {
 
   /// Waits for the program to exit, and returns its status. Returns nil if it is still running or was ended by a
   /// signal.
-  package func exitStatus(within limit: Double = patience) -> Int32? {
+  package func exitStatus(within limit: Double = waitTimeout) -> Int32? {
     guard waitUntil(upTo: limit, { !process.isRunning }) else { return nil }
     return process.terminationReason == .exit ? process.terminationStatus : nil
   }
 
   /// Waits for the program to die of a signal, and returns it. Returns nil if it is still running or has exited.
-  package func endingSignal(within limit: Double = patience) -> Int32? {
+  package func endingSignal(within limit: Double = waitTimeout) -> Int32? {
     guard waitUntil(upTo: limit, { !process.isRunning }) else { return nil }
     return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
   }

@@ -4,11 +4,11 @@ import Foundation
 
 /// The time in seconds after which a wait fails. It is long enough for a slow and busy machine, and only failing tests
 /// use it up.
-package let patience = 60.0
+package let waitTimeout = 60.0
 
 /// Waits for a condition by polling, for at most `limit` seconds. Returns whether it became true.
 @discardableResult
-package func waitUntil(upTo limit: Double = patience, _ condition: () -> Bool) -> Bool {
+package func waitUntil(upTo limit: Double = waitTimeout, _ condition: () -> Bool) -> Bool {
   let end = DispatchTime.now().uptimeNanoseconds + UInt64(limit * 1e9)
   while !condition() {
     if DispatchTime.now().uptimeNanoseconds > end { return false }

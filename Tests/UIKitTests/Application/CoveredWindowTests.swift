@@ -81,7 +81,7 @@ private func startMoving(_ live: LiveApplication) throws -> (DesktopWindow, UIVi
 
 /// Whether further frames are presented, after those that may be in flight.
 @MainActor
-private func draws(_ host: DesktopWindow, _ live: LiveApplication, limit: Double = patience) -> Bool {
+private func draws(_ host: DesktopWindow, _ live: LiveApplication, limit: Double = waitTimeout) -> Bool {
   let frames = host.statistics.framesPresented
   return live.run(limit: limit) { host.statistics.framesPresented > frames + 3 }
 }

@@ -7,7 +7,7 @@ import XCTest
 final class InteractivePopTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat = 300) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// Semantics: swipe-figures.
+  /// Semantics: swipe-metrics.
   func testThePageTrailsThePointerByTheDeadZone() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -20,7 +20,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.host.touchEnded(at: point(205))
   }
 
-  /// Semantics: swipe-figures.
+  /// Semantics: swipe-metrics.
   /// A progress of 16 % at 1200 points per second pops.
   func testAShortFastDragPops() async {
     let stage = NavigationStage("A")
@@ -30,7 +30,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// Semantics: swipe-figures.
+  /// Semantics: swipe-metrics.
   /// A progress of 29 % at 400 points per second springs back.
   func testAShortSlowDragSpringsBack() async {
     let stage = NavigationStage("A")
@@ -257,7 +257,7 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// Semantics: swipe-figures.
+  /// Semantics: swipe-metrics.
   /// One spring leads to both ends, with the pointer's velocity.
   func testAReleasedPageContinuesWithThePointersVelocity() async {
     let stage = NavigationStage("A")

@@ -112,14 +112,14 @@ final class ServerResourceTests: UIKitTestCase {
   /// end.
   private static let fewTurns = 6
   /// The number of frames after which the renderer's caches have dropped what none of the frames used.
-  private static let patience = 130
+  private static let frameLimit = 130
 
   /// Draws frames of an unrelated moving dot.
   private func emptyCaches(_ camera: OffscreenHost) {
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     dot.backgroundColor = .red
     camera.host.window.addSubview(dot)
-    for frame in 0..<Self.patience {
+    for frame in 0..<Self.frameLimit {
       dot.center.x = CGFloat(frame % 2) * 10
       camera.host.advance(by: 0.02)
       _ = camera.picture()

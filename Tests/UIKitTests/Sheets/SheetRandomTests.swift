@@ -94,6 +94,6 @@ final class SheetRandomTests: UIKitTestCase {
     XCTAssertNil(stage.page.transitionCoordinator, text)
     let top = stage.shownTop
     XCTAssertTrue(
-      sheet.layout.stops.contains { abs(sheet.layout.container.height - $0.reach - top) < 0.1 }, "\(text): \(top)")
+      sheet.layout.stops.contains { abs(sheet.layout.container.height - $0.extent - top) < 0.1 }, "\(text): \(top)")
   }
 }

@@ -84,7 +84,7 @@ final class LiveApplication {
 
   /// Waits until the program sleeps for a whole second, and returns whether it does.
   func fallsAsleep() -> Bool {
-    let end = CACurrentMediaTime() + patience
+    let end = CACurrentMediaTime() + waitTimeout
     while CACurrentMediaTime() < end {
       let turns = session.turns
       _ = session.run(until: { false }, limit: 1, interval: 1)
@@ -94,7 +94,7 @@ final class LiveApplication {
     return false
   }
 
-  func run(limit: Double = patience, until condition: () -> Bool) -> Bool {
+  func run(limit: Double = waitTimeout, until condition: () -> Bool) -> Bool {
     session.run(until: condition, limit: limit)
   }
 

@@ -15,7 +15,7 @@ final class SnapPointsTests: XCTestCase {
     }
   }
 
-  /// Semantics: swipe-figures.
+  /// Semantics: swipe-metrics.
   func testAPopFinishesFromHalfOfThePage() async {
     check(
       .transition,
@@ -29,7 +29,7 @@ final class SnapPointsTests: XCTestCase {
       ])
   }
 
-  /// Semantics: swipe-figures.
+  /// Semantics: swipe-metrics.
   func testASheetGoesToTheNearestDetentOrDisappearsBelowHalfOfTheSmallest() async {
     let layout = SheetLayout(
       {
