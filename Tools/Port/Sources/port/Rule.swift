@@ -28,7 +28,7 @@ extension FileRule {
 /// Calls of optional requirements are found by the requirements, and moved overrides by the superclasses. Both come
 /// before the removal of the attributes that mark these.
 let allRules: [any Rule] = [
-  EntryPointRule(), ImportRule(), ImplicitImportRule(), NetworkImportRule(),
+  EntryPointRule(), ImportRule(), ImplicitImportRule(), NetworkImportRule(), ModuleQualifierRule(),
   SelectorRule(), KeyPathRule(), LiteralRule(), AutoreleasepoolRule(), CoreFoundationCastRule(),
   OptionalCallRule(), OptionalRequirementRule(), ExtensionOverrideRule(), InterfaceBuilderRule(),
   ObjCProtocolRule(), AttributeRule(), DynamicRule(), ClassConstraintRule(),
