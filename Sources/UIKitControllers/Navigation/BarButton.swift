@@ -5,12 +5,12 @@ final class BarButton: UIControl {
   private let label = UILabel()
   private let picture = UIImageView()
   private let text: BarTextStyle
-  /// Bigger than what is seen, so that it is easily hit, in points.
+  /// Points around the title and picture that also react to touches, so that the button is easy to hit.
   private static let padding: CGFloat = 8
   private static let gap: CGFloat = 4
   private static let highlightedAlpha: CGFloat = 0.35
 
-  /// Shows a title, if there is one, behind a picture, if there is one.
+  /// Creates a button whose picture, if any, precedes its title, if any.
   init(title: String?, image: UIImage?, isBold: Bool = false, text: BarTextStyle = BarTextStyle(nil)) {
     self.text = text
     super.init(frame: .zero)
@@ -34,7 +34,7 @@ final class BarButton: UIControl {
 
   static let fontSize: CGFloat = 17
 
-  /// Where the title is, for animations that bring another one there.
+  /// The label of the title, which bar transitions move and align other titles with.
   var titleLabel: UILabel { label }
   var pictureView: UIView { picture }
 

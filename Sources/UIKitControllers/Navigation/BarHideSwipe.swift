@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-/// A drag up or down over the pages, with a finger, the mouse, a touchpad or a wheel. It does not keep what is under it
-/// from scrolling.
+/// A recognizer of vertical drags over the pages, with a finger, the mouse, a touchpad or a wheel. The content under the
+/// pointer scrolls at the same time.
 final class BarHideSwipe: DirectionalPan {
-  /// Whether it began upward.
+  /// Whether the drag began upwards.
   private(set) var beganUpwards = false
 
   nonisolated deinit {}
@@ -17,7 +17,7 @@ final class BarHideSwipe: DirectionalPan {
     return deadZone
   }
 
-  // It prevents nothing, and yields to every drag that does something else than scroll.
+  // The recognizer prevents no other, and is prevented by every drag except those of scroll views.
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { other.draggedScrollView == nil }
 }

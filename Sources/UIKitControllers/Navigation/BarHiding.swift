@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The gestures over a navigation controller's pages that take its bars away and bring them back.
+/// The gestures over a navigation controller's pages that hide and show its bars.
 ///
-/// They bring back what they have taken: a toolbar that was hidden before stays so.
+/// The gestures show only the bars that they have hidden: a toolbar that was hidden before stays hidden.
 final class BarHiding {
   private unowned let controller: UINavigationController
   private(set) lazy var tap = UITapGestureRecognizer(target: self, action: BarHiding.tapped)
@@ -11,20 +11,22 @@ final class BarHiding {
   var hidesOnTap = false { didSet { if hidesOnTap != oldValue { attach() } } }
   var hidesOnSwipe = false { didSet { if hidesOnSwipe != oldValue { attach() } } }
 
-  /// The bars that a gesture has taken away.
+  /// The bars that a gesture has hidden.
   private var taken: (bar: Bool, toolbar: Bool) = (false, false)
-  /// Where the swipe was farthest the way it goes, and whether that is upwards.
+  /// The farthest translation of the swipe in its present direction, in points.
   private var turningPoint: CGFloat = 0
+  /// Whether the present direction of the swipe is upwards.
   private var isUpwards = false
 
-  /// Points that a swipe goes the other way until the bars do. Chosen: more than a hand trembles.
+  /// The distance in points that a swipe must move back before its direction counts as reversed. Chosen: larger than
+  /// the trembling of a finger.
   private static let turn: CGFloat = 24
 
   init(controller: UINavigationController) { self.controller = controller }
 
   nonisolated deinit {}
 
-  /// Puts the recognisers that are wanted on the view, and takes the others off it.
+  /// Adds the enabled recognizers to the controller's view, and removes the others.
   func attach() {
     guard let view = controller.viewIfLoaded else { return }
     for (recognizer, isWanted) in [(tap, hidesOnTap), (swipe, hidesOnSwipe)] as [(UIGestureRecognizer, Bool)] {
@@ -41,8 +43,10 @@ final class BarHiding {
     return swipe
   }
 
-  /// Whether one of this view's recognisers may begin, as far as the bars are concerned. Touches of the bars themselves,
-  /// and taps that select an item, are no business of theirs.
+  /// Returns whether a recognizer of the controller's view may begin.
+  ///
+  /// Recognizers other than the two that hide bars always may. Those two ignore touches of the bars, and taps that select
+  /// an item.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer === tap || recognizer === swipe else { return true }
     let touched = sequence(first: recognizer.progress.touches.first?.view, next: { $0?.superview })
@@ -52,13 +56,13 @@ final class BarHiding {
     return recognizer !== tap || !receiveTap(touched)
   }
 
-  /// Whether one of these views, the innermost first, takes a tap for itself.
+  /// Returns whether one of these views, the innermost first, handles a tap itself.
   private func receiveTap(_ touched: [UIView]) -> Bool {
     guard let innermost = touched.first else { return false }
     return touched.contains { ($0 as? any TapReceiving)?.receivesTap(on: innermost) ?? false }
   }
 
-  /// Bars that go with a transition are left to that.
+  /// Whether the bars can move now. During a transition, the transition moves them.
   private var mayMove: Bool { controller.isShowingChildren && !controller.isInTransition }
 
   private var areBarsHidden: Bool { controller.isNavigationBarHidden && controller.isToolbarHidden }
@@ -96,7 +100,7 @@ final class BarHiding {
     controller.setBarsHidden(bar: true, toolbar: true)
   }
 
-  /// Where the program has hidden them, the navigation bar comes.
+  /// Shows the bars that a gesture has hidden. If the program has hidden them, shows the navigation bar.
   private func bringBack() {
     let back = taken.bar || taken.toolbar ? taken : (bar: true, toolbar: false)
     taken = (false, false)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a bar is to be, and where it is.
+/// The requested visibility of a bar, and the one with which it was last laid out.
 struct BarPlacement {
-  /// Whether the client asked for it to be hidden.
+  /// Whether the client has requested that the bar is hidden.
   var isHidden = false
   /// Whether it was hidden when it was last laid out.
   var isShownHidden = false
-  /// Points that the window or a tab bar took beside it then.
+  /// The height in points of the tab bar or the window's safe area below the bar when it was last laid out.
   var inset: CGFloat = 0
-  /// How many animations of its own move it; as long as there is one it can be seen.
+  /// The number of running animations that hide or show bars. While there is one, the bar is not removed from sight.
   var moves = 0
 }

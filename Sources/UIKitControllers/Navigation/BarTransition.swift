@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// How a navigation bar goes from the content of one page to that of another which lies over it or under it: the title
-/// of the lower page becomes the back button of the upper one.
+/// The transition of a navigation bar between the contents of two pages that lie over each other: the title of the lower
+/// page becomes the back button of the upper page.
 struct BarTransition {
   let upper: NavigationBarContent
   let lower: NavigationBarContent
-  /// From the upper page's back button to the lower page's title.
+  /// The distance from the upper page's back button to the lower page's title, in points.
   private let backToTitle: CGFloat
-  /// From the lower page's back button outwards.
+  /// The distance by which the lower page's back button moves out of the bar, in points.
   private let backOutwards: CGFloat
+  /// The distance by which the upper page's title moves out of the bar, in points.
   private let titleOutwards: CGFloat
 
-  /// Measures the contents, which have been laid out in a bar of that width.
+  /// Measures the contents, which have been laid out in a bar of the given width.
   init(upper: NavigationBarContent, lower: NavigationBarContent, width: CGFloat) {
     self.upper = upper
     self.lower = lower
@@ -25,7 +26,9 @@ struct BarTransition {
     backOutwards = lower.backButton.map { -$0.bounds.width } ?? 0
   }
 
-  /// Puts both at one end, all by transforms and alphas. An arrow that both have stays where it is.
+  /// Gives both contents the state at one end of the transition, by transforms and alphas alone.
+  ///
+  /// If both pages have a back button, its arrow does not move.
   func place(upperShown: Bool) {
     let (shown, hidden): (CGFloat, CGFloat) = upperShown ? (1, 0) : (0, 1)
     let sharesArrow = upper.backButton != nil && lower.backButton != nil

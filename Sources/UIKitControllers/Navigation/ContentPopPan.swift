@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-/// A drag over the content toward the trailing side, with a finger, the mouse, or two fingers on a touchpad.
+/// A recognizer of drags over the content toward the trailing side, with a finger, the mouse, or two fingers on a
+/// touchpad.
 ///
-/// The leading edge belongs to the edge's own recognizer. What can itself move sideways under the pointer goes first: a
-/// scroll view that is not at its end, a slider, any drag recognizer deeper in the page.
+/// Drags from the leading edge are left to the recognizer of the edge. Content under the pointer that can itself move
+/// sideways takes precedence: a scroll view that is not at its end, a slider, any drag recognizer deeper in the page.
 final class ContentPopPan: DirectionalPan {
-  /// Whether it may begin.
+  /// Returns whether the recognizer may begin.
   var isWanted: () -> Bool = { false }
 
-  /// Whether two fingers on a touchpad do the dragging.
+  /// Whether the drag is a scroll with two fingers on a touchpad.
   private(set) var isScroll = false
 
   nonisolated deinit {}
@@ -29,7 +30,7 @@ final class ContentPopPan: DirectionalPan {
 
   override var directionHysteresis: CGFloat { isScroll ? TouchpadMetrics.hysteresis : Self.hysteresis }
 
-  /// A touchpad scroll loses no point of its movement.
+  /// A touchpad scroll has no dead zone: all of its movement counts.
   override func deadZone(of translation: CGVector) -> CGVector? {
     guard isScroll else { return super.deadZone(of: translation) }
     return distance(of: translation) >= directionHysteresis && isAccepted(translation) ? .zero : nil
@@ -37,7 +38,8 @@ final class ContentPopPan: DirectionalPan {
 
   private var isMirrored: Bool { view?.isRightToLeft ?? false }
 
-  /// A scroll view at its leading end waits for this, unless another one can still move that way.
+  /// A scroll view at its leading end waits for this recognizer, unless a scroll view around it can still scroll in that
+  /// direction.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let scrollView = otherGestureRecognizer.draggedScrollView, scrollView.canWaitForSidewaysDrag else {
       return false

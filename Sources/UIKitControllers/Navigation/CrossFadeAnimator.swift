@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// A short dissolve that replaces any movement if the desktop asks for reduced motion.
+/// An animator that dissolves briefly. It replaces animators that move pages if the desktop asks for reduced motion.
 final class CrossFadeAnimator: NSObject, StockAnimator {
   nonisolated deinit {}
 

@@ -3,8 +3,9 @@
 /// The interactive pop of a navigation controller: the drags from the leading edge and over the content, and those of a
 /// zoomed page.
 ///
-/// A drag continues any stock transition that runs: a pop, also one that is on its way back after a cancelled drag; and a
-/// push, which is completed in place and popped from its present progress. `mayBegin(_:)` says which drag may.
+/// A drag takes over a running stock transition. A running pop continues under the drag, even if it was cancelled and is
+/// returning. A running push is completed in place, and a pop starts from its present progress. `mayBegin(_:)` decides
+/// which drags may begin.
 final class InteractivePop {
   private unowned let controller: UINavigationController
   /// The page stays 12 points behind the pointer, which is the recognizer's dead zone.
@@ -13,7 +14,7 @@ final class InteractivePop {
   private lazy var zoomGestures = ZoomGestures(host: self)
   private let tracker = SwipeTracker()
   private let delegate: PopGestureDelegate
-  /// The transition that the drag moves, which something else may end.
+  /// The transition that the drag moves. Something else may end it during the drag.
   private weak var driver: TransitionDriver?
 
   init(controller: UINavigationController) {
@@ -39,7 +40,7 @@ final class InteractivePop {
     }
   }
 
-  /// The edge is the leading one, and pages leave away from it.
+  /// Sets the edge from which a drag pops to the leading edge, and the direction in which pages leave to the opposite one.
   func followDirection(of view: UIView) {
     edge.edges = view.isRightToLeft ? .right : .left
     controller.transitions.containerView.semanticContentAttribute = view.semanticContentAttribute
@@ -49,21 +50,21 @@ final class InteractivePop {
 
   private enum Drag {
     case edge
-    /// Over the content.
+    /// A drag over the content.
     case content
-    /// One of a zoomed page's own.
+    /// A drag or pinch of a page that was shown with a zoom.
     case zoom(ZoomRequest)
   }
 
-  /// Returns whether a drag may begin to go back. It changes nothing, so that a tap or a vertical drag leaves no trace.
+  /// Returns whether a drag may begin a pop. The call has no side effects, because taps and vertical drags also cause it.
   private func mayBegin(_ drag: Drag) -> Bool {
-    // The pages are not in the window.
+    // Nothing can be popped while the pages are not in the window.
     guard controller.isShowingChildren else { return false }
-    // Another drag moves the pop.
+    // Only one drag at a time can move the pop.
     guard driver == nil || !tracker.isSwiping else { return false }
-    // What can still scroll that way under the pointer goes first.
+    // A scroll view under the pointer that can still scroll in this direction takes precedence.
     if case .content = drag, content.isOverScrollableContent { return false }
-    // A stock transition can be caught; a zoom by its own drags and from the edge.
+    // A drag can take over a stock transition. A zoom can be taken over by its own drags and from the edge.
     if let running = controller.transitions.running {
       guard running.canBecomeInteractive, controller.transition?.operation == .pop || canPop else { return false }
       return switch drag {
@@ -72,14 +73,15 @@ final class InteractivePop {
       case .zoom: isZooming
       }
     }
-    // The root stays.
+    // The root cannot be popped.
     guard canPop else { return false }
-    // A page that slides leaves by the edge and over the content. A client's own pop is the client's to drive.
+    // A page that slides can be dragged from the edge and over the content. A client that provides its own animator for
+    // the pop also provides its interaction.
     guard let pair = controller.zoomedPair else {
       if case .zoom = drag { return false }
       return !hasCustomPop
     }
-    // A zoomed page leaves by the edge and by its own drags, if its client permits it.
+    // A page shown with a zoom can be dragged from the edge and by its own gestures, if its client permits it.
     return switch drag {
     case .edge: pair.shouldBegin(ZoomRequest(edge, in: controller.view, isDismissal: true))
     case .content: false
@@ -105,7 +107,7 @@ final class InteractivePop {
     }
   }
 
-  /// Makes a pop interactive: the one that runs, or one of the top page. Returns nil where that is impossible.
+  /// Makes the running pop interactive, or starts an interactive pop of the top page. Returns `nil` if neither is possible.
   private func beginPop() -> TransitionDriver? {
     guard let running = controller.transitions.running, controller.transition?.operation == .pop else {
       return controller.beginInteractivePop()

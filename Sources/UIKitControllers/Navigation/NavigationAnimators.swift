@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// A page that has an animation of its own for pushes and pops, as pages that share a collection view have.
+/// A page that provides its own animation for pushes and pops to it, such as a page that shares a collection view.
 package protocol NavigationAnimating: UIViewController {
   /// Returns the animator of a push or a pop to this page, or `nil` for the system's.
   func makeNavigationAnimator(
@@ -10,10 +10,10 @@ package protocol NavigationAnimating: UIViewController {
 }
 
 extension UINavigationController {
-  /// Chooses the animator of a push or a pop for which the delegate has none.
+  /// Returns the animator of a push or a pop for which the delegate provides none.
   ///
-  /// The page's own comes first, then a dissolve if the desktop asks for reduced motion, then a zoom if the upper page
-  /// prefers one and has a source, and otherwise the slide.
+  /// The order of preference is: the page's own animator, a dissolve if the desktop asks for reduced motion, a zoom if the
+  /// upper page prefers one and has a source view, and otherwise the slide.
   func stockAnimator(
     _ operation: Operation, from: UIViewController, to: UIViewController
   ) -> any StockAnimator {

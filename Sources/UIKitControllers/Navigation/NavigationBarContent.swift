@@ -10,9 +10,9 @@ final class NavigationBarContent: UIView {
   private var rightViews: [UIView] = []
   private let onBack: () -> Void
 
-  /// From the bar's sides to its outermost buttons, in points.
+  /// The distance from the bar's sides to its outermost buttons, in points.
   private static let margin: CGFloat = 8
-  /// Between the title and the buttons.
+  /// The distance between the title and the buttons, in points.
   private static let spacing: CGFloat = 8
   private static let titleSize: CGFloat = 17
 
@@ -29,7 +29,7 @@ final class NavigationBarContent: UIView {
 
   nonisolated deinit {}
 
-  /// Makes everything anew from the items.
+  /// Creates all subviews anew from the items.
   func build() {
     for view in subviews { view.removeFromSuperview() }
     backButton = makeBackButton()
@@ -96,7 +96,7 @@ final class NavigationBarContent: UIView {
     placeTitle(between: left + Self.spacing, and: right - Self.spacing)
   }
 
-  /// In the bar's middle where there is room, else in the middle of the room there is.
+  /// Centres the title in the bar, or moves it as far as needed to lie between the buttons.
   private func placeTitle(between left: CGFloat, and right: CGFloat) {
     let room = max(right - left, 0)
     let wanted = titleView.sizeThatFits(CGSize(width: room, height: bounds.height))
@@ -110,7 +110,7 @@ final class NavigationBarContent: UIView {
     return CGSize(width: size.width, height: min(size.height, bounds.height))
   }
 
-  /// Gives a frame, in the middle of the bar's height.
+  /// Gives a view a frame that is centred vertically in the bar.
   private func place(_ view: UIView, _ frame: CGRect) {
     var frame = frame
     frame.origin.y = ((bounds.height - frame.height) / 2).rounded()

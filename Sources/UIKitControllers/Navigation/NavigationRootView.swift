@@ -3,8 +3,8 @@
 /// The root view of a navigation controller: the container of its pages, and the bar above them.
 final class NavigationRootView: UIView {
   var onLayout: (() -> Void)?
-  /// Asked before a recogniser of this view begins, and all have to agree. Not the recogniser's delegate, which is the
-  /// client's to set.
+  /// The conditions under which a recognizer of this view may begin. All must return `true`. They are not in the
+  /// recognizer's delegate because a client can replace that.
   var conditions: [(UIGestureRecognizer) -> Bool] = []
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

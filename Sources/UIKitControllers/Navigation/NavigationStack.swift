@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The stack of a navigation controller, with the change of it that has not been carried out on screen yet.
+/// The stack of a navigation controller, and the change to it that is not yet shown on screen.
 struct NavigationStack {
-  /// The stack as it was requested last.
+  /// The stack that was requested last.
   private(set) var viewControllers: [UIViewController] = []
   private var change = Change()
 
@@ -23,7 +23,7 @@ struct NavigationStack {
   /// Whether the change was cancelled.
   var isChangeTakenBack: Bool { change.isTakenBack }
 
-  /// Replaces the stack. A change that comes before the last was carried out is added to that.
+  /// Replaces the stack. If the previous change is not yet shown on screen, the two are merged into one.
   mutating func replace(with new: [UIViewController]) {
     if change.isEmpty { change.before = viewControllers }
     let known = change.before + change.added + change.removed
@@ -33,9 +33,9 @@ struct NavigationStack {
     change.added = new.filter { !change.before.contains($0) }
   }
 
-  /// Returns to the stack before the change, unless the stack has changed since.
+  /// Restores the stack from before the change, unless the stack has changed again.
   ///
-  /// - Returns: Whether it did.
+  /// - Returns: Whether the stack was restored.
   mutating func takeBackChange() -> Bool {
     guard viewControllers == change.after else { return false }
     viewControllers = change.before
@@ -43,7 +43,8 @@ struct NavigationStack {
     return true
   }
 
-  /// Forgets the change that has been carried out. If it removed `page`, which is still shown, it remembers that.
+  /// Forgets the change, which is now shown on screen. If `page`, which is still shown, was removed, its removal remains
+  /// pending.
   mutating func changeWasCarriedOut(besides page: UIViewController?) {
     let remaining = change.isTakenBack ? [] : change.removed.filter { $0 === page }
     change = Change()

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The change of a navigation controller's pages that is shown by the running transition.
+/// The change of a navigation controller's pages that the running transition shows.
 struct NavigationTransition {
   let operation: UINavigationController.Operation
-  /// The stack in which the incoming page is shown.
+  /// The stack after the transition.
   var stack: [UIViewController]
-  /// Whether the bars were hidden when the transition started, to which a cancelled one returns.
+  /// Whether the navigation bar was hidden at the start. Restored if the transition is cancelled.
   let barWasHidden: Bool
+  /// Whether the toolbar was hidden at the start. Restored if the transition is cancelled.
   let toolbarWasHidden: Bool
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The delegate of a navigation controller's pop gestures until a client sets another: they are off while the bar is
-/// hidden.
+/// The initial delegate of a navigation controller's pop gestures. It does not let them begin while the bar is hidden.
 final class PopGestureDelegate: UIGestureRecognizerDelegate {
   private unowned let controller: UINavigationController
 

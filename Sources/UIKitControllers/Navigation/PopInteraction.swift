@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The drag of a page that slides: turns the movement into the progress of the pop.
+/// The interaction that turns a drag into the progress of a sliding pop.
 ///
 /// It holds neither the navigation controller nor its gestures, because the controller may be released in the middle of a
 /// drag, when its stack is dismissed.
 final class PopInteraction: Swipeable {
-  /// Something else may end the transition during the drag.
+  /// The transition of the pop. Something else may end it during the drag.
   private weak var driver: TransitionDriver?
   private let containerView: UIView
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// The system's push and pop: the upper page slides a width, the covered one follows at 0.30 of that and darkens.
+/// The system's animator of pushes and pops. The upper page slides by the width of the container; the lower page slides
+/// by 0.30 of that and darkens while it is covered.
 final class PushPopAnimator: NSObject, StockAnimator {
   private let isPush: Bool
   private var dimming: UIView?
   private var shadow: UIView?
-  /// In points; kept for when the animation is set up again.
+  /// The offset of the outgoing page at the start, in points. Stored because the animation may be set up again.
   private var start: CGFloat?
 
   init(operation: UINavigationController.Operation) { isPush = operation == .push }
@@ -45,14 +46,17 @@ final class PushPopAnimator: NSObject, StockAnimator {
     return animator
   }
 
-  /// How far the outgoing page is from its place at the start, as a page is that another transition left on its way.
+  /// Returns the horizontal distance between the outgoing page and its frame at rest. It is not zero if an interrupted
+  /// transition left the page in the middle of its movement.
   private func startOffset(of view: UIView, from frame: CGRect) -> CGFloat {
     let offset = start ?? view.center.x - frame.midX
     start = offset
     return offset
   }
 
-  /// `covering` is 1 with the upper page over the lower one, 0 with it beside the container.
+  /// Moves both pages to one end of the transition.
+  ///
+  /// - Parameter covering: 1 if the upper page covers the lower one, 0 if it is beside the container.
   private func move(_ upper: UIView, _ lower: UIView, to positions: PagePositions, covering: CGFloat) {
     upper.center = covering == 1 ? positions.upperShown : positions.upperAway
     lower.center = covering == 1 ? positions.lowerCovered : positions.lowerShown
@@ -95,10 +99,10 @@ private struct PageFrames {
   }
 }
 
-/// Where the two pages are at the ends.
+/// The centres of the two pages at both ends of a push or pop.
 private struct PagePositions {
   let width: CGFloat
-  /// 1 where pages come from the right.
+  /// 1 if pushed pages enter from the right, −1 if they enter from the left.
   let forward: CGFloat
   let upperShown: CGPoint
   let upperAway: CGPoint

@@ -4,10 +4,10 @@
 final class ToolbarContent: UIView {
   private let items: [UIBarButtonItem]
   private let appearance: UIToolbarAppearance?
-  /// One for each item; none for a space.
+  /// The views of the items. A space has none.
   private var views: [UIView?] = []
 
-  /// From the bar's sides to its outermost buttons, in points.
+  /// The distance from the bar's sides to its outermost buttons, in points.
   private static let margin: CGFloat = 8
 
   init(items: [UIBarButtonItem], appearance: UIToolbarAppearance?, frame: CGRect) {
@@ -52,7 +52,7 @@ final class ToolbarContent: UIView {
     return item.space == .fixed ? item.width : 0
   }
 
-  /// Gives a frame in the middle of the bar's height; where one reads from the right, from there.
+  /// Gives a view a frame that is centred vertically in the bar. In a right-to-left layout `x` counts from the right.
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
     let height = min(view.sizeThatFits(bounds.size).height, bounds.height)
     let left = isRightToLeft ? bounds.width - x - width : x

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIBarButtonItem {
-  /// Room between a toolbar's buttons, in the place of a button.
+  /// The kind of space that an item reserves between a toolbar's buttons.
   enum Space { case flexible, fixed }
 
   /// Returns an item that takes an equal share of the space that a toolbar's buttons leave.
@@ -17,7 +17,7 @@ extension UIBarButtonItem {
     return item
   }
 
-  /// Makes the view that shows the item in a bar; its own, where it has one.
+  /// Returns the view that shows the item in a bar: its custom view if it has one, otherwise a new button.
   func makeShownView(in appearance: UIBarButtonItemAppearance? = nil) -> UIView {
     if let customView {
       shownView = customView

@@ -36,7 +36,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The name of a button without a title, for assistive technology.
+  /// The name of an item without a title, for assistive technology.
   var accessibilityLabel: String? {
     switch self {
     case .add: "Add"

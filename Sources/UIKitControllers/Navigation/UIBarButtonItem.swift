@@ -35,7 +35,7 @@
     case save
     /// A button with a plus sign.
     case add
-    /// Space in a toolbar: an equal share of what the buttons leave.
+    /// Space in a toolbar: an equal share of the space that the buttons leave.
     case flexibleSpace
     /// Space in a toolbar with the item's `width`.
     case fixedSpace
@@ -86,7 +86,7 @@
 
   /// The width of a fixed space, or of a button in a toolbar, in points. The default is 0, the natural width.
   open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
-  /// Set where the item is room between others.
+  /// The kind of space that the item reserves in a toolbar, or `nil` if it is a button.
   var space: Space?
 
   /// The object to call, held weakly. While it is `nil`, the responder chain is searched for one that has the method.
@@ -203,7 +203,7 @@
     self.customView = customView
   }
 
-  /// Does what a press does.
+  /// Performs the item's action, as a press does.
   package func press() {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.perform(sender: self) }
@@ -211,7 +211,8 @@
     UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 
-  /// Sets target and action. Property observers, which check them, do not run in initialisers.
+  /// Sets target and action. Unlike assignments in an initializer, these run the property observers, which check the
+  /// action.
   private func call(_ action: Selector?, on target: Any?) {
     (self.target, self.action) = (target as AnyObject?, action)
   }

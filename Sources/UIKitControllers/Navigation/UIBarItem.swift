@@ -31,7 +31,7 @@
     didSet { if accessibilityTraits != oldValue { didChange() } }
   }
 
-  /// Gives the view that shows the item what the item has for assistive technology.
+  /// Copies the accessibility properties of the item to the view that shows it.
   func describe(_ view: UIView) {
     view.accessibilityLabel = accessibilityLabel ?? title ?? image?.accessibilityLabel
     view.accessibilityHint = accessibilityHint
@@ -46,10 +46,10 @@
 
   nonisolated deinit {}
 
-  /// The attributes of the title, by the raw value of a control state.
+  /// The attributes of the title, keyed by the raw value of a control state.
   final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Told when something changes that the bar shows.
+  /// Called when a property changes that the bar shows.
   var onChange: (() -> Void)?
 
   func didChange() { onChange?() }
@@ -57,13 +57,13 @@
 
 extension UIBarItem {
   /// Sets the font and the colour of the title in a state, by the keys `.font` and `.foregroundColor`. Buttons
-  /// show those for `.normal` and `.disabled`, and tabs those for `.normal` and `.selected`.
+  /// use the attributes for `.normal` and `.disabled`, and tabs those for `.normal` and `.selected`.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
     didChange()
   }
 
-  /// Returns what was set for a state, or `nil`.
+  /// Returns the attributes that were set for a state, or `nil`.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }

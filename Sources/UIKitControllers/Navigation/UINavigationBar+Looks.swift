@@ -32,17 +32,17 @@ extension UINavigationBar {
     }
   }
 
-  /// The font and the colour of the title, as the bar shows it.
+  /// Returns the font and the colour in which the bar shows the title of an item.
   func titleStyle(for item: UINavigationItem) -> BarTextStyle {
     BarTextStyle(appearance(for: item)?.titleTextAttributes ?? titleTextAttributes)
   }
 
-  /// The image of the back button, as the bar shows it; `nil` is the chevron.
+  /// Returns the image that the bar shows on the back button, or `nil` for the chevron.
   func backIndicator(for item: UINavigationItem) -> UIImage? {
     appearance(for: item)?.backIndicatorImage ?? looks.backIndicator
   }
 
-  /// The appearance of buttons of a style.
+  /// Returns the appearance of an item's buttons of the given style.
   func buttonAppearance(for item: UINavigationItem, style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance? {
     let appearance = appearance(for: item)
     return style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance

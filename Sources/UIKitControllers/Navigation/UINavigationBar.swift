@@ -16,25 +16,25 @@
 /// The bar is opaque, has a hairline at its bottom edge unless its appearance says otherwise, and has no large titles. It
 /// is 44 points high, without the window's safe area.
 @preconcurrency @MainActor open class UINavigationBar: UIView, DissolvingBar, ExtentLimitingBar {
-  /// In points, without what the window's safe area adds.
+  /// The height in points, without the window's safe area.
   static let height: CGFloat = 44
 
   private var stack: [UINavigationItem] = []
   private var content: NavigationBarContent?
-  /// Contents that leave while a transition runs.
+  /// The contents that are being replaced while a transition runs.
   private var leaving: [NavigationBarContent] = []
-  /// The animations between the contents while a transition runs, and the width of the bar for which they were set up.
+  /// The animations between two contents while a transition runs, and the width of the bar for which they were set up.
   private var transition: (animations: LayoutDependentAnimations, width: CGFloat)?
-  /// The picture of an interrupted content that dissolves, and the number of such pictures in it.
+  /// The snapshot of the bar that is being faded out after an interruption, and how many earlier snapshots it contains.
   private var dissolving: (picture: UIView, nesting: Int)?
   private static let maximumNesting = 3
   private let background = BarBackground(isAtTop: true)
   var looks = NavigationBarLooks()
   private static let changeDuration = 0.3
-  /// Seconds. Eyeballed: shorter than a push.
+  /// In seconds. Estimated: shorter than a push.
   private static let dissolveDuration = 0.15
 
-  /// Called for a press on the back button; nil pops the bar's own item.
+  /// Called when the back button is pressed. If it is `nil`, the bar pops its own top item.
   var onBack: (() -> Void)?
 
   /// Called when ``isTranslucent`` has changed.
@@ -178,7 +178,7 @@
 
   // MARK: Showing
 
-  /// Shows these items at once; what was on its way is gone.
+  /// Shows these items without animation, and ends all running changes.
   private func show(_ items: [UINavigationItem]) {
     let isSame = content?.item === items.last && content?.backItem === Self.backItem(of: items)
     adopt(items)
@@ -213,7 +213,7 @@
     }
   }
 
-  /// Undoes what animations made of a content.
+  /// Removes the animations of a content, and resets the properties that they changed.
   private func restore(_ content: NavigationBarContent) {
     let backParts = content.backButton?.subviews ?? []
     for view in content.subviews + backParts {
@@ -224,8 +224,10 @@
     content.setNeedsLayout()
   }
 
-  /// The new picture shows the one that still dissolves, and takes its place. Pictures are not nested without end: in a
-  /// quick series of interruptions, one in a few changes at once.
+  /// Fades out a snapshot of the bar over its new content.
+  ///
+  /// A snapshot taken while an earlier one still fades out contains the earlier one and replaces it. The nesting is
+  /// limited: in a quick series of interruptions, every few times the bar changes without a fade.
   func dissolve(from picture: UIView) {
     dissolving?.picture.removeFromSuperview()
     let nesting = dissolving.map { $0.nesting + 1 } ?? 0
@@ -247,8 +249,8 @@
 
   // MARK: Following a transition
 
-  /// Shows these items by changes that the animation around the call animates: the way the pages go, so do the titles,
-  /// and what was the title becomes the next page's back button.
+  /// Shows these items in the animation block that calls this method. The titles move in the direction of the pages, and
+  /// the title of the lower page becomes the back button of the upper page.
   func follow(to items: [UINavigationItem], operation: UINavigationController.Operation) {
     let outgoing = content
     var incoming: NavigationBarContent?
@@ -271,7 +273,7 @@
     animations.perform()
   }
 
-  /// The bar may have another width: what moves between two contents goes on from the same progress, measured anew.
+  /// Sets the animations between two contents up again after a change of the bar's width, at the same progress.
   private func updateTransition() {
     guard let transition, transition.width != bounds.width else { return }
     self.transition?.width = bounds.width

@@ -7,8 +7,8 @@ extension UINavigationController {
     barsShouldMove(animated: animated)
   }
 
-  /// Bars come or go: by themselves, unless a transition that is being set up moves them. The page is laid out for them
-  /// in the same animation.
+  /// Moves the bars to their requested visibility, and lays the page out in the same animation. If a transition is being
+  /// set up, it moves the bars instead.
   func barsShouldMove(animated: Bool) {
     guard isViewLoaded, !isPreparingTransition else { return updateSafeArea(of: topViewController) }
     guard animated, isShowingChildren, UIView.areAnimationsEnabled else {
@@ -38,7 +38,7 @@ extension UINavigationController {
     layOutToolbar()
   }
 
-  /// Whether the bar will be placed by the transition that is being set up.
+  /// Whether a transition is being set up, which will move the bars.
   var isPreparingTransition: Bool { activeTransition?.phase == .preparing }
 
   func makeBar(_ type: UINavigationBar.Type) -> UINavigationBar {
@@ -50,15 +50,15 @@ extension UINavigationController {
     return bar
   }
 
-  /// The bars below the pages: the toolbar, and the tab bar above this controller.
+  /// The bars below the pages: the toolbar, and the tab bar of the enclosing tab bar controller.
   var barsAtTheBottom: [UIView] { [toolbar] + (selectingTabs.map { [$0.tabBar] } ?? []) }
 
-  /// The tab bar controller in whose selected tab this is.
+  /// The enclosing tab bar controller, if this controller is its selected tab.
   private var selectingTabs: UITabBarController? {
     tabBarController.flatMap { $0.wantedTab === self ? $0 : nil }
   }
 
-  /// Adds the bars' motion to a transition that begins, from where an interrupted one left them.
+  /// Animates the bars alongside a transition that begins, starting where an interrupted transition left them.
   func prepareBars(for run: TransitionRun) {
     guard let transition else { return }
     let start = run.bars
@@ -79,7 +79,7 @@ extension UINavigationController {
     })
   }
 
-  /// The stack and the screen agree: so does the bar.
+  /// Updates the bars when no transition runs any more and the top page is shown.
   func stackTransitionsDidEnd() {
     updateSafeArea(of: topViewController)
     selectingTabs?.stackTransitionsDidEnd()
@@ -91,7 +91,8 @@ extension UINavigationController {
     }
   }
 
-  /// Puts the bar where it belongs; while a transition runs, where that has brought it.
+  /// Gives the navigation bar its frame. While a transition runs, the visibility is the one that the transition animates
+  /// to, even if another has been requested since.
   func layOutBar() {
     guard isViewLoaded else { return }
     guard !isInTransition else { return navigationBar.setPlacement(barFrame(isHidden: barPlacement.isShownHidden)) }
@@ -136,7 +137,8 @@ extension UINavigationController {
     page.edgesForExtendedLayout.contains(edge) && (bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Called when a bar has become opaque or translucent, or a page has other preferences.
+  /// Called when a bar has become opaque or translucent, or the page's `edgesForExtendedLayout` or
+  /// `extendedLayoutIncludesOpaqueBars` has changed.
   func extentDidChange() {
     updateSafeArea(of: topViewController)
     viewIfLoaded?.setNeedsLayout()
@@ -144,9 +146,9 @@ extension UINavigationController {
 }
 
 /// A bar below which a page may extend.
-// Preconcurrency, because the public property takes its isolation from here.
+// `@preconcurrency` because the public property `isTranslucent` takes its isolation from this protocol.
 @preconcurrency @MainActor
 protocol ExtentLimitingBar: UIView {
-  /// Whether pages extend below the bar unless they say otherwise.
+  /// Whether pages extend below the bar by default.
   var isTranslucent: Bool { get }
 }

@@ -28,7 +28,7 @@ extension UINavigationController {
   /// The recogniser of the drag for ``hidesBarsOnSwipe``. While that is `false` it is attached to no view.
   public final var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 
-  /// Both bars come or go together.
+  /// Hides or shows both bars in one animation.
   func setBarsHidden(bar: Bool, toolbar: Bool) {
     guard bar != barPlacement.isHidden || toolbar != toolbarPlacement.isHidden else { return }
     barPlacement.isHidden = bar

@@ -14,25 +14,27 @@ extension UINavigationController {
     return bar
   }
 
-  /// A page has other buttons.
+  /// Called when the toolbar items of a page have changed.
   func toolbarItemsDidChange(of page: UIViewController, animated: Bool) {
     guard isViewLoaded, page === topViewController, !isInTransition else { return }
     toolbar.setItems(page.toolbarItems, animated: animated && !isToolbarHidden)
   }
 
-  /// Has the toolbar follow a transition, from within the animations beside it.
+  /// Moves the toolbar for a page that is being shown, and replaces its items. Called in the animations alongside a
+  /// transition.
   func toolbarFollows(to page: UIViewController) {
     toolbar.follow(to: page.toolbarItems ?? [])
     placeToolbar(above: view.safeAreaInsets.bottom)
   }
 
-  /// The stack and the screen agree: so does the toolbar.
+  /// Updates the toolbar when no transition runs any more and the top page is shown.
   func updateToolbar() {
     toolbar.setItems(topViewController?.toolbarItems, animated: false)
     layOutToolbar()
   }
 
-  /// Puts the toolbar where it belongs; while a transition runs, where that has brought it.
+  /// Gives the toolbar its frame. While a transition runs, visibility and inset are those that the transition animates
+  /// to, even if others have been requested since.
   func layOutToolbar() {
     guard isViewLoaded else { return }
     guard !isInTransition else {
@@ -42,8 +44,10 @@ extension UINavigationController {
     if barPlacement.moves == 0 { toolbar.isHidden = toolbarPlacement.isHidden }
   }
 
-  /// - Parameter inset: points of what takes the bottom below it: a tab bar, or the window's safe area. That of a tab bar
-  ///   which goes with a transition counts from the transition's animations on.
+  /// Gives the toolbar the frame for its requested visibility.
+  ///
+  /// - Parameter inset: The height of the tab bar or the window's safe area below the toolbar, in points. If a transition
+  ///   hides or shows the tab bar, this height changes in the animations alongside the transition, not before.
   func placeToolbar(above inset: CGFloat) {
     toolbarPlacement.inset = inset
     toolbar.setPlacement(toolbarFrame(isHidden: toolbarPlacement.isHidden, above: inset))

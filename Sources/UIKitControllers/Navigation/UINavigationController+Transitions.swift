@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// How the pages on screen follow the stack.
+// The transitions that bring the page on screen in line with the stack.
 extension UINavigationController: TransitioningContainer {
   var wantedChild: UIViewController? { topViewController }
 
@@ -35,7 +35,7 @@ extension UINavigationController: TransitioningContainer {
     }
   }
 
-  /// Pops the top page in an interactive transition; `nil` if there is nothing to pop.
+  /// Pops the top page in an interactive transition. Returns `nil` if there is nothing to pop.
   func beginInteractivePop() -> TransitionDriver? {
     guard viewControllers.count > 1 || transitions.isReturning else { return nil }
     transitions.interrupt()
@@ -58,7 +58,7 @@ extension UINavigationController: TransitioningContainer {
     for page in added { page.willMove(toParent: nil) }
   }
 
-  /// Tells the pages that came and left so, once the callbacks have been sent.
+  /// Sends the containment callbacks to the pages that were added and removed, after the appearance callbacks.
   private func finishContainment() {
     let (added, removed, isTakenBack) = (stack.added, stack.removed, stack.isChangeTakenBack)
     let shown = transitions.shown

@@ -41,7 +41,7 @@ import Diagnostics
   var stack = NavigationStack()
   /// The change that the running transition shows.
   var transition: NavigationTransition?
-  /// The stack in which the shown page came. A transition to one of its pages is a pop.
+  /// The stack to which the page on screen belongs. A transition to one of its other pages is a pop.
   var shownStack: [UIViewController] = []
   var barPlacement = BarPlacement()
   var toolbarPlacement = BarPlacement(isHidden: true, isShownHidden: true)
@@ -106,7 +106,7 @@ import Diagnostics
     root.addSubview(transitions.containerView)
     root.addSubview(toolbar)
     root.addSubview(navigationBar)
-    // A bar that was created before does not know what has been pushed since.
+    // A bar that was created before its controller's view has not received the pushes since then.
     navigationBar.setItems(viewControllers.map(\.navigationItem), animated: false)
     toolbar.setItems(topViewController?.toolbarItems, animated: false)
     root.onLayout = { [weak self] in self?.layOutContents() }
@@ -132,14 +132,14 @@ import Diagnostics
   /// disabled and may have another delegate, like ``interactivePopGestureRecognizer``.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.content }
 
-  /// Pops, where there is something to pop.
+  /// Pops the top page, if there is one above the root.
   package override func goBack() -> Bool {
     guard isViewLoaded, viewControllers.count > 1 else { return super.goBack() }
     popViewController(animated: true)
     return true
   }
 
-  /// Pushes the page that the delegate has after the top one.
+  /// Pushes the page that the delegate returns for `navigationController(_:viewControllerAfter:)`.
   package override func goForward() -> Bool {
     guard isViewLoaded, presentationInside == nil, let top = topViewController,
       let page = delegate?.navigationController(self, viewControllerAfter: top), !viewControllers.contains(page)
@@ -148,7 +148,7 @@ import Diagnostics
     return true
   }
 
-  /// Puts the container and the bar where they belong.
+  /// Gives the container of the pages and both bars their frames.
   private func layOutContents() {
     guard let view = viewIfLoaded else { return }
     transitions.fill(view.bounds)
@@ -214,7 +214,7 @@ import Diagnostics
       "\(type(of: viewController)) is not in the stack; push it, or pop to one that is")
     guard viewController !== viewControllers.last || transitions.isReturning else { return [] }
     transitions.interrupt()
-    // A push that was cancelled has been taken back now, and with it perhaps this page.
+    // The interruption has taken back a cancelled push, which may have removed this page.
     guard let index = viewControllers.firstIndex(of: viewController) else {
       transitions.runWaiting()
       return nil
@@ -242,7 +242,7 @@ import Diagnostics
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     require(
       Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
-      "a controller can be in the stack once only")
+      "a view controller can be in the stack only once")
     if let top = viewControllers.last, transitions.isBringing(top) {
       if viewControllers != stack.viewControllers { setStack(viewControllers) }
       transition?.stack = stack.viewControllers

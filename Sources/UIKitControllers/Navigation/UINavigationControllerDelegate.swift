@@ -46,9 +46,9 @@
 
   /// Returns the view controller that Alt+Right and the mouse's forward button push on top of `viewController`, or `nil`.
   ///
-  /// UIKit has no such command. A popped view controller is gone, and only the program knows what comes after another
-  /// one. The method has the name of the one of `UIPageViewControllerDataSource`. A view controller that is in the stack
-  /// already is not pushed.
+  /// UIKit has no such command. The navigation controller does not keep popped view controllers, so the program must say
+  /// which one comes next. The method is named after that of `UIPageViewControllerDataSource`. A view controller that is
+  /// already in the stack is not pushed.
   func navigationController(
     _ navigationController: UINavigationController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?

@@ -11,7 +11,7 @@
 @preconcurrency @MainActor open class UINavigationItem: NSObject, RuntimeObject {
   package nonisolated(unsafe) final var attachments: ObjectAttachments?
 
-  /// Told when something changes that the bar shows.
+  /// The bar that shows the item. The item reports changes to it.
   weak var bar: UINavigationBar?
 
   /// The title in the middle of the bar. It is also the title of the next page's back button, unless

@@ -12,17 +12,17 @@
 /// }
 /// ```
 ///
-/// Flexible spaces share what the buttons leave; without one the buttons start at the leading side. The bar is opaque,
-/// has a hairline at its top edge, and is 44 points high without the window's safe area.
+/// Flexible spaces share the space that the buttons leave. Without one the buttons start at the leading side. The bar is
+/// opaque, has a hairline at its top edge, and is 44 points high without the window's safe area.
 @preconcurrency @MainActor open class UIToolbar: UIView, ExtentLimitingBar {
-  /// In points, without what the window's safe area adds.
+  /// The height in points, without the window's safe area.
   static let height: CGFloat = 44
-  /// Seconds. As of `UINavigationBar`.
+  /// In seconds. The same as in `UINavigationBar`.
   private static let changeDuration = 0.3
 
   private var shownItems: [UIBarButtonItem] = []
   private var content: ToolbarContent?
-  /// Contents that leave while a transition runs.
+  /// The contents that are being replaced while a transition runs.
   private var leaving: [ToolbarContent] = []
   private let background = BarBackground(isAtTop: false)
   private var standard: UIToolbarAppearance?
@@ -64,7 +64,7 @@
     background.show(look)
   }
 
-  /// Makes the buttons anew, for another appearance.
+  /// Creates the buttons anew after a change of the appearance.
   private func rebuild() {
     content?.removeFromSuperview()
     content = makeContent()
@@ -103,12 +103,12 @@
       withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction,
       animations: { self.follow(to: items) },
       completion: { [weak self] _ in
-        // Another change may have come since.
+        // Another change may have started in the meantime.
         if let self, shownItems == items { show(items) }
       })
   }
 
-  /// Shows these items at once; what was on its way is gone.
+  /// Shows these items without animation, and ends all running changes.
   private func show(_ items: [UIBarButtonItem]) {
     for content in leaving { content.removeFromSuperview() }
     leaving = []
@@ -122,7 +122,7 @@
     if let content { addSubview(content) }
   }
 
-  /// Shows these items by changes that the animation around the call animates.
+  /// Cross-dissolves to these items in the animation block that calls this method.
   func follow(to items: [UIBarButtonItem]) {
     guard items != shownItems else { return }
     let outgoing = content

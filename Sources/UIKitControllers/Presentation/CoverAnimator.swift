@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// The presented view comes up from below the container's lower edge, and goes down there again.
+/// The animator that slides the presented view in from below the container's lower edge, and out again.
 final class CoverAnimator: NSObject, StockAnimator {
   private let presenting: Bool
 
@@ -9,7 +9,7 @@ final class CoverAnimator: NSObject, StockAnimator {
 
   nonisolated deinit {}
 
-  /// A critically damped spring, which is at its place in about half a second.
+  /// A critically damped spring, which ends when it first reaches its end, after about half a second.
   var timing: any Timing {
     ArrivingTiming(
       Spring(
@@ -38,13 +38,13 @@ final class CoverAnimator: NSObject, StockAnimator {
 }
 
 extension UIViewControllerContextTransitioning {
-  /// Where the presented view is when it is fully shown.
+  /// Returns the frame of the presented view while it is fully shown.
   func modalPlacement(presenting: Bool) -> CGRect {
     guard let controller = viewController(forKey: presenting ? .to : .from) else { return containerView.bounds }
     return presenting ? finalFrame(for: controller) : initialFrame(for: controller)
   }
 
-  /// Brings the presenting view back to where it lies, below the presented one, before a dismissal uncovers it.
+  /// Inserts the presenter's view below the presented one before a dismissal uncovers it. Does nothing for a presentation.
   func installPresenter(below presenting: Bool) {
     guard !presenting, let view = view(forKey: .to), view.superview !== containerView else { return }
     containerView.insertSubview(view, at: 0)

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The presentations between one that is dismissed and the controller that is shown afterwards. They go with it, without
-/// an animation of their own; what their presentation controllers put around them may go beside the top's.
+/// The presentations below a presentation that is dismissed together with them. They end without an animation of their
+/// own. Their presentation controllers can animate their own views alongside the dismissal of the topmost one.
 struct DismissalChain {
-  /// From the upper to the lower.
+  /// The presentations from the top down, without the topmost one, which is animated.
   let presentations: [Presentation]
-  /// Those that were on screen, and where.
+  /// The presentations whose views were removed from the screen, with the positions of these views.
   private var homes: [(presentation: Presentation, home: OriginalPlacement?)] = []
 
   init(_ presentations: [Presentation] = []) { self.presentations = presentations }
 
+  /// Removes the presented views, and sends the callbacks of their disappearance.
   mutating func vanish(with transition: TransitionDriver) {
     for presentation in presentations {
       presentation.interrupt()
@@ -25,7 +26,7 @@ struct DismissalChain {
     }
   }
 
-  /// Brings back what vanished for a dismissal that was cancelled.
+  /// Restores the presented views after a cancelled dismissal.
   func comeBack() {
     for (presentation, home) in homes.reversed() {
       presentation.presented.beginAppearanceTransition(true, animated: false)
@@ -36,7 +37,7 @@ struct DismissalChain {
     }
   }
 
-  /// The transition with which they went is over.
+  /// Clears the transition coordinators of the presented controllers at the end of the dismissal.
   func forget(_ transition: TransitionDriver) {
     for presentation in presentations where presentation.presented.activeTransition === transition {
       presentation.presented.activeTransition = nil

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// The presented view fades in, and out again.
+/// The animator that fades the presented view in, and out again.
 final class DissolveAnimator: NSObject, StockAnimator {
-  /// How long, and along which curve.
+  /// The duration and the curve of the dissolve.
   enum Pace {
+    /// Those of `UIModalTransitionStyle.crossDissolve`.
     case crossDissolve
-    /// In the place of any movement.
+    /// Those of the dissolve that replaces movement.
     case reducedMotion
   }
 

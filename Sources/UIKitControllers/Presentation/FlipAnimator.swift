@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// Both views turn about the vertical line in the container's middle, like the two sides of a card: the one that leaves
-/// up to its edge, and from there the one that comes. Meanwhile they step back, so that the side that is near does not
-/// grow out of the container.
+/// The animator that flips both views about the container's vertical centre line, like the two sides of a card.
+///
+/// The outgoing view turns by 90° in the first half, and the incoming view by another 90° in the second. Both move away
+/// from the viewer while they turn, so that the near side does not become larger than the container.
 final class FlipAnimator: NSObject, StockAnimator {
   private let presenting: Bool
 
@@ -17,7 +18,7 @@ final class FlipAnimator: NSObject, StockAnimator {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
     let (fromView, toView) = (context.view(forKey: .from), context.view(forKey: .to))
     let views = [fromView, toView].compactMap { $0 }
-    // A card turns towards the eye with its leading side, and back the other way.
+    // A presentation turns one way, a dismissal the other.
     let quarter: CGFloat = presenting ? .pi / 2 : -.pi / 2
     let width = context.containerView.bounds.width
     UIView.performWithoutAnimation {
@@ -51,7 +52,7 @@ final class FlipAnimator: NSObject, StockAnimator {
     if !view.isDescendant(of: context.containerView) { context.containerView.addSubview(view) }
   }
 
-  /// A quarter of a turn in half of the time, as a row of exact rotations.
+  /// Adds keyframes that turn a view in half of the duration, because a single interpolated rotation would not be exact.
   private func turn(
     _ view: UIView?, from begin: CGFloat, to end: CGFloat, width: CGFloat, startingAt start: Double
   ) {
@@ -64,11 +65,11 @@ final class FlipAnimator: NSObject, StockAnimator {
     }
   }
 
-  /// Steps of 3.75° between which the rotation is interpolated.
+  /// The number of keyframes of a turn by 90°: one for every 3.75°.
   private static let steps = 24
 
-  /// About the vertical axis, seen from `TransitionMetrics.eyeDistance` points, and so far back that the near side is as far
-  /// from the eye as the page at rest.
+  /// Returns a rotation about the vertical axis in a perspective of `TransitionMetrics.eyeDistance` points. The view is
+  /// moved back until its near side is as far from the viewer as the view at rest.
   private func rotation(_ angle: CGFloat, width: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     transform.m34 = -1 / TransitionMetrics.eyeDistance

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The system's presentations that fill their container: the window, or the context's area.
+/// The presentation controller of the system styles that fill their container: the window, or the area of a presentation
+/// context.
 final class FullScreenPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
-  /// The frame in which the presented view last filled the container, or was to fill it. A view that is still there fills
-  /// the container in its new size, too; one that an animator has left elsewhere stays.
+  /// The last frame in which the presented view filled the container. A view that still has this frame is resized with
+  /// the container. A view to which an animator gave another frame keeps that.
   private var filledFrame: CGRect?
   private lazy var zoomGestures = ZoomGestures(host: self)
 

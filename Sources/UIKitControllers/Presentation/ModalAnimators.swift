@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the system's animators of presentations.
+/// The factory of the system's animators of presentations.
 enum ModalAnimators {
   static func make(style: UIModalTransitionStyle, presenting: Bool) -> any StockAnimator {
     if UIAccessibility.isReduceMotionEnabled { return DissolveAnimator(presenting: presenting, timing: .reducedMotion) }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a view controller that knows whom it presents, and who presents it.
+/// The state of a view controller that concerns presentations: what it presents, and what presents it.
 struct ModalState {
   var preferences = ModalPreferences()
   var isBeingPresented = false
   var isBeingDismissed = false
 
-  /// The presentation controller, if a client asked for it before the presentation.
+  /// The presentation controller, from the first access of `presentationController` or the start of the presentation on.
   var controller: UIPresentationController?
-  /// The presentation over this controller, as requested.
+  /// The presentation by this controller that was requested last and not dismissed since.
   var above: Presentation?
-  /// The presentations over it that are being dismissed.
+  /// The presentations by this controller that are being dismissed.
   var leaving: [Presentation] = []
   /// The presentation that shows this controller.
   weak var below: Presentation?
 
-  /// The presentation over this controller that remains: as requested, or one whose dismissal was cancelled.
+  /// The presentation by this controller that remains: the requested one, or one whose dismissal was cancelled.
   var current: Presentation? { above ?? leaving.last(where: \.isReturning) }
 }
 
-/// How a view controller asks to be presented, and how it presents.
+/// The public properties of a view controller that concern presentations.
 struct ModalPreferences {
   var presentationStyle = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether there has been a delegate, which should still exist when it is needed.
+  /// Whether a transitioning delegate has been set. If it no longer exists at the presentation, a warning is printed.
   var hasHadDelegate = false
   var definesContext = false
   var providesContextTransitionStyle = false

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a view was among its siblings, so that it can be put back.
+/// The position of a view among its siblings, and its frame, so that the view can be restored later.
 struct OriginalPlacement {
   private weak var superview: UIView?
   private let frame: CGRect
   private let autoresizingMask: UIView.AutoresizingMask
-  /// The sibling below it; nil where it was the lowest.
+  /// The sibling directly below the view, or `nil` if the view was the lowest.
   private weak var below: UIView?
+  /// The size of the superview.
   private let size: CGSize
 
   init?(of view: UIView) {
@@ -18,8 +19,10 @@ struct OriginalPlacement {
     below = index > 0 ? superview.subviews[index - 1] : nil
   }
 
-  /// Puts the view back at `place`, or by default where it was; one that filled its home fills it in the size that this
-  /// has now. Does nothing where it is there, or its home has gone.
+  /// Restores the view in its superview. Does nothing if it is there already, or the superview no longer exists.
+  ///
+  /// - Parameter place: The new frame. The default is the original frame, or the bounds of the superview if the view
+  ///   filled it.
   func restore(_ view: UIView, in place: CGRect? = nil) {
     guard let superview, view.superview !== superview else { return }
     UIView.performWithoutAnimation {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Where a presentation takes place: in which container, over which view, with which frames.
+// The area that a presentation covers, and the scenes of its transitions.
 extension Presentation {
   // MARK: The area
 
-  /// The presentation that the presenter is shown by, where this one covers all of it, and not only its view.
+  /// The presentation of the presenter, if this presentation covers all of it rather than only the presenter's view.
   var covered: Presentation? {
     guard controller.shouldPresentInFullscreen, let below = presenter?.modal.below, below.container.isInstalled else {
       return nil
@@ -15,13 +15,15 @@ extension Presentation {
   /// The presenting controller's view, or the view that contains it, such as a sheet's.
   var presenterView: UIView? { covered?.controller.presentedView ?? presenter?.view }
 
-  /// Whether it covers the area of a controller that defines a presentation context, and not the window.
+  /// Whether the presentation covers the area of a controller that defines a presentation context, not the window.
   var isInContext: Bool {
     controller.looksForContext(in: style) && presenter?.definesPresentationContext == true
   }
 
-  /// Where the presenting view belongs by now, if not where it was: the container has followed the sizes around an
-  /// area, and a presentation controller has a place for its view in each size.
+  /// The frame with which the presenter's view is restored, or `nil` for the frame it had before the presentation.
+  ///
+  /// The original frame may be outdated. In a presentation context the container view has been resized together with the
+  /// area that it covers, and the presentation controller of a covered presentation computes the frame of its view.
   var presenterFrame: CGRect? {
     isInContext ? containerView.placement : covered?.controller.frameOfPresentedViewInContainerView
   }
@@ -43,15 +45,15 @@ extension Presentation {
     scene.from.sendsAppearance = isPresenting ? moves : true
     scene.to.sendsAppearance = isPresenting ? true : moves
     setFrames(of: &scene)
-    // An animator may have left it elsewhere.
+    // An animator may have given the presented view another frame.
     if !isPresenting, let frame = controller.presentedView?.placement {
       (scene.from.initialFrame, scene.from.finalFrame) = (frame, frame)
     }
     return scene
   }
 
-  /// Whether the controller that is shown after a dismissal has left the window: for the presentation that lies on it,
-  /// whatever those above have removed.
+  /// Whether the view that a dismissal uncovers was removed from the window. Only the lowest dismissed presentation, which
+  /// lies directly over that view, decides this.
   private var uncoversPresenter: Bool { lowest.controller.shouldRemovePresentersView }
 
   func setFrames(of scene: inout TransitionScene) {

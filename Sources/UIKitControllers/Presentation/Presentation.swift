@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// One controller shown over others, from the request to the end of its dismissal.
+/// The presentation of one view controller by another, from the request to the end of its dismissal.
 ///
-/// It belongs to the presenting controller (`ModalState`). Which controller presents which is in the model at once. The
-/// transitions in and out run one at a time in a `TransitionQueue`, in which later requests wait or interrupt.
+/// The presenter owns it (`ModalState`). `presentedViewController` and `presentingViewController` change immediately with
+/// a request. The transitions in and out run one at a time in a `TransitionQueue`, in which later requests wait or
+/// interrupt.
 final class Presentation: NSObject {
-  /// Replaced by another if the window's traits ask for that.
+  /// The controllers and the style. They can be replaced when the window's traits change.
   private(set) var resolved: ResolvedPresentation
   private(set) var phase = PresentationPhase.presenting
   let container = PresentationContainer()
   private let queue = TransitionQueue()
-  /// The dismissal's chain and the completions of the running transition, until its end has been told.
+  /// The dismissal chain and the completions of the running transition.
   private var transition = Carried()
-  /// The presentation above this one with whose dismissal this one leaves.
+  /// The presentation above this one together with which this one is being dismissed.
   private weak var carrier: Presentation?
   /// Whether the traits have changed since the style was resolved.
   private var traitsHaveChanged = false
 
   private struct Carried {
-    /// The presentations below that leave with the dismissal.
+    /// The presentations below that are dismissed together with this one.
     var chain = DismissalChain()
     var completions: [() -> Void] = []
   }
@@ -60,17 +61,17 @@ final class Presentation: NSObject {
   var running: TransitionRun? { queue.running }
   var isSendingCallbacks: Bool { queue.isSendingCallbacks }
 
-  /// The presentation whose presenter is shown after the dismissal: the last that leaves with it, or this.
+  /// The presentation whose presenter is shown after the dismissal: the last one in the dismissal chain, or this one.
   var lowest: Presentation { transition.chain.presentations.last ?? self }
   private var selfAndChain: [Presentation] { [self] + transition.chain.presentations }
 
-  /// Whether a dismissal was cancelled and is on its way back.
+  /// Whether a dismissal was cancelled and the transition is returning to its start.
   var isReturning: Bool {
     let moving = carrier ?? self
     return moving.phase == .dismissing && moving.running?.driver.wasCancelled == true
   }
 
-  /// Whether it is being dismissed and may return.
+  /// Whether the presentation is being dismissed and may remain: a gesture moves the dismissal, or has cancelled it.
   var isUndecided: Bool {
     let moving = carrier ?? self
     return isReturning || moving.phase == .dismissing && moving.running?.driver.phase == .interactive
@@ -81,9 +82,9 @@ final class Presentation: NSObject {
 
   // MARK: Presenting
 
-  /// Shows the controller.
+  /// Starts the presentation.
   ///
-  /// - Parameter handOff: What a transition left that was interrupted for this one.
+  /// - Parameter handOff: The hand-off of a transition that was interrupted for this one.
   func present(
     from source: UIViewController, animated: Bool, handOff: TransitionHandOff?, completion: (() -> Void)?
   ) {
@@ -101,9 +102,11 @@ final class Presentation: NSObject {
 
   // MARK: Dismissing
 
-  /// Dismisses the controller, and with it the presentations below it that `chain` names, from the top down.
+  /// Dismisses the presented controller.
   ///
-  /// - Parameter handOff: What a dismissal over this one left that was interrupted for this one.
+  /// - Parameters:
+  ///   - chain: The presentations below that are dismissed as well, from the top down.
+  ///   - handOff: The hand-off of a dismissal above that was interrupted for this one.
   func dismiss(
     with chain: [Presentation], animated: Bool, handOff: TransitionHandOff? = nil, completion: (() -> Void)?
   ) {
@@ -121,8 +124,9 @@ final class Presentation: NSObject {
     start(scene, resolved.transitionForDismissal(animated: animated), animated: animated)
   }
 
-  /// Starts a dismissal whose progress the caller updates, with the system's animator; `nil` if none can start, for
-  /// example while something is presented over this.
+  /// Starts a dismissal with the system's animator, whose progress the caller updates.
+  ///
+  /// - Returns: `nil` if no dismissal can start, for example while another controller is presented above.
   func beginInteractiveDismissal() -> TransitionDriver? {
     let above = presented.leavingInside
     guard !([self] + above).contains(where: \.isSendingCallbacks), presented.presentationInside == nil else {
@@ -135,7 +139,7 @@ final class Presentation: NSObject {
     return running?.driver
   }
 
-  /// Takes a dismissal that runs already to its end; returns `false` if none runs.
+  /// Lets a running dismissal run to its end. Returns `false` if none runs.
   private func finishRunningDismissal(_ completion: (() -> Void)?) -> Bool {
     guard phase == .dismissing, let driver = running?.driver, !driver.wasCancelled else { return false }
     transition.completions += [completion].compactMap { $0 }
@@ -154,7 +158,7 @@ final class Presentation: NSObject {
     return makeScene(to: lowest.presenter, from: presented)
   }
 
-  /// Takes back a presentation that has not begun.
+  /// Ends a presentation that is not on screen, and calls its completions.
   private func withdraw(_ completion: (() -> Void)?) {
     leaveModel()
     end()
@@ -165,7 +169,7 @@ final class Presentation: NSObject {
 
   // MARK: The model
 
-  /// Removes the presentation from the presenter, as far as anybody asks.
+  /// Removes the presentation from the model, so that the presenter no longer has a `presentedViewController`.
   private func leaveModel() {
     guard let presenter, presenter.modal.above === self else { return }
     presenter.modal.above = nil
@@ -181,10 +185,10 @@ final class Presentation: NSObject {
 
   // MARK: Transitions
 
-  /// Runs `request` when the callbacks that are being sent have been.
+  /// Runs `request` when all callbacks have been sent.
   func afterCallbacks(_ request: @escaping () -> Void) { queue.enqueue(request) }
 
-  /// Completes what runs, or takes it back if it was cancelled, so that something else can begin.
+  /// Completes the running transition in place, or reverts it if it was cancelled, so that another one can start.
   func interrupt() {
     queue.interrupt { run in
       let snapshot = InterruptedTransitionSnapshot(of: containerView.subviews, leaving: leavingContainer(after: run))
@@ -193,19 +197,19 @@ final class Presentation: NSObject {
     queue.runWaiting()
   }
 
-  /// Completes what runs, or takes it back if it was cancelled, with nothing to follow.
+  /// Completes the running transition in place, or reverts it if it was cancelled, without a hand-off.
   func endInPlace() {
     queue.endInPlace()
     queue.runWaiting()
   }
 
-  /// Interrupts what runs for another presentation, which continues from what that leaves.
+  /// Interrupts the running transition for another presentation, which continues from the hand-off.
   func interruptForAnother() -> TransitionHandOff? {
     interrupt()
     return queue.takeHandOff()
   }
 
-  /// The container view, if it, or a view in it that carries the page, leaves with the end of the transition.
+  /// Returns the container view if the end of the transition removes it or the view in it that carries the page.
   private func leavingContainer(after run: TransitionRun) -> UIView? {
     let carries = containerView.subviews.contains { $0.decoration == .carrier }
     return run.remaining === presented && !carries ? nil : containerView
@@ -236,13 +240,13 @@ final class Presentation: NSObject {
 
   private func traitsDidChange(from previous: UITraitCollection?) {
     controller.traitCollectionDidChange(previous)
-    // A presenter's view that is in no window has its traits from here.
+    // A presenter's view that has been removed from the window takes its traits from the container view.
     if let view = presenter?.viewIfLoaded, view.superview == nil { view.traitsMayHaveChanged() }
     traitsHaveChanged = true
     containerView.setNeedsLayout()
   }
 
-  /// Has the delegate choose the style again after a change of traits, as soon as no transition runs.
+  /// Lets the delegate choose the style again after a change of traits, as soon as no transition runs.
   private func adaptToTraits() {
     guard traitsHaveChanged, isAtRest, carrier == nil, !isSendingCallbacks, let presenter else { return }
     traitsHaveChanged = false
@@ -255,7 +259,7 @@ final class Presentation: NSObject {
     queue.runWaiting()
   }
 
-  /// Continues in another style. The adaptation does everything else.
+  /// Replaces the controllers and the style. `PresentationAdaptation` replaces the views and sends the callbacks.
   func adopt(_ next: ResolvedPresentation) {
     let wasInContext = isInContext
     releasePresented()
@@ -267,7 +271,7 @@ final class Presentation: NSObject {
     if wasInContext != isInContext, let view = presenterView { container.install(over: view, isInContext: isInContext) }
   }
 
-  /// Removes the presenter's view from the window, or puts it back, as the style asks for.
+  /// Removes the presenter's view from the window or restores it, according to the style.
   func placePresenter() {
     guard controller.shouldRemovePresentersView else { return restorePresenter() }
     guard let view = presenterView, view.window != nil else { return }
@@ -275,7 +279,7 @@ final class Presentation: NSObject {
     view.removeFromSuperview()
   }
 
-  /// Puts the presenter's view back where it was.
+  /// Restores the view that the end of this presentation uncovers.
   private func restorePresenter() {
     guard let view = lowest.presenterView else { return }
     lowest.container.restore(view, in: lowest.presenterFrame)
@@ -330,7 +334,8 @@ extension Presentation: TransitionDelegate {
 
   func transition(_ driver: TransitionDriver, didSendDidAppear didComplete: Bool) {
     let wasPresenting = driver.scene.to.controller === presented
-    // Otherwise it stays where an animator put it. That of another presentation cannot stay in this one's container.
+    // After a cancelled dismissal, the presenter's view stays where the animator put it. The view below a dismissal chain
+    // is restored, because it does not belong in the container of the topmost presentation.
     if phase == .ended || (lowest !== self && !lowest.controller.shouldRemovePresentersView) { restorePresenter() }
     guard !wasPresenting else { return controller.presentationTransitionDidEnd(didComplete) }
     if !didComplete { transition.chain.comeBack() }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// One presentation controller gives way to another in the same presentation, because the window has other traits.
+/// The replacement of one presentation controller by another in the same presentation, because the window's traits have
+/// changed.
 ///
-/// Windows change their size without animation, and so does this. To all who listen it is a transition nevertheless,
-/// with its coordinator: the old presentation controller hears of a dismissal and the new one of a presentation. The
-/// presented controller stays where it is and hears nothing, unless the delegate shows another in its place. The
-/// presenting one appears or disappears where only one of the styles covers it.
+/// It is not animated, like the change of the window's size. Its callbacks are those of a transition, with a coordinator:
+/// the old presentation controller receives those of a dismissal, and the new one those of a presentation. The presented
+/// controller remains and receives no callbacks, unless the delegate replaces it with another one. The presenter appears
+/// or disappears if only one of the two styles removes its view.
 final class PresentationAdaptation: NSObject {
   private let presentation: Presentation
   private let presenter: UIViewController
   private let old: ResolvedPresentation
   private let new: ResolvedPresentation
-  /// Whether the presented controller is in the window, and not covered by what it presents itself.
+  /// Whether the presented view is in the container, not removed by a presentation above it.
   private let isShown: Bool
   private let oldView: UIView?
 
@@ -51,7 +52,9 @@ final class PresentationAdaptation: NSObject {
   }
   private var leaving: [UIViewController] { covers ? [presenter] : [] }
 
-  /// The one that was shown goes, so that it can be shown by another, or by itself again.
+  /// If the adaptation shows another controller, removes the old one, and removes the new one from its parent.
+  ///
+  /// One of the two usually contains the other, such as a navigation controller that the delegate has put around it.
   private func letOldGo() {
     guard isAnother else { return }
     if isShown {

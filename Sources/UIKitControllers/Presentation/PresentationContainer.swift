@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The view in which a presentation takes place, and the place to which the presenter's view returns from it.
+/// The container view of a presentation, and the original position of the presenter's view.
 final class PresentationContainer {
   let view = TransitionContainerView()
-  /// Where the presenter's view was before a transition took it into the container.
+  /// The position of the presenter's view before a transition moved it into the container.
   private var presenterPlacement: OriginalPlacement?
 
   nonisolated deinit {}
@@ -26,11 +26,11 @@ final class PresentationContainer {
 
   func remove() { view.removeFromSuperview() }
 
-  /// Notes the place of the presenter's view before that moves into the container or out of the window.
+  /// Stores the position of the presenter's view before it moves into the container or out of the window.
   func notePlacement(of presenterView: UIView) { presenterPlacement = OriginalPlacement(of: presenterView) }
 
-  /// Puts the presenter's view back.
+  /// Restores the presenter's view at its original position.
   ///
-  /// - Parameter frame: Where it belongs now, if not where it was.
+  /// - Parameter frame: The new frame, or `nil` for the original one.
   func restore(_ presenterView: UIView, in frame: CGRect?) { presenterPlacement?.restore(presenterView, in: frame) }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the presentation controllers of the system's styles.
+/// The factory of presentation controllers.
 enum PresentationControllers {
-  /// The style that `automatic` stands for.
+  /// Replaces `automatic` by the style that it stands for.
   static func resolve(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
     style == .automatic ? .pageSheet : style
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a presentation stands.
+/// The phase of a presentation.
 ///
 /// ```
 ///     cancelled, or dismissed together with one below
@@ -12,10 +12,10 @@
 ///                      cancelled
 /// ```
 enum PresentationPhase {
-  /// The controller is on its way in.
+  /// The transition in is waiting or running.
   case presenting
   case presented
-  /// The controller is on its way out.
+  /// The transition out is running.
   case dismissing
   case ended
 

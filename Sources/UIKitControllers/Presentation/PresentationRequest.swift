@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Finds out what `present` and `dismiss` mean for the controller on which they are called, and sets it going.
+/// The implementation of `present` and `dismiss`: finds the presentations that a call concerns, and starts their
+/// transitions.
 enum PresentationRequest {
   // MARK: Presenting
 
@@ -37,12 +38,13 @@ enum PresentationRequest {
     return true
   }
 
-  /// The presentations whose transitions move the controller's view: its own, and those over it that are going.
+  /// Returns the presentations whose transitions may move the controller's view: the one that shows it, and those above it
+  /// that are being dismissed.
   private static func presentations(around controller: UIViewController) -> [Presentation] {
     [controller.modal.below].compactMap { $0 } + controller.leavingInside
   }
 
-  /// Interrupts what runs and calls `body` with what that leaves, or does so after the callbacks that are being sent.
+  /// Interrupts the running transitions and calls `body` with the hand-off. If callbacks are being sent, waits for them.
   private static func whenFree(_ involved: [Presentation], _ body: @escaping (TransitionHandOff?) -> Void) {
     if let busy = involved.last(where: \.isSendingCallbacks) {
       return busy.afterCallbacks { whenFree(involved, body) }
@@ -65,16 +67,17 @@ enum PresentationRequest {
     }
   }
 
-  /// Takes away at once what a controller presents, whose window shows another from now on.
+  /// Dismisses without animation what a controller presents, because its window has received another root view controller.
   static func dissolve(over controller: UIViewController) {
     guard let inside = controller.presentationInside else { return }
     dismiss(inside.presenter ?? controller, animated: false, completion: nil)
   }
 
-  /// The presentation by the controller or by one that contains it; otherwise the one that presents it.
+  /// Returns the presentation that `dismiss` on a controller ends: the one by the controller or by one of its ancestors,
+  /// otherwise the one that shows the controller.
   ///
-  /// A dismissal that a hand holds still, or has turned round, isn't decided: what it may bring back is dismissed by
-  /// this call, and doesn't come back.
+  /// A dismissal that a gesture moves, or has cancelled, is still undecided. This call dismisses such a presentation
+  /// finally.
   private static func target(of controller: UIViewController) -> Presentation? {
     controller.nearest { $0.modal.above ?? $0.modal.leaving.last(where: \.isUndecided) }
       ?? controller.nearest { $0.modal.below }
@@ -82,7 +85,7 @@ enum PresentationRequest {
 }
 
 extension [Presentation] {
-  /// Interrupts what runs in them. Returns what the last that ran leaves to the next transition.
+  /// Interrupts the running transitions. Returns the hand-off of the last one that ran.
   func interrupted() -> TransitionHandOff? { reduce(nil) { $1.interruptForAnother() ?? $0 } }
 }
 
@@ -90,13 +93,13 @@ extension ModalState {
   fileprivate func warnOfLostDelegate(of controller: UIViewController) {
     guard preferences.hasHadDelegate, preferences.transitioningDelegate == nil else { return }
     warn(
-      "the transitioningDelegate of \(controller) has gone, so the system's transition is used; it is held weakly: "
-        + "keep it somewhere")
+      "the transitioningDelegate of \(controller) no longer exists, so the system's transition is used; the property is "
+        + "weak: keep a strong reference to the delegate")
   }
 }
 
 extension UIViewController {
-  /// What `find` gives for this controller, or for the nearest that contains it.
+  /// Returns the first result of `find` that is not `nil`, called with this controller and then with its ancestors.
   func nearest<Found>(_ find: (UIViewController) -> Found?) -> Found? {
     var controller: UIViewController? = self
     while let current = controller {
@@ -106,12 +109,12 @@ extension UIViewController {
     return nil
   }
 
-  /// The controller that this controller or one inside it presents.
+  /// The presentation by this controller or by one of its descendants.
   var presentationInside: Presentation? {
     modal.current ?? children.lazy.compactMap(\.presentationInside).first
   }
 
-  /// Whether a presentation by this controller has taken its view out of the window.
+  /// Whether a presentation by this controller has removed its view from the window.
   var isCoveredInContext: Bool { modal.current?.controller.shouldRemovePresentersView ?? false }
 
   /// Completes the transitions of the presentations by this controller.
@@ -119,8 +122,8 @@ extension UIViewController {
     for presentation in [modal.above].compactMap({ $0 }) + modal.leaving { presentation.endInPlace() }
   }
 
-  /// The presentations over this controller or over one inside it that are on their way out, the upper ones first: with
-  /// a chain it is the topmost that moves.
+  /// The presentations by this controller or by its descendants that are being dismissed, from the top down. In a
+  /// dismissal chain only the topmost one has a transition.
   var leavingInside: [Presentation] {
     children.flatMap(\.leavingInside) + modal.leaving.flatMap { $0.presented.leavingInside + [$0] }
   }

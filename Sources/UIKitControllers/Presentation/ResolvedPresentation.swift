@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Who presents whom, in which style and with which presentation controller.
+/// The presenter, the presented controller, the style and the presentation controller of a presentation.
 struct ResolvedPresentation {
-  /// The controller that was passed to `present`, and the presentation controller that it asked for.
+  /// The controller that was passed to `present`.
   let wanted: UIViewController
+  /// The presentation controller and the styles before adaptation.
   private let asked: UIPresentationController
   private let askedStyle: UIModalPresentationStyle
   private let askedTransitionStyle: UIModalTransitionStyle
@@ -14,7 +15,7 @@ struct ResolvedPresentation {
   private(set) var presented: UIViewController
   private(set) var controller: UIPresentationController
   private(set) var style: UIModalPresentationStyle
-  /// The style that was chosen in the place of the one asked for; `.none` where none was.
+  /// The style to which the presentation was adapted, or `.none` without adaptation.
   private(set) var adaptedStyle = UIModalPresentationStyle.none
 
   init(for wanted: UIViewController, from source: UIViewController) {
@@ -34,7 +35,7 @@ struct ResolvedPresentation {
       isContextsStyle ? presenter.modalTransitionStyle : presented.preferredModalTransitionStyle
   }
 
-  /// The choice for other traits; nil where it is this one. The presenter stays.
+  /// Returns the presentation adapted to other traits, with the same presenter, or `nil` if nothing changes.
   func adapted(to traits: UITraitCollection) -> ResolvedPresentation? {
     let adapted = Self.adaptedStyle(of: asked, askedStyle, for: traits)
     guard adapted != adaptedStyle else { return nil }
@@ -96,12 +97,14 @@ struct ResolvedPresentation {
       animator: animator, interactor: delegate.interactionControllerForDismissal(using: animator), isStock: false)
   }
 
-  /// A presentation in the custom style asks for its animator even if nothing is animated.
+  /// Returns whether the transitioning delegate is asked for an animator. In the style `.custom` it is, even without
+  /// animation.
   @MainActor private func asksDelegate(animated: Bool) -> Bool {
     style == .custom || (animated && UIView.areAnimationsEnabled)
   }
 
-  /// The nearest controller that defines the context, for the styles that look for one; else the outermost one.
+  /// Returns the controller that presents: the nearest one that defines a presentation context if the style requires one,
+  /// otherwise the outermost container.
   private static func presenter(
     for style: UIModalPresentationStyle, controller: UIPresentationController, from source: UIViewController
   ) -> UIViewController {
@@ -114,7 +117,8 @@ struct ResolvedPresentation {
 }
 
 extension UIViewController {
-  /// The presentation controller for a presentation that begins now; one that a client has asked for before is used.
+  /// Returns the presentation controller for a presentation that starts now: the one that a client has accessed before, if
+  /// it still fits, otherwise a new one.
   fileprivate func presentationController(presentedFrom source: UIViewController) -> UIPresentationController {
     if let made = modal.controller, made.presentation == nil, made.fits(preferredPresentationStyle) { return made }
     return makePresentationController(source: source)
@@ -130,7 +134,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Whether the nearest controller that defines a presentation context presents, in the area of its view.
+  /// Whether the presentation covers the area of the nearest controller that defines a presentation context.
   func looksForContext(in style: UIModalPresentationStyle) -> Bool {
     switch style {
     case .currentContext, .overCurrentContext: true

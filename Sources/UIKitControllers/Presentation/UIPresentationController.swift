@@ -25,9 +25,9 @@
   private weak var presented: UIViewController?
   private weak var presenter: UIViewController?
 
-  /// The presentation that this controller manages, while it lasts.
+  /// The presentation that this controller manages, from the request to the end of the dismissal.
   weak var presentation: Presentation?
-  /// What `traitOverrides` has.
+  /// The values of `traitOverrides`.
   private(set) var ownTraits = TraitValues()
 
   /// The object that adapts the presentation and is told when the user dismisses it.
@@ -54,7 +54,7 @@
   /// stops the program.
   open var presentedViewController: UIViewController {
     guard let presented else {
-      fatalError("the presented view controller has gone; keep it as long as its presentation controller")
+      fatalError("the presented view controller no longer exists; keep it as long as its presentation controller")
     }
     return presented
   }
@@ -134,7 +134,7 @@
   /// - Parameter completed: `false` if the dismissal was cancelled and the presentation remains.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// The system's animator for this presentation, where the transitioning delegate gives none.
+  /// Returns the system's animator, which is used if the transitioning delegate provides none.
   func makeStockAnimator(presenting: Bool) -> any StockAnimator {
     ModalAnimators.make(style: presentation?.resolved.transitionStyle ?? .coverVertical, presenting: presenting)
   }

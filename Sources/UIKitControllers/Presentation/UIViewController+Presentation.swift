@@ -47,13 +47,16 @@ extension UIViewController {
     set { modal.preferences.providesContextTransitionStyle = newValue }
   }
 
-  /// The window's traits, while the view is in none for what the controller presents.
+  /// The window's traits, if a presentation by this controller has removed its view from the window; otherwise `nil`.
   var traitsWhileCovered: UITraitCollection? {
     guard let view = viewIfLoaded, view.superview == nil else { return nil }
     return modal.current?.installedContainerView?.traitCollection
   }
 
-  /// Dismisses this controller, where that is what going back means: the user does, so that the delegate has a say.
+  /// Dismisses this controller in response to a back command of the user. As with a gesture, the delegate decides whether
+  /// the user may dismiss it, and is informed.
+  ///
+  /// - Returns: `false` if the controller is not presented, so that the command does nothing here.
   func dismissByBackAction() -> Bool {
     guard let below = modal.below, below.phase != .ended else { return false }
     if let above = modal.above { return above.presented.performBackAction() }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// The style to present in: `modalPresentationStyle`, but full screen instead of automatic for one that zooms.
+  /// The style of a presentation of this controller: `modalPresentationStyle`, except that `.automatic` means
+  /// `.fullScreen` for a controller that prefers a zoom.
   var preferredPresentationStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic && preferredTransition?.recipe != nil ? .fullScreen : modalPresentationStyle
   }
 
-  /// The system animation to present with: `modalTransitionStyle`, unless ``preferredTransition`` is one of the four.
+  /// The system animation of a presentation: that of ``preferredTransition`` if it is not a zoom, otherwise
+  /// `modalTransitionStyle`.
   var preferredModalTransitionStyle: UIModalTransitionStyle { preferredTransition?.modalStyle ?? modalTransitionStyle }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The animations that clients asked to run beside a transition.
+/// The animations, completions and handlers that clients have added alongside a transition.
 struct AlongsideAnimations {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -8,33 +8,34 @@ struct AlongsideAnimations {
   private var completions: [Handler] = []
   private var changeHandlers: [Handler] = []
   private var endHandlers: [Handler] = []
-  private var door = Door.queueing
+  private var admission = Admission.queueing
 
   /// The treatment of an animation that is added now.
-  private enum Door {
-    /// It waits for the animator to be set up.
+  private enum Admission {
+    /// It waits until the animator has been set up.
     case queueing
-    /// The animations have begun in this turn of the event loop, and it joins them.
+    /// It joins the animations, which have begun in this turn of the event loop.
     case joining
-    /// Too late.
+    /// It is refused, because the animations began in an earlier turn.
     case closed
   }
 
+  /// The result of adding an animation.
   enum Outcome {
     case queued
-    /// To be set up at once.
+    /// The caller must set the animation up at once.
     case joins
     case refused
   }
 
   /// Whether the animations have been set up.
-  var isSetUp: Bool { door != .queueing }
+  var isSetUp: Bool { admission != .queueing }
 
-  /// Queues both, where that can be.
+  /// Queues the completion, and the animation if the animations have not been set up yet.
   mutating func add(_ animation: Handler?, completion: Handler?) -> Outcome {
     if let completion { completions.append(completion) }
     guard let animation else { return .queued }
-    switch door {
+    switch admission {
     case .queueing: animations.append(animation)
     case .joining: return .joins
     case .closed: return .refused
@@ -42,20 +43,20 @@ struct AlongsideAnimations {
     return .queued
   }
 
-  /// The turn in which the animations began is over.
-  mutating func close() { door = .closed }
+  /// Refuses further animations, because the turn in which the animations began is over.
+  mutating func close() { admission = .closed }
 
   mutating func addChangeHandler(_ handler: @escaping Handler) { changeHandlers.append(handler) }
   mutating func addEndHandler(_ handler: @escaping Handler) { endHandlers.append(handler) }
 
-  /// The queued animations, once.
+  /// Removes the queued animations and returns them. Animations that are added afterwards join them.
   mutating func takeAnimations() -> [Handler] {
-    door = .joining
+    admission = .joining
     defer { animations = [] }
     return animations
   }
 
-  /// The handlers to call now that the interaction began or ended; those that asked for the end alone are called once.
+  /// Returns the handlers to call when the interaction has begun or ended. Handlers for the end alone are returned once.
   mutating func takeChangeHandlers(isInteractive: Bool) -> [Handler] {
     guard !isInteractive else { return changeHandlers }
     defer { endHandlers = [] }

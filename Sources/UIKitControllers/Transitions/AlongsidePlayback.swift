@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// Plays the animations beside a transition that can't be part of its animator: each is a property animator that does
-/// what the transition's own playback does.
+/// Plays the animations alongside a transition that cannot be part of its animator. Each is a property animator that is
+/// driven in the same way as the transition's playback.
 struct AlongsidePlayback {
-  /// The last call, for animations that are added later.
+  /// The motion that was requested last, which animations that are added later join.
   private enum Motion {
-    /// By itself, along each animation's own curve.
+    /// Each animation runs along its own curve.
     case running
     case interactive(progress: Double)
     case settling(to: TransitionEnd, timing: any Timing)
@@ -17,10 +17,12 @@ struct AlongsidePlayback {
   /// The progress at which settling began.
   private var progress = 0.0
 
-  /// - Parameter isInteractive: Whether the progress waits for the transition's driver.
+  /// - Parameter isInteractive: Whether the transition's driver sets the progress. Otherwise the animations start to run.
   init(isInteractive: Bool) { motion = isInteractive ? .interactive(progress: 0) : .running }
 
-  /// Adds animations that join the others at their progress, and take `duration` seconds if they run by themselves.
+  /// Adds animations that join the others at their present progress.
+  ///
+  /// - Parameter duration: The duration in seconds if the animations run along their own curve.
   mutating func add(duration: TimeInterval, _ animations: @escaping () -> Void) {
     let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
     animators.append(animator)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// A timing that stops when it first reaches its end, so that a page never moves too far and leaves a gap.
+/// A timing that stops when it first reaches its end, so that a page never overshoots and leaves a gap.
 struct ArrivingTiming: Timing {
   private let base: any Timing
-  /// Seconds until the base first reaches 1.
+  /// The time at which the base first reaches 1, in seconds.
   private let arrival: Double
 
   nonisolated init(_ base: any Timing) {
@@ -18,7 +18,8 @@ struct ArrivingTiming: Timing {
 
   nonisolated func velocity(at time: Double) -> Double { time >= arrival ? 0 : base.velocity(at: time) }
 
-  /// By steps that no overshoot fits between, then by halving.
+  /// Returns the time at which `base` first reaches 1. Searches in steps that are too short to miss an overshoot, then
+  /// bisects.
   private nonisolated static func firstArrival(of base: any Timing) -> Double {
     let end = base.settlingDuration
     let step = end / 256

@@ -2,14 +2,14 @@
 
 /// The animation that a client's animator has set up for a transition.
 ///
-/// The animator is asked once for an interruptible animator, before `animateTransition(using:)`. One that creates another
-/// with each call starts its own in there, and the transition plays the one that has been started.
+/// `interruptibleAnimator(using:)` is called once, before `animateTransition(using:)`. If the client returns a new
+/// property animator from every call, `animateTransition(using:)` starts another one, and the transition plays that.
 struct ClientAnimation {
   let playback: any TransitionPlayback
-  /// The interruptible animator; `nil` if the transition's animations are in the container.
+  /// The interruptible animator, or `nil` if the transition consists of block animations in the container.
   let interruptibleAnimator: (any UIViewImplicitlyAnimating)?
 
-  /// Has the animator set up its animation.
+  /// Lets the animator set up its animation.
   ///
   /// - Parameter isPaused: Whether the animation waits for an interaction.
   init(

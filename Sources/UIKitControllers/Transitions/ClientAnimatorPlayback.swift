@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// Plays an animator object that is not a `UIViewPropertyAnimator`, through its public protocol alone.
+/// Plays an animator that is not a `UIViewPropertyAnimator`, through the protocol `UIViewImplicitlyAnimating` alone.
 final class ClientAnimatorPlayback: TransitionPlayback {
   private let animator: any UIViewImplicitlyAnimating
   private let duration: Double
@@ -14,7 +14,7 @@ final class ClientAnimatorPlayback: TransitionPlayback {
   nonisolated deinit {}
 
   var progress: Double { animator.fractionComplete }
-  /// That of a linear run, because the protocol does not tell the velocity.
+  /// The velocity of a linear animation, because the protocol does not provide the actual one.
   var velocity: Double {
     guard animator.isRunning, duration > 0 else { return 0 }
     return (animator.isReversed ? -1 : 1) / duration

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Brings the child that a container of the system's shows in line with its model, one transition at a time.
+/// The transitions of a navigation or tab bar controller, one at a time. They bring the child on screen in line with the
+/// container's model.
 ///
-/// The model is the container's and says at once what was requested. What is shown follows here: a change during a
-/// transition interrupts it and starts from what the screen shows, and a change from within a callback waits. See
-/// `TransitionQueue`.
+/// The container changes its model immediately, and the screen follows. A change during a transition interrupts the
+/// transition and starts from what is on screen. A change from within a callback waits. See `TransitionQueue`.
 final class ContainerTransitions {
   let containerView = TransitionContainerView()
   private unowned let container: any TransitioningContainer
   private let queue = TransitionQueue()
 
-  /// The child in the container when nothing runs, and the one that leaves when something does.
+  /// The child on screen. While a transition runs, it is the outgoing child.
   private(set) var shown: UIViewController?
 
   init(container: any TransitioningContainer) { self.container = container }
 
   nonisolated deinit {}
 
-  /// The transition that runs.
+  /// The running transition.
   var running: TransitionRun? { queue.running }
 
-  /// Whether what runs was cancelled and is on its way back.
+  /// Whether the running transition was cancelled and is returning to its start.
   var isReturning: Bool { running?.isReturning ?? false }
 
-  /// Whether what runs brings this child, which is the one that was requested last.
+  /// Returns whether the running transition leads to this child, and the model still requests it.
   func isBringing(_ child: UIViewController) -> Bool {
     guard let running, !isReturning, !running.driver.phase.isEnded else { return false }
     return running.to === child && container.wantedChild === child
@@ -31,7 +31,7 @@ final class ContainerTransitions {
 
   // MARK: Changes of the model
 
-  /// Completes what runs in place, before the model changes.
+  /// Completes the running transition in place. Called before the model changes.
   func interrupt() {
     queue.interrupt { run in
       let snapshot = run.remaining.viewIfLoaded.flatMap {
@@ -65,13 +65,13 @@ final class ContainerTransitions {
     return running?.driver === driver ? driver : nil
   }
 
-  /// Shows what was requested from within callbacks, if these have been sent.
+  /// Runs the changes that were requested from within callbacks, unless callbacks are still being sent.
   func runWaiting() {
     queue.runWaiting()
     if !queue.isSendingCallbacks { queue.discardHandOff() }
   }
 
-  /// Ends what runs, because the container leaves the window.
+  /// Ends the running transition without another one, because the container is leaving the window.
   func endInPlace() {
     guard running != nil else { return }
     queue.endInPlace()
@@ -88,14 +88,14 @@ final class ContainerTransitions {
     }
     guard container.isShowingChildren, let from = shown else { return replace(with: wanted) }
     queue.sendCallbacks { wanted.loadViewIfNeeded() }
-    // It may have requested another child while it loaded, which is then the one to show.
+    // If the child has requested another one while it loaded its view, that request shows the other one.
     guard container.wantedChild === wanted else { return }
     start(from: from, to: wanted, animated: animated && UIView.areAnimationsEnabled, isInteractive: isInteractive)
   }
 
   // MARK: Without a transition
 
-  /// Shows a child where none was shown, or while the container itself is not fully on screen.
+  /// Shows a child without a transition, because no child was shown or the container itself is not fully on screen.
   private func replace(with child: UIViewController?) {
     let old = shown
     shown = child
@@ -115,7 +115,7 @@ final class ContainerTransitions {
     container.handle(.didEndTransitions)
   }
 
-  /// Adds the shown child's view to the container view, once there is one.
+  /// Adds the shown child's view to the container view, if the container's view has been loaded.
   func installShownView() {
     guard container.isViewLoaded, let view = shown?.view, view.superview !== containerView else { return }
     UIView.performWithoutAnimation {
@@ -151,7 +151,7 @@ final class ContainerTransitions {
 
   private func frame(of child: UIViewController) -> CGRect { container.frame(of: child, in: containerView.bounds) }
 
-  /// Gives the container view the bounds of the controller's view, and lays out what is shown for a new size.
+  /// Gives the container view the bounds of the controller's view. If the size changes, lays out the children again.
   func fill(_ bounds: CGRect) {
     guard containerView.bounds.size != bounds.size else { return }
     containerView.setPlacement(bounds)
@@ -167,7 +167,7 @@ final class ContainerTransitions {
     }
   }
 
-  /// Gives the shown child's view its frame, if no transition runs that does so.
+  /// Gives the shown child's view its frame, unless a transition runs, which does so itself.
   func placeShownView() {
     guard running == nil, let shown, let view = shown.viewIfLoaded, view.superview === containerView else { return }
     view.setPlacement(frame(of: shown))
@@ -213,6 +213,6 @@ extension TransitionRun {
 }
 
 extension UIViewController {
-  /// Whether a transition between children can be seen.
+  /// Whether the controller is on screen, so that a transition between its children is visible.
   var isShowingChildren: Bool { appearance.state == .appeared && viewIfLoaded?.window != nil }
 }

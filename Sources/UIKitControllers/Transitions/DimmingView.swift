@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Darkens the page that another one covers.
+/// A black view over the lower page, whose alpha follows a transition.
 final class DimmingView: UIView, TransitionDecorating {
   let decorationKind = TransitionDecoration.shade
 
@@ -10,7 +10,7 @@ final class DimmingView: UIView, TransitionDecorating {
     isUserInteractionEnabled = false
   }
 
-  required init?(coder: NSCoder) { fatalError("DimmingView is made by its frame") }
+  required init?(coder: NSCoder) { fatalError("DimmingView has no archives; create it with init(frame:)") }
 
   nonisolated deinit {}
 }

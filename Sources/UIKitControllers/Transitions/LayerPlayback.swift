@@ -8,18 +8,18 @@ import TimingFunctions
 /// corresponds to p · duration seconds of local time after the start, so an interaction is linear in time whatever the
 /// curves are.
 ///
-/// The animations in the container that others have set up move too, and continue when the transition has ended, whether
-/// it was finished or cancelled.
+/// Animations in the container that the animator has not set up follow the same clock. They continue after the
+/// transition, whether it was finished or cancelled.
 final class LayerPlayback: TransitionPlayback {
   private let layer: CALayer
   private let duration: Double
-  /// Marks the animations that the animator sets up: only these go back when the transition is cancelled.
+  /// Marks the animations that the animator sets up. Only these are reverted when the transition is cancelled.
   private let owner = AnimationOwner()
   /// The layer's local time at progress 0.
   private let origin: Double
-  /// Whether the layer's time is or was other than its superlayer's.
+  /// Whether the layer's time has ever been detached from its superlayer's.
   private var hasMovedTime = false
-  /// Fires when a run reaches its end.
+  /// The deadline at which the settling animation reaches its end.
   private var arrival: Deadline?
 
   /// - Parameters:
@@ -35,8 +35,8 @@ final class LayerPlayback: TransitionPlayback {
 
   nonisolated deinit {}
 
-  /// Runs the closure in which the animator sets up its animations. If they wait for an interaction, they begin without
-  /// delays, which would hold the scrubbing back.
+  /// Runs the closure in which the animator sets up its animations. If they wait for an interaction, their delays are
+  /// ignored, so that they move from the first update on.
   func setUp(_ animations: () -> Void) {
     owner.perform(animations)
     owner.ignoresDelays = false
@@ -59,7 +59,8 @@ final class LayerPlayback: TransitionPlayback {
     setTimeMap(.frozen(at: origin + progress * duration))
   }
 
-  /// Towards the finish, the time runs to the end of the last animation, which may be longer than the transition.
+  /// Runs the layer's time to an end. To the finish it runs until the last animation has ended, which may take longer
+  /// than the transition.
   func settle(to end: TransitionEnd, timing: any Timing) {
     let target = end == .start ? origin : max(origin + duration, layer.lastAnimationEnd(of: owner) ?? 0)
     let timing = AnimationDrag.apply(to: timing)
@@ -84,7 +85,7 @@ final class LayerPlayback: TransitionPlayback {
 
   func transitionDidEnd() { restoreTime() }
 
-  /// Has the layer follow its superlayer's time again.
+  /// Lets the layer follow its superlayer's time again.
   private func restoreTime() {
     arrival?.cancel()
     guard hasMovedTime else { return }
@@ -98,7 +99,7 @@ final class LayerPlayback: TransitionPlayback {
 
   private var localTime: Double { layer.timeMap.localTime(at: parentTime) }
 
-  /// The time of the superlayer, from which the layer's time follows.
+  /// The time of the superlayer, from which the layer's time is derived.
   private var parentTime: Double {
     let now = CACurrentMediaTime()
     return layer.superlayer?.localTime(at: now) ?? now

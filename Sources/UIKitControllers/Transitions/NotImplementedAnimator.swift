@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Stands for "this animator does not implement `interruptibleAnimator(using:)`". Never runs.
+/// The result of the default implementation of `interruptibleAnimator(using:)`, by which the system recognizes that an
+/// animator does not implement the method. It never runs.
 final class NotImplementedAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = NotImplementedAnimator()
 

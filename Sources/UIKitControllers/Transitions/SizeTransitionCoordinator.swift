@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The coordinator of a change of size. Windows resize without animation, so what runs beside it runs at once.
+/// The coordinator of a change of size. Windows resize without animation, so the changes alongside are made at once.
 final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   private var alongside = AlongsideAnimations()
@@ -40,13 +40,13 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
     alongside.add(animation, completion: completion) == .queued
   }
 
-  /// A change of size is never interactive: there is nothing to tell.
+  /// Does nothing, because a change of size is never interactive.
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
 
-  /// A change of size is never interactive: there is nothing to tell.
+  /// Does nothing, because a change of size is never interactive.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
 
-  /// Runs what was queued: the animations now, the completions after them.
+  /// Performs the change, then the queued animations, then their completions.
   func run(change: () -> Void) {
     change()
     UIView.performWithoutAnimation {

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// An animator of the system's own: what it shows is a function of the progress and the container's size, so that it
-/// can be grabbed, turned round, taken over by its inverse, and set up again for another size.
+/// An animator of the system's own. What it shows is a function of the progress and the container's size. Its transition
+/// can therefore be paused and reversed by a gesture, continued by its inverse, and set up again for another size.
 package protocol StockAnimator: UIViewControllerAnimatedTransitioning {
-  /// The run from 0 to 1 when nobody interferes, in seconds.
+  /// The timing of the progress from 0 to 1 without an interaction.
   var timing: any Timing { get }
 
-  /// Sets the views up for progress 0 and gives the animator that moves them, paused there. May be called again when
-  /// the last one has been abandoned.
+  /// Sets the views up for progress 0, and returns the animator that moves them, paused. May be called again after the
+  /// previous animator has been stopped.
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator
 
-  /// The animation for the driver to play. By default that of `makeAnimator(using:)`.
+  /// Returns the animation that the driver plays. The default is `makeAnimator(using:)`.
   func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback
 
-  /// Returns the timing from a progress with a velocity, both as they are on the screen, to an end.
+  /// Returns the timing from the progress on screen, with its velocity in progress per second, to an end.
   func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing
 
-  /// Whether the views in front of the incoming page move out of the container.
+  /// Whether the views in front of the incoming page slide out of the container.
   var uncoversIncomingPage: Bool { get }
 
-  /// Continues the motion of an animator of the same kind, between the same two pages, that was interrupted for this
-  /// one. Called before anything is set up.
+  /// Continues from an animator of the same kind, between the same two pages, that was interrupted for this one. Called
+  /// before anything is set up.
   ///
-  /// An animator whose pose has more than its progress continues from the predecessor's pose.
+  /// Implemented by animators whose pose depends on more than the progress.
   func continueFrom(_ predecessor: any StockAnimator)
 }
 
@@ -43,7 +43,7 @@ extension StockAnimator {
 
   package var uncoversIncomingPage: Bool { false }
 
-  /// Does nothing: what is shown follows from the progress alone.
+  /// Does nothing, because most animators show a function of the progress alone.
   package func continueFrom(_ predecessor: any StockAnimator) {}
 
   package func settling(from progress: Double, to end: Double, velocity: Double) -> any Timing {
@@ -60,11 +60,13 @@ extension StockAnimator {
 }
 
 extension TransitionDriver {
-  /// The animator, if it is one of the system's.
+  /// The animator, if it is a stock animator.
   var stockAnimator: (any StockAnimator)? { animator as? any StockAnimator }
 
-  /// Ends the interaction with a stock transition: the rest runs by itself, from the velocity of the release in progress
-  /// per second. Does nothing unless the transition is interactive.
+  /// Ends the interaction with a stock transition, and runs it to an end. Does nothing unless the transition is
+  /// interactive.
+  ///
+  /// - Parameter velocity: The velocity of the release, in progress per second.
   func settle(to end: TransitionEnd, velocity: Double) {
     guard let stock = stockAnimator else { return }
     settle(
@@ -73,6 +75,7 @@ extension TransitionDriver {
 }
 
 extension SnapPoints {
-  /// The rule of a stock transition: it is finished from half of its progress on, and otherwise cancelled.
+  /// The two ends of a stock transition. A release beyond half of the progress finishes the transition; otherwise it is
+  /// cancelled.
   static let transition = SnapPoints([TransitionEnd.start.progress, TransitionEnd.finish.progress])
 }

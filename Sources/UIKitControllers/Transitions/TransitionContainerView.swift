@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-/// The view in which transitions happen. Belongs to the container, and tells the driver when a view comes in.
+/// The view in which transitions take place. It belongs to the container.
 final class TransitionContainerView: UIView {
-  /// Told of each subview that is added.
+  /// Called with each subview that is added.
   var onAddSubview: ((UIView) -> Void)?
 
-  /// Whether touches stop here, as they do while a transition runs that nothing can grab.
+  /// Whether the view intercepts all touches, as it does while a transition runs that no gesture can take over.
   var blocksTouches = false
 
-  /// Whether touches go through where no subview takes them.
+  /// Whether touches that no subview receives go to the views below.
   var passesTouches = false
 
-  /// Told of a layout, which its argument does.
+  /// Called in place of the layout, with a closure that performs it.
   var onLayout: ((_ layOut: () -> Void) -> Void)?
-  /// Told when the size has changed, before the layout.
+  /// Called when the size has changed, before the layout.
   var onResize: (() -> Void)?
-  /// Told when the traits have changed, with those before.
+  /// Called when the traits have changed, with the previous ones.
   var onTraitChange: ((UITraitCollection?) -> Void)?
   private var laidOutSize: CGSize?
   private var withholdsLayout = false
 
-  /// Has `body` lay out what is in here, but not this view itself: that comes with the next layout, when what is being
-  /// set up is there.
+  /// Calls `body`, which lays out a subview, without laying out this view. This view is laid out in the next layout pass,
+  /// when the transition has been set up.
   func withholdingLayout(_ body: () -> Void) {
     withholdsLayout = true
     body()
@@ -30,14 +30,14 @@ final class TransitionContainerView: UIView {
     setNeedsLayout()
   }
 
-  /// Does nothing: animators resize the views in here, and a presentation controller that then laid out its views would
+  /// Does nothing. Animators resize the subviews, and a presentation controller that laid out its views in response would
   /// end their animations.
   override func subviewDidResize() {}
 
   override func layoutSubviews() {
     guard !withholdsLayout else { return }
     let known = laidOutSize
-    // Set before it is told: who is told may lay out what is in here, and so come by again.
+    // Stored before the callback, which may lay out the subviews and thus call this method again.
     laidOutSize = bounds.size
     if let known, known != bounds.size { onResize?() }
     if let onLayout { onLayout { super.layoutSubviews() } } else { super.layoutSubviews() }

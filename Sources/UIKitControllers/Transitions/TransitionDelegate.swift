@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The container that a driver works for: changes its model when told what became of the transition.
+/// The object that starts transitions and changes its model according to their outcome. The methods are called in the
+/// order of their declaration.
 protocol TransitionDelegate: AnyObject {
-  /// The coordinator is there; the callbacks are about to be sent.
+  /// Called when controllers have their `transitionCoordinator`, before the first callback.
   func transitionWillBegin(_ transition: TransitionDriver)
-  /// Both controllers have had their `viewWill…` callback.
+  /// Called when both controllers have received their `viewWill…` callback.
   func transitionDidSendWillAppear(_ transition: TransitionDriver)
-  /// The outcome is known; views and callbacks follow it.
+  /// Called when the outcome is known, before the views are placed and the callbacks are sent.
   func transition(_ transition: TransitionDriver, willEnd didComplete: Bool)
-  /// Both controllers have had their `viewDid…` callback.
+  /// Called when both controllers have received their `viewDid…` callback.
   func transition(_ transition: TransitionDriver, didSendDidAppear didComplete: Bool)
-  /// All has been said and done.
+  /// Called when all callbacks and completions have been sent.
   func transition(_ transition: TransitionDriver, didEnd didComplete: Bool)
 }
 

@@ -30,8 +30,7 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
     pause()
   }
 
-  /// Pauses a transition that runs by itself, because its interaction controller takes over. Has no effect after the
-  /// interaction.
+  /// Pauses a running transition, because its interaction controller takes over. Does nothing after the interaction.
   func becomeInteractive() {
     if phase == .running, interactor != nil { pause() }
   }
@@ -71,12 +70,12 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
     settle(to: end, curve: interactor?.completionCurve ?? .easeInOut, speed: speed)
   }
 
-  /// Seconds from the reported percentage to an end, at the completion speed.
+  /// Returns the time in seconds from the reported progress to an end, at the completion speed.
   func remainingDuration(to end: TransitionEnd) -> Double {
     let remaining = abs(end.progress - Double(interaction.percent))
     return max(remaining * duration / Double(interaction.completionSpeed), Self.shortestSettling)
   }
 
-  /// The least time that settling takes, in seconds, so that an end is always reached in a turn of its own.
+  /// The minimum duration of settling, in seconds, so that the end is never reached within the call that starts it.
   private static let shortestSettling = 0.001
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The coordinator that controllers use to animate beside the transition.
+/// The coordinator with which controllers animate alongside the transition.
 extension TransitionDriver: UIViewControllerTransitionCoordinator {
   var isCancelled: Bool { wasCancelled }
 
@@ -8,7 +8,7 @@ extension TransitionDriver: UIViewControllerTransitionCoordinator {
 
   var isInterruptible: Bool { attributes.isInterruptible }
 
-  /// In seconds, as the animator said at the start.
+  /// The duration in seconds that the animator returned at the start.
   var duration: Double { attributes.duration }
 
   var transitionDuration: TimeInterval { duration }
@@ -49,7 +49,7 @@ extension TransitionDriver: UIViewControllerTransitionCoordinator {
     alongside.addChangeHandler(handler)
   }
 
-  /// Whether the controller comes or goes with this transition, and gets its callbacks from it.
+  /// Returns whether the controller appears or disappears with this transition and receives its callbacks from it.
   func isAbout(_ controller: UIViewController) -> Bool {
     (controller === scene.from.controller && scene.from.sendsAppearance)
       || (controller === scene.to.controller && scene.to.sendsAppearance)

@@ -4,12 +4,13 @@ import TimingFunctions
 
 /// Runs one transition of any kind, and is the only owner of its progress and state.
 ///
-/// It is the context that animators and interaction controllers see, and the coordinator that controllers see. A
-/// container hands it a scene and an animator and changes its own model when the driver says so; the driver places the
-/// views, plays the animation, and sends all appearance callbacks and completions. `TransitionPhase` has the diagram.
+/// The driver is the context that animators and interaction controllers see, and the coordinator that controllers see. A
+/// container passes it a scene and an animator, and changes its own model when the driver calls it as its delegate. The
+/// driver places the views, plays the animation, and sends all appearance callbacks and completions. `TransitionPhase`
+/// has the diagram.
 ///
-/// The progress is moved in three ways, whatever animates: `update(_:)` during an interaction, `settle(to:timing:)` when
-/// it ends, and `pause()` when another one begins.
+/// Three methods move the progress, whatever the animator is: `update(_:)` during an interaction, `settle(to:timing:)`
+/// at its end, and `pause()` when another interaction begins.
 final class TransitionDriver: NSObject {
   private let liveness = LiveObjects.Token(.transition)
   private(set) var scene: TransitionScene
@@ -30,13 +31,13 @@ final class TransitionDriver: NSObject {
     var isAnimated = false
     var isInitiallyInteractive = false
     var isInterruptible = false
-    /// In seconds, as the animator said at the start.
+    /// The duration in seconds that the animator returned at the start.
     var duration = 0.0
   }
 
-  /// The latest report of the interaction.
+  /// The values that the interaction reported last.
   struct Interaction {
-    /// The last progress, from 0 to 1; after the end, the final one.
+    /// The last reported progress, from 0 to 1. After the transition, the final progress.
     var percent: CGFloat = 0
     var completionSpeed: CGFloat = 1
     var completionCurve = UIView.AnimationCurve.easeInOut
@@ -58,9 +59,9 @@ final class TransitionDriver: NSObject {
 
   // MARK: Starting
 
-  /// Sends the callbacks, sets the scene and starts the animation.
+  /// Sends the first callbacks, places the views and starts the animation.
   ///
-  /// With `interactive` the caller itself moves the progress, from the start.
+  /// - Parameter interactive: Whether the caller updates the progress from the start.
   func start(animated: Bool, interactive: Bool = false) {
     assert(phase == .preparing)
     attributes.isAnimated = animated && animator != nil
@@ -90,8 +91,8 @@ final class TransitionDriver: NSObject {
     runAlongside()
   }
 
-  /// Without animation. An animator of the client's own for a presentation of the custom style is called all the same:
-  /// it puts the views where they belong, and completes.
+  /// Completes without animation. A client's animator for a presentation of the style `.custom` is called even so, because
+  /// it adds the views and completes the transition.
   private func finishAtOnce() {
     guard scene.presentationStyle == .custom, animator != nil, stockAnimator == nil else {
       return end(didComplete: true)
@@ -100,7 +101,9 @@ final class TransitionDriver: NSObject {
     animate(holding: false)
   }
 
-  /// Has the animator set up its animation, and starts to play it unless `holding` is true.
+  /// Lets the animator set up its animation, and starts to play it.
+  ///
+  /// - Parameter holding: Whether the animation waits, paused, for an interaction.
   func animate(holding: Bool) {
     guard let animator, !phase.isEnded, player.playback == nil else { return }
     if let stock = stockAnimator { return animate(stock, holding: holding) }
@@ -112,11 +115,11 @@ final class TransitionDriver: NSObject {
     scene.containerView.blocksTouches = !isInterruptible
     runAlongside()
     if !holding { watchdog.watch(self, for: duration) }
-    // Animations get their beginning when they are committed; it has to be that of the layer's time.
+    // An animation begins at its commit, which has to be at the time at which the layer has been paused.
     if holding { CATransaction.flush() }
   }
 
-  /// The system's own animators are property animators that can be made anew for another size.
+  /// Plays a stock animator.
   private func animate(_ stock: any StockAnimator, holding: Bool) {
     attributes.isInterruptible = true
     player.playback = stock.makePlayback(using: self)
@@ -124,7 +127,8 @@ final class TransitionDriver: NSObject {
     if !holding { player.settle(to: .finish, timing: stock.timing) }
   }
 
-  /// Sets up what others asked to run beside the transition. What they ask for later in the same turn joins it.
+  /// Sets up the animations alongside the transition. Those that are added later in the same turn of the event loop join
+  /// them.
   private func runAlongside() {
     guard !alongside.isSetUp else { return }
     player.alongside = AlongsidePlayback(isInteractive: stockAnimator != nil || phase == .interactive)
@@ -133,16 +137,16 @@ final class TransitionDriver: NSObject {
     _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.alongside.close() }
   }
 
-  /// Runs animations beside the transition.
+  /// Runs animations alongside the transition.
   func join(_ animations: @escaping () -> Void) { player.join(duration: duration, animations) }
 
   // MARK: Driving
 
-  /// The progress on screen now.
+  /// The progress on screen.
   var progress: Double { player.playback?.progress ?? Double(interaction.percent) }
 
-  /// The progress as clients see it, 0…1: what an interaction reported last, or what the screen shows of a transition
-  /// that runs by itself.
+  /// The progress for clients, from 0 to 1: the last one that the interaction reported, or while the transition runs by
+  /// itself the one on screen.
   var percentComplete: CGFloat {
     switch phase {
     case .running, .settling: CGFloat(min(max(progress, 0), 1))
@@ -150,7 +154,7 @@ final class TransitionDriver: NSObject {
     }
   }
 
-  /// Progress per second, on screen now.
+  /// The velocity on screen, in progress per second.
   var velocity: Double { phase == .interactive ? 0 : player.playback?.velocity ?? 0 }
 
   /// Sets the progress during an interaction. Does nothing unless the transition is interactive.
@@ -160,7 +164,7 @@ final class TransitionDriver: NSObject {
     player.update(Double(interaction.percent))
   }
 
-  /// Ends the interaction: the rest runs by itself. Does nothing unless the transition is interactive.
+  /// Ends the interaction, and runs to an end along `timing`. Does nothing unless the transition is interactive.
   func settle(to end: TransitionEnd, timing: any Timing) {
     guard phase == .interactive else { return }
     wasCancelled = end == .start
@@ -171,7 +175,7 @@ final class TransitionDriver: NSObject {
     watchdog.watch(self, for: timing.settlingDuration)
   }
 
-  /// As `settle(to:timing:)`, along a curve over the remaining part of the duration.
+  /// Ends the interaction, and runs to an end along a curve, in the remaining part of the duration divided by `speed`.
   func settle(to end: TransitionEnd, curve: UIView.AnimationCurve, speed: CGFloat) {
     interaction.completionCurve = curve
     interaction.completionSpeed = speed
@@ -192,7 +196,9 @@ final class TransitionDriver: NSObject {
     notifyInteractionChange()
   }
 
-  /// Continues the motion of another transition of the system's between the same pages, in this one's direction.
+  /// Continues the motion of an interrupted stock transition between the same pages.
+  ///
+  /// - Parameter motion: The motion in the direction of this transition.
   func takeOver(_ motion: TransitionHandOff.Motion) {
     guard !phase.isEnded, let stock = stockAnimator else { return }
     let (progress, velocity) = (motion.progress, motion.velocity)
@@ -206,8 +212,8 @@ final class TransitionDriver: NSObject {
 
   /// Sets the scene up again for another size of the container, and continues from the same progress and velocity.
   ///
-  /// Only the system's animators can be set up twice. The views of other animators get their new frames, and continue
-  /// to move relative to these.
+  /// Only stock animators can be set up twice. The views of other animators receive their new frames, and continue to
+  /// move relative to these.
   func relayout(_ frames: (inout TransitionScene) -> Void) {
     guard !phase.isEnded, phase != .preparing else { return }
     frames(&scene)
@@ -227,7 +233,7 @@ final class TransitionDriver: NSObject {
 
   // MARK: Ending
 
-  /// Ends at once, wherever the animation is, so that another transition can start.
+  /// Ends the transition at its present progress, so that another one can start.
   func endInPlace(didComplete: Bool) {
     guard !phase.isEnded else { return }
     wasCancelled = !didComplete
@@ -235,7 +241,7 @@ final class TransitionDriver: NSObject {
     end(didComplete: didComplete)
   }
 
-  /// Ends the transition. Every end comes here, and all later calls do nothing.
+  /// Ends the transition. All ways of ending call this method, and only the first call has an effect.
   func end(didComplete: Bool) {
     guard !phase.isEnded else { return }
     let wasInteractive = phase == .interactive
@@ -257,8 +263,8 @@ final class TransitionDriver: NSObject {
     releaseObjects()
   }
 
-  /// A client that keeps the context must not keep controllers and animators alive. The context still answers for them
-  /// as long as they exist.
+  /// Releases the controllers and animators, so that a client that keeps the context does not keep them alive. The
+  /// context still returns them as long as they exist.
   private func releaseObjects() {
     player.clear()
     animator = nil
@@ -279,7 +285,7 @@ final class TransitionDriver: NSObject {
     call(alongside.takeChangeHandlers(isInteractive: phase == .interactive))
   }
 
-  /// Makes this the transition that the controllers' `transitionCoordinator` finds, or nothing.
+  /// Sets the transition that the controllers' `transitionCoordinator` returns, or removes this one if it is `nil`.
   private func attach(_ transition: TransitionDriver?) {
     for controller in [scene.from.controller, scene.to.controller, scene.container] {
       guard let controller, transition != nil || controller.activeTransition === self else { continue }

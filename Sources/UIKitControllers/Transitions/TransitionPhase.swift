@@ -7,10 +7,10 @@
 ///     │                        ▲
 ///     └────────────────────────┘
 /// ```
-/// Every phase may go to `ended`: the animator may complete at any time, and a new request completes what runs in
-/// place.
+/// Every phase may change to `ended`: the animator may complete at any time, and a new request completes the running
+/// transition in place.
 enum TransitionPhase: Equatable {
-  /// Views and controllers are set up; no animation yet.
+  /// Views and controllers are being set up. There is no animation yet.
   case preparing
   /// The progress follows the clock.
   case running

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// Plays a transition's animation, and beside it the animations that cannot be part of its animator.
+/// Plays the animation of a transition, and alongside it the animations that cannot be part of its animator.
 final class TransitionPlayer {
-  /// `nil` until the animator has been set up, and for an interaction controller that works without one.
+  /// The animation. It is `nil` until the animator has been set up, and if the interaction controller does not use one.
   var playback: (any TransitionPlayback)?
   /// The animator that the client provides for the transition, if it provides one.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
-  /// `nil` until the animations alongside have been set up.
+  /// The animations alongside, or `nil` until they have been set up.
   var alongside: AlongsidePlayback?
 
   nonisolated deinit {}
 
-  /// Adds animations beside the transition: to the client's animator, or to a playback that follows the transition's.
+  /// Adds animations alongside the transition: to the client's animator, or to the playback that follows the
+  /// transition's.
   ///
-  /// - Parameter duration: That of the transition, in seconds.
+  /// - Parameter duration: The duration of the transition in seconds.
   func join(duration: TimeInterval, _ animations: @escaping () -> Void) {
     if let animator = interruptibleAnimator, animator.state == .active { return animator.addAnimations(animations) }
     alongside?.add(duration: duration, animations)
@@ -43,7 +44,7 @@ final class TransitionPlayer {
     alongside?.finish(at: end)
   }
 
-  /// Releases what was played.
+  /// Releases the animations.
   func clear() {
     playback = nil
     interruptibleAnimator = nil

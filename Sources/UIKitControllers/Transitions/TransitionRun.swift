@@ -7,10 +7,10 @@ struct TransitionRun {
   let to: UIViewController
   /// Whether the animation is the system's own.
   let isStock: Bool
-  /// Where the bars' motion begins, until it has begun.
+  /// The positions from which the bars continue after an interruption. Cleared when the bars have started to move.
   var bars: BarHandOff?
 
-  /// Whether a gesture can take over the progress now.
+  /// Whether a gesture can take over the progress.
   var canBecomeInteractive: Bool {
     switch driver.phase {
     case .running, .settling: isStock
@@ -18,9 +18,9 @@ struct TransitionRun {
     }
   }
 
-  /// Whether it was cancelled and is on its way back.
+  /// Whether the transition was cancelled and is returning to its start.
   var isReturning: Bool { driver.phase == .settling(.start) }
 
-  /// The controller that remains if the transition is completed in place.
+  /// The controller that remains on screen if the transition is ended in place.
   var remaining: UIViewController { driver.wasCancelled ? from : to }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The steps in which the driver sets a scene and clears it away.
+/// The steps in which the driver sets up a scene and cleans it up.
 extension TransitionScene {
   func sendWillAppear(animated: Bool) {
     from.beginAppearance(false, animated: animated)
     to.beginAppearance(true, animated: animated)
   }
 
-  /// Lays the incoming view out and tells its controller, once it is in the container.
+  /// Lays the incoming view out and calls its controller's `viewIsAppearing(_:)`, when the view is in the container.
   func sendIsAppearing() {
     guard let toView = to.view else { return }
     UIView.performWithoutAnimation {
@@ -17,8 +17,9 @@ extension TransitionScene {
     }
   }
 
-  /// Puts the outgoing view into the container and gives the incoming one its final frame; `onAdd` is called when the
-  /// animator adds that.
+  /// Adds the outgoing view to the container, and gives the incoming view its final frame.
+  ///
+  /// - Parameter onAdd: Called when the animator adds the incoming view.
   func install(onAdd: @escaping () -> Void) {
     UIView.performWithoutAnimation {
       if let fromView = from.view, fromView.superview !== containerView { containerView.insertSubview(fromView, at: 0) }
@@ -30,13 +31,13 @@ extension TransitionScene {
     }
   }
 
-  /// Adds the page that is uncovered where its animator takes it for granted, as some do in a dismissal.
+  /// Adds the incoming view if the animator has not, as some animators of dismissals expect it to be there already.
   func bringToBack() {
     guard bringsToBack, let toView = to.view, !toView.isDescendant(of: containerView) else { return }
     UIView.performWithoutAnimation { containerView.insertSubview(toView, at: 0) }
   }
 
-  /// Gives the views that stay their frames in a container whose size has changed.
+  /// Gives both views their frames in a container whose size has changed.
   func adaptToContainerSize() {
     UIView.performWithoutAnimation {
       if let toView = to.view, to.finalFrame != .zero { toView.setPlacement(to.finalFrame) }
@@ -44,7 +45,7 @@ extension TransitionScene {
     }
   }
 
-  /// Leaves in the container what belongs there now.
+  /// Leaves in the container only the views that belong there after the transition.
   func finish(didComplete: Bool) {
     containerView.blocksTouches = false
     UIView.performWithoutAnimation {
@@ -59,7 +60,8 @@ extension TransitionScene {
     containerView.onAddSubview = nil
   }
 
-  /// Ends the appearance transitions; after a cancelled one the controllers go back through all their steps.
+  /// Ends the appearance transitions. After a cancelled transition, both controllers receive the callbacks in the
+  /// opposite direction.
   func sendDidAppear(didComplete: Bool, animated: Bool) {
     if !didComplete {
       to.beginAppearance(false, animated: animated)
@@ -71,7 +73,7 @@ extension TransitionScene {
     for side in appearsFirst ? [to, from] : [from, to] { side.endAppearance() }
   }
 
-  /// Keeps alive only the container view from now on.
+  /// Keeps only the container view alive from now on.
   mutating func weaken() {
     container = nil
     from.weaken()
@@ -79,9 +81,11 @@ extension TransitionScene {
   }
 }
 
-/// The surroundings of a controller may have begun or ended its appearance since the transition was requested: it is
-/// presented over while its container is leaving, or its container leaves while it is presented over. It gets the calls
-/// that remain.
+/// The appearance callbacks of one controller.
+///
+/// Another transition may have begun or ended the controller's appearance since this one was requested, for example when
+/// its container leaves the window while another controller is presented over it. The controller receives only the
+/// callbacks that are still due.
 extension TransitionScene.Side {
   fileprivate func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard sendsAppearance, let controller,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The controllers, views and frames of a transition, which a container hands to the driver.
+/// The controllers, views and frames of a transition, which a container passes to the driver.
 struct TransitionScene {
   /// One of the two controllers, with its view.
   struct Side {
@@ -11,15 +11,16 @@ struct TransitionScene {
       get { controllerReference.object }
       set { controllerReference.object = newValue }
     }
-    /// `nil` if the animator must leave the view alone.
+    /// The view that the animator may change, or `nil` if it must leave the view alone.
     var view: UIView? {
       get { viewReference.object }
       set { viewReference.object = newValue }
     }
-    /// In the container view; zero if the view is not shown then.
+    /// The frame at the start, in the container view. It is zero if the view is not shown then.
     var initialFrame = CGRect.zero
+    /// The frame at the end, in the container view. It is zero if the view is not shown then.
     var finalFrame = CGRect.zero
-    /// Whether the controller receives appearance callbacks. The one below an overlay does not.
+    /// Whether the controller receives appearance callbacks. The presenter below an overlay does not.
     var sendsAppearance = true
 
     /// Keeps neither the controller nor the view alive from now on.
@@ -39,7 +40,7 @@ struct TransitionScene {
   var removesFrom = true
   /// Whether the incoming controller has appeared before the outgoing one has disappeared.
   var appearsFirst = false
-  /// Whether the incoming view returns to the container, below the other, if the animator does not add it.
+  /// Whether the incoming view is inserted below the outgoing view if the animator does not add it.
   var bringsToBack = false
 
   init(container: UIViewController?, containerView: TransitionContainerView) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Warns about a transition that has not ended long after its animation should have, because its animator does not
-/// complete it.
+/// A timer that warns if a transition has not ended some time after its animation should have, because its animator does
+/// not complete it.
 struct TransitionWatchdog {
   private var deadline: Deadline?
-  /// In seconds.
+  /// The time between the expected end of the animation and the warning, in seconds.
   private static let gracePeriod = 2.0
 
-  /// Starts to watch a transition whose animation ends in `seconds`, or later in slow motion.
+  /// Starts to watch a transition whose animation takes `seconds`, multiplied by the factor of slow motion.
   mutating func watch(_ transition: TransitionDriver, for seconds: Double) {
     cancel()
     let end = CACurrentMediaTime() + seconds * AnimationDrag.coefficient

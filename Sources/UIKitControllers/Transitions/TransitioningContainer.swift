@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// A container of the system's, one child of which is shown at a time.
+/// A system container that shows one child at a time: a navigation controller or a tab bar controller.
 protocol TransitioningContainer: UIViewController {
-  /// The child that the model asks for.
+  /// The child that is shown according to the model.
   var wantedChild: UIViewController? { get }
 
-  /// Returns the frame of a child in the bounds of the container view, less the bars below which it does not extend.
+  /// Returns the frame of a child in the bounds of the container view, without the bars below which it does not extend.
   func frame(of child: UIViewController, in bounds: CGRect) -> CGRect
 
-  /// The bars that move beside a transition.
+  /// The bars that move alongside a transition.
   var barsBesideTransitions: [UIView] { get }
 
-  /// Chooses how one child replaces another.
+  /// Chooses the animator and the interaction controller with which one child replaces another.
   ///
-  /// - Parameter isInteractive: Whether a gesture of the system's drives the transition, which takes the system's
+  /// - Parameter isInteractive: Whether one of the system's gestures drives the transition, which requires a stock
   ///   animator.
   func chooseTransition(
     from: UIViewController, to: UIViewController, animated: Bool, isInteractive: Bool
   ) -> TransitionChoice
 
-  /// Tells the container what becomes of its change.
+  /// Tells the container about the progress of its change.
   func handle(_ event: ContainerTransitionEvent)
 }
 
@@ -27,9 +27,9 @@ extension TransitioningContainer {
   func frame(of child: UIViewController, in bounds: CGRect) -> CGRect { bounds }
 }
 
-/// The animator and the interaction controller that a transition takes.
+/// The animator and the interaction controller of a transition.
 struct TransitionChoice {
-  /// `nil` for a change without animation, or for the system's animator of a presentation.
+  /// The animator, or `nil` for a change without animation or for the system's animator of a presentation.
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   /// Whether the animator is the system's own.
@@ -38,22 +38,22 @@ struct TransitionChoice {
   var insertsBelow = false
 }
 
-/// What a container is told of its transitions, in this order.
+/// The events that a container receives about its transitions, in this order.
 enum ContainerTransitionEvent {
-  /// The model's child is shown without a transition.
+  /// The child according to the model is shown without a transition.
   case didReachModel
   /// The child has received `viewWillAppear(_:)`.
   case willShow(UIViewController, animated: Bool)
   /// The transition is about to be set up; animations alongside it can be added.
   case willAnimate(TransitionRun)
-  /// The transition has arrived at its end; `viewDidAppear(_:)` follows.
+  /// The transition has reached its end. `viewDidAppear(_:)` follows.
   case didComplete(TransitionRun)
-  /// The transition has returned to its start: the model's change is to be taken back.
+  /// The transition has returned to its start. The container must revert the change of its model.
   case didCancel(TransitionRun)
   /// The child has received `viewDidAppear(_:)`.
   case didShow(UIViewController, animated: Bool)
-  /// All appearance callbacks have been sent; children that came or left can be told.
+  /// All appearance callbacks have been sent. Children that were added or removed can receive their containment callbacks.
   case didSendCallbacks
-  /// What is shown and the model agree, and nothing runs.
+  /// No transition runs, and the child on screen is the one according to the model.
   case didEndTransitions
 }

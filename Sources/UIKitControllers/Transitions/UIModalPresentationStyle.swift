@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The way in which a view controller is presented.
+/// The style in which a view controller is presented.
 ///
 /// ```swift
 /// @MainActor func showSettings(_ settings: UIViewController, from presenter: UIViewController) {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// A context of a container's transition reports ``none``.
+/// The context of a container's transition reports ``none``.
 nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   /// The system's choice, which is ``pageSheet``.
   case automatic = -2

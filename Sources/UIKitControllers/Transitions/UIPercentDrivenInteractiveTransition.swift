@@ -23,7 +23,7 @@ import Diagnostics
 /// }
 /// ```
 ///
-/// During the interactive part the progress is linear in the fraction, whatever the animation's own curve. Calls that
+/// During the interactive part the progress is linear in the fraction, whatever the animation's own curve is. Calls that
 /// come too late or in the wrong order, such as an update after the end or a second finish, have no effect.
 ///
 /// An override of a method must call `super` first.
@@ -104,7 +104,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.cancelInteractiveTransition()
   }
 
-  /// Takes note of the transition to drive.
+  /// Stores the context of the transition to drive.
   private func attach(to transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
     percentComplete = 0

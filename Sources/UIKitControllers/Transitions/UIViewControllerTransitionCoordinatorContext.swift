@@ -23,7 +23,7 @@
   /// The duration of the whole transition in seconds, if nothing interferes.
   var transitionDuration: TimeInterval { get }
 
-  /// The fraction last reported by the interaction, from 0 to 1; 1 after an animation without interaction has ended.
+  /// The fraction from 0 to 1 that the interaction reported last. It is 1 after an animation without interaction.
   var percentComplete: CGFloat { get }
 
   /// The speed of the part after the interaction, as a multiple of the animation's own.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// The progress of the transition is that of the animator's timeline.
+/// A property animator as the playback of a transition. The progress of the animator's timeline is that of the transition.
 extension UIViewPropertyAnimator: TransitionPlayback {
   package func settle(to end: TransitionEnd, timing: any Timing) {
     guard state != .stopped else { return }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Presentations that zoom, over the whole window or the area of a presentation context. Their gestures dismiss.
+/// The gestures that dismiss presentations with a zoom, over the window or the area of a presentation context.
 ///
-/// As with sheets, the delegate is asked first (`presentationControllerShouldDismiss`) and told, and a controller that is
-/// modal in its presentation stays.
+/// As with sheets, the delegate decides whether the user may dismiss (`presentationControllerShouldDismiss`) and is
+/// informed, and a controller with `isModalInPresentation` is not dismissed.
 extension FullScreenPresentationController: ZoomHost {
   func zoomAnimator(presenting: Bool) -> ZoomAnimator? {
     guard !UIAccessibility.isReduceMotionEnabled, let presenter = presentation?.presenter else { return nil }
@@ -12,11 +12,11 @@ extension FullScreenPresentationController: ZoomHost {
 
   var canZoom: Bool { isZooming || zoomedPair != nil }
 
-  /// Returns whether a gesture may begin. It changes nothing, so that a tap or another drag leaves no trace.
+  /// Returns whether a gesture may begin. The call has no side effects, because taps and other drags also cause it.
   func mayBegin(_ request: ZoomRequest) -> Bool {
-    // A zoom that runs can be caught by any of its gestures.
+    // Each of the gestures can take over a running zoom.
     if isZooming { return true }
-    // There is no page that could be zoomed away, or it is not at rest.
+    // Otherwise there must be a page that can be dismissed with a zoom, and no transition must run.
     guard let pair = zoomedPair else { return false }
     return pair.shouldBegin(request)
   }

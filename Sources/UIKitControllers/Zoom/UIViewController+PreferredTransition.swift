@@ -65,7 +65,7 @@ extension UIViewController {
       Self(.zoom(ZoomRecipe(options: options, source: .barButton(sourceBarButtonItemProvider))))
     }
 
-    /// The options of a zoom transition; nil for the other transitions.
+    /// The options and the source of a zoom, or `nil` for the other transitions.
     var recipe: ZoomRecipe? {
       if case .zoom(let recipe) = kind { recipe } else { nil }
     }
@@ -89,7 +89,7 @@ extension UIViewController.Transition {
   }
 }
 
-/// The options that a client gave for a zoom.
+/// The options and the source that a client has provided for a zoom.
 struct ZoomRecipe {
   typealias Context = UIViewController.Transition.ZoomSourceViewProviderContext
 
@@ -101,7 +101,7 @@ struct ZoomRecipe {
   let options: UIViewController.Transition.ZoomOptions?
   let source: Source
 
-  /// The options are copied: what the client changes later has no effect.
+  /// Creates a recipe with a copy of the options, so that later changes by the client have no effect.
   @MainActor init(options: UIViewController.Transition.ZoomOptions?, source: Source) {
     self.options = options?.copy() as? UIViewController.Transition.ZoomOptions
     self.source = source

@@ -5,7 +5,7 @@ import TimingFunctions
 struct ZoomRelease {
   /// The velocity of the card's middle in points per second.
   var velocity = CGVector.zero
-  /// In radians per second.
+  /// The angular velocity of the card in radians per second.
   var spin: CGFloat = 0
   let spring: (frequency: Double, damping: Double)
 
@@ -17,24 +17,24 @@ struct ZoomRelease {
   }
 }
 
-/// Animates a zoom from one pose to another.
+/// The animation of a zoom from one pose to another.
 ///
-/// One property animator moves everything along one progress. If a gesture has thrown the card, its position and angle
-/// have animators of their own, each with the velocity of the gesture, because a throw need not point to the goal.
+/// One property animator animates the whole pose. If a gesture has thrown the card, its position and angle have animators
+/// of their own, each with the velocity of the gesture, because a throw does not always point to the end pose.
 final class ZoomAnimation {
   private let views: ZoomViews
   private var start: ZoomPose
   private let end: ZoomPose
   private let shape = UIViewPropertyAnimator(duration: 1, curve: .linear)
-  /// The animators of a thrown card's position and angle; empty if these follow the shape.
+  /// The animators of a thrown card's position and angle. Empty if `shape` animates these too.
   private var free: [Axis: UIViewPropertyAnimator] = [:]
   private var unfinished = 0
 
   private enum Axis { case x, y, angle }
 
   /// - Parameters:
-  ///   - timing: The timing of the one progress.
-  ///   - completion: Called once, when everything is at rest.
+  ///   - timing: The timing of `shape`.
+  ///   - completion: Called once, when all animators have ended.
   init(
     _ views: ZoomViews, from start: ZoomPose, to end: ZoomPose, timing: any Timing, release: ZoomRelease?,
     completion: @escaping () -> Void
@@ -62,10 +62,10 @@ final class ZoomAnimation {
 
   /// The progress, 0 at the start of this animation and 1 at its end.
   var progress: Double { shape.state == .active ? shape.progress : 1 }
-  /// Progress per second.
+  /// The velocity, in progress per second.
   var velocity: Double { shape.isRunning ? shape.velocity : 0 }
 
-  /// The pose that shows now.
+  /// The pose on screen.
   var pose: ZoomPose {
     var pose = start.mixed(with: end, CGFloat(progress))
     guard !free.isEmpty else { return pose }
@@ -87,7 +87,7 @@ final class ZoomAnimation {
   /// Whether the card was thrown.
   var isThrown: Bool { !free.isEmpty }
 
-  /// Stops at the pose on the screen, without calling the completion.
+  /// Stops at the pose on screen, without calling the completion.
   func stop() {
     let pose = pose
     for animator in [shape] + free.values where animator.state == .active { animator.stopAnimation(true) }
@@ -120,8 +120,10 @@ final class ZoomAnimation {
     }
   }
 
-  /// Returns the timings of a throw. A spring's velocity is relative to its distance; if there is none, the start moves
-  /// by less than a pixel.
+  /// Returns the timings of a throw.
+  ///
+  /// The velocity of a spring is relative to its distance. If there is no distance, the starting position is moved by less
+  /// than a pixel to create one.
   private func makeTimings(of release: ZoomRelease) -> [Axis: any Timing] {
     func distance(_ from: inout CGFloat, to: CGFloat, _ velocity: CGFloat) -> CGFloat {
       if abs(to - from) < ZoomMetrics.leastDistance, velocity != 0 { from = to - ZoomMetrics.leastDistance }

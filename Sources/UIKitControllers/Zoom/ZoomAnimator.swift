@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// The zoom: a page grows out of a view of the page below, or shrinks back into one.
+/// The animator of a zoom: a page grows out of a view of the page below, or shrinks back into one.
 ///
-/// Deviation: windows on a desktop have square corners, so that the card's radius goes from the source's to 0.
+/// In contrast to iOS, the corner radius of the card ends at 0, because windows on a desktop have square corners.
 final class ZoomAnimator: NSObject, SwipeableAnimator {
   let pair: ZoomPair
   let isOpening: Bool
@@ -11,7 +11,7 @@ final class ZoomAnimator: NSObject, SwipeableAnimator {
   /// The interrupted zoom that this one continues.
   private var predecessor: ZoomAnimator?
 
-  /// Returns nil if the upper page does not prefer a zoom, or has no source to zoom from.
+  /// Returns `nil` if the upper page does not prefer a zoom, or has no source to zoom from.
   init?(opening isOpening: Bool, upper: UIViewController, lower: UIViewController) {
     guard let recipe = upper.preferredTransition?.recipe else { return nil }
     pair = ZoomPair(lower: lower, upper: upper, recipe: recipe)
@@ -28,10 +28,10 @@ final class ZoomAnimator: NSObject, SwipeableAnimator {
     ZoomAnimator.shaping(ZoomMetrics.frequency, from: progress, to: end, velocity: velocity)
   }
 
-  /// Returns the timing of size and shape over the rest of the transition: critically damped, and never past the end,
-  /// where the card would be out of shape. `velocity` is in progress per second.
+  /// Returns the timing of the card's size and shape over the rest of the transition. It is critically damped and does not
+  /// overshoot, because the card would be distorted beyond the end. `velocity` is in progress per second.
   ///
-  /// Chosen: the measured springs bounce; here only the card's position does.
+  /// Chosen: the measured springs of iOS overshoot. Here only the card's position does.
   static func shaping(
     _ frequency: Double, from progress: Double, to end: Double, velocity: Double
   ) -> any Timing {
@@ -68,7 +68,7 @@ final class ZoomAnimator: NSObject, SwipeableAnimator {
     return playback
   }
 
-  /// A dissolve, which replaces the zoom if the page must not be moved.
+  /// Returns a dissolve, which replaces the zoom if the animator must not move the page.
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
     CrossFadeAnimator().makeAnimator(using: context)
   }

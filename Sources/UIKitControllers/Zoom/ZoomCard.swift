@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The view that a zoom moves: the live page, clipped to a rounded rectangle that casts a shadow, under the source's
-/// picture.
+/// The view that a zoom moves: the live page with the source's picture over it, clipped to a rounded rectangle that casts
+/// a shadow.
 ///
 ///     ZoomCard          casts the shadow; as large as what is visible
 ///     └ clip            clips to the rounded rectangle
@@ -15,7 +15,7 @@ final class ZoomCard: UIView, TransitionDecorating {
   private let carrier = UIView()
   private var picture: UIView?
 
-  /// Creates a card and moves the page into it, from wherever it is.
+  /// Creates a card and moves the page from its superview into it.
   init(page: UIView, size: CGSize, safeArea: UIEdgeInsets) {
     super.init(frame: CGRect(origin: .zero, size: size))
     UIView.performWithoutAnimation { build(around: page, safeArea: safeArea) }
@@ -39,7 +39,7 @@ final class ZoomCard: UIView, TransitionDecorating {
     carrier.addSubview(page)
   }
 
-  /// Puts a picture over the page, and removes the last one. It keeps its size and is scaled evenly.
+  /// Replaces the picture over the page. The picture keeps its size and is scaled evenly.
   func setPicture(_ new: UIView?) {
     picture?.removeFromSuperview()
     picture = new

@@ -3,7 +3,7 @@
 /// The gestures of a zoomed page: a drag downward, and a pinch of two fingers, of a touchpad, or of Ctrl and the wheel.
 /// The drag from the leading edge is usually the container's own.
 ///
-/// At rest a drag has to go downward; a zoom that runs can be caught by a drag in any direction.
+/// A drag must go downward, except that a drag in any direction can take over a running zoom.
 final class ZoomGestures: NSObject {
   private unowned let host: any ZoomHost
   private let tracker = SwipeTracker()
@@ -39,7 +39,7 @@ final class ZoomGestures: NSObject {
     view.addGestureRecognizer(edge)
   }
 
-  /// Removes the gestures from a container that goes on without zooms.
+  /// Removes the gestures from a view.
   func detach(from view: UIView) {
     for recognizer in [pan, pinch, rotation, edge] where recognizer.view === view {
       view.removeGestureRecognizer(recognizer)
@@ -88,7 +88,7 @@ final class ZoomGestures: NSObject {
 
 extension ZoomGestures: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // The rotation only adds to a pinch.
+    // The rotation only accompanies a pinch.
     if gestureRecognizer === rotation { return tracker.isSwiping || host.canZoom }
     return !tracker.isSwiping && host.mayBegin(request(of: gestureRecognizer))
   }
@@ -111,11 +111,11 @@ extension ZoomGestures: UIGestureRecognizerDelegate {
   }
 }
 
-/// A drag that takes a zoomed page away.
+/// A recognizer of the drag that dismisses a zoomed page.
 ///
-/// Scroll views in the page wait for it while they are at their top, and while the page is animated.
+/// Scroll views in the page wait for it while they are scrolled to their top, and while the page is animated.
 final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
-  /// Whether there is a page to take away, or one that is animated.
+  /// Returns whether there is a page that the drag can dismiss, or a running zoom that it can take over.
   var goesFirst: () -> Bool = { false }
 
   nonisolated deinit {}
@@ -135,6 +135,6 @@ extension UIScrollView {
 }
 
 extension TransitionRun {
-  /// Whether it is a zoom whose progress a gesture can take over now.
+  /// Whether the transition is a zoom whose progress a gesture can take over.
   var canBecomeInteractiveZoom: Bool { canBecomeInteractive && driver.animator is ZoomAnimator }
 }

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A container with pages that a gesture can zoom away.
+/// An object with pages that gestures can dismiss with a zoom: a navigation controller or a presentation.
 protocol ZoomHost: AnyObject {
-  /// Whether a zoom runs that a gesture could catch, or there is a page that one could take away.
+  /// Whether there is a running zoom that a gesture can take over, or a page that it can dismiss.
   var canZoom: Bool { get }
   /// Returns whether a gesture may begin.
   func mayBegin(_ request: ZoomRequest) -> Bool
-  /// Begins to take the page away, or makes the zoom that runs interactive. Returns nil where that is impossible.
+  /// Starts to dismiss the page interactively, or makes the running zoom interactive. Returns `nil` if neither is
+  /// possible.
   func beginZoom() -> TransitionDriver?
 }
 
-/// A gesture that is about to take a zoomed page away.
+/// A gesture that is about to dismiss a zoomed page.
 struct ZoomRequest {
-  /// In the coordinates of `view`, as is `velocity`.
+  /// The location in the coordinates of `view`.
   let location: CGPoint
   let view: UIView?
-  /// In points per second.
+  /// The velocity in the coordinates of `view`, in points per second.
   var velocity = CGPoint.zero
-  /// Whether it is one that dismisses, if the client of the page does not decide.
+  /// The system's decision whether the gesture dismisses the page. The client of the page can override it.
   let isDismissal: Bool
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A gesture that takes a zoomed page away.
+/// A kind of gesture that dismisses a zoomed page.
 enum ZoomGesture {
   /// A drag downward.
   case pan
@@ -9,27 +9,28 @@ enum ZoomGesture {
   case pinch
 }
 
-/// The drag or pinch of a zoomed page: turns the movement of the gesture into the card's pose and the driver's progress,
-/// and its release into an animation.
+/// The interaction that turns the movement of a drag or pinch into the card's pose and the driver's progress, and its
+/// release into an animation.
 ///
-/// The point of the page at which the gesture began stays under the finger, except for the resistance sideways; the page
-/// shrinks about it. If a dissolve replaces the zoom, the gesture moves that.
+/// The point of the page at which the gesture began stays under the finger, except that sideways movement is resisted. The
+/// page shrinks about that point. If a dissolve replaces the zoom, the gesture sets the dissolve's progress.
 ///
-/// The progress of the swipe is that of the gesture alone, in parts of the page's size.
+/// The progress of the swipe is the movement of the gesture alone, as a fraction of the page's size. It does not include
+/// the progress at which the gesture began.
 final class ZoomInteraction {
   private let driver: TransitionDriver
   private let gesture: ZoomGesture
-  /// Where the gesture began, in the container.
+  /// The location in the container at which the gesture began.
   private let anchor: CGPoint
   private let isRightToLeft: Bool
-  /// The pose when the gesture began, and the container's size; nil for a dissolve.
+  /// The pose and the container's size when the gesture began, or `nil` for a dissolve.
   private let start: (pose: ZoomPose, size: CGSize)?
   private let startProgress: Double
   private var movement = SwipeMovement.zero
 
   /// - Parameters:
   ///   - driver: An interactive transition.
-  ///   - anchor: Where the gesture began, in the container.
+  ///   - anchor: The location in the container at which the gesture began.
   init(_ driver: TransitionDriver, gesture: ZoomGesture, anchor: CGPoint) {
     self.driver = driver
     self.gesture = gesture
@@ -39,7 +40,7 @@ final class ZoomInteraction {
     startProgress = driver.progress
   }
 
-  /// Begins where a pan began.
+  /// Creates an interaction whose anchor is the location at which a pan began.
   convenience init(_ driver: TransitionDriver, gesture: ZoomGesture, startOf pan: UIPanGestureRecognizer) {
     let container = driver.containerView
     let (location, translation) = (pan.location(in: container), pan.translation(in: container))
@@ -53,7 +54,7 @@ final class ZoomInteraction {
 
   // MARK: Size
 
-  /// The factor by which a movement multiplies the page's size.
+  /// Returns the factor by which a movement multiplies the page's size.
   private func scale(after movement: SwipeMovement) -> CGFloat {
     let progress = swipeComponent(of: movement) / swipeDistance
     switch gesture {
@@ -79,14 +80,14 @@ final class ZoomInteraction {
     return pose
   }
 
-  /// The progress of a dissolve: complete where the page would be smallest.
+  /// Returns the progress of a dissolve. It is complete at the movement at which a zoomed page would be smallest.
   private func dissolveProgress(after movement: SwipeMovement) -> Double {
     startProgress + Double((1 - scale(after: movement)) / (1 - ZoomMetrics.floor))
   }
 
   // MARK: Release
 
-  /// The seconds over which velocities are computed from two poses.
+  /// The time step in seconds over which velocities are computed from two poses.
   private static let instant: CGFloat = 1e-4
 
   private func release(to end: TransitionEnd, velocity: SwipeMovement) {
@@ -148,12 +149,14 @@ extension ZoomInteraction: Swipeable {
 }
 
 extension SnapPoints {
-  /// The rule of a zoomed page: it leaves if a drag would have made it small enough a moment later, or a pinch now. A
-  /// throw back returns it.
+  /// Returns the snap points of a zoomed page.
+  ///
+  /// A drag dismisses the page if it would make the page small enough shortly after the release; a pinch, if the page is
+  /// small enough at the release. A drag that is thrown back cancels the dismissal.
   ///
   /// - Parameters:
   ///   - startScale: The scale of the page when the gesture began.
-  ///   - distance: The points of a drag for a progress of 1.
+  ///   - distance: The distance of a drag for a progress of 1, in points.
   static func zoom(_ gesture: ZoomGesture, startScale: CGFloat, distance: CGFloat) -> SnapPoints {
     let startScale = max(startScale, .leastNormalMagnitude)
     var rule = SnapPoints([0, 1])

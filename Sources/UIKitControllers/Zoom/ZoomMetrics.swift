@@ -3,60 +3,66 @@ import CoreGraphics
 
 /// The metrics of the zoom transition.
 ///
-/// Measured on the simulator of iOS 27.0 by the authors of swift_transitions (see `TransitionMetrics`), except where it says
-/// chosen. Apple documents none of them.
+/// “Measured” means measured on the simulator of iOS 27.0 by the authors of swift_transitions (see `TransitionMetrics`).
+/// Apple documents none of the values.
 enum ZoomMetrics {
-  /// Radians per second of the critically damped spring of a push and of a pop without a gesture. Measured 18…19.75.
+  /// The angular frequency of the critically damped spring of a push and of a pop without a gesture, in radians per second.
+  /// Measured: 18…19.75.
   static let frequency = 19.0
-  /// The part of the progress in which the source's picture fades out or in. Measured.
+  /// The fraction of the progress in which the source's picture fades out or in. Measured.
   static let fade = 0.55
-  /// The black over the covered page. Measured.
+  /// The alpha of the black view over the covered page. Measured.
   static let dimming: CGFloat = 0.15
-  /// How large the covered page is. Measured.
+  /// The scale of the covered page. Measured.
   static let coveredScale: CGFloat = 0.914
-  /// The card's shadow. Measured: alpha, points down, and points of blur, which is twice the layer's radius.
+  /// The alpha of the card's shadow. Measured.
   static let shadowAlpha: CGFloat = 0.24
+  /// The downward offset of the card's shadow, in points. Measured.
   static let shadowOffset: CGFloat = 4
+  /// The blur of the card's shadow in points, which is twice the layer's shadow radius. Measured.
   static let shadowBlur: CGFloat = 30
 
-  /// How much smaller the card is after a drag over the page's height, or its width from the edge. Measured.
+  /// The decrease of the card's scale by a drag over the page's height, or from the edge over its width. Measured.
   static let shrinking: CGFloat = 0.67
-  /// The scale from which a drag downward shrinks the card ever less. Measured.
+  /// The scale below which a drag downward shrinks the card progressively less. Measured.
   static let knee: CGFloat = 0.52
-  /// No drag makes it smaller than this. Measured.
+  /// The smallest scale that a drag can reach. Measured.
   static let floor: CGFloat = 0.37
 
-  /// Returns the scale that shows for one that a drag downward asks for: below the knee it approaches the floor.
+  /// Returns the scale of the card for the unresisted scale of a drag downward. Below the knee it approaches the floor.
   static func resisted(_ scale: CGFloat) -> CGFloat {
     scale >= knee ? scale : knee - (knee - floor) * (1 - exp((scale - knee) / (knee - floor)))
   }
 
-  /// Returns the scale that a drag downward asks for when another shows: the inverse of `resisted(_:)`.
+  /// Returns the unresisted scale of a drag downward for the scale of the card. The inverse of `resisted(_:)`.
   static func unresisted(_ scale: CGFloat) -> CGFloat {
     if scale >= knee { return scale }
     return scale > floor ? knee + (knee - floor) * log(1 - (knee - scale) / (knee - floor)) : -.infinity
   }
 
-  /// How far the card follows sideways. Measured.
+  /// The movement of the card sideways, as a multiple of the finger's. Measured.
   static let sideways: CGFloat = 0.56
-  /// A card that is released below this scale leaves. Measured.
+  /// The scale below which a drag downward dismisses the page at its release. Measured.
   static let panCommit: CGFloat = 0.905
+  /// The scale below which a drag from the edge dismisses the page at its release. Measured.
   static let edgeCommit: CGFloat = 0.70
+  /// The scale below which a pinch dismisses the page at its release. Measured.
   static let pinchCommit: CGFloat = 0.5
-  /// The points per second of a throw that returns the page, however small it is. Chosen: a deliberate throw.
+  /// The velocity in points per second with which a throw back cancels the dismissal at any scale. Chosen: a deliberate
+  /// throw.
   static let throwBack: CGFloat = 300
 
-  /// The spring to the source. Measured: radians per second and damping ratio.
+  /// The spring of a thrown card to the source: angular frequency in radians per second, and damping ratio. Measured.
   static let landing = (frequency: 15.0, damping: 0.75)
-  /// The spring back to the page. Measured.
+  /// The spring of a thrown card back to the open page, in the same units. Measured.
   static let returning = (frequency: 22.0, damping: 0.9)
-  /// Radians per second of the critically damped spring of a thrown card's size. Chosen: the size is there when the
-  /// position first is.
+  /// The angular frequency of the critically damped spring of a thrown card's size, in radians per second. Chosen such
+  /// that the size reaches its end when the position first does.
   static let shapeFrequency = 22.0
-  /// The greatest initial velocity of a spring, relative to its distance, where hardly any is left. Chosen.
+  /// The maximum initial velocity of a spring relative to its distance, which limits it when the distance is tiny. Chosen.
   static let fastest = 40.0
-  /// The smallest distance in points: less than a pixel.
+  /// The minimum distance of a spring in points, less than a pixel.
   static let leastDistance: CGFloat = 0.25
-  /// How large a card without a source gets while it fades out. Chosen.
+  /// The final scale of a card that fades out because it has no source. Chosen.
   static let lostScale: CGFloat = 0.6
 }

@@ -6,34 +6,33 @@ struct ZoomHandOff {
   let pose: ZoomPose
   /// The container's size.
   let size: CGSize
-  /// How open the pose is.
+  /// The openness of the pose: 0 at the source, 1 if the page fills the container.
   let openness: Double
   /// The velocity of the card, if it was thrown.
   let release: ZoomRelease?
 }
 
-/// Plays a zoom.
+/// The playback of a zoom.
 ///
-/// The driver moves its one progress, as any playback's. Beside that the position, size and angle of the card are free: a
-/// gesture gives the card a pose of its own (`drag(to:)`) and throws it (`endDrag(_:)`), and the animation that follows
-/// starts from whatever pose shows.
+/// The driver moves its progress like that of any playback. In addition a gesture can give the card any position, size and
+/// angle (`drag(to:)`) and throw it (`endDrag(_:)`). The animation that follows starts from the pose on screen.
 final class ZoomPlayback: TransitionPlayback {
   let views: ZoomViews
   private let isOpening: Bool
   private let completion: (TransitionEnd) -> Void
   /// The pose at progress 0.
   private let start: ZoomPose
-  /// The progress while nothing runs.
+  /// The progress while no animation runs.
   private var restingProgress = 0.0
   private(set) var pose: ZoomPose
   private var animation: (zoom: ZoomAnimation, from: Double, to: Double)?
-  /// The pose that a gesture gives the card; the progress only corresponds to it.
+  /// The pose that a gesture has given the card. The progress is derived from it.
   private var draggedPose: ZoomPose?
-  /// A pose that is not on the straight line from the start to the end, and the progress that corresponds to it.
+  /// A pose that is not between the start and the end pose, and the progress that corresponds to it.
   private var offset: (progress: Double, pose: ZoomPose)?
-  /// The throw with which the next animation begins.
+  /// The velocity with which the next animation begins.
   private var release: ZoomRelease?
-  /// The state on the screen when the zoom was interrupted.
+  /// The state on screen when the zoom was interrupted.
   private(set) var handOff: ZoomHandOff?
 
   init(
@@ -151,7 +150,7 @@ final class ZoomPlayback: TransitionPlayback {
 
   // MARK: Poses
 
-  /// Values of progress that differ by less are the same.
+  /// Values of progress that differ by less than this count as equal.
   private static let progressTolerance = 1e-6
 
   /// Returns the progress and the pose of this zoom that correspond to the predecessor's.
@@ -161,7 +160,7 @@ final class ZoomPlayback: TransitionPlayback {
     return (isOpening ? handOff.openness : 1 - handOff.openness, pose)
   }
 
-  /// Returns where the source's picture is on a card, in proportion to where it is on the open page.
+  /// Returns the placement of the source's picture on a card, in proportion to its placement on the open page.
   private func fittingPicture(on pose: ZoomPose) -> ZoomPose.Placement {
     let open = views.openPose.picture
     return ZoomPose.Placement(

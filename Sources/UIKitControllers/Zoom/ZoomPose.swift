@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearance of everything that takes part in a zoom at one instant. Between two poses, everything moves in straight
-/// lines.
+/// The state of all views of a zoom at one moment. Poses are interpolated linearly.
 struct ZoomPose: Equatable {
-  /// The position of something in the card, relative to the card's middle, and its scale.
+  /// The scale of a view in the card, and its position relative to the card's middle.
   struct Placement: Equatable {
     var offset = CGPoint.zero
     var scale: CGFloat = 1
@@ -22,7 +21,7 @@ struct ZoomPose: Equatable {
   var picture = Placement()
   var pictureAlpha: CGFloat = 0
   var alpha: CGFloat = 1
-  /// How far the page below is covered, 0…1: a covered page is dimmed and smaller.
+  /// The fraction, from 0 to 1, by which the page below is dimmed and scaled down.
   var coverage: CGFloat = 1
 
   /// Returns a pose between this one and another. The picture fades in the first part of the progress.

@@ -14,13 +14,13 @@ final class ZoomPair {
 
   nonisolated deinit {}
 
-  /// Whether there is a source now. A bar button may be in a bar that is not on the screen yet.
+  /// Whether there is a source. A bar button counts even if its bar is not on screen yet.
   var hasSource: Bool {
     if case .barButton(let provider) = recipe.source { return context.flatMap(provider) != nil }
     return findSourceView() != nil
   }
 
-  /// Asks for the source. Returns nil if there is none that is visible.
+  /// Calls the client's provider. Returns `nil` if there is no visible source view.
   private func findSourceView() -> UIView? {
     guard let lower, let upper, let view = givenView, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
     if let page = upper.viewIfLoaded, view.isDescendant(of: page) { return nil }
@@ -41,20 +41,20 @@ final class ZoomPair {
     return ZoomRecipe.Context(source: lower, zoomed: upper)
   }
 
-  /// Asks for the source, and returns it with its frame in a container that the lower page fills.
+  /// Calls the client's provider, and returns the source with its frame in a container that the lower page fills.
   func findSource(in container: UIView) -> ZoomSource? {
     guard let view = findSourceView() else { return nil }
     guard let page = lower?.viewIfLoaded, view !== page, view.isDescendant(of: page) else {
       return ZoomSource(view: view, frame: container.convert(view.bounds, from: view))
     }
-    // By its frame in the page, which may be scaled now but will not be at the end.
+    // The frame is computed in the page, because the page may be scaled down now but is not at the end.
     let inPage = page.convert(view.bounds, from: view)
     let center = page.superview.map { container.convert(page.center, from: $0) } ?? container.bounds.middle
     let origin = CGPoint(x: center.x - page.bounds.midX, y: center.y - page.bounds.midY)
     return ZoomSource(view: view, frame: inPage.offsetBy(dx: origin.x, dy: origin.y))
   }
 
-  /// Returns the part of the upper page that corresponds to a source, or nil if the client has no preference.
+  /// Returns the part of the upper page that corresponds to a source, or `nil` if the client has no preference.
   func alignmentRect(for source: UIView) -> CGRect? {
     guard let upper, let provider = recipe.options?.alignmentRectProvider else { return nil }
     let rect = provider(
@@ -63,7 +63,7 @@ final class ZoomPair {
     return rect
   }
 
-  /// Returns whether a gesture may take the upper page away, which its client decides if it wants to.
+  /// Returns whether a gesture may dismiss the upper page. The client's `interactiveDismissShouldBegin` decides, if set.
   func shouldBegin(_ request: ZoomRequest) -> Bool {
     guard let ask = recipe.options?.interactiveDismissShouldBegin, let page = upper?.viewIfLoaded else {
       return request.isDismissal
@@ -82,7 +82,7 @@ struct ZoomSource {
 
   var cornerRadius: CGFloat { min(view.layer.cornerRadius, min(frame.width, frame.height) / 2) }
 
-  /// Returns the pose at the source: its picture, over the page or the corresponding part of it.
+  /// Returns the pose at the source, with the source's picture over the page or the corresponding part of it.
   func pose(of page: CGRect, aligning part: CGRect?) -> ZoomPose {
     let part = part ?? page
     let scale = max(frame.width / part.width, frame.height / part.height)
@@ -96,7 +96,7 @@ struct ZoomSource {
     return pose
   }
 
-  /// Returns where the source's picture is on the open page: on the corresponding part, or filling the page.
+  /// Returns the placement of the source's picture on the open page: on the corresponding part, or filling the page.
   func picturePlacement(over page: CGRect, aligning part: CGRect?) -> ZoomPose.Placement {
     let part = part ?? page
     let scale =

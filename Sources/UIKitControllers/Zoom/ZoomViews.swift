@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The views of one zoom: adds them to the container, shows poses, and restores everything at the end.
+/// The views of one zoom. Adds them to the container, gives them poses, and removes them at the end.
 final class ZoomViews {
   let pair: ZoomPair
   let container: UIView
   /// The container's size when the views were added.
   let size: CGSize
   private let page: UIView
-  /// The page below; nil if the container does not move it.
+  /// The page below, or `nil` if the animator must leave it alone.
   private let covered: UIView?
   private let coveredTransform: CATransform3D
   private let card: ZoomCard
   private let dimming = UIView()
-  /// Extends the covered page's background to the edges, from which the page has shrunk.
+  /// The background of the covered page, visible at the edges while the page is scaled down.
   private let backdrop = UIView()
-  /// The source, which is hidden in its page while its picture moves, and its own alpha.
+  /// The source view, which is hidden while its picture is in the card, and its original alpha.
   private var hidden: (view: UIView, alpha: CGFloat)?
   private(set) var source: ZoomSource?
   private var alignment: CGRect?
@@ -48,13 +48,13 @@ final class ZoomViews {
 
   private static let defaultDimming = UIColor(white: 0, alpha: ZoomMetrics.dimming)
 
-  /// Whether the page receives touches on the card. If not, the page underneath does.
+  /// Whether touches of the card go to the page on it. If not, they go to the page below.
   var isCardTouchable: Bool {
     get { card.isUserInteractionEnabled }
     set { card.isUserInteractionEnabled = newValue }
   }
 
-  /// Puts the page into the container, which it fills, and removes everything else.
+  /// Moves the page from the card into the container, which it fills, and removes all other views of the zoom.
   func removeFromContainer() {
     UIView.performWithoutAnimation {
       showSource()
@@ -69,7 +69,7 @@ final class ZoomViews {
 
   // MARK: The source
 
-  /// Asks for the source, which may have changed or vanished. Returns whether its picture has changed.
+  /// Finds the source again, which may have changed or disappeared. Returns whether its picture has changed.
   @discardableResult
   func updateSource() -> Bool {
     let found = pair.findSource(in: container)
@@ -91,7 +91,7 @@ final class ZoomViews {
     let picture = view.snapshotView(afterScreenUpdates: true)
     picture?.bounds.size = source.frame.size
     picture?.layoutIfNeeded()
-    // The card cuts the corners, and they grow square with it.
+    // The card rounds the corners, so the picture itself must not.
     for copy in picture?.layer.sublayers ?? [] { copy.cornerRadius = 0 }
     card.setPicture(picture)
     hidden = (view, view.alpha)
@@ -108,14 +108,14 @@ final class ZoomViews {
 
   private var pageBounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The page fills the container.
+  /// The pose in which the page fills the container.
   var openPose: ZoomPose {
     var pose = ZoomPose(center: container.bounds.middle, size: size)
     if let source { pose.picture = source.picturePlacement(over: pageBounds, aligning: alignment) }
     return pose
   }
 
-  /// The page is in its source or, if there is none any more, has disappeared.
+  /// The pose in which the page is at its source, or has faded out if there is no source any more.
   var closedPose: ZoomPose {
     if let source { return source.pose(of: pageBounds, aligning: alignment) }
     var pose = openPose.displaced(by: .zero, scale: ZoomMetrics.lostScale, about: container.bounds.middle)
@@ -125,13 +125,13 @@ final class ZoomViews {
     return pose
   }
 
-  /// Returns how open a pose is: 0 in the source, 1 where the page fills the container.
+  /// Returns the openness of a pose: 0 at the source, 1 if the page fills the container.
   func openness(of pose: ZoomPose) -> CGFloat {
     let closed = closedPose.page.scale
     return abs(1 - closed) < Self.leastGrowth ? pose.coverage : (pose.page.scale - closed) / (1 - closed)
   }
 
-  /// If page and source differ by less, their scale says nothing about the progress.
+  /// The difference in scale between page and source below which the scale cannot be used as a measure of the progress.
   private static let leastGrowth: CGFloat = 0.01
 
   func show(_ pose: ZoomPose) {
@@ -159,7 +159,7 @@ final class ZoomViews {
 }
 
 extension UIView {
-  /// The colour that the view is filled with, itself or by what covers all of it.
+  /// The background colour of the view, or of the subview that covers all of it.
   var groundColor: UIColor? {
     if let backgroundColor, backgroundColor.cgColor.alpha > 0 { return backgroundColor }
     return subviews.first { $0.frame.contains(bounds) }?.groundColor

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A bar whose motion is interrupted, as the screen shows it then. Its next motion continues from there.
+/// The geometry and the pixels of a bar on screen at the moment of an interruption. The next animation of the bar starts
+/// from there.
 struct InterruptedBar {
   private let bar: UIView
   private let center: CGPoint
   private let size: CGSize
-  /// What the bar showed, if the next content replaces it without a motion of its own.
+  /// A snapshot of the bar, if it dissolves its content after an interruption.
   private let picture: UIView?
 
-  /// Distances below this many points count as none.
+  /// Distances below this many points count as zero.
   private static let tolerance: CGFloat = 0.25
-  /// The largest progress at which a bar can still be aligned by its starting position.
+  /// The progress above which the starting position is no longer extrapolated further, because it would grow without
+  /// limit.
   private static let latest = 0.9
 
   /// Returns `nil` if the bar is not shown.
@@ -25,7 +27,7 @@ struct InterruptedBar {
 
   func isOf(_ view: UIView) -> Bool { view === bar }
 
-  /// Moves the bar such that on the way to `end` it is at `progress` where it was.
+  /// Places the bar at the start of an animation to `end`, such that at `progress` it is where the interruption found it.
   func resume(to end: CGRect, at progress: Double) {
     let middle = CGPoint(x: end.midX, y: end.midY)
     let part = CGFloat(progress)
@@ -40,15 +42,15 @@ struct InterruptedBar {
     }
   }
 
-  /// Dissolves what the bar showed into what it shows.
+  /// Cross-dissolves from the snapshot to the present content of the bar.
   func dissolve() {
     if let picture { (bar as? any DissolvingBar)?.dissolve(from: picture) }
   }
 }
 
-/// A bar whose content dissolves after an interruption that its next motion does not continue.
+/// A bar that dissolves its content after an interruption, if the next transition does not continue the interrupted one.
 protocol DissolvingBar: UIView {
-  /// Adds a picture of the bar, and fades it out.
+  /// Adds a snapshot of the bar, and fades it out.
   func dissolve(from picture: UIView)
 }
 
@@ -57,7 +59,7 @@ struct BarHandOff {
   let bars: [InterruptedBar]
   let progress: Double
 
-  /// Prepares a bar that is about to be animated to `end`.
+  /// Places a bar that is about to be animated to `end` so that it continues from where it was interrupted.
   @MainActor
   func resume(_ bar: UIView, to end: CGRect) { bars.first { $0.isOf(bar) }?.resume(to: end, at: progress) }
 }

@@ -4,15 +4,15 @@
 ///
 /// Views that remain in the hierarchy continue from where they were shown. Views that leave it become pictures.
 ///
-/// - In a container the page that remains is shown by the next transition. It starts at its interrupted position if the
+/// - In a container the page that remains takes part in the next transition. It starts at its interrupted position if the
 ///   animator moves it from there; otherwise a picture of it dissolves. The other pages and their shadows become
 ///   pictures behind and in front of it.
-/// - In a presentation the views in the container view animate to their final places, and a container view that leaves
+/// - In a presentation the views in the container view animate to their final positions. A container view that is removed
 ///   becomes a picture below the next one.
 final class InterruptedTransitionSnapshot {
-  /// Where the pictures go in the next transition.
+  /// Where the pictures are inserted in the next transition.
   enum Placement {
-    /// Around the page that leaves next. The pictures that lie over the incoming page dissolve.
+    /// Around the outgoing page of the next transition. The pictures that lie over the incoming page dissolve.
     case aroundPage(insertsPageBelow: Bool)
     /// Below the container view of a presentation.
     case belowContainer(UIView)
@@ -23,34 +23,37 @@ final class InterruptedTransitionSnapshot {
     let removal: Removal
   }
 
-  /// How a picture goes.
+  /// How a picture disappears.
   private enum Removal {
-    /// It is covered; it dissolves only if the incoming page is below it.
+    /// The incoming page covers it. If that page is inserted below the picture, the picture dissolves.
     case covered
     case dissolve
-    /// It continues sideways, out of the container.
+    /// It continues to slide sideways, out of the container.
     case slideOut
   }
 
   private let page: InterruptedView?
   private let pagePicture: UIView?
-  /// Whether the page is carried by another view; all of it then dissolves into the page at its place.
+  /// Whether another view carries the page, as the card of a zoom does. The picture of that view then dissolves over the
+  /// page.
   private let isCarried: Bool
   private let behind: [Picture]
   private var inFront: [Picture]
   /// The shade that lay over the page, which fades out.
   private let shade: CALayer?
-  /// The views of a presentation that remain.
+  /// The views of a presentation that remain in the hierarchy.
   private let remaining: [InterruptedView]
 
   // MARK: Taking
 
-  /// Takes the pictures in a container; `nil` if `page`, which remains, is not in it.
+  /// Takes the pictures in a container. Returns `nil` if `page` is not in it.
   ///
-  /// - Parameter uncovering: Whether the views in front of the page were moving out sideways.
+  /// - Parameters:
+  ///   - page: The view of the controller that remains.
+  ///   - uncovering: Whether the views in front of the page were sliding out sideways.
   init?(of container: UIView, keeping page: UIView, uncovering: Bool) {
     guard page.isDescendant(of: container) else { return nil }
-    // A page on a carrier is part of the carrier's picture, above whatever is at the page's place.
+    // A page inside a carrier view is part of the picture of that view, which is in front of everything else.
     let index = container.subviews.firstIndex(of: page) ?? -1
     let isCarried = container.subviews.contains { $0.decoration == .carrier }
     let above = container.subviews[(index + 1)...]
@@ -65,7 +68,7 @@ final class InterruptedTransitionSnapshot {
     remaining = []
   }
 
-  /// Takes note of how a presentation's views are shown, and a picture of the container view if that leaves.
+  /// Records how the views of a presentation are shown, and takes a picture of the container view if that is removed.
   init(of views: [UIView], leaving: UIView?) {
     remaining = views.map(InterruptedView.init)
     let picture = leaving?.snapshotView(afterScreenUpdates: false)
@@ -83,8 +86,8 @@ final class InterruptedTransitionSnapshot {
     views.compactMap(picture).map { Picture(view: $0, removal: removal) }
   }
 
-  /// Returns a picture of a view; `nil` for a view that is not visible, and for a picture that has been handed on so
-  /// often that newer ones have covered it.
+  /// Returns a picture of a view, or `nil` if the view is not visible or is itself a picture from so many interruptions
+  /// ago that newer ones have covered it.
   private static func picture(of view: UIView) -> UIView? {
     let shown = view.layer.presentation() ?? view.layer
     guard !view.isHidden, shown.opacity >= visibleOpacity, view.snapshotGeneration ?? 0 < maximumGeneration,
@@ -122,7 +125,7 @@ final class InterruptedTransitionSnapshot {
     }
   }
 
-  /// Shows the pictures, and animates away those that would stay in sight.
+  /// Inserts the pictures, and animates out those that the next transition would leave in sight.
   func install(_ placement: Placement) {
     switch placement {
     case .aroundPage(let insertsPageBelow):
@@ -185,9 +188,9 @@ final class InterruptedTransitionSnapshot {
     shade.add(lightening, forKey: "opacity")
   }
 
-  /// Seconds; short enough to be over before the page has gone. Estimated.
+  /// In seconds. Short enough to be over before the page has left the container. Estimated.
   private static let duration = 0.2
-  /// Lower opacities change no pixel of 8 bits.
+  /// Lower opacities do not change a pixel of 8 bits per channel.
   private static let visibleOpacity: Float = 1 / 255
   /// The number of interruptions through which a picture is kept. Without a limit, interruptions that follow each other
   /// faster than the pictures dissolve would add pictures without end. Estimated.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that remains when the transition that moves it is interrupted, as the screen shows it then.
+/// The state on screen of a view that remains in the hierarchy when its transition is interrupted.
 struct InterruptedView {
   private(set) weak var view: UIView?
   let center: CGPoint
@@ -15,13 +15,13 @@ struct InterruptedView {
     opacity = shown.opacity
   }
 
-  /// Whether the view is shown as it will be, but for its position.
+  /// Whether only the position on screen differs from the view's model values.
   var differsInPositionOnly: Bool {
     guard let layer = view?.layer else { return false }
     return transform == layer.transform && opacity == layer.opacity
   }
 
-  /// Animates the view from how it was shown to how it is.
+  /// Animates the view from its state on screen to its model values.
   ///
   /// - Parameter duration: In seconds.
   func animateToModel(duration: Double) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What an interrupted transition leaves to the one that starts in its place.
+/// The state that an interrupted transition passes to the transition that replaces it.
 ///
-/// A transition between the same two controllers takes over the motion. Any other starts from the snapshot. The bars
-/// continue from where they are shown in both cases.
+/// A transition between the same two controllers continues the motion. Any other transition starts from the snapshot. In
+/// both cases the bars continue from their positions on screen.
 struct TransitionHandOff {
-  /// A progress, from 0 to 1 and beyond where a spring overshoots, and its velocity, per second.
+  /// A progress, and its velocity in progress per second. The progress exceeds 0…1 while a spring overshoots.
   struct Motion {
     let progress: Double
     let velocity: Double
@@ -18,7 +18,7 @@ struct TransitionHandOff {
   let bars: [InterruptedBar]
   private let from: UIViewController
   private let to: UIViewController
-  /// The system's animator that ran. It knows the pose of what it animates, if that has more than the progress.
+  /// The interrupted animator, if it is a stock animator. The next animator may continue from its pose.
   private let animator: (any StockAnimator)?
   private let motion: Motion
 
@@ -33,8 +33,8 @@ struct TransitionHandOff {
     motion = Motion(progress: run.driver.progress, velocity: run.driver.velocity)
   }
 
-  /// The motion with which a transition between the same two controllers continues, in its own direction; `nil` for
-  /// any other transition.
+  /// Returns the motion with which `next` continues, in its own direction, or `nil` if it is not a stock transition of
+  /// the same kind between the same two controllers.
   func motion(for next: TransitionRun) -> Motion? {
     guard next.isStock, let animator, let successor = next.driver.stockAnimator,
       type(of: successor) == type(of: animator)

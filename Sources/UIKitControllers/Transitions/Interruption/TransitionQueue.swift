@@ -2,19 +2,20 @@
 
 /// The transitions of one container or one presentation, one at a time.
 ///
-/// The queue owns what runs, what waits, and whether callbacks are being sent, so that nothing that is requested in the
-/// middle of a transition is lost:
+/// The queue owns the running transition, the waiting request, and the knowledge whether callbacks are being sent. No
+/// change that is requested in the middle of a transition is lost:
 ///
 /// - A change that is requested while a transition runs interrupts it. The transition is completed in place
-///   (``interrupt(_:)``), and the next one starts from what it hands off (``start(_:animated:isInteractive:snapshotPlacement:)``).
+///   (``interrupt(_:)``), and the next one starts from its hand-off
+///   (``start(_:animated:isInteractive:snapshotPlacement:)``).
 /// - A change that is requested from within a callback waits until all callbacks have been sent
 ///   (``enqueue(_:)``, ``runWaiting()``).
 final class TransitionQueue {
-  /// The transition that runs, also while the callbacks of its end are being sent.
+  /// The running transition. It is set until the callbacks at its end have been sent.
   private(set) var running: TransitionRun?
   /// The hand-off from the interrupted transition to the next one. It is discarded if no transition follows.
   private var handOff: TransitionHandOff?
-  /// The pixels of the interrupted transition, until the running one has covered them.
+  /// The pixels of the interrupted transition, until the running one ends.
   private var snapshot: InterruptedTransitionSnapshot?
   /// The number of nested calls in which callbacks are being sent.
   private var callbackDepth = 0
@@ -24,7 +25,7 @@ final class TransitionQueue {
 
   // MARK: Callbacks
 
-  /// Whether callbacks are being sent. No transition starts meanwhile.
+  /// Whether callbacks are being sent. No transition starts during that time.
   var isSendingCallbacks: Bool { callbackDepth > 0 }
 
   /// Calls `body`, which sends callbacks.
@@ -34,7 +35,7 @@ final class TransitionQueue {
     callbackDepth -= 1
   }
 
-  /// Keeps a request until the callbacks have been sent. It runs after the one that waits already.
+  /// Keeps a request until the callbacks have been sent. It runs after the requests that are already waiting.
   func enqueue(_ request: @escaping () -> Void) {
     let earlier = waiting
     waiting = {
@@ -43,10 +44,10 @@ final class TransitionQueue {
     }
   }
 
-  /// Keeps a request until the callbacks have been sent. It replaces the one that waits already.
+  /// Keeps a request until the callbacks have been sent. It replaces the requests that are already waiting.
   func replaceWaiting(with request: @escaping () -> Void) { waiting = request }
 
-  /// Runs the requests that came from within callbacks, unless callbacks are still being sent.
+  /// Runs the waiting requests, unless callbacks are still being sent.
   func runWaiting() {
     while !isSendingCallbacks, let request = waiting {
       waiting = nil
@@ -56,40 +57,40 @@ final class TransitionQueue {
 
   // MARK: Interrupting
 
-  /// Completes what runs in place, or takes it back if it was cancelled, so that another transition can start.
+  /// Completes the running transition in place, or reverts it if it was cancelled, so that another one can start.
   ///
-  /// - Parameter handOff: Makes what it leaves to the next, while it still shows.
+  /// - Parameter handOff: Returns the hand-off. Called while the transition is still on screen.
   func interrupt(_ handOff: (TransitionRun) -> TransitionHandOff?) {
     guard !isSendingCallbacks, let running, !running.driver.phase.isEnded else { return }
     self.handOff = handOff(running)
     endInPlace()
   }
 
-  /// Ends what runs, with nothing to follow.
+  /// Ends the running transition without a hand-off.
   func endInPlace() {
     guard let driver = running?.driver else { return }
     sendCallbacks { driver.endInPlace(didComplete: !driver.wasCancelled) }
   }
 
-  /// Forgets what the interrupted transition left.
+  /// Discards the hand-off of the interrupted transition.
   func discardHandOff() { handOff = nil }
 
-  /// Gives what the interrupted transition left to the queue of another container.
+  /// Removes the hand-off of the interrupted transition and returns it.
   func takeHandOff() -> TransitionHandOff? {
     defer { handOff = nil }
     return handOff
   }
 
-  /// Receives what a transition left that was interrupted in another queue, unless one was interrupted here.
+  /// Stores the hand-off of a transition that was interrupted in another queue, unless this queue has one of its own.
   func receive(_ other: TransitionHandOff?) { handOff = handOff ?? other }
 
   // MARK: Running
 
-  /// Starts a transition, from what the interrupted one left.
+  /// Starts a transition from the hand-off of the interrupted one, if there is one.
   ///
   /// - Parameters:
-  ///   - isInteractive: Whether the caller updates the progress, from the start.
-  ///   - snapshotPlacement: Where the pixels of the interrupted transition go.
+  ///   - isInteractive: Whether the caller updates the progress from the start.
+  ///   - snapshotPlacement: Where the pixels of the interrupted transition are inserted.
   func start(
     _ run: TransitionRun, animated: Bool, isInteractive: Bool,
     snapshotPlacement: InterruptedTransitionSnapshot.Placement
@@ -112,16 +113,16 @@ final class TransitionQueue {
     running?.bars = nil
   }
 
-  /// The running transition is about to end: its callbacks follow, until ``didEnd()``.
+  /// Called when the running transition is about to send the callbacks at its end. ``didEnd()`` follows.
   func willEnd() {
     callbackDepth += 1
     snapshot?.remove()
     snapshot = nil
   }
 
-  /// The views of the running transition are where they belong, and nothing runs any more.
+  /// Called when the views have been placed for the outcome. No transition runs any more.
   func didFinish() { running = nil }
 
-  /// The last callback of the ended transition has been sent.
+  /// Called when the last callback of the ended transition has been sent.
   func didEnd() { callbackDepth -= 1 }
 }
