@@ -19,9 +19,12 @@ struct SeededRun {
     var failure: (Failure, Script)?
   }
 
-  /// The number of checks without input. Growth is measured from the first to the last.
+  /// The number of checks without input in a round. Growth is measured from the first to the last.
   private static let checkpoints = 4
-  /// The growth in KiB that is allowed after the first check, for caches that were not full and for fragmentation.
+  /// The number of rounds in which the memory must have grown to count as growing. A leak grows in each of them; caches
+  /// that were not full and the heap's fragmentation do so once.
+  private static let rounds = 3
+  /// The growth in KiB that is allowed in a round.
   private static let residentSlackKiB = 8 * 1024
   private static let resourceSlack = 400
 
@@ -37,18 +40,14 @@ struct SeededRun {
           outcome.seconds = Date().timeIntervalSince(start)
           outcome.memoryUsages = player.memoryUsages
         }
-        for checkpoint in 1...Self.checkpoints {
-          var strokes = StrokeGenerator(seed: seed &* 16 &+ UInt64(checkpoint), size: Session.size)
-          while player.count < actions * checkpoint / Self.checkpoints, !isOver {
-            let stroke = strokes.next()
-            script.strokes.append(stroke)
-            try player.play(stroke)
+        for round in 0..<Self.rounds {
+          let first = player.memoryUsages.count
+          for checkpoint in 1...Self.checkpoints where !isOver {
+            try play(checkpoint: round * Self.checkpoints + checkpoint, with: player, recordingIn: &script)
           }
-          script.strokes.append([.check])
-          try player.play([.check])
-          if isOver { break }
+          guard let growth = growth(in: Array(player.memoryUsages[max(first - 1, 0)...])) else { break }
+          if round == Self.rounds - 1 { throw growth }
         }
-        try checkGrowth(player.memoryUsages)
       }
     } catch let failure as Failure {
       outcome.failure = (failure, script)
@@ -58,11 +57,24 @@ struct SeededRun {
 
   private var isOver: Bool { deadline.map { $0 <= Date() } ?? false }
 
-  private func checkGrowth(_ memoryUsages: [MemoryUsage]) throws(Failure) {
-    guard !isOver, let first = memoryUsages.first, let last = memoryUsages.last else { return }
+  /// Sends the strokes up to a checkpoint, and checks the program there.
+  private func play(checkpoint: Int, with player: Player, recordingIn script: inout Script) throws {
+    var strokes = StrokeGenerator(seed: seed &* 16 &+ UInt64(checkpoint), size: Session.size)
+    while player.count < actions * checkpoint / Self.checkpoints, !isOver {
+      let stroke = strokes.next()
+      script.strokes.append(stroke)
+      try player.play(stroke)
+    }
+    script.strokes.append([.check])
+    try player.play([.check])
+  }
+
+  /// Returns the growth of the memory in a round, or nil if it is within the limits.
+  private func growth(in memoryUsages: [MemoryUsage]) -> Failure? {
+    guard !isOver, let first = memoryUsages.first, let last = memoryUsages.last else { return nil }
     let kinds = last.resources.filter { $0.value > (first.resources[$0.key] ?? 0) + Self.resourceSlack }.keys
-    guard last.residentKiB > first.residentKiB + Self.residentSlackKiB || !kinds.isEmpty else { return }
-    throw Failure(
+    guard last.residentKiB > first.residentKiB + Self.residentSlackKiB || !kinds.isEmpty else { return nil }
+    return Failure(
       kind: .growing,
       detail: memoryUsages.map(\.description).joined(separator: "; ") + " " + kinds.joined(separator: ", "))
   }
