@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// Presents and dismisses an alert. It appears with a spring, from a slightly larger scale, while it fades in, and it
-/// fades out. An action sheet at the bottom edge slides.
+/// The animator of alerts. An alert fades in while a spring brings it from a slightly larger scale to its size, and fades
+/// out. An action sheet at the bottom edge slides.
 final class AlertAnimator: NSObject, StockAnimator {
   private let isPresenting: Bool
   private let slides: Bool
   /// Whether the alert only fades, because motion is reduced.
   private let isReduced: Bool
-  /// Whether the alert disappears the way it appeared, because the transition was reversed before its end.
+  /// Whether the dismissal scales the alert as the presentation does, because it has interrupted the presentation and
+  /// continues its motion.
   private var retraces = false
   private let dimming: UIView
 

@@ -24,7 +24,7 @@ final class AlertCardView: UIView {
 
   override class var drawsNothing: Bool { true }
 
-  /// The background colour. iOS blurs the page behind the alert; these are about the colours that result. Estimated.
+  /// The background colour. iOS blurs the page behind the alert; this is approximately the resulting colour. Estimated.
   private static let color = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(hex: 0x29292b) : UIColor(hex: 0xf7f7f9)
   }

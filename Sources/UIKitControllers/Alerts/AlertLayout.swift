@@ -9,7 +9,7 @@ struct AlertLayout: Equatable {
     var titleWidth: CGFloat
   }
 
-  /// The frames of the rounded boxes: the main one, and that of a separate cancel button.
+  /// The frames of the rounded boxes: the main box, and the box of a separate cancel button.
   private(set) var cards: [CGRect] = []
   private(set) var title = CGRect.zero
   private(set) var message = CGRect.zero
@@ -25,8 +25,8 @@ struct AlertLayout: Equatable {
   private static let pairPadding: CGFloat = 8
 
   /// - Parameters:
-  ///   - titleHeight: The height of the title in the width inside the header, or 0 if there is none. `messageHeight` is
-  ///     the same for the message.
+  ///   - titleHeight: The height of the title in the width inside the header, or 0 if there is no title.
+  ///   - messageHeight: The height of the message in the same width, or 0 if there is no message.
   ///   - rowHeight: The height of a row: that of the metrics, or less if the window is low.
   init(
     metrics: AlertStyleMetrics, width: CGFloat, titleHeight: CGFloat, messageHeight: CGFloat, rows given: [Row],
@@ -58,7 +58,7 @@ struct AlertLayout: Equatable {
     size = CGSize(width: width, height: bottom)
   }
 
-  /// Returns the visual order, in which cancel is the last row unless it is separate.
+  /// Returns the rows in visual order without the separate one. The cancel action is the last row.
   private static func order(_ rows: [Row], apart: Int?) -> [Int] {
     let others = rows.indices.filter { !rows[$0].isCancel }
     let cancels = rows.indices.filter { rows[$0].isCancel && $0 != apart }
@@ -79,7 +79,7 @@ struct AlertLayout: Equatable {
     return (y + messageHeight + padding.bottom).rounded(.up)
   }
 
-  /// Places two rows side by side, with cancel on the left.
+  /// Places two rows side by side, with the cancel action on the left. Returns their bottom edge.
   private mutating func placePair(from top: CGFloat, width: CGFloat, rowHeight: CGFloat, cancel: [Bool]) -> CGFloat {
     if top > 0 { separators.append(CGRect(x: 0, y: top, width: width, height: 0)) }
     let isCancelFirst = cancel[order[1]]

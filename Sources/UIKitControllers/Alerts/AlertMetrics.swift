@@ -2,7 +2,7 @@
 
 /// The dimensions of alerts and action sheets, in points unless stated otherwise.
 ///
-/// Estimated after iOS 13 to 18; Apple publishes no figures.
+/// Estimated from iOS 13…18. Apple documents none of the values.
 enum AlertMetrics {
   static let cornerRadius: CGFloat = 14
   static let width: CGFloat = 270
@@ -22,7 +22,8 @@ enum AlertMetrics {
 
   /// The scale from which an alert springs in.
   static let startScale: CGFloat = 1.1
-  /// The natural frequency of that spring in radians per second. It is critically damped and takes about 0.4 s.
+  /// The angular frequency of the critically damped spring with which an alert appears, in radians per second. The spring
+  /// takes about 0.4 s.
   static let frequency = 22.0
   /// The time in seconds in which an alert fades out.
   static let fadeDuration = 0.2
@@ -38,7 +39,7 @@ struct AlertStyleMetrics: Equatable {
   var headerPadding: UIEdgeInsets
   /// The space between the title and the message.
   var headerSpacing: CGFloat
-  /// Whether cancel is separate, below the other actions.
+  /// Whether the cancel action has a box of its own, below the other actions.
   var separatesCancel: Bool
   /// Whether two actions that fit are placed side by side.
   var pairs: Bool

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Presents alerts and action sheets: it dims the page behind, positions the alert, and lets a click beside an action
-/// sheet choose its cancel action.
+/// The presentation controller of alerts and action sheets. It dims the page behind and positions the alert. A click
+/// beside an action sheet chooses the cancel action.
 final class AlertPresentationController: UIPresentationController {
   private let dimming = SheetDimmingView(frame: .zero)
 

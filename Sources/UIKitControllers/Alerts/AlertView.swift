@@ -54,7 +54,7 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
-  /// - Parameter preferred: The action shown in bold. If it is nil, the cancel action is bold.
+  /// - Parameter preferred: The action shown in bold. If it is `nil`, the cancel action is bold.
   func show(_ actions: [UIAlertAction], preferred: UIAlertAction?) {
     for row in rows { row.removeFromSuperview() }
     rows = actions.map { AlertRowView(action: $0) }
@@ -68,7 +68,7 @@ final class AlertView: UIView {
 
   // MARK: Layout
 
-  /// Returns the size for a width. The height does not exceed `room` unless the rows cannot become low enough.
+  /// Returns the size for a width. The rows become lower so that the height does not exceed `room`, down to a minimum.
   func fittingSize(width: CGFloat, room: CGFloat) -> CGSize {
     self.room = room
     return layout(width: width).size

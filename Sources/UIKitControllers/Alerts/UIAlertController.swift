@@ -59,7 +59,7 @@ import Diagnostics
   private lazy var alertView = AlertView(metrics: preferredStyle == .alert ? .alert : .actionSheet)
   /// Whether an action has been chosen already.
   private var isAnswered = false
-  /// The first responder before the alert was presented.
+  /// The first responder before the alert appeared, which becomes first responder again afterwards.
   private weak var formerResponder: UIResponder?
 
   /// Creates an alert without actions.
@@ -159,7 +159,7 @@ import Diagnostics
     presenter.dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Chooses the action for a click beside the alert or the Escape key.
+  /// Chooses the cancel action, or the only action, after a click beside the alert or the Escape key.
   ///
   /// - Returns: Whether there is such an action.
   @discardableResult

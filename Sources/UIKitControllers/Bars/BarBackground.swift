@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The background of a bar: a colour, an image, and the line, one pixel high, between the bar and the page.
+/// The background of a bar: a colour, an image, and a line of one pixel between the bar and the page.
 final class BarBackground: UIView {
   private let picture = UIImageView()
   private let line = UIImageView()
-  /// Whether the line is at the bottom edge.
+  /// Whether the bar is above the page, so that the line is at the bar's bottom edge.
   private let isAtTop: Bool
 
   /// - Parameter isAtTop: Whether the bar is above the page.

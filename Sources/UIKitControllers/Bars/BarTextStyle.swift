@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The font and the colour of a text in a bar; `nil` is the bar's own.
+/// The font and the colour of a text in a bar. `nil` means the bar's default.
 struct BarTextStyle {
   var font: UIFont?
   var color: UIColor?
@@ -10,7 +10,7 @@ struct BarTextStyle {
     color = attributes?[.foregroundColor] as? UIColor
   }
 
-  /// Returns this style, with what it lacks taken from another one.
+  /// Returns this style, with missing values taken from another one.
   func over(_ other: BarTextStyle) -> BarTextStyle {
     var style = self
     style.font = font ?? other.font

@@ -32,7 +32,7 @@
 
   nonisolated deinit {}
 
-  /// Sets the image of the back button. The mask is ignored: the image fades.
+  /// Sets the image of the back button. The mask is ignored, because the image fades in transitions.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a view controller's view, according to the appearance callbacks that were sent.
+/// The state of a view controller's view, according to the appearance callbacks that have been sent.
 ///
 /// ```
 ///            viewWillAppear              viewDidAppear

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The preferences of a view controller for the edges of the screen: the status bar and the extent of its view below bars.
+/// The preferences of a view controller for the status bar and for the extent of its view below bars.
 struct ScreenPreferences {
   var capturesStatusBar = false
   var extendedEdges = UIRectEdge.all

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A container with a stack of view controllers, of which it shows the top. Tabs and presentations ask it for its stack.
+/// A container that shows the top of a stack of view controllers. Tab bar controllers and presentations use it to read and
+/// change the stack without knowing `UINavigationController`.
 protocol StackContainer: UIViewController {
   var viewControllers: [UIViewController] { get }
   func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)

@@ -6,7 +6,7 @@
   var length: CGFloat { get }
 }
 
-/// The guide of one side of a view controller's view.
+/// A layout guide whose length is the safe area of a view controller's view at one side.
 final class SafeAreaLayoutSupport: NSObject, UILayoutSupport {
   private weak var controller: UIViewController?
   private let side: KeyPath<UIEdgeInsets, CGFloat>

@@ -2,15 +2,15 @@
 import Diagnostics
 
 extension UIViewController {
-  /// The appearance of a view controller on the screen.
+  /// The appearance state of a view controller, and how it changes.
   struct Appearance {
     private(set) var state = AppearanceState.disappeared
     var isAnimated = false
     /// Whether `viewIsAppearing(_:)` has been sent since the view began to appear.
     var hasSentIsAppearing = false
-    /// Whether the state follows from the view entering and leaving a window, instead of from a container.
+    /// Whether the state changes when the view enters or leaves a window, not when a container requests it.
     var followsHierarchy = false
-    /// The wait until the first layout is done, after which such a view has appeared.
+    /// The deadline, after the first layout, at which a view that follows the hierarchy has appeared.
     var arrival: Deadline?
 
     mutating func become(_ next: AppearanceState) {
@@ -64,8 +64,7 @@ extension UIViewController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// The children that receive this controller's callbacks. Containers that manage their children override which ones
-  /// do.
+  /// The children to which the callbacks are forwarded. Containers of the system choose them in `managedVisibleChildren`.
   private var forwardedChildren: [UIViewController] {
     if let managed = managedVisibleChildren { return managed }
     guard shouldAutomaticallyForwardAppearanceMethods, let root = viewIfLoaded else { return [] }
@@ -74,7 +73,8 @@ extension UIViewController {
 
   private func forwardBegin(_ isAppearing: Bool, animated: Bool) {
     willForwardAppearance(isAppearing)
-    // A transition in a child's context has begun callbacks of the child, and would end those that begin here.
+    // A running transition of a presentation by a child has begun the child's callbacks, and would end those that begin
+    // here.
     for child in children { child.endPresentationTransitions() }
     let next: AppearanceState = isAppearing ? .appearing : .disappearing
     for child in forwardedChildren where child.appearance.state.canBecome(next) {
@@ -97,13 +97,13 @@ extension UIViewController {
 
 // MARK: - Following the view
 
-/// A view controller whose view the program puts into a window, or whose view is a window's root, appears without a
-/// container's callbacks.
+/// The appearance of view controllers without a container: those whose view is a window's root, or has been added to a
+/// window by the program.
 extension UIViewController {
   /// Whether entering and leaving a window changes this controller's state.
   private var followsViewHierarchy: Bool {
-    // In a transition, the driver sends the callbacks, wherever the animator puts the view. So does a presentation that
-    // moves the view from one style to another.
+    // During a transition the driver sends the callbacks, wherever the animator puts the view. A presentation that moves
+    // the view from one style to another also sends them itself.
     if let activeTransition, activeTransition.isAbout(self) { return false }
     if let below = modal.below, below.isSendingCallbacks { return false }
     guard let parent else { return true }
@@ -133,7 +133,7 @@ extension UIViewController {
   }
 
   package func rootViewWillLayout() {
-    // The system's containers send the callbacks themselves, when they have placed the view.
+    // Containers of the system send the callbacks themselves, when they have placed the view.
     let isUpToTheView = appearance.followsHierarchy || parent.map { $0.managedVisibleChildren == nil } ?? false
     if isUpToTheView, viewIfLoaded?.window != nil { sendIsAppearing() }
     viewWillLayoutSubviews()
@@ -149,8 +149,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether the view is in the window and laid out, so that it has appeared by the next turn. A child that was added
-  /// while its parent was appearing has appeared when the parent has.
+  /// Whether the view is in a window, so that after its layout it has appeared by the next turn of the event loop. A child
+  /// of an appearing parent appears together with the parent instead.
   private var isArriving: Bool {
     appearance.followsHierarchy && appearance.state == .appearing && viewIfLoaded?.window != nil
       && parent?.appearance.state != .appearing

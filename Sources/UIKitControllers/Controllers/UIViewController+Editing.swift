@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// Whether the content can be edited, and the button that changes it.
+  /// Whether the content can be edited, and the button that switches it.
   struct EditingState {
     var isOn = false { didSet { updateButton() } }
     private(set) var button: UIBarButtonItem?

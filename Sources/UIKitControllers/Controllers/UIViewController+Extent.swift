@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// The size in points of a view without a container: that of the first window, which code for phones computes with
-  /// before the view is in a window.
+  /// The initial size in points of a view without a container. It is the size of the main screen, that is of the first
+  /// window, because code for phones uses the view's size before the view is in a window.
   static var initialSize: CGSize { UIScreen.main.bounds.size }
 
   /// The edges at which the view extends below bars. The default is all.

@@ -5,7 +5,8 @@ extension UIViewController {
     for window in UIApplication.shared.windows { window.updateStatusBar() }
   }
 
-  /// The topmost view controller presented over this one that decides, or this one.
+  /// The view controller that decides about the status bar: the topmost one presented over this one that covers the window
+  /// or captures the status bar appearance, or this one.
   fileprivate var statusBarDecider: UIViewController {
     var decider = self
     var top = self
@@ -17,7 +18,8 @@ extension UIViewController {
     return decider
   }
 
-  /// Follows children until one passes the decision on to nobody else.
+  /// Returns the last controller in the chain of children that starts at this controller. `next` returns the child to which
+  /// a controller passes the decision on, or `nil`.
   fileprivate func lastChild(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
     var decider = self
     while let child = next(decider), child !== decider { decider = child }

@@ -41,8 +41,8 @@ extension UIViewController {
       })
   }
 
-  /// Announces a change of size and traits to this controller, its children and those that it presents, and makes the
-  /// change.
+  /// Makes a change of size and traits. Before that, announces it to this controller, its children, and the controllers
+  /// presented over it.
   package func changeSize(to size: CGSize, traits: UITraitCollection, _ change: () -> Void) {
     guard let view = viewIfLoaded, view.bounds.size != size else { return change() }
     let coordinator = SizeTransitionCoordinator(containerView: view)

@@ -53,11 +53,11 @@ import Diagnostics
   /// The preferred transition to this view controller and back. The default is `nil`, the container's own transition.
   /// See ``Transition``.
   open var preferredTransition: Transition?
-  /// The child that names the window: the one that is visible or about to become so. A container that shows one of
-  /// several children overrides this. By default it is the last child that has appeared.
+  /// The child whose title is the window's: the one that is visible or about to become visible. The default is the last
+  /// visible child. A container that shows one of several children overrides it.
   var childForWindowTitle: UIViewController? { children.last { $0.appearance.state.isVisible } }
 
-  /// The title of the window according to the controller and what it contains and presents, or nil if there is none.
+  /// The title of the window according to the controller, its children and the controllers that it presents, or `nil`.
   package var windowTitle: String? {
     modal.current?.presented.windowTitle ?? childForWindowTitle?.windowTitle ?? ownNavigationItem?.title ?? title
   }
@@ -234,12 +234,13 @@ import Diagnostics
   /// A container that returns `false` calls ``UIViewController/beginAppearanceTransition(_:animated:)`` and
   /// ``UIViewController/endAppearanceTransition()`` on its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// The children to which a container of the system forwards appearance callbacks, or nil if their views determine
-  /// them.
+  /// The children to which a container of the system forwards appearance callbacks, or `nil` if these are the children
+  /// whose views are in the controller's view.
   var managedVisibleChildren: [UIViewController]? { nil }
-  /// Called before the children are told that they begin to appear or disappear. For containers of the system.
+  /// Called before the beginning of an appearance transition is forwarded to the children. For containers of the system.
   func willForwardAppearance(_ isAppearing: Bool) {}
-  /// Called after the children have been told the beginning or the end. For containers of the system.
+  /// Called after the beginning or the end of an appearance transition has been forwarded to the children. For containers
+  /// of the system.
   func didForwardAppearance() {}
 
   // MARK: Content container
@@ -333,11 +334,10 @@ import Diagnostics
     PresentationRequest.dismiss(self, animated: flag, completion: completion)
   }
 
-  /// Makes the presentation controller of a class of view controllers that has its own in every style. The default is
-  /// `nil`.
+  /// Returns the presentation controller of a subclass that uses its own in every style, such as an alert. The default is
   /// `nil`.
   func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
-  /// Dismisses this controller if it is presented.
+  /// Dismisses this controller if it is presented. Returns whether it is.
   package func goBack() -> Bool { dismissByBackAction() }
 
   package func goForward() -> Bool { false }

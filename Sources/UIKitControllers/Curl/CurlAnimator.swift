@@ -2,8 +2,8 @@
 import Diagnostics
 import TimingFunctions
 
-/// The partial curl. The presenting page curls up by its lower right corner to about its middle and stays over the
-/// presented page. Dismissing it uncurls the page.
+/// The animator of the partial curl. The presenter's page curls up from its lower right corner to about its middle and
+/// stays over the presented page. The dismissal uncurls it.
 final class CurlAnimator: NSObject, StockAnimator {
   private let presenting: Bool
   private weak var page: CurlPageView?

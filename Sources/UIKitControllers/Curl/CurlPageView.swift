@@ -27,13 +27,13 @@ final class CurlPageView: UIView, TransitionDecorating {
 
   nonisolated deinit {}
 
-  /// The progress of the curl, from 0 (flat) to 1 (gone). Animatable.
+  /// The progress of the curl, from 0 (flat) to 1 (out of sight). Animatable.
   var progress: CGFloat {
     get { layer.pageCurl.progress }
     set { layer.pageCurl = CurlMetrics.curl(newValue, of: bounds.size, style: traitCollection.userInterfaceStyle) }
   }
 
-  /// Takes a new snapshot of the view, optionally after its updates.
+  /// Replaces the snapshot of the view, optionally after the view's pending updates.
   func renewPicture(afterUpdates: Bool) {
     guard let original else { return }
     let old = picture
@@ -44,7 +44,7 @@ final class CurlPageView: UIView, TransitionDecorating {
     addSubview(picture)
   }
 
-  /// Lays the page out for a new size, unless an animation does so.
+  /// Adapts the page to a new size. Takes a new snapshot unless the view is in a window, where it lays itself out.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let picture, picture.bounds.size != bounds.size, let original else { return }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The presentation controller of a popover. There are no popovers, so there is never an instance of it:
-/// `popoverPresentationController` is always `nil`, and code that configures a popover where there is one compiles.
+/// The presentation controller of a popover. There are no popovers, so there is never an instance of it.
+///
+/// The class exists so that code compiles that configures the `popoverPresentationController` if it is not `nil`. Here it
+/// always is `nil`.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The view to which the popover points. The default is `nil`.
   open var sourceView: UIView?

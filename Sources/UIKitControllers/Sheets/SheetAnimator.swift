@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// Presents and dismisses a sheet: it slides by its whole extent, and the page behind is dimmed.
+/// The animator of sheets. The sheet slides by its whole extent, and the page behind it is dimmed.
 final class SheetAnimator: NSObject, StockAnimator {
   private let isPresenting: Bool
-  /// Whether it dissolves instead, for reduced motion.
+  /// Whether the sheet dissolves instead of sliding, because motion is reduced.
   let dissolves: Bool
   private let dimming: UIView
   private let sheet: SheetView
-  /// Brings the sheet's layout up to date with the container.
+  /// Updates the layout of the sheet for the container.
   private let prepare: () -> Void
-  /// The points from the sheet's position on the screen to the one where it has gone.
+  /// The distance in points by which the sheet slides.
   private(set) var distance: CGFloat = 0
 
   init(isPresenting: Bool, dissolves: Bool, sheet: SheetView, dimming: UIView, prepare: @escaping () -> Void) {
@@ -58,7 +58,7 @@ final class SheetAnimator: NSObject, StockAnimator {
     return animator
   }
 
-  /// Returns how far the sheet is below its final position at a progress, in points.
+  /// Returns the distance in points of the sheet below its resting position at a progress.
   func slide(at progress: Double) -> CGFloat {
     dissolves ? 0 : distance * CGFloat(isPresenting ? 1 - progress : progress)
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-/// Dims what is behind a sheet or an alert.
+/// The view that dims the page behind a sheet or an alert.
 ///
-/// The view's own alpha belongs to the transition and that of the veil to the sheet's extent, so that the two do not
-/// disturb each other. If nothing is dimmed, touches go through.
+/// The transition animates the alpha of this view. The alpha of the veil in it follows the extent of the sheet, so that
+/// the two do not interfere. If nothing is dimmed, touches go to the page.
 final class SheetDimmingView: UIView {
   private let veil = UIView()
 
@@ -15,13 +15,13 @@ final class SheetDimmingView: UIView {
     adoptStyle()
   }
 
-  required init?(coder: NSCoder) { fatalError("SheetDimmingView is made by its frame") }
+  required init?(coder: NSCoder) { fatalError("SheetDimmingView has no archives; create it with init(frame:)") }
 
   nonisolated deinit {}
 
   override class var drawsNothing: Bool { true }
 
-  /// How much is dimmed, from 0 to 1.
+  /// The amount of dimming, from 0 to 1.
   var amount: CGFloat {
     get { veil.alpha }
     set { veil.alpha = newValue }
@@ -42,7 +42,7 @@ final class SheetDimmingView: UIView {
     adoptStyle()
   }
 
-  /// The smallest amount that keeps touches away. A view with a smaller alpha receives none itself.
+  /// The smallest amount at which the view intercepts touches. Hit testing skips views with a smaller alpha, too.
   private static let faintestBarrier: CGFloat = 0.01
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -17,7 +17,7 @@ final class SheetGrabberView: UIView {
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.press))
   }
 
-  required init?(coder: NSCoder) { fatalError("SheetGrabberView is made by its frame") }
+  required init?(coder: NSCoder) { fatalError("SheetGrabberView has no archives; create it with init(frame:)") }
 
   nonisolated deinit {}
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The drags that move a sheet: its own, and those of scroll views inside, which leave it the part that they do not
-/// scroll.
+/// The drags that move a sheet: drags of the sheet itself, and drags of scroll views inside, of which it receives the part
+/// that they do not scroll.
 final class SheetInteraction {
   private weak var sheet: UISheetPresentationController?
   private let motion: SheetMotion
   private(set) lazy var recognizer = SheetPan(target: self, action: SheetInteraction.drag)
-  /// The translation at the last report.
+  /// The translation of the pan at its last report.
   private var translation = CGPoint.zero
 
   init(sheet: UISheetPresentationController, motion: SheetMotion) {
@@ -32,7 +32,8 @@ final class SheetInteraction {
     }
   }
 
-  /// Adds what the pan has moved since the last report: a scroll view may be moving the sheet at the same time.
+  /// Adds the movement of the pan since its last report. It is relative because a scroll view may move the sheet at the
+  /// same time.
   private func update(_ pan: SheetPan) {
     let before = translation
     translation = pan.translation(in: nil)
@@ -41,11 +42,13 @@ final class SheetInteraction {
 }
 
 extension SheetInteraction: NestedScrolling {
-  /// Downward, the sheet consumes what is left when the content is at its top; upward, what brings it to the extent at
-  /// which the content begins to scroll.
+  /// Returns the part of a scroll view's movement that the sheet consumes.
+  ///
+  /// Downward, the sheet consumes the movement that remains when the content has reached its top. Upward, it consumes the
+  /// movement up to the extent at which the content begins to scroll.
   func consume(_ delta: CGVector, of scrollView: UIScrollView) -> CGVector {
     guard let sheet, sheet.canBeDragged else { return .zero }
-    // A drag catches a sheet that is animated before it moves anything.
+    // A drag stops an animated sheet before it moves anything.
     if motion.isAnimating || sheet.runningTransition != nil { motion.beginDrag() }
     let distance =
       delta.dy > 0 ? beyondTop(delta.dy, of: scrollView) : expansion(of: sheet, by: delta.dy, of: scrollView)
@@ -66,7 +69,7 @@ extension SheetInteraction: NestedScrolling {
     return true
   }
 
-  /// Points by which equal positions may differ.
+  /// The difference in points below which two positions count as equal.
   private static let tolerance: CGFloat = 0.5
 
   private func distanceFromTop(of scrollView: UIScrollView) -> CGFloat {

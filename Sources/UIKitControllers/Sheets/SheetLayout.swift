@@ -2,15 +2,15 @@
 
 /// The layout of a sheet in its container: the detents, and the sheet's frame at any point between them.
 ///
-/// A sheet has one coordinate, its extent: how far its top edge is above the container's bottom, in points. At 0 it has
-/// disappeared.
+/// The position of a sheet is its extent: the distance in points of its top edge from the container's bottom. At an extent
+/// of 0 the sheet is out of sight.
 struct SheetLayout: Equatable {
   enum Attachment: Equatable {
-    /// A card in the middle of a wide window, with a single detent.
+    /// The sheet is a card in the middle of a wide window, with a single detent.
     case card
-    /// At the bottom edge, with detents. The height of the sheet is its extent.
+    /// The sheet is attached to the bottom edge, with detents. Its height is its extent.
     case bottomEdge
-    /// The whole of a window that is too small for anything else.
+    /// The sheet covers a window that is too small for the other attachments.
     case full
   }
 
@@ -33,7 +33,7 @@ struct SheetLayout: Equatable {
     var widthFollowsPreferredContentSize = false
     /// Whether there is a detent other than the large one.
     var hasOwnDetents = false
-    /// The rectangle in the container over which a card is centred, or nil for the container's middle.
+    /// The rectangle in the container over which a card is centred, or `nil` for the container's middle.
     var source: CGRect?
   }
 
@@ -44,7 +44,7 @@ struct SheetLayout: Equatable {
   /// The frame at the largest detent.
   private let largest: CGRect
 
-  /// - Parameter detents: The active detents with their heights above the safe area.
+  /// - Parameter detents: The active detents with their heights in points, without the safe area at the bottom.
   init(
     _ conditions: Conditions,
     detents: [(identifier: UISheetPresentationController.Detent.Identifier, value: CGFloat)]
@@ -70,7 +70,7 @@ struct SheetLayout: Equatable {
       height: top)
   }
 
-  /// Returns the greatest height of a sheet, without the safe area at the bottom.
+  /// Returns the maximum height of a sheet in points, without the safe area at the bottom.
   static func maximumDetentValue(_ conditions: Conditions) -> CGFloat {
     let gap = conditions.safeArea.top + SheetMetrics.largeTopGap
     return max(conditions.container.height - gap - conditions.safeArea.bottom, 1)
@@ -86,22 +86,22 @@ struct SheetLayout: Equatable {
     stops.first { $0.identifier == identifier } ?? stops[0]
   }
 
-  /// Returns the next larger stop, or the smallest after the largest: the one to which a press on the grabber leads.
+  /// Returns the stop to which a press on the grabber leads: the next larger one, or the smallest after the largest.
   func stop(after identifier: UISheetPresentationController.Detent.Identifier?) -> Stop {
     let index = stops.firstIndex { $0.identifier == identifier } ?? 0
     return stops[(index + 1) % stops.count]
   }
 
-  /// Returns the sheet's frame in the container. Above the smallest stop its height changes; below, and if it is a card,
-  /// it moves as a whole.
+  /// Returns the sheet's frame in the container. Above the smallest stop the extent changes the sheet's height. Below it,
+  /// and if the sheet is a card, the extent moves the whole sheet.
   func frame(extent: CGFloat) -> CGRect {
     guard attachment == .bottomEdge else { return largest.offsetBy(dx: 0, dy: largestExtent - extent) }
     return CGRect(
       x: largest.minX, y: container.height - extent, width: largest.width, height: max(extent, smallestExtent))
   }
 
-  /// Returns the amount of dimming, 0…1: none up to `undimmed`, all from the next stop on. Without such a detent, it
-  /// decreases below the smallest stop, as in a dismissal.
+  /// Returns the amount of dimming, from 0 to 1. It is 0 up to the detent `undimmed`, and 1 from the next larger stop on.
+  /// If `undimmed` is `nil`, it is 1 and decreases only below the smallest stop.
   func dimming(extent: CGFloat, undimmed: UISheetPresentationController.Detent.Identifier?) -> CGFloat {
     guard let index = stops.firstIndex(where: { $0.identifier == undimmed }) else {
       return smallestExtent > 0 ? min(max(extent / smallestExtent, 0), 1) : 1

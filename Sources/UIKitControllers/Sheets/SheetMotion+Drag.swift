@@ -2,10 +2,10 @@
 
 /// The drag of a sheet, which `tracker` follows from `beginDrag()` on.
 ///
-/// It moves the body of the sheet between the detents, and past the largest one against a rubber band. Below the smallest
-/// one it drives a dismissal; the sheet shows where the two together put it.
+/// A drag moves the body of the sheet between the detents, and past the largest detent with rubber banding. Below the
+/// smallest detent it drives a dismissal, which slides the whole sheet. The position on screen is the sum of both.
 extension SheetMotion {
-  /// Begins a drag at the extent on the screen. Does nothing if there is one.
+  /// Begins a drag at the extent on screen. Does nothing during a drag.
   func beginDrag() {
     guard !isDragging else { return }
     let shown = shownExtent
@@ -28,14 +28,14 @@ extension SheetMotion {
     tracker.begin(self)
   }
 
-  /// Ends the drag where it is, because something else moves the sheet from now on.
+  /// Ends the drag without moving the sheet, because something else moves it from now on.
   func abandonDrag() {
     guard isDragging else { return }
     tracker.abandon()
     become(.resting)
   }
 
-  /// Ends the drag of a sheet that is at a detent, which becomes the selected one.
+  /// Ends the drag of a sheet whose extent is that of a detent, and selects that detent.
   func endDragAtDetent() {
     guard case .dragging = state else { return }
     abandonDrag()
@@ -49,7 +49,7 @@ extension SheetMotion {
 
   // MARK: Dismissal
 
-  /// Begins a dismissal that the drag drives, or resists the drag from now on if it is refused.
+  /// Begins a dismissal that the drag drives. If the dismissal is refused, the drag is resisted from now on.
   ///
   /// - Parameter base: The extent of the body while the dismissal slides it.
   private func beginDismissal(from base: CGFloat) {
@@ -57,7 +57,7 @@ extension SheetMotion {
     setExtent(base)
     let driver = sheet.beginDismissal()
     if driver == nil { setExtent(shown) }
-    // The client, which was asked, may have ended the drag, or removed the scroll view that was dragged.
+    // The delegate may have ended the drag, or removed the scroll view that was dragged.
     guard case .dragging(var drag) = state else { return end(driver, at: .start, velocity: 0) }
     if let driver {
       drag.floor = base
@@ -75,7 +75,7 @@ extension SheetMotion {
     driver.settle(to: end, velocity: -Double(velocity / distance(of: driver)))
   }
 
-  /// The points that a dismissal slides the sheet.
+  /// Returns the distance in points by which a dismissal slides the sheet.
   private func distance(of driver: TransitionDriver) -> CGFloat {
     max((driver.animator as? SheetAnimator)?.distance ?? view.extent, 1)
   }
@@ -105,7 +105,7 @@ extension SheetMotion {
     var dismissal: TransitionDriver?
     if case .dismissing(_, let driver) = state {
       dismissal = driver
-      // The slide has the velocity; the body, if it moves too, starts at rest.
+      // The dismissal continues with the velocity of the drag. The body, if it moves as well, starts without velocity.
       if driver.progress > 0 { bodyVelocity = 0 }
     }
     become(.resting)
@@ -117,7 +117,7 @@ extension SheetMotion {
 
   private func dismiss(velocity: CGFloat) {
     if case .dragging(let drag) = state, !drag.isRefused { beginDismissal(from: view.extent) }
-    // The client, which was asked, may have ended the drag.
+    // The delegate may have ended the drag.
     guard let drag = state.drag else { return }
     guard case .dismissing(_, let driver) = state, !drag.isRefused else {
       returnToDetent(0, velocity: velocity)
@@ -129,7 +129,8 @@ extension SheetMotion {
   }
 }
 
-/// The progress is the pull in points. The first snap point is a sheet that has gone; the others are the detents.
+/// A sheet as the object that a swipe moves. The progress is the pull in points. The first snap point is the dismissal, the
+/// others are the detents.
 extension SheetMotion: Swipeable {
   var swipeProgress: Double {
     guard let drag = state.drag else { return Double(view.extent) }
@@ -147,7 +148,7 @@ extension SheetMotion: Swipeable {
 
   func swipeComponent(of movement: SwipeMovement) -> CGFloat { -movement.translation.dy }
 
-  /// A sheet is judged by what it shows; one that resists a dismissal, by the attempt.
+  /// Returns the extent on screen, or the pull if the sheet resists a dismissal, so that the attempt can be recognized.
   func releaseProgress(of pull: Double) -> Double {
     state.drag?.isRefused == true ? pull : Double(shownExtent)
   }
@@ -167,6 +168,6 @@ extension SheetMotion: Swipeable {
 }
 
 extension SnapPoints {
-  /// The rule of a sheet: it goes to the nearest detent, or disappears below half of the smallest.
+  /// The snap points of a sheet. A release leads to the nearest detent, or below half of the smallest to the dismissal.
   static func sheet(_ layout: SheetLayout) -> SnapPoints { SnapPoints([0] + layout.stops.map { Double($0.extent) }) }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// Moves a sheet: animates it from one detent to another, and follows a drag. `SheetMotionState` has the diagram.
+/// The movement of a sheet between its detents, by animations and by a drag. `SheetMotionState` has the diagram.
 final class SheetMotion {
   unowned let sheet: UISheetPresentationController
   let view: SheetView
-  /// Follows the drag, from `beginDrag()` on. Its progress is the pull: the extent that is dragged to, in points.
+  /// The tracker of the drag, from `beginDrag()` on. Its progress is the pull: the extent before rubber banding, in points.
   let tracker = SwipeTracker()
   private(set) var state = SheetMotionState.resting
 
@@ -22,7 +22,7 @@ final class SheetMotion {
 
   private var animation: SheetAnimation? { if case .animating(let animation) = state { animation } else { nil } }
 
-  /// How far the sheet reaches up on the screen, in points.
+  /// The extent of the sheet on screen, in points.
   var shownExtent: CGFloat {
     let extent = animation?.extent ?? view.extent
     guard let run = sheet.runningTransition, let animator = run.animator as? SheetAnimator else { return extent }
@@ -34,7 +34,7 @@ final class SheetMotion {
     state = next
   }
 
-  /// Ends all motion, because the presentation is over.
+  /// Ends all motion, because the presentation has ended.
   func stop() {
     stopAnimation()
     abandonDrag()
@@ -50,7 +50,7 @@ final class SheetMotion {
 
   /// Animates the sheet to an extent.
   ///
-  /// - Parameter velocity: The initial points per second, upward.
+  /// - Parameter velocity: The initial upward velocity in points per second.
   func animate(to extent: CGFloat, velocity: CGFloat) {
     stopAnimation()
     let distance = extent - view.extent
@@ -67,8 +67,9 @@ final class SheetMotion {
         mass: 1, stiffness: omega * omega, damping: 2 * omega, initialVelocity: Double(velocity / distance)))
   }
 
-  /// Adapts the motion to a new size of the container: an animation continues to `extent`, from as far away as before in
-  /// proportion.
+  /// Adapts the motion to a new size of the container.
+  ///
+  /// An animation continues to `extent`. Its remaining distance and its velocity are multiplied by `scale`.
   func retarget(to extent: CGFloat, scale: CGFloat) {
     switch state {
     case .resting: setExtent(extent)
@@ -81,7 +82,7 @@ final class SheetMotion {
     }
   }
 
-  /// In points; less can't be seen.
+  /// The distance in points below which a movement is not visible and therefore not animated.
   private static let leastDistance: CGFloat = 0.05
 
   func stopAnimation() {

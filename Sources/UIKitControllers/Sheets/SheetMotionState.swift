@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What moves a sheet between its detents, and away.
+/// The state of a sheet's movement between its detents.
 ///
 /// ```
 /// animating ◄──► resting ──► dragging ──► dismissing
@@ -8,18 +8,19 @@
 ///                 │ └───────────┼────────────┘ │
 ///                 └─────────────┴──────────────┘
 /// ```
-/// A drag begins at rest: what animates is stopped first, and continues the presentation or the dismissal that runs. Once
-/// it goes below the smallest detent it starts a dismissal, which it drives from then on, up and down.
+/// A drag stops a running animation of the sheet before it begins. If a presentation is running, it is completed in place;
+/// if a dismissal is running, the drag continues it. When the drag goes below the smallest detent, it starts a dismissal,
+/// which it drives from then on, up and down.
 enum SheetMotionState {
   case resting
-  /// The sheet runs to a detent by itself.
+  /// An animation moves the sheet to a detent.
   case animating(SheetAnimation)
   /// A drag moves the body of the sheet.
   case dragging(SheetDrag)
-  /// A drag moves the dismissal and, above it, the body.
+  /// A drag moves the dismissal and, above the smallest detent, the body.
   case dismissing(SheetDrag, TransitionDriver)
 
-  /// The drag that is under way.
+  /// The current drag.
   var drag: SheetDrag? {
     switch self {
     case .resting, .animating: nil
@@ -36,24 +37,24 @@ enum SheetMotionState {
   }
 }
 
-/// A movement of a sheet from one extent to another that runs by itself.
+/// An animation of a sheet from one extent to another.
 struct SheetAnimation {
   let animator: UIViewPropertyAnimator
   let from: CGFloat
   let to: CGFloat
 
-  /// The extent on the screen.
+  /// The extent on screen.
   var extent: CGFloat { from + (to - from) * CGFloat(animator.progress) }
-  /// In points per second, upward.
+  /// The upward velocity in points per second.
   var velocity: CGFloat { (to - from) * CGFloat(animator.velocity) }
 }
 
-/// A drag of a sheet, and the resistance that it meets past the detents.
+/// A drag of a sheet, and the rubber banding beyond the detents.
 ///
-/// The extent that is dragged to, the *pull*, is more than the extent that shows where a rubber band resists: above the
-/// largest detent, and below the smallest if the sheet must stay.
+/// The *pull* is the extent before rubber banding. It differs from the extent on screen above the largest detent, and below
+/// the smallest if the sheet must not be dismissed.
 struct SheetDrag {
-  /// The extent on the screen when the drag began.
+  /// The extent on screen when the drag began.
   let start: CGFloat
   /// The extent below which the drag dismisses the sheet, or is resisted.
   var floor: CGFloat
@@ -69,17 +70,17 @@ struct SheetDrag {
     below = RubberBand(limit: max(SheetMetrics.stretchBelow, 2 * (floor - start)))
   }
 
-  /// Whether a pull is to dismiss the sheet: it goes below the smallest detent, and below where it began.
+  /// Returns whether a pull dismisses the sheet: it is below the smallest detent and below the start of the drag.
   func asksForDismissal(at pull: CGFloat) -> Bool { !isRefused && pull < floor && pull < start }
 
-  /// Returns the extent that shows for a pull. `largest` is the extent of the largest detent.
+  /// Returns the extent on screen for a pull. `largest` is the extent of the largest detent.
   func extent(of pull: CGFloat, largest: CGFloat) -> CGFloat {
     if pull > largest { return largest + above.shown(pull - largest) }
     guard isRefused, pull < floor else { return pull }
     return floor - below.shown(floor - pull)
   }
 
-  /// Returns the pull for which an extent shows.
+  /// Returns the pull for an extent on screen.
   func pull(showing extent: CGFloat, largest: CGFloat) -> CGFloat {
     if extent > largest { return largest + above.pull(showing: extent - largest) }
     guard isRefused, extent < floor else { return extent }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-/// A drag of a sheet upward or downward.
+/// A recognizer of vertical drags of a sheet.
 final class SheetPan: DirectionalPan {
   nonisolated deinit {}
 

@@ -4,8 +4,8 @@
 /// The view that a sheet's transition moves: the sheet's body with the presented view in it, its shadow and its
 /// grabber.
 ///
-/// The view itself stays at the frame of the selected detent, or is moved by a transition as a whole. The body in it
-/// follows `extent`, which drags and changes of the detent set. The two add up to what shows.
+/// The view has the frame of the selected detent, except while a transition moves it. The body in it follows `extent`,
+/// which drags and changes of the detent set. The position on screen is the sum of both.
 final class SheetView: UIView {
   private let body = UIView()
   private let clip = UIView()
@@ -15,16 +15,16 @@ final class SheetView: UIView {
   /// The frame of this view in the container when no transition moves it.
   private var rest = CGRect.zero
 
-  /// Takes part in the drags of scroll views inside.
+  /// The object that takes part in the drags of scroll views inside.
   weak var nestedScrolling: (any NestedScrolling)?
-  /// Whether a drag may begin now.
+  /// Returns whether a drag may begin.
   var mayDrag: (() -> Bool)?
   var onGrabberPress: (() -> Void)? {
     get { grabber.onPress }
     set { grabber.onPress = newValue }
   }
 
-  /// How far the body's top edge is above the container's bottom, in points, while no transition moves the sheet.
+  /// The distance in points of the body's top edge from the container's bottom, without the movement by a transition.
   var extent: CGFloat = 0 {
     didSet { if extent != oldValue { setNeedsLayout() } }
   }
@@ -52,13 +52,13 @@ final class SheetView: UIView {
     body.addSubview(grabber)
   }
 
-  required init?(coder: NSCoder) { fatalError("SheetView is made by its content") }
+  required init?(coder: NSCoder) { fatalError("SheetView has no archives; create it with init(content:)") }
 
   nonisolated deinit {}
 
   override class var drawsNothing: Bool { true }
 
-  /// Adds the presented view to the sheet, from wherever another style has shown it.
+  /// Moves the presented view into the sheet, if another style has shown it before.
   func takeContent() {
     guard content.superview !== clip else { return }
     content.transform = .identity
@@ -66,12 +66,12 @@ final class SheetView: UIView {
     setNeedsLayout()
   }
 
-  /// Removes the presented view, for another style to show it.
+  /// Removes the presented view, so that another style can show it.
   func giveUpContent() {
     if content.superview === clip { content.removeFromSuperview() }
   }
 
-  /// Takes a layout, and the frame of the selected detent.
+  /// Adopts a layout and the frame of the selected detent.
   func adopt(_ layout: SheetLayout, rest: CGRect) {
     guard self.layout != layout || self.rest != rest else { return }
     self.layout = layout
@@ -80,7 +80,7 @@ final class SheetView: UIView {
     setNeedsLayout()
   }
 
-  /// Undoes the movement of a transition.
+  /// Reverts the movement by a transition.
   func restore() { setPlacement(rest) }
 
   override func layoutSubviews() {
@@ -102,7 +102,7 @@ final class SheetView: UIView {
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
       : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let radius = attachment == .full ? 0 : cornerRadius
-    // The shadow is cast by a body of its own colour, which no edge of the content lets show.
+    // The body casts the shadow, so it needs a background. The content's own colour does not show at its edges.
     body.backgroundColor = content.backgroundColor ?? .systemBackground
     for view in [body, clip] {
       view.layer.cornerRadius = radius
@@ -112,7 +112,7 @@ final class SheetView: UIView {
 
   // MARK: Touches
 
-  /// Tests the body, which can lie outside of the view's own bounds.
+  /// Returns whether the point is in the body, which can lie outside of the view's bounds.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { body.frame.contains(point) }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// Dragging of a sheet by the user, and its notifications.
+/// The dragging of a sheet by the user, and the calls of the delegate.
 ///
-/// A swipe down asks the delegate `presentationControllerShouldDismiss`, unless the controller `isModalInPresentation`.
-/// The delegate then receives `presentationControllerWillDismiss` when the sheet goes below its smallest detent, and
-/// `presentationControllerDidDismiss` when it has gone, but nothing more if the swipe is reversed. If the sheet must stay,
-/// the delegate receives `presentationControllerDidAttemptToDismiss` when it springs back. A press on the dimmed page does
-/// the same at once.
+/// When a drag moves the sheet below its smallest detent, the delegate is asked `presentationControllerShouldDismiss`,
+/// unless `isModalInPresentation` is `true`. If the sheet may be dismissed, the delegate receives
+/// `presentationControllerWillDismiss`, and `presentationControllerDidDismiss` at the end of the dismissal; if the drag is
+/// reversed, it receives no second call. If the sheet must not be dismissed, the delegate receives
+/// `presentationControllerDidAttemptToDismiss` when the sheet springs back. A press on the dimmed page has the same
+/// effect immediately.
 extension UISheetPresentationController {
-  /// The sheet's transition that runs.
+  /// The running transition of the sheet.
   var runningTransition: TransitionDriver? {
     guard let driver = presentation?.running?.driver, !driver.phase.isEnded else { return nil }
     return driver
   }
 
-  /// Whether it is a dismissal.
+  /// Whether the running transition is a dismissal.
   var isDismissing: Bool { runningTransition != nil && presentation?.phase == .dismissing }
 
-  /// Whether a drag may move the sheet now.
+  /// Whether a drag may move the sheet.
   var canBeDragged: Bool {
-    // It is not on the screen, or the client is being told of a change.
+    // Not while the sheet is off screen or callbacks are being sent.
     guard containerView != nil, presentation?.isSendingCallbacks == false else { return false }
-    // It is at rest, or animates to a detent.
+    // Always while the sheet is at rest or an animation moves it to a detent.
     guard let run = runningTransition else { return true }
     switch run.phase {
     case .running, .settling: break
-    // The transition is not under way, or something interactive moves it: a drag may only continue its own.
+    // Before and during another interaction, only a drag that has already begun may continue.
     case .preparing, .interactive, .ended: return motion.isDragging
     }
-    // The client's own animator moves the sheet, or it does not move but dissolve.
+    // Not while a client's animator moves the sheet, or the sheet dissolves.
     guard let animator = run.animator as? SheetAnimator, !animator.dissolves else { return false }
     // If the user may not dismiss the sheet, a drag may not stop a dismissal by the program either.
     return !isDismissing || isUsersDismissal || !presentedViewController.isModalInPresentation
   }
 
-  /// The user has released the sheet, which moves to a detent.
+  /// Called when the user has chosen a detent by releasing the sheet or pressing the grabber.
   func userDidSelect(_ identifier: Detent.Identifier) {
     let old = layout.stop(selectedDetentIdentifier).identifier
     guard old != identifier else { return }
@@ -53,10 +54,10 @@ extension UISheetPresentationController {
 
   // MARK: Dismissal
 
-  /// Completes the presentation that runs, because a drag has caught the sheet.
+  /// Completes the running presentation in place, because a drag takes over the sheet.
   func completePresentation() { runningTransition?.endInPlace(didComplete: true) }
 
-  /// Asks whether the user may dismiss the sheet, and begins an interactive dismissal if so.
+  /// Starts an interactive dismissal, if the user may dismiss the sheet. Otherwise returns `nil`.
   func beginDismissal() -> TransitionDriver? {
     guard let presentation, presentation.isAtRest, presentedViewController.presentationInside == nil, isDismissalAllowed
     else { return nil }
@@ -66,10 +67,10 @@ extension UISheetPresentationController {
     return presentation.beginInteractiveDismissal()
   }
 
-  /// The user has tried to dismiss a sheet that must stay.
+  /// Tells the delegate that the user tried to dismiss a sheet that must not be dismissed.
   func refuseDismissal() { delegate?.presentationControllerDidAttemptToDismiss(self) }
 
-  /// The dimmed page was pressed.
+  /// Dismisses the sheet after a press on the dimmed page, if the user may do so.
   func dimmingWasPressed() {
     guard containerView != nil, runningTransition == nil, !motion.isDragging else { return }
     guard isDismissalAllowed else { return refuseDismissal() }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The inputs of the layout.
+/// The computation of the layout from the properties of the sheet and its container.
 extension UISheetPresentationController {
   func makeConditions() -> SheetLayout.Conditions {
     var conditions = SheetLayout.Conditions()

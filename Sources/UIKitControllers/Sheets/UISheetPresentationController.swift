@@ -31,12 +31,12 @@ import Diagnostics
   let dimming = SheetDimmingView(frame: .zero)
   private(set) lazy var layout = makeLayout()
   private var conditions: SheetLayout.Conditions?
-  /// The layout that the sheet has now.
+  /// The layout that was applied last.
   private var shownLayout: SheetLayout?
   private var isAnimatingChanges = false
-  /// Whether the user dismisses the sheet, so that the delegate is told.
+  /// Whether the user, not the program, has started the dismissal, so that the delegate is informed of its end.
   var isUsersDismissal = false
-  /// Whether the dismissal that begins follows a drag.
+  /// Whether the dismissal that is being started follows a drag.
   var isDismissalInteractive = false
 
   /// Creates a sheet presentation controller. Usually the system does, for a view controller's
@@ -51,7 +51,7 @@ import Diagnostics
 
   // MARK: Configuration
 
-  /// The view over which a card is centreed in a wide window. The default is `nil`, the middle of the window.
+  /// The view over which a card is centred in a wide window. The default is `nil`, the middle of the window.
   open weak var sourceView: UIView? {
     didSet { if sourceView !== oldValue { changed() } }
   }
@@ -72,14 +72,14 @@ import Diagnostics
     changed()
   }
 
-  /// The name of the detent at which the sheet is. The default is `nil`, the smallest detent.
+  /// The name of the selected detent. The default is `nil`, the smallest detent.
   ///
   /// Setting it moves the sheet, with an animation inside ``animateChanges(_:)``.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue, !isSelecting { changed() } }
   }
 
-  /// Selects the detent that the user has chosen, to which the sheet is moving already.
+  /// Selects the detent that the user has chosen. The sheet is already moving there.
   func select(_ identifier: Detent.Identifier) {
     isSelecting = true
     selectedDetentIdentifier = identifier
@@ -178,7 +178,7 @@ import Diagnostics
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     if !isDismissalInteractive { motion.abandonDrag() }
-    // A sheet that is dismissed together with what it presents has no animation of its own.
+    // A sheet that is dismissed together with a controller that it presents has no animation of its own.
     if runningTransition == nil {
       UIView.animate(withDuration: SheetMetrics.vanishingDuration) { dimming.alpha = 0 }
     }
@@ -202,7 +202,7 @@ import Diagnostics
     layOut(animated: false)
   }
 
-  /// The presented controller has the size of the sheet at its detent.
+  /// The size of the presented controller is that of the sheet at its selected detent.
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
@@ -236,7 +236,7 @@ import Diagnostics
     return view
   }
 
-  /// Attaches the gestures, once.
+  /// Attaches the gestures, if that has not been done yet.
   private func connect() {
     guard sheetView.nestedScrolling == nil else { return }
     sheetView.nestedScrolling = interaction
@@ -259,7 +259,7 @@ import Diagnostics
     defer { updateDimming(extent: sheetView.extent) }
     guard runningTransition == nil else {
       adaptToLayout()
-      // While it is presented, the sheet can change its detent; while it is dismissed, it has none.
+      // The detent can change during the presentation, but not during the dismissal.
       if animated, !isDismissing, !motion.isDragging { motion.animate(to: restingExtent, velocity: 0) }
       return
     }
@@ -272,7 +272,7 @@ import Diagnostics
     shownLayout = layout
   }
 
-  /// Adapts to another layout while a transition moves the sheet, which may have left its detent.
+  /// Adapts the extent to another layout while a transition moves the sheet.
   private func adaptToLayout() {
     guard let old = shownLayout, old != layout, !motion.isDragging else { return }
     let wasAtRest = abs(sheetView.extent - old.stop(selectedDetentIdentifier).extent) < 0.5
@@ -284,7 +284,7 @@ import Diagnostics
     shownLayout = layout
   }
 
-  /// How much higher the container is than it was.
+  /// The height of the container, divided by its height at the previous layout.
   private var scale: CGFloat {
     guard let old = shownLayout?.container.height, old > 0 else { return 1 }
     return layout.container.height / old
@@ -297,7 +297,7 @@ import Diagnostics
     return max(radius, 0)
   }
 
-  /// Moves the sheet to its detent's frame, unless a transition moves it.
+  /// Gives the sheet the frame of its detent, unless a transition moves it.
   func placeSheet() {
     guard runningTransition == nil || sheetView.superview == nil else { return }
     UIView.performWithoutAnimation {
@@ -316,7 +316,7 @@ import Diagnostics
     updateDimming(extent: sheetView.extent)
   }
 
-  /// Nothing moves the sheet any more: it goes to the selected detent, which may have changed meanwhile.
+  /// Called when nothing moves the sheet any more. Moves it to the selected detent, which may have changed in the meantime.
   func motionDidRest() {
     guard containerView != nil, !motion.isDragging, !motion.isAnimating, runningTransition == nil else { return }
     refreshLayout()

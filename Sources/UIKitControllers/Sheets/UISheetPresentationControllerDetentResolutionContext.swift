@@ -9,7 +9,7 @@
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The container as it is.
+/// The resolution context with the values of the sheet's container.
 struct SheetDetentContext: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

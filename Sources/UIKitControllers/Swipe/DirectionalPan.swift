@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-/// A pan that begins in some directions or not at all: a drag that goes another way first is something else for as long
-/// as it lasts.
+/// A pan that begins only in some directions. It fails if the drag first goes in another direction, even if the drag
+/// changes its direction later.
 class DirectionalPan: UIPanGestureRecognizer {
   nonisolated deinit {}
 
   /// Returns whether a translation goes in a direction in which the pan begins.
   func isAccepted(_ translation: CGVector) -> Bool { true }
 
-  /// The points that a drag moves before its direction is clear.
+  /// The distance in points after which the direction of a drag is decided.
   var directionHysteresis: CGFloat { Self.hysteresis }
 
-  /// Returns how far a translation is, to be compared with `directionHysteresis`.
+  /// Returns the length of a translation, which is compared with `directionHysteresis`.
   func distance(of translation: CGVector) -> CGFloat { hypot(translation.dx, translation.dy) }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -2,7 +2,7 @@
 
 /// The values of progress at which a swipe can end, and the rule by which a release chooses one of them.
 ///
-/// A release is judged by the progress that it would have a moment later:
+/// The decision is made for the progress that the swipe would have a short time after the release:
 ///
 /// ```swift
 /// let pop = SnapPoints([0, 1])
@@ -10,13 +10,13 @@
 /// pop.destination(from: 0.3, velocity: 2)  // 1: projected to 0.54
 /// ```
 struct SnapPoints: Equatable {
-  /// In ascending order, and not empty.
+  /// The values of progress in ascending order. There is at least one.
   let values: [Double]
   /// The fraction of the distance between two snap points from which a release leads to the farther one.
   var threshold = SwipeMetrics.threshold
-  /// The seconds by which a release is projected.
+  /// The time in seconds by which a release is projected.
   var projection = SwipeMetrics.projection
-  /// The velocity, in progress per second, from which a throw back leads to the first snap point, whatever the progress.
+  /// The backward velocity, in progress per second, from which a release leads to the first snap point at any progress.
   var returnVelocity = Double.infinity
 
   init(_ values: [Double]) {
@@ -24,9 +24,9 @@ struct SnapPoints: Equatable {
     self.values = values
   }
 
-  /// Returns the index of the snap point to which a release leads. Of equal snap points it is the first.
+  /// Returns the index of the snap point to which a release leads. If several snap points are equal, it is the first.
   ///
-  /// - Parameter velocity: The progress per second.
+  /// - Parameter velocity: The velocity in progress per second.
   func destination(from progress: Double, velocity: Double) -> Int {
     if velocity <= -returnVelocity { return 0 }
     let projected = progress + velocity * projection

@@ -2,16 +2,16 @@
 
 /// The movement of a gesture since it was recognized, or its velocity per second.
 struct SwipeMovement: Equatable {
-  /// In points.
+  /// The translation in points.
   var translation = CGVector.zero
   /// The change of a pinch's scale.
   var magnification: CGFloat = 0
-  /// In radians, clockwise.
+  /// The rotation in radians, clockwise.
   var rotation: CGFloat = 0
 
   static let zero = SwipeMovement()
 
-  /// Returns this movement after a further time in seconds at a velocity.
+  /// Returns the movement after `time` further seconds at a constant velocity.
   func projected(by time: CGFloat, velocity: SwipeMovement) -> SwipeMovement {
     SwipeMovement(
       translation: CGVector(
@@ -21,13 +21,13 @@ struct SwipeMovement: Equatable {
 }
 
 extension SwipeMovement {
-  /// The movement of a pan in the coordinates of a view.
+  /// Creates the movement of a pan, in the coordinates of a view.
   init(_ pan: UIPanGestureRecognizer, in view: UIView?) {
     let translation = pan.translation(in: view)
     self.init(translation: CGVector(dx: translation.x, dy: translation.y))
   }
 
-  /// The velocity of a pan in the coordinates of a view.
+  /// Creates the velocity of a pan, in the coordinates of a view.
   init(velocityOf pan: UIPanGestureRecognizer, in view: UIView?) {
     let velocity = pan.velocity(in: view)
     self.init(translation: CGVector(dx: velocity.x, dy: velocity.y))

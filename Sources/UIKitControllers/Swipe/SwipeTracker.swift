@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns the movement of a gesture into the progress of what it swipes, and its release into one of the snap points.
+/// An object that converts the movement of a gesture into the progress of a ``Swipeable``, and its release into one of the
+/// snap points.
 ///
-/// A ``Swipeable`` says where the swipe begins, how far it is and where it can end. Any recognizer can feed the tracker.
-/// Which one may begin is decided before: by the container, in one place.
+/// The swipeable provides the progress at the beginning, the distance and the snap points. Any recognizer can feed the
+/// tracker. The container decides beforehand, in one place, which recognizer may begin.
 ///
 /// ```swift
 /// func pan(_ recognizer: UIPanGestureRecognizer) {
@@ -11,7 +12,7 @@
 /// }
 /// ```
 ///
-/// The form is that of libadwaita's `AdwSwipeTracker`.
+/// The design follows libadwaita's `AdwSwipeTracker`.
 @MainActor
 final class SwipeTracker {
   /// ```
@@ -25,8 +26,8 @@ final class SwipeTracker {
   private enum State {
     case idle
     case swiping(Swipe)
-    /// Two fingers have left the touchpad, but X has not said so: the swipe has ended, and what their recognizer reports
-    /// until it ends is ignored.
+    /// Two fingers have left the touchpad, which X does not report. The swipe has ended, and further reports of the
+    /// recognizer are ignored until it ends.
     case released(ObjectIdentifier)
 
     func canBecome(_ next: State) -> Bool {
@@ -41,10 +42,10 @@ final class SwipeTracker {
 
   private struct Swipe {
     let swipeable: any Swipeable
-    /// The recognizer that feeds it; nil if the program does.
+    /// The recognizer that feeds the swipe, or `nil` if the owner of the tracker updates it.
     let source: ObjectIdentifier?
     let isTouchpad: Bool
-    /// The progress at no movement.
+    /// The progress for a movement of zero.
     var origin: Double
     var movement = SwipeMovement.zero
 
@@ -55,10 +56,10 @@ final class SwipeTracker {
       origin = swipeable.swipeProgress
     }
 
-    /// Not clamped.
+    /// The progress, not clamped.
     var progress: Double { origin + progress(of: movement) }
 
-    /// Returns the progress that corresponds to a movement, or per second to a velocity.
+    /// Returns the change of progress for a movement, or the progress per second for a velocity.
     func progress(of movement: SwipeMovement) -> Double {
       let distance = isTouchpad ? SwipeMetrics.touchpadDistance : swipeable.swipeDistance
       return Double(swipeable.swipeComponent(of: movement) / distance)
@@ -72,14 +73,14 @@ final class SwipeTracker {
 
   var isSwiping: Bool { swipe != nil }
 
-  /// The progress of the swipe, not clamped; nil if there is none.
+  /// The progress of the swipe, not clamped, or `nil` if there is no swipe.
   var progress: Double? { swipe?.progress }
 
   private var swipe: Swipe? { if case .swiping(let swipe) = state { swipe } else { nil } }
 
   // MARK: Swiping
 
-  /// Begins a swipe. There must not be one.
+  /// Begins a swipe. There must be no other.
   func begin(_ swipeable: any Swipeable) { begin(Swipe(swipeable, source: nil, isTouchpad: false)) }
 
   private func begin(_ swipe: Swipe) {
@@ -103,14 +104,14 @@ final class SwipeTracker {
     update(movement)
   }
 
-  /// Continues from another progress at the same movement, because their relation has changed.
+  /// Sets the progress without a movement, because the relation between the two has changed.
   func shift(to progress: Double) {
     guard var swipe else { return }
     swipe.origin += progress - swipe.progress
     become(.swiping(swipe))
   }
 
-  /// Ends the swipe at the snap point to which its progress and velocity lead.
+  /// Ends the swipe at the snap point that follows from its progress and velocity.
   func end(velocity: SwipeMovement) { end(velocity: velocity, next: .idle) }
 
   private func end(velocity: SwipeMovement, next: State) {
@@ -122,14 +123,14 @@ final class SwipeTracker {
     swipeable.swipeDidEnd(at: snapPoint, velocity: progressVelocity, movementVelocity: velocity)
   }
 
-  /// Ends the swipe at the snap point to which cancelling leads.
+  /// Ends the swipe at its `cancelSnapPoint`.
   func cancel() {
     guard let swipeable = swipe?.swipeable else { return }
     become(.idle)
     swipeable.swipeDidEnd(at: swipeable.cancelSnapPoint, velocity: 0, movementVelocity: .zero)
   }
 
-  /// Ends the swipe without telling what was swiped, because something else moves that from now on.
+  /// Ends the swipe without informing the swipeable, because something else moves it from now on.
   func abandon() {
     if isSwiping { become(.idle) }
   }
@@ -142,19 +143,20 @@ final class SwipeTracker {
 
   // MARK: Recognizers
 
-  /// Feeds the swipe with a report of a recognizer. To be called for all of them, from the first to the last.
+  /// Feeds the swipe with a report of a recognizer. Call it for all reports, from the first to the last.
   ///
   /// - Parameters:
-  ///   - movement: The movement since the recognizer began, and `velocity` its velocity.
-  ///   - isTouchpad: Whether two fingers on a touchpad make the movement.
-  ///   - begin: Begins what is swiped, or returns nil if that is impossible; then the gesture does nothing.
+  ///   - movement: The movement since the recognizer began.
+  ///   - velocity: Returns the present velocity.
+  ///   - isTouchpad: Whether the movement is a scroll with two fingers on a touchpad.
+  ///   - begin: Returns the object to swipe, or `nil` if no swipe can begin, so that the gesture has no effect.
   func follow(
     _ recognizer: UIGestureRecognizer, movement: SwipeMovement, velocity: @escaping () -> SwipeMovement,
     isTouchpad: Bool = false, begin makeSwipeable: () -> (any Swipeable)?
   ) {
     let source = ObjectIdentifier(recognizer)
     if recognizer.state == .began {
-      // A swipe of another recognizer is over: this one could not have begun otherwise.
+      // A swipe by another recognizer has ended, because otherwise this recognizer could not have begun.
       cancel()
       if let swipeable = makeSwipeable() {
         begin(Swipe(swipeable, source: source, isTouchpad: isTouchpad))
@@ -167,7 +169,7 @@ final class SwipeTracker {
     }
   }
 
-  /// Feeds the swipe with a report of a pan, in the coordinates of a view.
+  /// Feeds the swipe with a report of a pan, measured in the coordinates of a view.
   func follow(
     _ pan: UIPanGestureRecognizer, in view: UIView?, isTouchpad: Bool = false, begin: () -> (any Swipeable)?
   ) {
@@ -192,7 +194,7 @@ final class SwipeTracker {
     }
   }
 
-  /// Ends a swipe by touchpad when its reports cease while it is fast.
+  /// Ends a swipe by touchpad when reports stop arriving while the velocity is high.
   private func awaitRelease(_ velocity: @escaping () -> SwipeMovement) {
     touchpadRelease.reportArrived { [weak self] in
       guard let self, let swipe, let source = swipe.source else { return }

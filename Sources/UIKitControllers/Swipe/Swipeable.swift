@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a swipe moves along one line of progress: a page, a sheet.
+/// An object that a swipe moves by a single progress, such as a page or a sheet.
 ///
-/// A ``SwipeTracker`` asks it where a swipe begins and can end, and tells it what to show.
+/// A ``SwipeTracker`` reads from it where a swipe begins and can end, and calls it with the progress to show.
 @MainActor
 protocol Swipeable: AnyObject {
   /// The progress at which a swipe begins.
   var swipeProgress: Double { get }
-  /// The points of a touch's movement for one unit of progress.
+  /// The distance in points that a touch moves for one unit of progress.
   var swipeDistance: CGFloat { get }
   /// The values of progress at which a swipe can end.
   var snapPoints: SnapPoints { get }
   /// The index of the snap point at which a cancelled swipe ends.
   var cancelSnapPoint: Int { get }
 
-  /// Returns the part of a movement, or of a velocity, that goes toward greater progress, in points.
+  /// Returns the component in points of a movement or velocity in the direction of increasing progress.
   func swipeComponent(of movement: SwipeMovement) -> CGFloat
 
-  /// Returns the progress by which a release is judged, where it is not that of the swipe: a view behind a rubber band
-  /// shows less than that.
+  /// Returns the progress that decides to which snap point a release leads. It differs from the progress of the swipe if
+  /// rubber banding applies. The default is the progress of the swipe.
   func releaseProgress(of progress: Double) -> Double
 
-  /// The swipe has moved. The progress is not clamped.
+  /// Called when the swipe has moved. The progress is not clamped.
   func swipeDidUpdate(to progress: Double, movement: SwipeMovement)
 
-  /// The swipe has ended or was cancelled.
+  /// Called when the swipe has ended or was cancelled.
   ///
   /// - Parameters:
-  ///   - snapPoint: The index of the snap point to go to.
-  ///   - velocity: The progress per second.
+  ///   - snapPoint: The index of the snap point to move to.
+  ///   - velocity: The velocity in progress per second.
   ///   - movementVelocity: The velocity of the whole gesture.
   func swipeDidEnd(at snapPoint: Int, velocity: Double, movementVelocity: SwipeMovement)
 }

@@ -2,8 +2,9 @@
 
 /// The badge of a tab's symbol: a short text in a capsule, or a dot.
 final class TabBadge: UILabel {
-  /// The distance in points by which the badge overlaps the symbol, and by which it is below the symbol's top.
+  /// The distance in points by which the badge overlaps the symbol horizontally.
   static let overlap: CGFloat = 9
+  /// The distance in points of the badge's middle below the symbol's top.
   static let drop: CGFloat = 6
   private static let height: CGFloat = 18
   private static let dot: CGFloat = 9

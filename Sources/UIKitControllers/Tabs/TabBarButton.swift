@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A tab's button. It has one face for each of the states selected and unselected, which cross-fade in an animation.
+/// A tab's button. It has one view for the selected state and one for the unselected state, which cross-fade in an
+/// animation.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
   private let restFace = TabItemView()
@@ -18,7 +19,7 @@ final class TabBarButton: UIControl {
   /// The colour of the unselected button.
   var restColor = UIColor.secondaryLabel { didSet { updateFaces() } }
 
-  /// The colour of the selected button; `nil` is the tint colour.
+  /// The colour of the selected button, or `nil` for the tint colour.
   var selectedColor: UIColor? { didSet { updateFaces() } }
   /// The fonts and colours of the title, in the unselected and the selected button.
   var titleStyles = (rest: BarTextStyle(nil), selected: BarTextStyle(nil)) { didSet { updateFaces() } }

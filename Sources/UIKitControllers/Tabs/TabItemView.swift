@@ -13,9 +13,11 @@ final class TabItemView: UIView {
   /// The width in points of the badge at the symbol, or 0. A title beside the symbol makes room for it.
   var badgeWidth: CGFloat = 0 { didSet { if badgeWidth != oldValue { setNeedsLayout() } } }
 
-  /// The size of the symbol, its distance from the bar's top, and its distance from the title, in points.
+  /// The width and height of the symbol in points.
   private static let symbolSize: CGFloat = 25
+  /// The distance of the symbol from the bar's top if the title is below, in points.
   private static let topInset: CGFloat = 5
+  /// The distance between symbol and title if the title is beside the symbol, in points.
   private static let wideSpacing: CGFloat = 7
   private static let titleFont = UIFont.systemFont(ofSize: 10.5, weight: .medium)
   private static let wideFont = UIFont.systemFont(ofSize: 13.5, weight: .medium)
@@ -55,7 +57,7 @@ final class TabItemView: UIView {
     return label.sizeThatFits(bounds.size)
   }
 
-  /// The position at which the symbol starts, with the title beside it, so that both are centred.
+  /// The position of the symbol at which symbol and title, side by side, are centred together.
   private var contentStart: CGFloat {
     ((bounds.width - Self.symbolSize - spacing - titleSize.width) / 2).rounded()
   }

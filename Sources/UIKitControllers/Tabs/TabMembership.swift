@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The properties of a view controller for the bars at the bottom.
+/// The properties of a view controller that concern the tab bar and the toolbar.
 struct TabMembership {
   var item: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?

@@ -98,7 +98,7 @@ import Diagnostics
   private var buttons: [TabBarButton] = []
   private let background = BarBackground(isAtTop: false)
   private var standard: UITabBarAppearance?
-  /// Called before a tab that the user has pressed is selected.
+  /// Returns whether a tab that the user has pressed may be selected.
   var maySelect: ((UITabBarItem) -> Bool)?
 
   /// Creates a bar without tabs.

@@ -22,8 +22,9 @@ import Diagnostics
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection = 0
-  /// The children that have been added or removed and have not received `didMove(toParent:)` yet.
+  /// The children that have been added and have not received `didMove(toParent:)` yet.
   private var arriving: [UIViewController] = []
+  /// The children that have been removed from the tabs and have not received `didMove(toParent:)` yet.
   private var leaving: [UIViewController] = []
   private var barPlacement = BarPlacement()
   /// Whether a transition animates the bar.
@@ -135,7 +136,7 @@ import Diagnostics
     }
   }
 
-  /// The tab that was selected last. It remains so while a cancelled change returns to the old one.
+  /// The tab that was selected last, even while a cancelled change returns to the previous tab.
   var wantedTab: UIViewController? { tabs.indices.contains(selection) ? tabs[selection] : nil }
 
   private func select(_ index: Int) {
@@ -228,8 +229,7 @@ import Diagnostics
     for page in tabs { page.containerSafeAreaInsets.bottom = hidesBar(page) ? 0 : UITabBar.height }
   }
 
-  /// Shows or hides the bar alongside a transition of the stack in the selected tab. The page that leaves keeps its
-  /// safe area.
+  /// Shows or hides the bar alongside a transition of the stack in the selected tab. The outgoing page keeps its safe area.
   func follow(_ run: TransitionRun) {
     guard isViewLoaded else { return }
     let before = wantedTab?.containerSafeAreaInsets.bottom ?? 0

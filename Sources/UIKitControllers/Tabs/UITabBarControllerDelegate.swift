@@ -31,7 +31,7 @@
 
   /// Returns the animator of a change, whoever requested it, or `nil` for a change without animation.
   ///
-  /// The indexes of the view controllers tell the direction.
+  /// The direction of the change follows from the indexes of the view controllers.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
