@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Computes the frames of a button's image, title and subtitle.
+/// The layout of a button's image, title and subtitle.
 struct ButtonLayout {
   var image = CGSize.zero
   var title = CGSize.zero
   var subtitle = CGSize.zero
-  /// The side of the text on which the image is.
+  /// The side of the text on which the image is placed.
   var placement = NSDirectionalRectEdge.leading
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
@@ -31,8 +31,10 @@ struct ButtonLayout {
       : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
   }
 
-  /// Returns the frames in a rectangle. If there is too little room, the image and the text shrink. An image or a title
-  /// that is alone fills the directions whose alignment is `.fill`.
+  /// Returns the frames in a rectangle.
+  ///
+  /// The image and the text shrink if the rectangle is too small. A button with only an image or only a title stretches
+  /// it in the directions in which the alignment is `.fill`.
   func frames(
     in area: CGRect, horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
   ) -> Frames {
@@ -84,7 +86,7 @@ struct ButtonLayout {
     return frames
   }
 
-  /// The fraction of the free space that comes before the content.
+  /// Returns the fraction of the free space that is placed before the content.
   private static func share(_ alignment: UIControl.ContentHorizontalAlignment) -> CGFloat {
     switch alignment {
     case .left, .leading: 0

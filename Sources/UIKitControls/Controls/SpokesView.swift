@@ -5,7 +5,7 @@
 final class SpokesView: UIView {
   /// The number of spokes, as in iOS since version 13.
   static let count = 8
-  // Fractions of the side, measured on pictures of iOS 17.
+  // Fractions of the view's side. Measured in screenshots of iOS 17.
   private static let innerRadius: CGFloat = 0.23
   private static let outerRadius: CGFloat = 0.47
   private static let width: CGFloat = 0.115

@@ -29,7 +29,7 @@
     /// A grey wheel of 20 × 20 points. Deprecated on iOS: use `medium`.
     case gray = 2
 
-    /// UIKit's sizes, in points.
+    /// The width and height in points. As in UIKit.
     var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
 
     var color: UIColor { self == .white || self == .whiteLarge ? .white : .secondaryLabel }
@@ -112,7 +112,7 @@
   private func updateVisibility() { isHidden = hidesWhenStopped && !animates }
 
   private static let animationKey = "UIActivityIndicatorView.turn"
-  /// The duration of a turn in seconds. UIKit's wheel turns once per second.
+  /// The duration of a turn in seconds. As in UIKit.
   private static let period: CFTimeInterval = 1
 
   private func updateAnimation() {

@@ -100,7 +100,7 @@ extension UIButton {
     /// Returns a style with a background in the tint colour and a white title.
     public static func filled() -> Configuration { Configuration(style: .filled) }
 
-    // The same by what a button is for, rather than by its look.
+    // The same styles, named after the purpose of a button.
     /// Returns the style of a button without a border: like ``plain()``.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
 
@@ -113,7 +113,7 @@ extension UIButton {
     /// Returns the style of the most important button: the same as ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
-    // MARK: What follows for a button
+    // MARK: Derived appearance
 
     func cornerRadius(for size: CGSize) -> CGFloat {
       switch cornerStyle {
@@ -152,7 +152,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-  // The metrics are those of iOS 15's buttons on screen. Those of mini are estimated.
+  // Measured on buttons of iOS 15. The values of `mini` are estimated.
 
   var insets: NSDirectionalEdgeInsets {
     switch self {

@@ -18,7 +18,7 @@ extension UIButton {
     /// A button with a cross in a grey circle.
     case close = 7
 
-    /// The initial appearance of a button of this type.
+    /// The initial image of a button of this type.
     var symbol: UIImage? {
       switch self {
       case .custom, .system: nil
@@ -32,8 +32,8 @@ extension UIButton {
     }
   }
 
-  /// The appearance of a button without a configuration in each state. A state that was not set looks like the normal
-  /// one.
+  /// The appearance of a button without a configuration in each state. A state without values of its own has those of
+  /// `.normal`.
   struct Looks {
     struct Look {
       var title: String?

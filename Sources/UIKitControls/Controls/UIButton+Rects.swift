@@ -10,15 +10,16 @@ extension UIButton {
 
   func contentArea(in bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
 
-  // The padding above and below the title and the least width of a button without image and insets, in points. Measured
-  // on iOS: LayoutKit and flowkey's UIKit have tests of them.
+  /// The padding above and below the title of a button without image and insets, in points. Measured on iOS, as the tests
+  /// of LayoutKit and flowkey's UIKit show.
   private static let titlePadding: CGFloat = 6
+  /// The minimum width of a button without image and insets, in points. From the same source.
   private static let smallestWidth: CGFloat = 30
 
   /// Whether the button has neither configuration nor image nor insets.
   var isPlain: Bool { configuration == nil && currentImage == nil && contentEdgeInsets == .zero }
 
-  /// The natural size of a button with a title alone, or with nothing.
+  /// The natural size of a button with only a title, or without content.
   var plainSize: CGSize {
     let title = content.title
     let line = (titleLabel?.font.lineHeight ?? 0).rounded(.up)
@@ -34,7 +35,8 @@ extension UIButton {
     content.frames(in: area, horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
   }
 
-  /// Moves a part as insets of the room in which it is aligned would: by half of their difference if it is centred.
+  /// Returns a part's frame moved as if the area in which it is aligned had these insets. A centred part moves by half of
+  /// the difference between the insets of opposite sides.
   private func moved(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
     guard configuration == nil, insets != .zero else { return frame }
     let x: CGFloat =

@@ -79,7 +79,7 @@
       addAction(primaryAction, for: .primaryActionTriggered)
     }
     self.configuration = configuration
-    // Property observers do not run in initialisers.
+    // Property observers do not run in initializers.
     updateLook()
     bounds.size = intrinsicContentSize
   }
@@ -94,7 +94,7 @@
     bounds.size = intrinsicContentSize
   }
 
-  /// The font size of the title of every type but `.custom`.
+  /// The font size of the title of all types except `.custom`, in points.
   private static let systemFontSize: CGFloat = 15
 
   private func setUp() {
@@ -204,7 +204,8 @@
 
   /// Whether the image of a pressed button without a configuration is faded. The default is `true`.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the image of a disabled button is faded. The default is `true`. Only the images of symbols are, anyway.
+  /// Whether the image of a disabled button is faded. The default is `true`. Stored: only images of symbols are faded, in
+  /// both cases.
   open var adjustsImageWhenDisabled = true
 
   /// Returns the rectangle of the background image in the bounds.
@@ -218,7 +219,7 @@
 
   // MARK: Update
 
-  // The opacity of a pressed button and the duration of its return, in seconds. Estimated from iOS.
+  // The opacities of a pressed button, and the duration of its return to full opacity in seconds. Estimated from iOS.
   private static let pressedAlpha: CGFloat = 0.25
   private static let pressedImageAlpha: CGFloat = 0.5
   private static let pressedConfigurationAlpha: CGFloat = 0.75
@@ -311,10 +312,11 @@
     return layout
   }
 
-  /// The natural size: that of image, title and insets.
+  /// The natural size, which is that of the image, the title and the insets.
   ///
-  /// Without a configuration, an image and insets it is, as in UIKit, 12 points higher than the line of the title, also if
-  /// there is no title, and at least 30 points wide. So an empty button of the type `.custom` has 30 × 34 points.
+  /// A button without a configuration, an image and insets is 12 points higher than the line of its title, even if it has
+  /// no title, and at least 30 points wide, as in UIKit. The size of an empty button of the type `.custom` is therefore
+  /// 30 × 34 points.
   open override var intrinsicContentSize: CGSize {
     if isPlain { return plainSize }
     let (size, insets) = (content.size, insets)

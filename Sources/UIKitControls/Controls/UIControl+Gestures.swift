@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Whether a recogniser of a superview begins with a horizontal drag, which a control with a knob keeps for itself.
+  /// Returns whether a recognizer of a superview is about to begin with a horizontal drag, which a control with a knob
+  /// handles itself.
   func isSidewaysDrag(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.view !== self else { return false }
     switch recognizer {
     case let swipe as UISwipeGestureRecognizer:
       return !swipe.direction.isDisjoint(with: [.left, .right])
     case let pan as UIPanGestureRecognizer:
-      // A drag that has just begun may still be within its dead zone. Then the velocity gives the direction.
+      // The translation is zero while the drag is within its dead zone. Then the velocity gives the direction.
       let translation = pan.translation(in: self)
       let direction = translation == .zero ? pan.velocity(in: self) : translation
       return abs(direction.x) >= abs(direction.y)
@@ -16,7 +17,7 @@ extension UIView {
     }
   }
 
-  /// Makes a change and lays out. On screen, the resulting movement is animated with `timing`.
+  /// Makes a change and lays the view out. If the view is in a window, the result is animated with `timing`.
   func layOut(_ timing: ControlTiming, after change: () -> Void = {}) {
     guard window != nil else {
       change()
@@ -33,11 +34,11 @@ extension UIView {
 
 /// The timing of the animations of controls. Estimated from iOS.
 enum ControlTiming {
-  /// A knob that moves to its other end.
+  /// The timing of a knob that moves to its other end.
   case knob
-  /// A knob that grows or shrinks under the finger.
+  /// The timing of a knob that grows or shrinks under the finger.
   case grip
-  /// A value that the program has set.
+  /// The timing of a change to a value that the program has set.
   case value
 
   func animate(_ change: () -> Void) {

@@ -167,7 +167,7 @@
   /// Calls the targets for events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
 
-  /// Calls a method for an event. Every call of a target by this control comes through here.
+  /// Calls a method for an event. The control calls all its targets with this method.
   ///
   /// - Parameters:
   ///   - action: The method.
@@ -205,8 +205,8 @@
   /// Whether the control tracks a touch.
   public private(set) var isTracking = false
 
-  /// Whether the tracked touch is inside the control or at most 70 points outside. While the end is reported, it tells
-  /// where the touch was.
+  /// Whether the tracked touch is inside the control or at most 70 points outside. In the calls at the end of the touch,
+  /// it is the last value.
   public private(set) var isTouchInside = false
 
   /// Called when a touch begins. Return `false` not to track it. The default is `true`.
@@ -311,7 +311,8 @@
     if newWindow == nil { cancelTracking(with: nil) }
   }
 
-  /// Returns `false` for a single tap of a recogniser of a superview, which belongs to an enabled control.
+  /// Returns `false` for a single tap with one finger that a recognizer of a superview is about to recognize, because an
+  /// enabled control handles the tap itself.
   ///
   /// In UIKit only buttons, switches and segmented controls prevent it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -323,7 +324,7 @@
 
   // MARK: Accessibility
 
-  /// The traits of a control that users can reach by assistive technology, without those of its state; or nil.
+  /// The traits of the control without those of its state, or `nil` if assistive technology cannot reach it.
   package var accessibilityKind: UIAccessibilityTraits? { nil }
 
   open override var isAccessibilityElement: Bool {

@@ -61,7 +61,7 @@
 
   private func setUp() {
     isUserInteractionEnabled = false
-    // The layer's scale is that of the image.
+    // The scale of the contents follows the image from now on, not the display.
     contentScaleFactor = layer.contentsScale
   }
 
@@ -83,7 +83,7 @@
     }
   }
 
-  // MARK: Drawn pictures
+  // MARK: Drawn images
 
   /// The size of the recorded drawing, in points.
   private var recordedSize: CGSize?
@@ -148,7 +148,7 @@
 }
 
 extension UIImage {
-  /// The stretchable middle, in the unit square.
+  /// The stretchable part of the image between its cap insets, in the unit coordinate space.
   fileprivate var contentsCenter: CGRect {
     guard capInsets != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
     return CGRect(
@@ -159,7 +159,7 @@ extension UIImage {
 }
 
 extension UIView.ContentMode {
-  /// Returns the rectangle of content of `size` in `bounds`.
+  /// Returns the rectangle that content of `size` occupies in `bounds`.
   func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     switch self {

@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// The text is centreed vertically. A label ignores touches unless `isUserInteractionEnabled` is set to `true`.
+/// The text is centred vertically. A label ignores touches unless `isUserInteractionEnabled` is set to `true`.
 @preconcurrency @MainActor open class UILabel: UIView {
   private var cachedLayout: TextLayout?
 
@@ -65,7 +65,7 @@
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the text is shown at its full opacity. The default is `true`.
+  /// Whether the text is shown at full opacity. The default is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
@@ -85,7 +85,7 @@
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// The smallest size of the font as a part of the original one, from 0 to 1, if ``adjustsFontSizeToFitWidth`` is
+  /// The smallest size of the font as a fraction of the original size, from 0 to 1, if ``adjustsFontSizeToFitWidth`` is
   /// `true`. The default is 0, no limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
@@ -140,15 +140,15 @@
 
   // MARK: Size
 
-  /// Returns the rectangle that the text takes at the top of `bounds`, in at most a number of lines, or without a limit
-  /// if it is 0.
+  /// Returns the rectangle that the text occupies at the top of `bounds` in at most `numberOfLines` lines. 0 means no
+  /// limit.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let layout = numberOfLines == self.numberOfLines ? layout : makeLayout(numberOfLines: numberOfLines, font: font)
     return CGRect(origin: bounds.origin, size: layout.size(constrainedTo: bounds.size))
   }
 
-  /// Returns the size of the text. The width of a label with a single line does not depend on `size`; with several
-  /// lines, they are broken at its width.
+  /// Returns the size of the text. A label with several lines breaks them at the width of `size`. For a single line,
+  /// `size` has no effect.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isBroken = numberOfLines != 1 && size.width > 0
     let room = CGRect(
@@ -156,7 +156,8 @@
     return roundedUp(textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size)
   }
 
-  /// The width at which lines are broken for the intrinsic size, in points. The default is 0, which breaks none.
+  /// The width at which lines are broken for the intrinsic size, in points. The default is 0, which means that lines are
+  /// not broken.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -175,7 +176,7 @@
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text in the vertical centre of a rectangle, with at least one line.
+  /// Draws the text in the vertical centre of a rectangle. At least one line is drawn, even if it is higher.
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
     let height = layout.size(constrainedTo: rect.size).height
@@ -202,11 +203,12 @@
     layout.draw(in: context, rect: textRect, color: drawnColor)
   }
 
-  /// Returns the font in which the text is as wide as the label, if it has to be smaller for that.
+  /// Returns the label's font, or a smaller one in which the text fits into a width if ``adjustsFontSizeToFitWidth`` is
+  /// `true`.
   private func fittedFont(width: CGFloat) -> UIFont {
     guard adjustsFontSizeToFitWidth else { return font }
     let natural = makeLayout(numberOfLines: 1, font: font).size().width
-    // Text in several lines is as wide as they are together, less what breaking leaves at their ends.
+    // The available width is that of all lines together. The free space at the ends of broken lines is neglected.
     let room = width * CGFloat(max(1, numberOfLines))
     guard natural > room else { return font }
     return font.withSize(font.pointSize * max(minimumScaleFactor, room / natural))

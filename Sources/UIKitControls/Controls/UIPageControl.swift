@@ -21,7 +21,7 @@
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// The background of the dots.
   nonisolated public enum BackgroundStyle: Int, Sendable {
-    /// Visible while the user goes through the pages.
+    /// Visible while the user changes the page.
     case automatic = 0
     /// Always visible.
     case prominent
@@ -29,17 +29,17 @@
     case minimal
   }
 
-  /// How the user goes through the pages.
+  /// The way in which the user changes the page at the moment.
   nonisolated public enum InteractionState: Int, Sendable {
-    /// Not at the moment.
+    /// The user does not change the page.
     case none = 0
-    /// With clicks.
+    /// The user changes the page with clicks.
     case discrete = 1
-    /// With a drag.
+    /// The user changes the page with a drag.
     case continuous = 2
   }
 
-  // UIKit's metrics until iOS 13, in points; later ones are not published.
+  // The metrics of UIKit until iOS 13, in points. Later ones are not published.
   private static let dotSide: CGFloat = 7
   private static let spacing: CGFloat = 9
   private static let height: CGFloat = 37
@@ -92,7 +92,7 @@
     }
   }
 
-  /// The index of the current page, limited to the pages there are. The default is 0. Setting it sends no event.
+  /// The index of the current page, limited to the existing pages. The default is 0. Setting it sends no event.
   open var currentPage: Int {
     get { current }
     set {
@@ -114,16 +114,16 @@
   /// The colour of the current page's dot. The default is `nil`, the colour of text.
   open var currentPageIndicatorTintColor: UIColor? { didSet { updateLook() } }
 
-  /// The image of the pages that have none of their own. The default is `nil`, a dot.
+  /// The image of pages without an image of their own. The default is `nil`, a dot.
   open var preferredIndicatorImage: UIImage? { didSet { update() } }
 
   /// The background of the dots. The default is `.automatic`.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { updateLook() } }
 
-  /// Whether a drag goes through the pages. The default is `true`.
+  /// Whether a drag changes the page. The default is `true`.
   open var allowsContinuousInteraction = true
 
-  /// How the user goes through the pages at the moment.
+  /// The way in which the user changes the page at the moment.
   open var interactionState: InteractionState { interaction }
 
   /// Returns the image that was set for a page, or `nil`.
@@ -148,7 +148,7 @@
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// A dot that is sharp at the scales of monitors.
+  /// The image of a dot. Its scale of 4 is sufficient for all monitors.
   private static let dotImage: UIImage = {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 4

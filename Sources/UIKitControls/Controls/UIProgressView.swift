@@ -26,7 +26,7 @@
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
     progressViewStyle = style
-    // Property observers do not run in initialisers.
+    // Property observers do not run in initializers.
     updateLook()
   }
 

@@ -38,7 +38,7 @@ extension UISegmentedControl {
       }
     }
 
-    /// The image, which takes the text's colour unless its rendering mode keeps its own.
+    /// The image, which has the colour of text unless its rendering mode is `.alwaysOriginal`.
     var image: UIImage? {
       didSet {
         picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
@@ -61,7 +61,8 @@ extension UISegmentedControl {
       label.font = .systemFont(ofSize: Self.fontSize, weight: isPicked ? .semibold : .medium)
     }
 
-    /// The width with padding. It is the same whether the segment is selected or not, so that selecting moves nothing.
+    /// The width with padding. It does not depend on the selection, so that a change of the selection does not move
+    /// segments.
     var naturalWidth: CGFloat {
       let widest = UIFont.systemFont(ofSize: Self.fontSize, weight: .semibold)
       let text = label.text.map { UILabel.size(of: $0, font: widest).width } ?? 0
@@ -82,7 +83,8 @@ extension UISegmentedControl {
     insert(new, at: segment, animated: animated)
   }
 
-  /// Inserts a segment with an image, which has the colour of the text unless its rendering mode says otherwise.
+  /// Inserts a segment with an image, which has the colour of text unless its rendering mode is `.alwaysOriginal`. Indices
+  /// beyond the ends count as the ends.
   public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     let new = Segment()
     new.image = image
@@ -115,7 +117,7 @@ extension UISegmentedControl {
   /// - Precondition: The segment exists.
   public func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment).image }
 
-  /// Sets the width of a segment in points, or 0 for an equal share of what the others leave, which is the default.
+  /// Sets the width of a segment in points. The default is 0, an equal share of the width that the others leave.
   ///
   /// - Precondition: The segment exists.
   public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {

@@ -39,9 +39,10 @@ import Diagnostics
 
   private enum Press: Equatable {
     case none
-    /// The unselected segment under the finger, or nil while the finger is outside.
+    /// The press began on an unselected segment. The value is the segment under the finger, or `nil` while the finger is
+    /// outside.
     case segment(Int?)
-    /// The knob is being dragged and is over that segment.
+    /// The knob is being dragged and is over the given segment.
     case knob(over: Int)
   }
 
@@ -201,7 +202,7 @@ import Diagnostics
 
   // MARK: Layout
 
-  /// The widths of the segments: their own, or equal shares of the rest.
+  /// The widths of the segments: the requested ones, or equal shares of the remaining width.
   private var widths: [CGFloat] {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let sharing = CGFloat(segments.count { $0.width == 0 })
@@ -314,7 +315,8 @@ import Diagnostics
     super.cancelTracking(with: event)
   }
 
-  /// Whether a drag moves the knob, or may turn out to. A scroll view around the control delays the touch.
+  /// Whether a drag moves the knob, or may do so as soon as the control receives the touch, which a scroll view around the
+  /// control delays.
   private var mayDragKnob: Bool {
     if case .knob = press { return true }
     return isEnabled && !isTracking && selectedSegmentIndex != Self.noSegment

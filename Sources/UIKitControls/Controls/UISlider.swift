@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// A press on the track moves the thumb there, as is usual with a mouse; in UIKit it has no effect.
+/// In contrast to UIKit, a press on the track moves the thumb there, as is usual with a mouse.
 @preconcurrency @MainActor open class UISlider: UIControl {
   // The metrics of iOS's slider.
   private static let height: CGFloat = 34
@@ -196,7 +196,8 @@
     if isContinuous, value != old { send([.valueChanged, .primaryActionTriggered], event: event) }
   }
 
-  /// Returns `false` for a horizontal drag of a recogniser of a superview, which belongs to an enabled slider.
+  /// Returns `false` for a horizontal drag that a recognizer of a superview is about to recognize, because an enabled
+  /// slider handles the drag itself.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isEnabled, isSidewaysDrag(gestureRecognizer) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

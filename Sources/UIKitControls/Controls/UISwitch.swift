@@ -19,7 +19,7 @@
   private static let thumbInset: CGFloat = 2
   /// The distance in points by which the thumb widens under the finger.
   private static let thumbStretch: CGFloat = 6
-  /// The fraction of the track at which a drag moves the thumb to the other end.
+  /// The fraction of the track beyond which a drag moves the thumb to the other end.
   private static let dragShare: CGFloat = 0.75
   private static let disabledAlpha: CGFloat = 0.5
   /// The colour of the track if the switch is off.

@@ -3,12 +3,12 @@ import Diagnostics
 
 /// A critically damped spring: `y(t) = e^(−ωt)·(y0 + (v0 + ω·y0)·t)`, where y is the remaining distance.
 ///
-/// In contrast to `Spring`, it is in points: a spring that starts at its end with a velocity, as at an edge of the
-/// content, has no distance to which its values could be relative.
+/// In contrast to `Spring`, its values are in points. A spring that starts at its end with a velocity, as at an edge of
+/// the content, has no distance to which they could be relative.
 struct BounceSpring: ScrollCurve, Hashable {
   package let start: Double
   package let end: Double
-  /// In points per second.
+  /// The initial velocity in points per second.
   let initialVelocity: Double
   /// ω in radians per second.
   let frequency: Double

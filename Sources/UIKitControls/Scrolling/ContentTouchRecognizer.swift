@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides whether a scroll view's content receives a touch.
+/// The recognizer that decides whether a scroll view's content receives a touch.
 ///
 ///     possible ─► failed    the content receives the touch: it has rested long enough, has ended, or is no drag
 ///        └──────► began ─► ended | cancelled    the content receives nothing: the touch has stopped moving content,
 ///                                               or touchesShouldBegin returned false
 @MainActor
 final class ContentTouchRecognizer: UIGestureRecognizer {
-  /// The time in seconds for which touches are withheld from the content, in case they become a drag. That of UIKit.
+  /// The time in seconds for which touches are withheld from the content, in case they become a drag. As in UIKit.
   static let delay = 0.15
 
   private var opening: Deadline?

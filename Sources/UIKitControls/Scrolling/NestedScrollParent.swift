@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes part in the drags of a scroll view inside a view that moves as a whole, as a sheet does.
+/// An object that takes part in the drags of a scroll view inside a view that moves as a whole, such as a sheet.
 ///
 /// All vectors are movements of the finger: positive to the right and downward.
 @MainActor
 package protocol NestedScrolling: AnyObject {
   /// Moves by a part of a drag before the scroll view scrolls, and returns that part. The scroll view scrolls by the
-  /// rest.
+  /// remaining part.
   func consume(_ delta: CGVector, of scrollView: UIScrollView) -> CGVector
 
   /// Handles the end of the drag. Returns whether the parent uses the velocity, in points per second, so that the
@@ -20,7 +20,7 @@ package protocol NestedScrolling: AnyObject {
 package protocol NestedScrollParent: UIView, NestedScrolling {}
 
 extension UIView {
-  /// The nearest superview of a kind.
+  /// Returns the nearest superview of a type.
   func nearestSuperview<View>(_ kind: View.Type) -> View? {
     var view = superview
     while let current = view {

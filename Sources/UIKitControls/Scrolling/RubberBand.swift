@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The resistance to a pull past an end. The visible part of a pull decreases with its length, `(1 − 1/(x·c/d + 1))·d`,
-/// as in UIKit.
+/// The resistance to a pull past an end. The visible part of a pull of length x is `(1 − 1/(x·c/d + 1))·d` with the limit
+/// d, as in UIKit.
 package struct RubberBand: Hashable {
   /// UIKit's c: the visible fraction of a short pull.
   static let slack: CGFloat = 0.55

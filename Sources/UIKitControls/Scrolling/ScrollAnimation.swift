@@ -6,7 +6,7 @@ struct ScrollAnimation {
   var y: any ScrollCurve
   /// The start in absolute seconds.
   var startTime: Double
-  /// Whether the movement leads to a chosen target and not to where its velocity leads.
+  /// Whether the movement leads to a chosen target, rather than to the offset that follows from its velocity.
   var hasTarget = true
 
   /// The offset at which the movement ends.

@@ -36,7 +36,7 @@ struct ScrollAxis: Hashable {
 
   // MARK: Release
 
-  /// Returns a motion that ends at the offset to which the velocity leads, limited to the range.
+  /// Returns a motion that ends at the offset that follows from the velocity, limited to the range.
   func deceleration(from start: Double, velocity: Double, rate: UIScrollView.DecelerationRate) -> any ScrollCurve {
     guard isMovable else { return returnCurve(from: start) }
     let glide = ScrollDeceleration(from: start, velocity: velocity, rate: rate)
@@ -49,7 +49,7 @@ struct ScrollAxis: Hashable {
 
   /// Returns a motion that ends at a chosen offset, limited to the range.
   ///
-  /// - Parameter rate: The rate of a deceleration that may lead to the offset, or nil to move there directly, as to a
+  /// - Parameter rate: The rate of a deceleration that may lead to the offset, or `nil` to move there directly, as to a
   ///   page.
   func curve(
     from start: Double, to target: Double, velocity: Double, rate: UIScrollView.DecelerationRate?
@@ -74,7 +74,8 @@ struct ScrollAxis: Hashable {
     return start == end ? ConstantCurve(at: end) : BounceSpring(from: start, to: end, velocity: 0)
   }
 
-  /// The smallest fraction of the usual decay per second. A slower deceleration would take too long. Chosen.
+  /// The smallest decay of a deceleration to a target, as a fraction of the usual one. A slower deceleration would take too
+  /// long. Chosen.
   private static let slowestShare = 0.75
   /// The largest decay per second. A faster deceleration looks like braking, so a spring replaces it. Chosen.
   private static let fastestDecay = 10.0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Drags and their release. Vectors of fingers have the direction of the content's movement, and offsets the opposite
-// one.
+// Drags and their release. Vectors named `finger` have the direction in which the content moves; offsets change in the
+// opposite direction.
 extension ScrollEngine {
   /// The velocity in points per second below which released content does not decelerate. Chosen.
   private static let minimumVelocity = 20.0
@@ -20,7 +20,7 @@ extension ScrollEngine {
     if let nestedParent {
       let consumed = nestedParent.consume(delta, of: view)
       guard motion.isDragging else {
-        // The parent has removed this view from the window, so it has to be told of the end of the drag here.
+        // The parent has removed this view from the window, which has ended the drag. Only the parent does not know yet.
         _ = nestedParent.endDrag(of: view, velocity: .zero)
         return
       }
@@ -55,8 +55,7 @@ extension ScrollEngine {
     move(to: offset)
   }
 
-  /// Returns the previous edge, moved along with the content as that approaches the edge, or nil when the content
-  /// reaches it.
+  /// Returns the previous edge, moved with the content as it approaches the edge, or `nil` when the content reaches it.
   private func nearer(_ previousEdge: CGPoint, to offset: CGPoint) -> CGPoint? {
     let edge = view.clamped(previousEdge)
     guard edge != previousEdge else { return nil }
@@ -87,7 +86,7 @@ extension ScrollEngine {
         dy: shown(finger.dy, view.draggedAxis(.vertical), drag.pull.y)))
   }
 
-  /// Ends the dragging: asks the delegate for the target, and decelerates to it.
+  /// Ends dragging. Asks the delegate for the target, and decelerates to it.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the offset in points per second.

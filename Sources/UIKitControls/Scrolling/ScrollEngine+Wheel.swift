@@ -5,7 +5,9 @@ extension ScrollEngine {
   /// The duration in seconds of the animation of a notch. Chosen: short enough to feel direct, long enough to be seen.
   static let wheelDuration = 0.18
 
-  /// Scrolls by one or more notches of a wheel, which move the content by `finger` points.
+  /// Scrolls by one or more notches of a wheel.
+  ///
+  /// - Parameter finger: The movement of the content in points.
   func wheel(by finger: CGVector) {
     let isFirst = !motion.isWheeling
     guard !motion.isDragging, isFirst || !view.isPagingEnabled || isArrived else { return }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Moves a scroll view's content in each frame, and tells its delegate. No other object changes a scroll view's motion.
+/// The object that moves a scroll view's content in each frame, and informs its delegate. No other object changes a scroll
+/// view's motion.
 ///
-/// The offset is set for each frame on the main thread, because the delegate is told of each offset and layouts depend
+/// The offset is set for each frame on the main thread, because the delegate is called for each offset and layouts depend
 /// on it.
 @MainActor
 final class ScrollEngine {
@@ -11,7 +12,7 @@ final class ScrollEngine {
   private var link: CADisplayLink?
   /// The time in seconds from a frame's preparation to its display, measured at the movement's first frame.
   private var latency: Double?
-  /// The last offset that the engine has set. A different offset of the view was set by other code.
+  /// The last offset that the engine has set. If the view's offset differs, other code has set it.
   private var appliedOffset = CGPoint.zero
 
   init(view: UIScrollView) { self.view = view }
@@ -48,8 +49,8 @@ final class ScrollEngine {
     link = nil
   }
 
-  /// Shows the offset for the time at which the frame is prepared, as a drag does. Content therefore does not jump when
-  /// a drag becomes an animation.
+  /// Sets the offset for the time at which the frame is prepared, not for the time of its display. A drag does the same,
+  /// so that content does not jump when a drag becomes an animation.
   private func tick(_ link: CADisplayLink) {
     guard let animation = motion.animation else { return stop() }
     let latency = latency ?? max(link.targetTimestamp - CACurrentMediaTime(), 0)
@@ -73,7 +74,7 @@ final class ScrollEngine {
     }
   }
 
-  /// Stops an animated movement, and tells the delegate.
+  /// Stops an animated movement, and informs the delegate.
   func halt() {
     switch motion {
     case .idle, .dragging: break
@@ -132,8 +133,8 @@ final class ScrollEngine {
     }
   }
 
-  /// Returns the limit up to which the content does not resist: its offset on each axis on which it has not resisted
-  /// yet, and the edge of the range on the others.
+  /// Returns the limit beyond which the content resists the drag. On an axis on which it has not resisted yet, this is its
+  /// present offset; on the others, the edge of the range.
   private func previousEdge(in drag: ScrollDrag) -> CGPoint {
     let (offset, edge) = (view.contentOffset, view.clamped(view.contentOffset))
     // The visible offset is rounded to whole pixels.
@@ -165,7 +166,7 @@ final class ScrollEngine {
       startTime: CACurrentMediaTime())
   }
 
-  /// The duration of `setContentOffset(_:animated:)` in seconds. That of UIKit.
+  /// The duration of `setContentOffset(_:animated:)` in seconds. As in UIKit.
   static let animationDuration = 0.3
 
   /// Animates to an offset that the program has set. Ends a drag.

@@ -6,7 +6,7 @@ struct ScrollGlide: ScrollCurve, Hashable {
   let glide: ScrollDeceleration
   /// The time in seconds at which the edge is reached.
   let edgeTime: Double
-  /// The motion from the edge on, or nil if the motion stops there.
+  /// The motion from the edge on, or `nil` if the motion stops there.
   let bounce: BounceSpring?
   package let end: Double
 

@@ -5,20 +5,20 @@
 /// Its layer is above the content, but it is not a subview of the scroll view.
 @MainActor
 final class ScrollIndicator {
-  // In points, from iOS. A bar under the pointer is as thick as one that is dragged in iOS.
+  // In points. As on iOS, where a bar that is dragged has the thickness of a bar under the pointer here.
   private static let thickness: CGFloat = 3
   private static let grabbedThickness: CGFloat = 8
   private static let margin: CGFloat = 3
   private static let minimumLength: CGFloat = 36
   /// The smallest length of a bar while the content is pulled beyond its end.
   private static let minimumPulledLength: CGFloat = 8
-  /// The distance from the edge in points within which the pointer is at the bar.
+  /// The distance from the edge in points within which the pointer hits the bar.
   private static let hitDistance: CGFloat = 14
 
   let axis: NSLayoutConstraint.Axis
   private let bar = UIView()
   private(set) var isShown = false
-  /// Whether the pointer is at the bar or drags it.
+  /// Whether the pointer is over the bar or drags it.
   var isGrabbed = false { didSet { if isGrabbed != oldValue { thicken() } } }
 
   init(axis: NSLayoutConstraint.Axis) {
@@ -50,7 +50,7 @@ final class ScrollIndicator {
     bar.layer.cornerRadius = breadth / 2
   }
 
-  /// In a right-to-left layout, the vertical bar is at the left.
+  /// Returns whether the bar is at the left edge, as the vertical bar is in a right-to-left layout.
   private func isAtLeft(in view: UIScrollView) -> Bool {
     isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
@@ -71,7 +71,7 @@ final class ScrollIndicator {
     return (squeezed, share * (track - length) + (offset > high ? length - squeezed : 0))
   }
 
-  /// Returns the offset at which the bar has moved by a distance.
+  /// Returns the content offset after the bar has been dragged by a distance.
   func offset(movedBy points: CGFloat, from start: CGFloat, in view: UIScrollView) -> CGFloat {
     let (own, track) = (view.axis(axis), track(in: view))
     let room = isVertical ? track.height - bar.bounds.height : track.width - bar.bounds.width
@@ -79,7 +79,9 @@ final class ScrollIndicator {
     return start + points / room * (own.range.upperBound - own.range.lowerBound)
   }
 
-  /// Returns whether a point of the scroll view is at the bar or, with `loosely`, anywhere near that edge.
+  /// Returns whether a point of the scroll view hits the bar.
+  ///
+  /// - Parameter loosely: Whether any point near the bar's edge counts.
   func isHit(at point: CGPoint, in view: UIScrollView, loosely: Bool) -> Bool {
     let track = track(in: view)
     let zone =
@@ -99,8 +101,9 @@ final class ScrollIndicator {
 
   func setColor(_ color: UIColor) { bar.backgroundColor = color }
 
-  /// In seconds. Estimated from iOS.
+  /// The duration in seconds in which the bar fades out. Estimated from iOS.
   private static let fadeOut = 0.25
+  /// The duration in seconds in which the bar fades in. Estimated from iOS.
   private static let fadeIn = 0.1
 
   func setShown(_ shown: Bool) {
@@ -111,6 +114,7 @@ final class ScrollIndicator {
       animations: { bar.alpha = shown ? 1 : 0 })
   }
 
+  /// The duration in seconds in which the bar changes its thickness. Estimated from iOS.
   private static let thickening = 0.15
 
   private func thicken() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The two indicators of a scroll view: shows them while the content moves or the pointer is at them, and lets the mouse
-/// drag them.
+/// The two indicators of a scroll view. They are shown while the content moves or the pointer is over them, and the mouse
+/// can drag them.
 @MainActor
 final class ScrollIndicators {
   /// The time in seconds for which the indicators stay visible after the content has stopped. Estimated.
@@ -133,7 +133,7 @@ final class ScrollIndicators {
   }
 }
 
-/// A press on a scroll view's indicator.
+/// The recognizer of drags of a scroll view's indicators.
 @MainActor
 final class IndicatorDrag: UIGestureRecognizer {
   nonisolated deinit {}

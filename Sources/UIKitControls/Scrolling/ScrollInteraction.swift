@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Converts the reports of a scroll view's drag recogniser to calls of its engine.
+/// An object that converts the reports of a scroll view's drag recognizer to calls of the engine.
 ///
 /// Content that two fingers on a touchpad have moved fast decelerates as soon as their reports stop
-/// (`TouchpadRelease`). If the reports continue, they drag it again.
+/// (`TouchpadRelease`). If reports arrive again, they start another drag.
 ///
-/// A wheel that reports fractions of its notches looks like a touchpad. It stops at a whole notch, however, and the
-/// content does not decelerate.
-/// throws nothing.
+/// A wheel that reports fractions of its notches looks like a touchpad. It is recognized by its stop at a whole notch. The
+/// content does not decelerate then.
 @MainActor
 final class ScrollInteraction {
   private unowned let view: UIScrollView
@@ -69,7 +68,7 @@ final class ScrollInteraction {
     burst = .zero
   }
 
-  /// The precision of a wheel's reports, in notches.
+  /// The difference from a whole notch below which a movement counts as whole notches.
   private static let notchTolerance = 0.01
 
   private var isWholeNotches: Bool {

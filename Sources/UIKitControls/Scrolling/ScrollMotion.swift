@@ -17,14 +17,14 @@ enum ScrollMotion {
   case idle
   /// Dragged with a finger, a mouse or a touchpad, or by an inner scroll view that has reached its end.
   case dragging(ScrollDrag)
-  /// Animated to the target of a wheel's notches. `isHeld` is true while more notches may follow.
+  /// Animated to the target of a wheel's notches. `isHeld` is `true` while more notches may follow.
   case wheeling(ScrollAnimation, isHeld: Bool)
   /// Released: decelerating, animated to the target of the delegate or to a page, or returning to an edge.
   case decelerating(ScrollAnimation)
   /// Animated to an offset that the program or a key has set.
   case animating(ScrollAnimation)
 
-  /// The animated movement, or nil.
+  /// The animated movement, or `nil`.
   var animation: ScrollAnimation? {
     switch self {
     case .idle, .dragging: nil
@@ -53,9 +53,11 @@ struct ScrollDrag {
   /// The offset to which the content is pulled: the one that would be visible if the content did not resist beyond its
   /// edges.
   var pull: CGPoint
-  /// The offset of the content when an edge moved past it during the drag, as when a bar disappears. Up to this offset
-  /// the content does not resist, so that it stays under the finger. The value approaches the edge together with the
-  /// content. It is nil if no edge has moved.
+  /// The limit beyond which the content resists, if an edge has moved past the content during the drag, as when a bar
+  /// disappears; otherwise `nil`.
+  ///
+  /// It starts at the content's offset, so that the content stays under the finger, and approaches the new edge together
+  /// with the content.
   var previousEdge: CGPoint?
   /// The direction to which the drag is locked, if any.
   var lock: NSLayoutConstraint.Axis?

@@ -3,16 +3,16 @@
 
 /// The recogniser of a scroll view's drags, by a finger or a mouse, by a touchpad, and by a wheel.
 ///
-/// Only touches have a dead zone, and those that have stopped moving content have none. A touchpad scroll has to move a
-/// few points before its direction is clear, but these points are included in the drag.
+/// Only touches have a dead zone, except those that have stopped moving content. A touchpad scroll has to move a few points
+/// before it begins, but these points are included in the drag.
 final class ScrollPan: UIPanGestureRecognizer {
   enum Device { case finger, touchpad, wheel }
 
   /// The device that drags.
   private(set) var device = Device.finger
-  /// Whether the finger has stopped moving content. Any movement of the finger is then a drag.
+  /// Whether the finger has stopped moving content, so that any movement of the finger is a drag.
   var hasCaught = false
-  /// The translation at which the recogniser asked to begin.
+  /// The translation at which the recognizer was about to begin.
   private(set) var direction = CGVector.zero
 
   /// The part of the translation that clients have set, in window coordinates.

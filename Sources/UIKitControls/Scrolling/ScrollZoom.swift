@@ -11,7 +11,8 @@ final class ScrollZoom {
 
   /// The duration in seconds of an animated zoom, and of the return to a limit. Estimated, compared with iOS.
   private static let duration = 0.3
-  /// The resistance to a pinch past a limit: the visible excess is that of the pinch to this power. Estimated.
+  /// The exponent of the resistance to a pinch past a limit: the visible scale, divided by the limit, is that of the pinch
+  /// to this power. Estimated.
   private static let resistance = 0.35
   /// Scales that differ by less count as equal.
   private static let tolerance: CGFloat = 1e-6
@@ -70,7 +71,7 @@ final class ScrollZoom {
     run(.bouncing, to: scale, keeping: center)
   }
 
-  /// Returns the visible scale for that of a pinch, which meets resistance past the limits.
+  /// Returns the visible scale for the scale of a pinch, which is resisted beyond the limits.
   private func resisted(_ scale: CGFloat, in view: UIScrollView) -> CGFloat {
     let limited = view.limitedZoom(scale)
     guard view.bouncesZoom, limited > 0 else { return limited }

@@ -23,9 +23,9 @@
 /// }
 /// ```
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// The height in points. That of UIKit.
+  /// The height in points. As in UIKit.
   static let height: CGFloat = 60
-  /// The distance in points that the content is pulled to refresh it. Estimated from iOS.
+  /// The distance in points by which the content must be pulled to refresh it. Estimated from iOS.
   static let triggerDistance: CGFloat = 110
   /// The duration in seconds in which the space above the content closes. Estimated from iOS.
   private static let closingDuration: TimeInterval = 0.3
@@ -73,7 +73,7 @@
     scrollView?.contentInset.top += Self.height
   }
 
-  /// Ends refreshing: the space above the content closes.
+  /// Ends refreshing, and closes the space above the content.
   open func endRefreshing() {
     guard refreshes else { return }
     refreshes = false

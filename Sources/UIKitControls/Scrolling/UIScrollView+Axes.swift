@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView {
-  /// The offsets at which nothing is shown beyond the inset content.
+  /// The range of offsets at which nothing is visible beyond the content and its insets.
   var offsetRange: (minimum: CGPoint, maximum: CGPoint) {
     let insets = adjustedContentInset
     let minimum = CGPoint(x: -insets.left, y: -insets.top)
@@ -53,16 +53,17 @@ extension UIScrollView {
         y: contentOffset.y + distance(rect.minY, rect.maxY, visible.minY, visible.maxY)))
   }
 
-  /// Returns the offset that shows when the content has been pulled to an offset.
+  /// Returns the visible offset of content that has been pulled to an offset.
   func shown(_ pull: CGPoint) -> CGPoint {
     CGPoint(x: draggedAxis(.horizontal).shown(pull.x), y: draggedAxis(.vertical).shown(pull.y))
   }
 
+  /// Returns the offset to which the content has been pulled if `offset` is visible.
   func pull(showing offset: CGPoint) -> CGPoint {
     CGPoint(x: draggedAxis(.horizontal).pull(showing: offset.x), y: draggedAxis(.vertical).pull(showing: offset.y))
   }
 
-  /// Rounds an offset to whole pixels, so that all content is rounded in the same way and does not tremble.
+  /// Returns an offset rounded to whole pixels, so that all content is rounded in the same direction and does not tremble.
   func roundedToPixels(_ offset: CGPoint) -> CGPoint {
     let scale = max(layer.contentsScale, 1)
     return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
@@ -71,8 +72,8 @@ extension UIScrollView {
   /// The velocity in points per second above which a released drag turns the page, whatever its offset. Estimated.
   private static let pageTurningVelocity = 250.0
 
-  /// Returns the page at which a drag ends: one of the two that are visible, chosen by the velocity or, if that is slow,
-  /// by the distance.
+  /// Returns the offset of the page at which a drag ends. It is one of the two visible pages, chosen by the velocity or, if
+  /// that is low, by the distance.
   func page(after offset: CGPoint, velocity: CGVector) -> CGPoint {
     func page(_ offset: CGFloat, _ velocity: CGFloat, _ extent: CGFloat) -> CGFloat {
       guard extent > 0 else { return offset }

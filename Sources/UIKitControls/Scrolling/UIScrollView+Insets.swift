@@ -22,7 +22,7 @@ extension UIScrollView {
     return insets
   }
 
-  /// Whether the nearest view controller above adjusts the insets of scroll views.
+  /// Whether the nearest view controller around the view adjusts the insets of scroll views.
   private var ownerAdjustsInsets: Bool {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.owner).first?.adjustsScrollViewInsets ?? true
   }

@@ -4,7 +4,7 @@ extension UIScrollView {
   /// Returns whether a drag may begin to scroll this scroll view.
   func mayBegin(_ pan: ScrollPan) -> Bool {
     guard isScrollEnabled, contentMayLose(pan) else { return false }
-    // A touch that has stopped moving content does not become anything else, such as a swipe back.
+    // A touch that has stopped moving content can only scroll it, not swipe back, for example.
     if pan.hasCaught || pan.device != .finger && engine.motion.animation != nil { return true }
     let direction = pan.direction
     let isSideways = abs(direction.dx) > abs(direction.dy)
@@ -16,8 +16,8 @@ extension UIScrollView {
   /// Whether a touch may become a drag.
   var canBeDragged: Bool { isScrollEnabled && (axis(.horizontal).isMovable || axis(.vertical).isMovable) }
 
-  /// Whether the view's drag, which may be horizontal, can wait for that of an enclosing view. Content that moves, or
-  /// that a finger has stopped, is dragged at once, also by a wheel.
+  /// Whether a drag of this scroll view can wait until a horizontal drag of an enclosing view has failed. Content that
+  /// moves, or that a finger has stopped, is dragged at once, and a wheel scrolls at once.
   package var canWaitForSidewaysDrag: Bool {
     !pan.hasCaught && pan.device != .wheel && !isInMotion && axis(.horizontal).isMovable
   }
@@ -66,7 +66,7 @@ extension UIScrollView {
 }
 
 extension UIGestureRecognizer {
-  /// The scroll view whose content this recogniser drags; nil for any other recogniser.
+  /// The scroll view whose content this recognizer drags, or `nil` for any other recognizer.
   package var draggedScrollView: UIScrollView? {
     guard let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === self else { return nil }
     return scrollView

@@ -25,24 +25,23 @@ extension UIScrollView {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    // Apple's values.
-    /// 0.998, UIKit's value.
+    /// 0.998, as in UIKit.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99, UIKit's value.
+    /// 0.99, as in UIKit.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How a drag hides an on-screen keyboard.
+  /// The way in which a drag hides an on-screen keyboard.
   nonisolated public enum KeyboardDismissMode: Int, Sendable {
-    /// It does not.
+    /// A drag does not hide the keyboard.
     case none
-    /// When the drag begins.
+    /// The keyboard is hidden when the drag begins.
     case onDrag
-    /// As the drag reaches the keyboard.
+    /// The keyboard follows the drag when that reaches it.
     case interactive
-    /// When the drag begins, with the view above the keyboard.
+    /// The keyboard and the view above it are hidden when the drag begins.
     case onDragWithAccessory
-    /// As the drag reaches the keyboard, with the view above it.
+    /// The keyboard and the view above it follow the drag when that reaches them.
     case interactiveWithAccessory
   }
 }

@@ -24,7 +24,8 @@ import Diagnostics
     get { heldDelegate }
     set { heldDelegate = newValue }
   }
-  /// The stored delegate. A property that is weak itself could not have a narrower type in a collection view.
+  /// The stored delegate. `delegate` itself is not `weak`, because a collection view could not override a weak property
+  /// with a narrower type.
   private weak var heldDelegate: (any UIScrollViewDelegate)?
 
   private(set) lazy var engine = ScrollEngine(view: self)
@@ -33,7 +34,7 @@ import Diagnostics
   let pan = ScrollPan()
   let contentTouchRecognizer = ContentTouchRecognizer()
   let zoom = ScrollZoom()
-  /// The insets of which the delegate was last told.
+  /// The insets that were last reported to the delegate.
   private var knownInsets = UIEdgeInsets.zero
 
   /// Creates a scroll view without content.
@@ -161,7 +162,8 @@ import Diagnostics
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// Adapts to a new size, content size or inset: the offset stays within its range, or at its beginning.
+  /// Adapts the offset to a new size, content size or inset. Content that was scrolled to its start remains there, and
+  /// other content stays within its range.
   private func extentDidChange() {
     let (old, new) = (knownInsets, adjustedContentInset)
     knownInsets = new
@@ -263,7 +265,7 @@ import Diagnostics
   /// Whether the content continues to move after a drag.
   open var isDecelerating: Bool { engine.motion.isDecelerating }
 
-  /// Whether the content moves after a drag or because of a request by the program.
+  /// Whether the content is moved by an animation, not by a drag.
   var isInMotion: Bool { engine.motion.animation != nil }
 
   /// Whether scrolling that the program requested is in progress.
@@ -311,7 +313,7 @@ import Diagnostics
   /// The recogniser of the pinch that zooms, or `nil` if nothing can be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? zoom.pinch : nil }
 
-  /// Whether touches reach the content only when it is clear that they are not a drag. The default is `true`.
+  /// Whether the content receives a touch only when it is certain that it is not a drag. The default is `true`.
   open var delaysContentTouches = true
   /// Whether a drag can take over a touch that the content has received. The default is `true`.
   open var canCancelContentTouches = true
@@ -319,7 +321,7 @@ import Diagnostics
   /// Returns whether the content receives touches. The default is `true`.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Returns whether a drag can take over touches of a view in the content. The default is `true` for all views but
+  /// Returns whether a drag can take over touches of a view in the content. The default is `true` for all views except
   /// controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
