@@ -13,7 +13,7 @@ final class Raster: Equatable {
   /// unpainted ── setPainted(_:) ──► painted
   private enum Content {
     case unpainted([DisplayItem])
-    case painted(Picture)
+    case painted(PictureLevels)
   }
 
   init(items: [DisplayItem], bounds: PixelRect, enlargement: PlaneTransform = .identity) {
@@ -29,13 +29,13 @@ final class Raster: Equatable {
   var items: [DisplayItem] { if case .unpainted(let items) = content { items } else { [] } }
 
   /// The painted picture. nil before `setPainted(_:)`.
-  var picture: Picture? { if case .painted(let picture) = content { picture } else { nil } }
+  var levels: PictureLevels? { if case .painted(let levels) = content { levels } else { nil } }
 
   var isOpaque: Bool { opaqueRect == bounds }
 
   /// Stores the painted picture and releases the items. Call it once.
-  func setPainted(_ picture: Picture) {
+  func setPainted(_ levels: PictureLevels) {
     if case .painted = content { assertionFailure("Raster: the raster has been painted already") }
-    content = .painted(picture)
+    content = .painted(levels)
   }
 }

@@ -9,7 +9,7 @@ import X11
 extension Compositor {
   func draw(_ curl: CurlDrawing, in rect: PixelRect, on canvas: Canvas) {
     guard !curl.geometry.isFullyCurled else { return }
-    let page = painted(curl.page)
+    let page = painted(curl.page).picture
     let drawing = CurlFrame(
       curl: curl, pictures: curls.pictures(for: curl, page: page), page: page, rect: rect.intersection(curl.frame),
       canvas: canvas)

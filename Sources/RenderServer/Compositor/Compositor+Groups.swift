@@ -20,7 +20,8 @@ extension Compositor {
       if let corners = group.corners { cut(corners, in: area, on: inner) }
       if let mask = group.mask { apply(mask, in: area, on: inner) }
       let image = FlatImage(
-        picture: picture, bounds: area, opaqueRect: group.opaqueRect.intersection(area), placement: group.placement)
+        levels: PictureLevels(connection: connection, picture: picture, size: area.size, isOpaque: false), bounds: area,
+        opaqueRect: group.opaqueRect.intersection(area), placement: group.placement)
       draw(image, in: rect, blending, on: canvas)
     }
   }

@@ -39,7 +39,7 @@ extension Compositor {
     {
       let bounds = raster.bounds.offsetBy(x: offset.x, y: offset.y)
       let opaque = raster.opaqueRect.offsetBy(x: offset.x, y: offset.y)
-      return body(painted(raster), PixelPoint(x: bounds.x, y: bounds.y), opaque)
+      return body(painted(raster).picture, PixelPoint(x: bounds.x, y: bounds.y), opaque)
     }
     scratch.with(area.size) { picture in
       let origin = PixelPoint(x: area.x, y: area.y)

@@ -32,7 +32,7 @@ extension Compositor {
       CGAffineTransform(scaleX: 1 / CGFloat(texture.reduction), y: 1 / CGFloat(texture.reduction)))
     let shrinkX = source.width / CGFloat(target.width)
     let shrinkY = source.height / CGFloat(target.height)
-    let level = texture.level(shrink: min(shrinkX, shrinkY))
+    let level = texture.levels.level(shrink: min(shrinkX, shrinkY))
     let divisor = Double(level.divisor)
     let (a, d) = (shrinkX / divisor, shrinkY / divisor)
     level.picture.setTransform(

@@ -94,7 +94,7 @@ final class Compositor {
       draw(fragment.items, on: canvas, area: rect, base: nil)
     case .raster(let raster, let placement):
       let image = FlatImage(
-        picture: painted(raster), bounds: raster.bounds, opaqueRect: raster.opaqueRect, placement: placement)
+        levels: painted(raster), bounds: raster.bounds, opaqueRect: raster.opaqueRect, placement: placement)
       draw(image, in: rect, blending, on: canvas)
     case .curl(let curl):
       assert(blending.isPlain, "a curl with an opacity must be drawn as a group")
@@ -113,14 +113,16 @@ final class Compositor {
     blending.opacity >= 1 ? nil : solids.picture(PictureColor(alpha: blending.opacity))
   }
 
-  func painted(_ raster: Raster) -> Picture {
-    if let picture = raster.picture { return picture }
+  func painted(_ raster: Raster) -> PictureLevels {
+    if let levels = raster.levels { return levels }
     let pixmap = Pixmap(connection: connection, size: raster.bounds.size, depth: raster.isOpaque ? 24 : 32)
     let picture = Picture(pixmap)
     let canvas = Canvas(picture: picture, offset: PixelPoint(x: -raster.bounds.x, y: -raster.bounds.y))
     draw(raster.items, on: canvas, area: raster.bounds, base: .clear)
-    raster.setPainted(picture)
-    return picture
+    let levels = PictureLevels(
+      connection: connection, picture: picture, size: raster.bounds.size, isOpaque: raster.isOpaque)
+    raster.setPainted(levels)
+    return levels
   }
 }
 

@@ -40,6 +40,27 @@ final class TransformTests: PixelTestCase {
     assertPixel(shown, 15, 15, .green, within: 2)
   }
 
+  func testSubtreeThatIsDrawnSmallerSkipsNoPixels() {
+    for (isStill, scale) in [(true, 0.5), (true, 0.25), (true, 0.3), (false, 0.25)] as [(Bool, CGFloat)] {
+      let tree = LayerTree(size: CGSize(width: 80, height: 80))
+      let page = tree.add(CGRect(x: 0, y: 0, width: 80, height: 80), color: .white) {
+        $0.transform = .scale(scale, scale)
+      }
+      for x in stride(from: 0, to: 80, by: 2) {
+        tree.add(CGRect(x: x, y: 0, width: 1, height: 80), color: .black, to: page)
+      }
+      let shown = surface(80, 80)
+      for frame in 0..<4 {
+        // A subtree that changes in every frame is not flattened.
+        if !isStill { tree.set(page) { $0.backgroundColor = frame % 2 == 0 ? .white : CGColor(gray: 0.99, alpha: 1) } }
+        shown.commit(tree.commit())
+        _ = shown.renderFrame(at: Double(frame))
+      }
+      let picture = shown.renderFrame(at: 5)
+      for x in 32..<48 { assertPixel(picture, x, 40, Pixel(128, 128, 128), within: scale == 0.3 ? 60 : 4) }
+    }
+  }
+
   func testScalingIsAboutTheAnchorPoint() {
     let tree = LayerTree(size: CGSize(width: 60, height: 60))
     tree.add(CGRect(x: 20, y: 20, width: 20, height: 20), color: .red) { $0.transform = .scale(2, 0.5) }
