@@ -48,7 +48,7 @@ final class PortalListener {
 
   // MARK: The bus
 
-  /// Makes a connection of its own, because GIO ends the program if the shared connection is lost.
+  /// Opens a private connection, because GIO ends the program if the shared connection is lost.
   private func connect(to address: String) -> OpaquePointer? {
     let flags = GDBusConnectionFlags(
       G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue

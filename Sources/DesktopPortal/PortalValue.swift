@@ -2,7 +2,7 @@
 
 import CGIO
 
-/// A value from the portal, of one of the types that its settings have.
+/// A value of one of the portal's settings, by its type.
 enum PortalValue: Equatable {
   case number(UInt32)
   case numbers(Double, Double, Double)

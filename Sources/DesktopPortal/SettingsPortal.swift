@@ -7,19 +7,20 @@ import Foundation
 /// Reads the desktop portal's settings over D-Bus and follows their changes.
 ///
 /// It has a thread of its own, because connecting to a bus and authenticating block, and a bus or a portal may be slow
-/// or dead. GIO's main loop on that thread sleeps until the bus sends something. The alternative, serving GLib's main
-/// context from the program's event loop, would require querying its descriptors and timeouts before each sleep, and
-/// connecting would still block.
+/// or not respond. GIO's main loop on that thread sleeps until the bus sends something. The alternative, serving GLib's
+/// main context from the program's event loop, would require querying its descriptors and timeouts before each sleep,
+/// and connecting would still block.
 ///
 /// The bus starts the portal if it is not running. The settings are read again whenever the portal reappears.
 package final class SettingsPortal: Sendable {
   private let cancellable: Cancellable
 
-  /// Starts to listen.
+  /// Starts to read the settings.
   ///
   /// - Parameters:
-  ///   - busAddress: the D-Bus address of the session bus.
-  ///   - onChange: receives the settings when they are first known and whenever they change, on the portal's thread.
+  ///   - busAddress: The D-Bus address of the session bus.
+  ///   - onChange: Called on the portal's thread with the settings, when a first preference is known and whenever they
+  ///     change.
   package init(busAddress: String, onChange: @escaping @Sendable (PortalSettings) -> Void) {
     let cancellable = Cancellable()
     self.cancellable = cancellable

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Ends the program with `message` if `condition` is false: the caller made a mistake.
+/// Ends the program with `message` if `condition` is false, because the caller has made a mistake.
 ///
 /// Swift's `precondition` prints its message in debug builds only. This one prints message, file and line to standard
 /// error in optimised builds, too. The message says what is wrong and what to do instead:

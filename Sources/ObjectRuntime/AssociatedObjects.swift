@@ -22,7 +22,7 @@ import Foundation
 ///   - object: The object. A value of a type that is not a class stops the program.
 ///   - key: The key: the address of a global or static variable.
 ///   - value: The value, or `nil`.
-///   - policy: How the object keeps the value.
+///   - policy: How the object references the value.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

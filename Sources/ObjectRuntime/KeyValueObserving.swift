@@ -18,7 +18,7 @@ extension _KeyValueCodingAndObserving {
   /// }
   /// ```
   ///
-  /// The properties that can be observed follow from:
+  /// These properties can be observed, and those that are computed from them:
   /// - a layer's properties: those of `CALayer`, and `frame`, `bounds`, `center`, `transform`, `alpha`, `isHidden`,
   ///   `backgroundColor` and others of `UIView`, with the `contentOffset` of a scroll view,
   /// - a view's `safeAreaInsets`; a scroll view's `contentSize`, `contentInset` and `adjustedContentInset`,
@@ -48,12 +48,12 @@ extension _KeyValueCodingAndObserving {
     return NSKeyValueObservation(observer)
   }
 
-  /// Announces that a property is about to change. See ``didChangeValue(for:)``.
+  /// Tells observers that a property is about to change. See ``didChangeValue(for:)``.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     for observer in observers { observer.willChange() }
   }
 
-  /// Reports to observers that a property has changed, as ``willChangeValue(for:)`` has announced.
+  /// Tells observers that a property has changed. Call ``willChangeValue(for:)`` before the change.
   ///
   /// ```swift
   /// final class Player: NSObject {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The values of an object's property before and after its changes, and the handler that is told of them.
+/// Compares the values of an object's property before and after its changes, and reports them to a handler.
 struct PropertyChanges<Object: AnyObject, Value> {
   typealias Handler = (Object, NSKeyValueObservedChange<Value>) -> Void
 

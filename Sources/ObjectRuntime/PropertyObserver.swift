@@ -3,7 +3,8 @@ import Foundation
 
 /// An observer of one property of one object.
 package final class PropertyObserver {
-  /// Reports the change that ends now. The argument is whether to report it even if the values are equal.
+  /// A closure that reports the change that has ended. The argument is whether to report it even if the values are
+  /// equal.
   typealias Report = (_ evenIfEqual: Bool) -> Void
 
   private let property: AnyKeyPath
@@ -14,7 +15,7 @@ package final class PropertyObserver {
   private var report: Report?
   /// The number of nested changes of the object that are in progress.
   private var depth = 0
-  /// Whether the observed property itself was reported, and not only a change of its object.
+  /// Whether the program has reported a change of the observed property itself, and not only of its object.
   private var isNamed = false
   private var sources: [WeakReference] = []
 

@@ -14,8 +14,8 @@ extension RuntimeObject {
 
   /// Performs a change of the object, and reports it to its observers.
   ///
-  /// Calls can be nested. An observer is told once, at the end of the outermost one, if the value at its key path has
-  /// changed.
+  /// Calls can be nested. An observer is notified once, at the end of the outermost one, if the value at its key path
+  /// has changed.
   @inline(__always) package func observed<Result>(_ change: () throws -> Result) rethrows -> Result {
     guard let observers = attachments?.observers, !observers.isEmpty else { return try change() }
     for observer in observers { observer.willChange() }

@@ -10,7 +10,7 @@ final class CollectionLayoutChange {
   private let shift: CollectionUpdateAnimation
   private let movedViews: [UICollectionReusableView]
 
-  /// Sets up the change. Afterwards the collection view has the new layout.
+  /// Sets up the change, and gives the collection view the new layout.
   ///
   /// - Parameter offset: The final content offset. If it is nil, the content in the middle stays visible.
   init(of view: UICollectionView, to new: UICollectionViewLayout, offset: CGPoint? = nil) {
@@ -23,7 +23,7 @@ final class CollectionLayoutChange {
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
     view.adopt(new)
-    view.prepareIfNeeded(takesSize: false)
+    view.prepareIfNeeded(appliesContentSize: false)
     let size = new.collectionViewContentSize
     let goal =
       offset.map { view.clamped($0, contentSize: size) }

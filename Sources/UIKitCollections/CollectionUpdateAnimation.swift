@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The movement of a collection view's elements from the presentation to the layout. It is set up without animation,
-/// then performed inside one.
+/// The movement of a collection view's elements from their positions on the screen to those in the layout. It is set up
+/// without animation, and then performed inside an animation block.
 struct CollectionUpdateAnimation {
   typealias Attributes = UICollectionViewLayoutAttributes
 
@@ -46,13 +46,13 @@ struct CollectionUpdateAnimation {
     ticket = view.itemViews.keepLeaving(gone.map(\.0) + unwanted)
   }
 
-  /// Moves everything to its final position. Called inside the animation.
+  /// Moves all elements to their final positions. Called inside the animation block.
   func carryOut() {
     view.whileShifting {
       if view.contentSize != contentSize { view.contentSize = contentSize }
       if view.contentOffset != offset { view.contentOffset = offset }
       for attributes in wanted { view.show(attributes, from: nil) }
-      for leaver in leaving { leaver.view.take(leaver.end) }
+      for leaver in leaving { leaver.view.applyValues(of: leaver.end) }
       // Lay out now, so that the cells' subviews are animated too.
       view.layoutIfNeeded()
     }

@@ -32,7 +32,7 @@ extension CollectionUpdates {
 
 /// The mapping between the index paths before a batch and those after it.
 nonisolated struct CollectionChange {
-  /// The old section of each new one, or nil if the section is new.
+  /// The old index of each new section, or nil if the section is new.
   private var oldSections: [Int?]
   private var newSections: [Int?]
   private var newItems: [[IndexPath?]]
@@ -118,7 +118,8 @@ nonisolated struct CollectionChange {
     renamed(element, old, oldSections)
   }
 
-  /// Cells follow their items, and all other elements follow their sections.
+  /// Returns an element with its index path in the other state, or nil if it does not exist there. Cells follow their
+  /// items, and all other elements follow their sections.
   private func renamed(
     _ element: UICollectionViewLayoutAttributes.Element, _ item: (IndexPath) -> IndexPath?, _ sections: [Int?]
   ) -> UICollectionViewLayoutAttributes.Element? {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The key under which unused views are kept for reuse.
+/// The key of unused views in the reuse pool.
 nonisolated struct ReuseKey: Hashable, Sendable {
   let category: UICollectionView.ElementCategory
   let kind: String
   let identifier: String
 }
 
-/// The views of a collection view: those that show an element, those that are disappearing, and those that are kept for
-/// reuse.
+/// The views of a collection view: those that show an element, those that are disappearing, and the pool of unused
+/// ones.
 final class CollectionViews {
   typealias Element = UICollectionViewLayoutAttributes.Element
 
@@ -19,11 +19,11 @@ final class CollectionViews {
     var pass = 0
   }
 
-  /// A view of an element that no longer exists, kept until its animation ends.
+  /// A view that no longer shows an element, kept until its animation ends.
   private struct DisappearingView {
     let entry: Entry
     let ticket: Int
-    /// The element, or nil if another item has taken its index path.
+    /// The element that the view has shown, or nil if its index path now belongs to another item.
     var element: Element?
   }
 
@@ -70,7 +70,7 @@ final class CollectionViews {
     return Array(unwanted.values)
   }
 
-  /// Renames every element after an update, and returns the entries of those that were deleted.
+  /// Gives every element its index path after an update, and returns the entries of the elements that were deleted.
   func rename(_ name: (Element) -> Element?) -> [Entry] {
     let old = entries
     entries = [:]
@@ -98,7 +98,7 @@ final class CollectionViews {
     return ticket
   }
 
-  /// Returns the disappearing view of an element that is needed again.
+  /// Removes the disappearing view of an element that is needed again, and returns it.
   func rescue(_ element: Element) -> Entry? {
     guard let index = disappearing.lastIndex(where: { $0.element == element }) else { return nil }
     return disappearing.remove(at: index).entry

@@ -20,11 +20,11 @@ nonisolated enum FlowItemSizes: Sendable {
   }
 }
 
-/// Items arranged like words in lines: each line takes as many items as fit, and the remaining space is distributed
+/// Items arranged like words in lines: each line contains as many items as fit, and the remaining space is distributed
 /// between them.
 ///
-/// The last line is spaced as if it continued with items like its last one. A single item in a line is centred. If all
-/// items have the same size, they are not examined one by one.
+/// The last line has the spacing that it would have if it were filled up with items of the size of its last one. A
+/// single item in a line is centred. If all items have the same size, they are not examined one by one.
 nonisolated struct FlowLines: Sendable {
   struct ItemFrame: Sendable {
     var along: CGFloat

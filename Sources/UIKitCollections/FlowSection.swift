@@ -14,7 +14,7 @@ nonisolated struct FlowMetrics: Sendable {
   }
 }
 
-/// One section of a flow layout: its header, its lines of items and its footer, one after the other.
+/// One section of a flow layout: its header, its lines of items and its footer, in this order.
 nonisolated struct FlowSection: Sendable {
   let start: CGFloat
   let length: CGFloat

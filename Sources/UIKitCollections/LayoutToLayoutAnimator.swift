@@ -4,8 +4,8 @@ import TimingFunctions
 /// The animator of a push or pop between two controllers that share a collection view. Its cells move from one layout
 /// to the other.
 ///
-/// Each cell moves in a straight line with the transition's progress, so that the edge swipe can drive the animation.
-/// An inverse transition continues from the current position.
+/// Each cell moves in a straight line with the transition's progress, so that the edge swipe can drive the animation. A
+/// transition in the opposite direction continues from the current position.
 final class LayoutToLayoutAnimator: NSObject, StockAnimator {
   private let from: UICollectionViewController
   private let to: UICollectionViewController
@@ -18,7 +18,7 @@ final class LayoutToLayoutAnimator: NSObject, StockAnimator {
     isPop = operation == .pop
     guard let from = from as? UICollectionViewController,
       (operation == .pop ? from : to).useLayoutToLayoutNavigationTransitions, from.isViewLoaded,
-      from.collectionView === to.collectionView, from.holdsView
+      from.collectionView === to.collectionView, from.isCollectionViewInstalled
     else { return nil }
     self.from = from
     self.to = to
@@ -63,7 +63,7 @@ final class LayoutToLayoutAnimator: NSObject, StockAnimator {
       toView.setPlacement(container.bounds)
       if toView.superview !== container { container.addSubview(toView) }
     }
-    to.holdView()
+    to.installCollectionView()
     if let snapshot { container.addSubview(snapshot) }
     to.view.layoutIfNeeded()
   }
@@ -83,17 +83,17 @@ final class LayoutToLayoutAnimator: NSObject, StockAnimator {
       change.finish()
       from.sharing.coveredOffset = change.oldOffset
       to.sharing.arrivalOffset = change.newOffset
-      if isPop { returnView() }
+      if isPop { returnCollectionView() }
     } else {
       change.revert()
-      UIView.performWithoutAnimation { from.holdView() }
+      UIView.performWithoutAnimation { from.installCollectionView() }
     }
     from.sharing.isRunning = false
     to.sharing.isRunning = false
   }
 
   /// Returns the collection view to the lower controller, from which the popped controller had taken it.
-  private func returnView() {
+  private func returnCollectionView() {
     guard let view = to.collectionView else { return }
     if view.dataSource === from { view.dataSource = to }
     if view.delegate === from { view.delegate = to }

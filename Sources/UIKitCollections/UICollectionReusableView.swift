@@ -2,7 +2,7 @@
 @_spi(Framework) import UIKitControls
 @_spi(Framework) import UIKitCore
 
-/// A view that a collection view uses for another element after its own is no longer visible.
+/// A view that a collection view reuses for another element when its own is no longer visible.
 ///
 /// ```swift
 /// final class HeaderView: UICollectionReusableView {
@@ -24,7 +24,7 @@
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier with which the class was registered, or `nil`.
   public internal(set) var reuseIdentifier: String?
-  /// The key by which the view is kept for reuse.
+  /// The key of the view in the reuse pool.
   var reuseKey: ReuseKey?
   /// The element that the view shows.
   var element: UICollectionViewLayoutAttributes.Element?
@@ -62,7 +62,7 @@
   }
 
   /// Applies the values of the attributes to the view.
-  func take(_ attributes: UICollectionViewLayoutAttributes) {
+  func applyValues(of attributes: UICollectionViewLayoutAttributes) {
     let values = attributes.values
     if bounds.size != values.size { bounds.size = values.size }
     center = values.center

@@ -5,7 +5,7 @@ extension UICollectionView {
   /// next item. Estimated.
   private static let sidewaysWeight: CGFloat = 3
 
-  /// Moves the keyboard focus or selects the focused item. Returns false if the key does neither.
+  /// Moves the keyboard focus, or selects the focused item. Returns false if the key has neither effect.
   func handleKey(for press: UIPress) -> Bool {
     guard isFirstResponder, allowsSelection, let key = press.key,
       key.modifierFlags.intersection([.shift, .control, .alternate, .command]) == []

@@ -8,7 +8,7 @@ struct CollectionTransition {
   let between: UICollectionViewTransitionLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
-  /// The layouts that have to be valid for the transition layout between them.
+  /// The two layouts, which have to be valid when the transition layout between them is used.
   var layouts: [UICollectionViewLayout] { [old, new] }
 }
 
@@ -20,7 +20,7 @@ extension UICollectionView {
 
   /// Changes the layout. Every item moves from its current position to that in the new layout.
   ///
-  /// The selected item, or the one in the middle, remains visible.
+  /// A selected item that is visible, or else the one in the middle, remains visible.
   ///
   /// - Parameters:
   ///   - layout: The new layout.
@@ -47,7 +47,7 @@ extension UICollectionView {
   }
 
   /// Returns the item that remains visible: a selected visible item, or else the one nearest to the middle. Returns nil
-  /// if the view shows the beginning of the content, which then stays the beginning.
+  /// if the view is scrolled to the beginning of the content, where it remains.
   func anchor() -> Anchor? {
     let start = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
     guard contentOffset != start else { return nil }
@@ -126,7 +126,7 @@ extension UICollectionView {
     let (goal, other) = finishes ? (running.new, running.old) : (running.old, running.new)
     let between = running.between
     adopt(goal)
-    prepareIfNeeded(takesSize: false)
+    prepareIfNeeded(appliesContentSize: false)
     let end = (finishes ? between.offsets?.end : between.offsets?.start) ?? contentOffset
     let size = goal.collectionViewContentSize
     let shift = CollectionUpdateAnimation(

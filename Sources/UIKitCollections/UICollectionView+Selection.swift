@@ -6,7 +6,7 @@ struct CollectionSelection {
   var highlighted: IndexPath?
   var focus: IndexPath?
 
-  /// Returns the selection after an update.
+  /// Returns the selection with the index paths after an update.
   func renamed(_ name: (IndexPath) -> IndexPath?) -> CollectionSelection {
     CollectionSelection(selected: Set(selected.compactMap(name)), focus: focus.flatMap(name))
   }
@@ -25,7 +25,7 @@ extension UICollectionView {
     selection.selected.isEmpty ? nil : selection.selected.sorted()
   }
 
-  /// Selects an item without telling the delegate. Does nothing if ``allowsSelection`` is `false`.
+  /// Selects an item without calling the delegate. Does nothing if ``allowsSelection`` is `false`.
   ///
   /// - Parameters:
   ///   - indexPath: The item, or `nil` to deselect all.
@@ -41,7 +41,7 @@ extension UICollectionView {
     if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without telling the delegate. `animated` is ignored.
+  /// Deselects an item without calling the delegate. `animated` is ignored.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath) }
 
   private func setSelected(_ isSelected: Bool, _ path: IndexPath) {

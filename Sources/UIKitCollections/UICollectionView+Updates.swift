@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// A batch of changes, which is described first and then performed.
+/// A batch of changes. The program describes it first, and then it is performed.
 final class CollectionBatch {
   var updates = CollectionUpdates()
   var completions: [(Bool) -> Void] = []
   /// The mapping of index paths, set when the whole batch has been described.
   var change: CollectionChange?
-  /// The attributes before the batch of the elements whose movement may be visible.
+  /// The attributes before the batch, for the elements whose movement may be visible.
   let before: [UICollectionViewLayoutAttributes.Element: UICollectionViewLayoutAttributes]
 
   init(before: [UICollectionViewLayoutAttributes]) {
@@ -89,7 +89,7 @@ extension UICollectionView {
     note(&batch.updates)
   }
 
-  /// The visible rectangle, enlarged by a view's size on each side.
+  /// Returns the attributes of the elements in the visible rectangle, enlarged by the view's size on each side.
   private func attributesAround() -> [UICollectionViewLayoutAttributes] {
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     return collectionViewLayout.layoutAttributesForElements(in: around) ?? []
@@ -98,7 +98,7 @@ extension UICollectionView {
   private func carryOut(_ batch: CollectionBatch) {
     guard let change = batch.change else { return }
     let layout = collectionViewLayout
-    prepareIfNeeded(takesSize: false)
+    prepareIfNeeded(appliesContentSize: false)
     layout.prepare(forCollectionViewUpdates: batch.updates.items)
     selection = selection.renamed(change.indexPath)
     itemViews.forgetDisappearingElements()
@@ -123,7 +123,8 @@ extension UICollectionView {
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// Returns the final attributes of a deleted element. A reloaded one moves to the position of its successor.
+  /// Returns the final attributes of a deleted element. The old cell of a reloaded item moves to the item's new
+  /// position.
   private func departure(
     of attributes: UICollectionViewLayoutAttributes, _ change: CollectionChange, from layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// The classes of which a collection view creates views.
+/// The registered classes of a collection view's views.
 struct CollectionRegistry {
   var types: [ReuseKey: UICollectionReusableView.Type] = [:]
 }
@@ -37,7 +37,7 @@ extension UICollectionView {
   ) -> UICollectionViewCell {
     let view = dequeue(ReuseKey(category: .cell, kind: "", identifier: identifier))
     guard let cell = view as? UICollectionViewCell else {
-      fatalError("the class registered for cells \"\(identifier)\" has to be a UICollectionViewCell")
+      fatalError("the class registered for cells \"\(identifier)\" has to be a subclass of UICollectionViewCell")
     }
     return cell
   }

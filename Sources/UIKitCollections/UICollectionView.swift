@@ -43,7 +43,7 @@ import Diagnostics
   /// The controller whose view contains this one, if several controllers share it.
   weak var owningController: UICollectionViewController?
   private var layout: UICollectionViewLayout
-  /// The number of items in each section, or nil if the data source has to be asked.
+  /// The number of items in each section, or nil if they have to be requested from the data source.
   private var counts: [Int]?
   private var needsPrepare = true
   /// The layouts of a transition that have to be prepared again.
@@ -81,13 +81,14 @@ import Diagnostics
 
   /// The object that prepares data before it is needed. Held weakly.
   ///
-  /// It is not called, because cells are created when they become visible. A data source has to work without it on iOS too.
+  /// It is not called, because cells are created when they become visible. On iOS, too, a data source must not rely on
+  /// it.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Whether cells may be created before they become visible. The default is `true`. It has no effect.
+  /// Whether cells may be created before they become visible. The default is `true`. No effect here.
   open var isPrefetchingEnabled = true
 
-  /// The object that is told what happens to the items. Held weakly.
+  /// The object that is notified of user interaction with the items. Held weakly.
   ///
   /// It is the scroll view's delegate, with the type of a collection view's.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
@@ -156,7 +157,7 @@ import Diagnostics
     layout.invalidateLayout(with: context)
   }
 
-  /// Asks the data source for all items again, and clears the selection.
+  /// Requests all items from the data source again, and clears the selection.
   open func reloadData() {
     selection = CollectionSelection()
     pass += 1
@@ -214,7 +215,7 @@ import Diagnostics
     if boundsOfViews != bounds { updateViews() }
   }
 
-  /// Runs `body` without letting layout passes move the views.
+  /// Calls a closure during which layout passes do not update the item views.
   func whileShifting(_ body: () -> Void) {
     let outer = isShifting
     isShifting = true
@@ -224,9 +225,11 @@ import Diagnostics
     setNeedsLayout()
   }
 
-  /// Prepares the layout. Also applies its content size and offset, unless a change of layouts is in progress that does
-  /// so.
-  func prepareIfNeeded(takesSize: Bool = true) {
+  /// Prepares the layout if necessary.
+  ///
+  /// - Parameter appliesContentSize: Whether to apply the layout's content size and offset, too. A change of layouts
+  /// applies them itself.
+  func prepareIfNeeded(appliesContentSize: Bool = true) {
     guard needsPrepare else { return }
     needsPrepare = false
     let asked = adjustments
@@ -234,7 +237,7 @@ import Diagnostics
     for layout in layoutTransition?.layouts ?? [] where stale.contains(ObjectIdentifier(layout)) { layout.prepare() }
     stale = []
     layout.prepare()
-    guard takesSize, batch == nil else { return }
+    guard appliesContentSize, batch == nil else { return }
     let size = layout.collectionViewContentSize
     if contentSize != size { contentSize = size }
     let shift = asked.reduce(CGPoint.zero) { sum, context in
@@ -245,7 +248,7 @@ import Diagnostics
     if let offset = (layout as? UICollectionViewTransitionLayout)?.offset { contentOffset = offset }
   }
 
-  /// Updates the views, so that exactly the visible elements of the layout have one.
+  /// Updates the views, so that each visible element of the layout has one and no other views remain.
   func updateViews() {
     pass += 1
     boundsOfViews = bounds
@@ -256,32 +259,32 @@ import Diagnostics
     for attributes in wanted { show(attributes, from: nil) }
   }
 
-  /// Applies attributes to an element's view. If it has none, makes a view that starts from other attributes.
+  /// Applies attributes to an element's view. If there is none, makes a view, which starts with the attributes `start`.
   func show(_ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes?) {
     let element = attributes.element
     if let entry = itemViews.entry(element) {
-      if !entry.attributes.isEqual(attributes) { entry.view.take(attributes) }
+      if !entry.attributes.isEqual(attributes) { entry.view.applyValues(of: attributes) }
       itemViews.update(attributes, pass: pass)
     } else if let entry = itemViews.rescue(element) {
       itemViews.add(entry.view, attributes, pass: pass)
-      entry.view.take(attributes)
+      entry.view.applyValues(of: attributes)
     } else {
       let view = makeView(for: element)
       itemViews.add(view, start ?? attributes, pass: pass)
       UIView.performWithoutAnimation {
-        view.take(start ?? attributes)
+        view.applyValues(of: start ?? attributes)
         insertSubview(view, at: min(itemViews.viewCount - (backgroundView == nil ? 1 : 0), subviews.count))
         willDisplay(view, element)
       }
     }
   }
 
-  /// Begins another pass over the views, outside of layout.
+  /// Begins a pass over the views outside of layout.
   func beginPass() { pass += 1 }
 
   var currentPass: Int { pass }
 
-  /// Shows the element in a view that was disappearing, from its current position.
+  /// Shows an element again in its view that is disappearing, from the view's current position.
   func bringBack(_ element: UICollectionViewLayoutAttributes.Element) {
     guard let entry = itemViews.rescue(element) else { return }
     itemViews.add(entry.view, entry.attributes.faded, pass: pass)
@@ -289,7 +292,7 @@ import Diagnostics
 
   func endPass() -> [CollectionViews.Entry] { itemViews.removeAll(notWantedBy: pass) }
 
-  /// Stops using an entry's view, and keeps it for reuse.
+  /// Ends the display of an entry's view, and puts the view into the reuse pool.
   func retire(_ entry: CollectionViews.Entry) {
     didEndDisplaying(entry.view, entry.attributes.element)
     itemViews.putIntoPool(entry.view)
@@ -302,7 +305,8 @@ import Diagnostics
   /// Whether several items can be selected. The default is `false`.
   open var allowsMultipleSelection = false
 
-  /// Whether the view can receive key presses, as it does after a click on an item: the value of ``allowsSelection``.
+  /// Whether the view can become first responder, as it does after a click on an item: the value of
+  /// ``allowsSelection``.
   open override var canBecomeFirstResponder: Bool { allowsSelection }
 
   open override func resignFirstResponder() -> Bool {

@@ -58,7 +58,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
 
   /// The layout with which this view controller shows the items.
-  open var collectionViewLayout: UICollectionViewLayout { holdsView ? collectionView.collectionViewLayout : ownLayout }
+  open var collectionViewLayout: UICollectionViewLayout {
+    isCollectionViewInstalled ? collectionView.collectionViewLayout : ownLayout
+  }
 
   /// The collection view, which may be shared with another view controller.
   open var collectionView: UICollectionView! {
@@ -71,7 +73,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       guard newValue !== ownView, let newValue else { return }
       ownView?.removeFromSuperview()
       ownView = newValue
-      holdView()
+      installCollectionView()
     }
   }
 
@@ -86,7 +88,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     made.dataSource = self
     made.delegate = self
     ownView = made
-    holdView()
+    installCollectionView()
   }
 
   /// The controller whose collection view is shared.
@@ -100,10 +102,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: Sharing the view
 
   /// Whether the collection view is in this controller's view.
-  var holdsView: Bool { ownView != nil && ownView?.superview === viewIfLoaded }
+  var isCollectionViewInstalled: Bool { ownView != nil && ownView?.superview === viewIfLoaded }
 
   /// Adds the collection view to this controller's view.
-  func holdView() {
+  func installCollectionView() {
     guard let ownView, let view = viewIfLoaded, ownView.superview !== view else { return }
     ownView.owningController?.viewWillLeave(for: self)
     ownView.frame = view.bounds
@@ -112,7 +114,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ownView.owningController = self
   }
 
-  /// Stores the layout and the offset before another controller takes the collection view.
+  /// Stores the layout before another controller takes the collection view.
   private func viewWillLeave(for other: UICollectionViewController) {
     // After a cancelled transition, the view already has the other controller's layout.
     if let ownView, ownView.collectionViewLayout !== other.ownLayout { ownLayout = ownView.collectionViewLayout }
@@ -120,13 +122,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   var layoutToShow: UICollectionViewLayout { ownLayout }
 
-  /// Takes the collection view without animation, if no transition does so.
-  private func takeViewOver() {
-    guard let ownView, !holdsView, ownView.owningController?.sharing.isRunning != true else { return }
+  /// Installs the collection view in this controller's view without animation, unless a transition does so.
+  private func takeOverCollectionView() {
+    guard let ownView, !isCollectionViewInstalled, ownView.owningController?.sharing.isRunning != true else { return }
     let (layout, offset) = (ownLayout, sharing.coveredOffset)
     ownView.owningController?.sharing.coveredOffset = ownView.contentOffset
     UIView.performWithoutAnimation {
-      holdView()
+      installCollectionView()
       ownView.setCollectionViewLayout(layout, animated: false)
       if let offset { ownView.contentOffset = ownView.clamped(offset, contentSize: ownView.contentSize) }
     }
@@ -141,12 +143,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    takeViewOver()
+    takeOverCollectionView()
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    takeViewOver()
+    takeOverCollectionView()
   }
 
   private func clearSelection() {

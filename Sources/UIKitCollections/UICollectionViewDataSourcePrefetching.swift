@@ -5,7 +5,7 @@
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Prepares the data of items that are about to become visible.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Ends the preparation for items that no longer are.
+  /// Cancels the preparation of items that are no longer about to become visible.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -2,7 +2,7 @@
 
 /// Methods that provide the sizes and spacings of a flow layout for individual items and sections, in points.
 ///
-/// All are optional. Without one, the property of the layout applies.
+/// All are optional. If a method is not implemented, the property of the layout applies.
 ///
 /// ```swift
 /// final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
@@ -85,7 +85,7 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
 
-/// Distinguishes a delegate that supplies no sizes from one that does.
+/// The size that marks a delegate without a method for the sizes of items.
 nonisolated enum FlowSize {
   static let notGiven = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
 }

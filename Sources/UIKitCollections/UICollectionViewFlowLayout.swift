@@ -207,7 +207,7 @@ import Diagnostics
 
   private var attributesType: UICollectionViewLayoutAttributes.Type {
     guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
-      fatalError("layoutAttributesClass has to be a UICollectionViewLayoutAttributes")
+      fatalError("layoutAttributesClass has to be UICollectionViewLayoutAttributes or a subclass of it")
     }
     return type
   }
@@ -230,7 +230,7 @@ import Diagnostics
     return attributes
   }
 
-  /// Returns the frame of a header or footer, moved into view as far as its section extends.
+  /// Returns the frame of a header or footer, moved into the visible rectangle but not beyond its section.
   private func pinned(_ frame: CGRect, isHeader: Bool, in section: FlowSection) -> CGRect {
     guard let collectionView else { return frame }
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)

@@ -97,7 +97,7 @@
     collectionView?.layoutWasInvalidated(self, context)
   }
 
-  /// Returns whether other bounds need another layout. Called whenever the content moves. The default is `false`.
+  /// Returns whether other bounds require another layout. Called whenever the content moves. The default is `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns the context with which the layout is invalidated for other bounds.
@@ -107,7 +107,7 @@
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     guard let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
-      fatalError("invalidationContextClass has to be a UICollectionViewLayoutInvalidationContext")
+      fatalError("invalidationContextClass has to be UICollectionViewLayoutInvalidationContext or a subclass of it")
     }
     return ObjectMaker.make(type)
   }

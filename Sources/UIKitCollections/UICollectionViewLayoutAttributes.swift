@@ -23,7 +23,7 @@ import RenderTree
     didSet { requireFiniteValues() }
   }
 
-  /// Creates attributes of no particular element.
+  /// Creates attributes that belong to no element.
   public override init() { super.init() }
 
   /// Creates attributes of a cell.

@@ -40,7 +40,7 @@ import RenderTree
 
   nonisolated deinit {}
 
-  /// Stores a value of the gesture, for subclasses that use it.
+  /// Stores a value of the gesture under a key, for the use of subclasses.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
   /// Returns the value that was stored last under a key, or 0.
@@ -86,7 +86,7 @@ import RenderTree
       UICollectionViewLayoutAttributes.Element(category: .decorationView, kind: elementKind, indexPath: indexPath))
   }
 
-  /// Returns the interpolated attributes of an element. An element that only one of the layouts has fades.
+  /// Returns the interpolated attributes of an element. An element that exists in only one of the layouts fades.
   private func between(_ element: UICollectionViewLayoutAttributes.Element) -> UICollectionViewLayoutAttributes? {
     let (old, new) = (currentLayout.attributes(of: element), nextLayout.attributes(of: element))
     guard let from = old ?? new?.faded, let to = new ?? old?.faded else { return nil }

@@ -5,7 +5,7 @@ import RenderTree
 import UIKit
 import X11
 
-/// Receives a window's commits. It keeps them and, once pixels are requested, passes them to a renderer.
+/// The receiver of a window's commits. It records them and, once pixels are requested, passes them to a renderer.
 @MainActor
 final class CommitRelay: @MainActor CommitSink {
   private let recorder = CommitRecorder()

@@ -2,7 +2,7 @@
 import RenderServer
 import UIKit
 
-/// A counter of the frames that appear on the screen in a window, and of the processor time that they cost.
+/// A meter for the frames of a window that appear on the screen, and for the processor time per frame.
 ///
 /// Use it to measure a running program on a display. Without a display it counts nothing.
 ///
@@ -19,7 +19,7 @@ import UIKit
   private let window: UIWindow
   private var startCPU: Double
 
-  /// Creates a counter for the frames of a window, and starts it.
+  /// Creates a meter for a window, and starts counting.
   public init(window: UIWindow) {
     self.window = window
     startCPU = Self.processorSeconds
@@ -40,9 +40,10 @@ import UIKit
   /// Movements by a display link count as animations.
   public var lateFrames: Int { window.frameStatistics.lateFrames }
 
-  /// Returns the time between successive frames of an animation that a share of all these times does not exceed.
+  /// Returns a percentile of the times between successive frames of an animation.
   ///
-  /// - Parameter share: The share, from 0 to 1; 0.95 for the 95th percentile.
+  /// - Parameter share: The share of these times that do not exceed the result, from 0 to 1; 0.95 for the 95th
+  ///   percentile.
   /// - Returns: The time in seconds, or 0 if there were no such frames.
   public func interval(atPercentile share: Double) -> TimeInterval {
     window.frameStatistics.interval(atPercentile: share)

@@ -2,7 +2,8 @@
 import RenderTree
 import UIKit
 
-/// What the screen shows of a view at one instant, with all animations and all transforms above the view applied.
+/// The geometry and opacity of a view on the screen at one instant, with all animations and the transforms of all its
+/// superviews applied.
 ///
 /// Get one from ``TestStage/shown(_:)``.
 ///
@@ -15,16 +16,16 @@ nonisolated public struct ShownView: Sendable {
   /// The corners of the view in the window, in points: upper left, upper right, lower right and lower left along the
   /// view's own axes.
   ///
-  /// For a view that is rotated in space they are as perspective shows them. Empty if the view is not on the screen.
+  /// For a view that is rotated in space, they include the perspective. Empty if the view is not on the screen.
   public let corners: [CGPoint]
 
-  /// The opacity of the view multiplied by those of all views above it, from 0 to 1. It is 0 if one of them is hidden.
+  /// The opacity of the view multiplied by those of all its superviews, from 0 to 1. It is 0 if one of them is hidden.
   public let alpha: CGFloat
 
   /// The radius of the view's own corners, in points of the view.
   public let cornerRadius: CGFloat
 
-  /// The smallest upright rectangle that contains ``corners``, in points of the window; null if there are none.
+  /// The smallest rectangle along the axes of the window that contains ``corners``, in points; null if there are none.
   public var frame: CGRect {
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return .null }

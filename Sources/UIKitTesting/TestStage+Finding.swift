@@ -10,7 +10,7 @@ extension TestStage {
 
   /// Returns the frontmost visible accessibility element of the window with an `accessibilityLabel`, or `nil`.
   ///
-  /// Labels and buttons have their text as their label unless they have been given another one.
+  /// The accessibility label of labels and buttons is their text unless another one has been set.
   public func view(withAccessibilityLabel label: String) -> UIView? {
     frontmost { $0.isAccessibilityElement && $0.accessibilityLabel == label }
   }

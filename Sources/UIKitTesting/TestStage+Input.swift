@@ -6,7 +6,7 @@ extension TestStage {
   /// Presses a finger or the left mouse button.
   public func touchBegan(at location: CGPoint, id: Int = 1) { host.touchBegan(at: location, id: id) }
 
-  /// Moves a finger immediately, without a velocity.
+  /// Moves a finger instantly, without a velocity.
   ///
   /// Use ``move(from:to:duration:id:)`` for a movement that takes time.
   public func touchMoved(to location: CGPoint, id: Int = 1) { host.touchMoved(to: location, id: id) }
@@ -23,12 +23,12 @@ extension TestStage {
   /// Presses and releases at the centre of a view, where the screen shows it now.
   public func tap(_ view: UIView) { tap(at: shown(view).center) }
 
-  /// Moves a finger that is down along a straight line at constant speed, and advances the clock.
+  /// Moves a finger that touches the screen along a straight line at constant speed, and advances the clock.
   ///
-  /// The samples come as often as those of a mouse, so gesture recognisers measure the velocity.
+  /// The samples arrive at the rate of a mouse, so gesture recognisers measure the velocity.
   ///
   /// - Parameters:
-  ///   - start: The point at which the finger is.
+  ///   - start: The current location of the finger.
   ///   - end: The point to move to.
   ///   - duration: The time to take, in seconds.
   ///   - id: The finger.

@@ -17,12 +17,12 @@ import UIKit
 /// }
 /// ```
 ///
-/// The window uses the same code as one on a desktop: touches go through hit testing and gesture recognisers, and each
-/// step of the clock fires display links, lays out views and ends animations that are due. Nothing waits, and nothing
-/// depends on the speed of the machine. While a stage exists, `CACurrentMediaTime()` returns its time, so use one stage
-/// at a time.
+/// The window runs the same code as one on a desktop: touches go through hit testing and gesture recognisers, and each
+/// step of the clock fires display links, lays out views and ends animations that are due. Nothing waits for real time,
+/// and nothing depends on the speed of the machine. While a stage exists, `CACurrentMediaTime()` returns its time, so
+/// use one stage at a time.
 ///
-/// Geometry needs no X server. ``picture()`` does: the pixels are drawn by the renderer of ordinary windows, on the
+/// Geometry needs no X server. ``picture()`` requires one: the renderer of ordinary windows draws the pixels, on the
 /// server that `DISPLAY` names.
 ///
 /// UIKit has no counterpart.
@@ -37,7 +37,7 @@ import UIKit
   ///   - rootViewController: The window's root view controller.
   ///   - size: The size of the window in points. Both dimensions must be positive.
   ///   - scale: The number of pixels per point. Must be positive.
-  ///   - style: The light or dark appearance that the desktop asks for.
+  ///   - style: The light or dark appearance that the desktop requests.
   public init(
     _ rootViewController: UIViewController, size: CGSize = CGSize(width: 400, height: 600), scale: CGFloat = 1,
     style: UIUserInterfaceStyle = .light
@@ -68,8 +68,8 @@ import UIKit
   /// The time since the stage was created, in seconds.
   public var time: TimeInterval { host.time - start }
 
-  /// Advances the clock by a number of seconds, in frames of 1/60 s. If the number is 0, lays out and performs what is
-  /// due.
+  /// Advances the clock by a number of seconds, in frames of 1/60 s. If the number is 0, performs pending layout and
+  /// work that is due now.
   ///
   /// - Precondition: `seconds` is not negative. The clock cannot run backward.
   public func advance(by seconds: TimeInterval) {
@@ -82,7 +82,7 @@ import UIKit
 
   /// Advances the clock until no animation and no display link is running.
   ///
-  /// - Parameter limit: The number of seconds after which to give up, because an endless animation never ends.
+  /// - Parameter limit: The number of seconds after which to give up, as for a repeating animation, which never ends.
   /// - Returns: `true` if everything is at rest, `false` if the limit was reached.
   @discardableResult
   public func advanceToRest(limit: TimeInterval = 10) -> Bool { host.advanceToRest(limit: limit) }
@@ -92,7 +92,7 @@ import UIKit
   /// Resizes the window, in points, as if its border had been dragged.
   public func resize(to size: CGSize) { host.resize(to: size) }
 
-  /// The light or dark appearance that the desktop asks for.
+  /// The light or dark appearance that the desktop requests.
   public var interfaceStyle: UIUserInterfaceStyle {
     get { host.appearance.style }
     set { host.appearance.style = newValue }
@@ -100,7 +100,7 @@ import UIKit
 
   // MARK: Reading
 
-  /// Returns what the screen shows of a view now, also during an animation.
+  /// Returns the geometry and opacity of a view on the screen now, also during an animation.
   ///
   /// - Precondition: The view is in the window of the stage.
   public func shown(_ view: UIView) -> ShownView {

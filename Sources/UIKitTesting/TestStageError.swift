@@ -12,7 +12,7 @@
 /// }
 /// ```
 @preconcurrency @MainActor public enum TestStageError: Error, Equatable, CustomStringConvertible {
-  /// There is no X server to draw on. The text says what was tried and what to do.
+  /// There is no X server to draw on. The text describes the attempt and what to do.
   case noDisplay(String)
 
   /// A description of the error for a person.

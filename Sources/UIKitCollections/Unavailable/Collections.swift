@@ -8,7 +8,7 @@
 )
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
 
-/// A data source that finds out what has changed.
+/// A data source that determines the changes between two states of its content.
 @available(
   *, unavailable,
   message:

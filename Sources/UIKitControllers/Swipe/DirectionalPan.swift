@@ -17,7 +17,9 @@ class DirectionalPan: UIPanGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    guard state == .possible, progress.held.isEmpty, let translation = progress.touches.first?.windowTranslation else {
+    guard state == .possible, progress.deferredStates.isEmpty,
+      let translation = progress.touches.first?.windowTranslation
+    else {
       return
     }
     if distance(of: translation) >= directionHysteresis, !isAccepted(translation) { state = .failed }

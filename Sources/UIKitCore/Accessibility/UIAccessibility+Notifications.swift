@@ -20,7 +20,7 @@ extension UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1013)
   }
 
-  /// Tells assistive technology of a change. No assistive technology is connected yet, so nobody is told.
+  /// Notifies assistive technology of a change. No effect yet, because no assistive technology is connected.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// Returns a rectangle of a view in the coordinates of the screen, in points. A program on a desktop does not know the
@@ -39,16 +39,16 @@ extension UIAccessibility {
   nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
-  /// Whether a screen reader is connected, which is `false`: none can be yet.
+  /// Whether a screen reader is running. Always `false`, because none can be connected yet.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether the program is controlled by switches, which is `false`.
+  /// Whether the user controls the computer with switches. Always `false`.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether the user prefers bold text, which is `false`: desktops have no such setting.
+  /// Whether the user prefers bold text. Always `false`: desktops have no such setting.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether the user prefers opaque backgrounds, which is `false`: desktops have no such setting.
+  /// Whether the user prefers opaque backgrounds. Always `false`: desktops have no such setting.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether the screen's colours are inverted, as far as is known, which is `false`.
+  /// Whether the screen's colours are inverted. Always `false`: desktops do not report it.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether the screen is grey, as far as is known, which is `false`.
+  /// Whether the screen shows no colours. Always `false`: desktops do not report it.
   public static var isGrayscaleEnabled: Bool { false }
 }

@@ -24,7 +24,7 @@
     }
   }
 
-  /// Whether the user prefers reduced motion. System transitions cross-fade then.
+  /// Whether the user prefers reduced motion. If so, system transitions cross-fade.
   public static var isReduceMotionEnabled: Bool { reducesMotion ?? desktopReducesMotion }
 
   /// Whether transitions should cross-fade instead of moving. The same as ``isReduceMotionEnabled``.
@@ -32,16 +32,16 @@
 
   /// An override of the desktop's setting, from the command line for example.
   package static var reducesMotion: Bool? {
-    didSet { announce(unless: oldValue ?? desktopReducesMotion) }
+    didSet { postReduceMotionChange(from: oldValue ?? desktopReducesMotion) }
   }
 
   /// The desktop's setting, which the application keeps up to date.
   package static var desktopReducesMotion = false {
-    didSet { announce(unless: reducesMotion ?? oldValue) }
+    didSet { postReduceMotionChange(from: reducesMotion ?? oldValue) }
   }
 
-  private static func announce(unless before: Bool) {
-    guard isReduceMotionEnabled != before else { return }
+  private static func postReduceMotionChange(from oldValue: Bool) {
+    guard isReduceMotionEnabled != oldValue else { return }
     NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
   }
 }

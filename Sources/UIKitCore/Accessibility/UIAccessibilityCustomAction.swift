@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A further action of an accessibility element.
+/// An additional action of an accessibility element.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// A closure that performs an action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool

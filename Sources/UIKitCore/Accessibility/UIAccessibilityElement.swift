@@ -22,7 +22,8 @@
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The rectangle of the element in the coordinates of the screen, in points: that in the container, unless it is set.
+  /// The rectangle of the element in the coordinates of the screen, in points. The default is
+  /// ``accessibilityFrameInContainerSpace``, converted.
   open override var accessibilityFrame: CGRect {
     get {
       let own = super.accessibilityFrame

@@ -29,7 +29,7 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts a medium, which speech must not disturb.
+  /// Starts playing or recording media, which speech must not disturb.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// A value that can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)

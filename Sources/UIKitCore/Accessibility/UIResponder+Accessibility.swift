@@ -6,10 +6,10 @@ extension UIResponder {
     return UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
   }
 
-  /// Whether the program has set ``isAccessibilityElement``, or what the class says by itself.
+  /// Returns the value that the program has set for ``isAccessibilityElement``, or the default of the class.
   package func isAccessibilityElement(default value: Bool) -> Bool { accessibility.isElement ?? value }
 
-  /// The traits that the program has set, or those that the class has by itself.
+  /// Returns the traits that the program has set, or the default of the class.
   package func accessibilityTraits(default value: UIAccessibilityTraits) -> UIAccessibilityTraits {
     accessibility.traits ?? value
   }

@@ -3,7 +3,7 @@
 /// The property animators that become active while closures run.
 @MainActor
 enum ActivatedAnimators {
-  /// A list for each closure that runs, the innermost last.
+  /// One list for each closure that is running, the innermost last.
   private static var lists: [[UIViewPropertyAnimator]] = []
 
   static func note(_ animator: UIViewPropertyAnimator) {

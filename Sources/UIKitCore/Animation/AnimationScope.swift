@@ -5,7 +5,7 @@ import RenderTree
 /// animation block, to keyframes, or to an animator's block.
 @MainActor
 protocol AnimationScope: AnyObject {
-  /// The timing of the animations. Nested blocks take it over unless they override it.
+  /// The timing of the animations. Nested blocks inherit it unless they override it.
   var timing: BlockTiming { get set }
   /// The property animator in whose block the scope is; nil in a view animation block.
   var animator: UIViewPropertyAnimator? { get }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The changes of an animator: the blocks that have not run yet, and the changes that the others have made.
+/// The changes of an animator: the blocks that have not run yet, and the changes made by the blocks that have.
 final class AnimatorChanges {
   struct Block {
     let body: () -> Void
@@ -16,7 +16,7 @@ final class AnimatorChanges {
 
   nonisolated deinit {}
 
-  /// Whether there is nothing to animate, and no block has been added either.
+  /// Whether there is nothing to animate because no block has been added.
   var isEmpty: Bool { tracked.isEmpty && !hadBlocks }
 
   func add(_ block: Block) { blocks.append(block) }
@@ -35,10 +35,10 @@ final class AnimatorChanges {
   ///
   /// - Parameters:
   ///   - acceptsTouches: Whether the view receives touches while it animates.
-  ///   - showsThem: Whether hit testing uses the position on the screen instead of the model's.
-  func track(_ change: TrackedChange, acceptsTouches: Bool, showsThem: Bool) {
+  ///   - hitTestsPresentation: Whether hit testing uses the position on the screen instead of the model's.
+  func track(_ change: TrackedChange, acceptsTouches: Bool, hitTestsPresentation: Bool) {
     tracked.append(change)
-    touches.add(change.change.view, acceptsTouches: acceptsTouches, showsThem: showsThem)
+    touches.add(change.change.view, acceptsTouches: acceptsTouches, hitTestsPresentation: hitTestsPresentation)
   }
 
   /// Removes the changes of a group, with their animations.
@@ -60,15 +60,17 @@ final class AnimatorChanges {
     }
   }
 
-  /// Sets the models to the values at the end of the animation.
+  /// Sets the models to the values with which the animation ends at a position.
   ///
-  /// - Parameter wasStopped: Whether the models are between the ends. Otherwise they are at the end already, and values
-  ///   that have been set since then are kept.
-  func put(at position: UIViewAnimatingPosition, wasStopped: Bool) {
+  /// - Parameter wasStopped: Whether the animator was stopped, so that the models have intermediate values. Otherwise
+  ///   they have the final values already, and values that other code has set since then are kept.
+  func setModelsToFinalValues(at position: UIViewAnimatingPosition, wasStopped: Bool) {
     UIView.performWithoutAnimation {
       switch position {
-      case .start: for change in tracked.reversed() { change.setModel(change.change.old, evenIfMoved: wasStopped) }
-      case .end where wasStopped: for change in tracked { change.setModel(change.change.new, evenIfMoved: true) }
+      case .start:
+        for change in tracked.reversed() { change.setModel(change.change.old, overwritesLaterValues: wasStopped) }
+      case .end where wasStopped:
+        for change in tracked { change.setModel(change.change.new, overwritesLaterValues: true) }
       case .end, .current: break
       }
     }

@@ -16,7 +16,7 @@ enum AnimatorPhase {
   case inactive
   /// Started without animations. It runs as soon as there are some.
   case waitingForAnimations
-  /// The timeline is paused. The interrupted run is kept until the timeline is moved in another way.
+  /// The timeline is paused. The interrupted run is kept, so that it can be resumed, until the progress is set.
   case paused(interrupted: InterruptedRun?)
   /// The timeline follows a curve, and the animator stays alive without other references to it.
   case running(TimeCurve, keepsAlive: AnyObject)

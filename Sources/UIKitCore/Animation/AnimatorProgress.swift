@@ -23,7 +23,7 @@ final class AnimatorProgress {
   /// The velocity in progress per second, or 0 while the timeline is paused.
   var velocity: Double { phase.isRunning ? timeline.velocity(at: CACurrentMediaTime()) : 0 }
 
-  /// The velocity at which it runs or was interrupted; 0 after `update(_:)`.
+  /// The velocity of the current or interrupted run, in progress per second; 0 after `update(_:)`.
   var carriedVelocity: Double {
     if case .paused(let run?) = phase { return run.curve.velocity(at: run.time) }
     return velocity
@@ -63,7 +63,8 @@ final class AnimatorProgress {
     }
   }
 
-  /// Continues to `end` as if there had been no pause. Returns false if it was not running there when it was paused.
+  /// Resumes the interrupted run as if there had been no pause. Returns false if there is none, or if it had another
+  /// end.
   func resume(to end: Double, keepingAlive owner: AnyObject, arrived: @escaping () -> Void) -> Bool {
     guard case .paused(let run?) = phase, run.curve.to == end else { return false }
     var curve = run.curve

@@ -105,13 +105,14 @@ struct TrackedChange {
   /// Removes the animation, so that the layer shows the model's new value.
   func removeAnimation() { change.layer.removeAnimation(forKey: key) }
 
-  /// Sets the model. If `evenIfMoved` is false, a value that other code has set since the change is kept.
-  func setModel(_ value: AnimatableValue, evenIfMoved: Bool) {
-    guard evenIfMoved || change.property.value(in: change.layer.state) == change.new else { return }
+  /// Sets the model. If `overwritesLaterValues` is false, a value that other code has set since the change is kept.
+  func setModel(_ value: AnimatableValue, overwritesLaterValues: Bool) {
+    guard overwritesLaterValues || change.property.value(in: change.layer.state) == change.new else { return }
     change.layer.setValue(value.clientValue, forKeyPath: change.keyPath)
   }
 
-  /// Sets the model to the value of the change at a progress of the animator. What others have added to it remains.
+  /// Sets the model to the value of the change at a progress of the animator. Differences that other code has added
+  /// remain.
   func setModel(at progress: Double) {
     guard let value = keyframes.value(at: fraction(at: progress)) else { return }
     let model = change.property.value(in: change.layer.state)

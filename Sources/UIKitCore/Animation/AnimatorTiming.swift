@@ -62,7 +62,7 @@ package struct AnimatorTiming {
     return spring.spring(duration: duration).settlingDuration
   }
 
-  /// The pacing that nested blocks take over.
+  /// The pacing that nested blocks inherit.
   var blockPacing: BlockTiming.Pacing {
     if let spring { return .spring(spring.spring(duration: duration)) }
     return .curve(bezier)
@@ -77,8 +77,9 @@ package struct AnimatorTiming {
   /// Returns the timing of a part of the animation.
   ///
   /// - Parameters:
-  ///   - time: The duration of the part in seconds if the timing is a curve. If it is nil, a spring keeps its own
-  ///     frequency.
+  ///   - time: The duration of the part in seconds.
+  ///   - resettles: Whether a spring defined by its damping ratio is at rest after `time`. Otherwise a spring keeps its
+  ///     frequency, and `time` is ignored.
   ///   - velocity: The initial velocity, in distances of this part per second. If it is nil, the provider's own
   ///     applies.
   package func part(lasting time: Double, resettles: Bool, velocity: Double?) -> any Timing {
@@ -91,7 +92,7 @@ package struct AnimatorTiming {
     return velocity.map { spring.starting(with: $0) } ?? spring
   }
 
-  /// Converts a fraction of the time into a fraction of the distance, which is shown if `scrubsLinearly` is false.
+  /// Converts a fraction of the time into a fraction of the distance. It is applied if `scrubsLinearly` is false.
   func eased(_ fraction: Double) -> Double {
     guard spring == nil else { return whole.value(at: fraction * wholeDuration) }
     return bezier.value(at: fraction)

@@ -71,7 +71,7 @@ final class BlockScope: AnimationScope {
     view.layer.add(animation, forKey: key)
   }
 
-  /// Runs the block. If its options ask for that, lays out the changed views inside the block.
+  /// Runs the block. With the option `.layoutSubviews`, lays out the changed views inside it.
   func run(_ animations: () -> Void) {
     AnimationScopes.perform(in: self) {
       animations()

@@ -49,7 +49,7 @@ final class KeyframeScope: AnimationScope {
     }
   }
 
-  /// Nested keyframe animations take part with their final values only.
+  /// Adds only the final values of a nested keyframe animation.
   func add(_ keyframes: KeyframeScope) {
     for path in keyframes.paths { changed(path.change) }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Animated changes whose start and end values depend on the layout, so that they have to be made again in a new
-/// layout.
+/// Animated changes whose start and end values depend on the layout, so that a new layout requires them to be made
+/// again.
 ///
 /// Performed in an animation block, the changes animate like any others. After a change of the layout, `setUpAgain()`
 /// replaces their animations by new ones at the same progress.

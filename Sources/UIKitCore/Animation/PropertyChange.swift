@@ -49,7 +49,7 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-  /// The value in the form that `CABasicAnimation` takes. Nil would mean no value there, so a missing colour becomes
-  /// clear.
+  /// The value in the form that `CABasicAnimation` takes. There, nil means that no value is given, so a missing colour
+  /// becomes clear.
   var animationValue: Any? { clientValue ?? self.as(CGColor?.self).map { _ in CGColor.clear } }
 }

@@ -59,8 +59,7 @@ extension UIView {
     /// Inherits no options from an outer block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Performs pending layout before the block, without an animation, and the layout that the block requests at its
-    /// end, with it.
+    /// Performs pending layout before the block without animation, and animates the layout that the block requests.
     public static let flushUpdates = AnimationOptions(rawValue: 1 << 12)
 
     /// A slow start and a slow end. The default.

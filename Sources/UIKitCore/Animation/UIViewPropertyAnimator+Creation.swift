@@ -43,8 +43,8 @@ extension UIViewPropertyAnimator {
 
   /// Creates an animator and starts it.
   ///
-  /// Inside an animation block the animator takes the duration and curve of that, unless the options override them, and
-  /// is not interruptible.
+  /// Inside an animation block the animator inherits the block's duration and curve, unless the options override them,
+  /// and is not interruptible.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.

@@ -12,7 +12,7 @@ extension UIViewPropertyAnimator {
     if case .waitingForAnimations = clock.phase { startAnimation(afterDelay: delay) }
   }
 
-  /// Removes the changes of a group, and has `body` make new ones that span the whole timeline.
+  /// Removes the changes of a group, and calls `body` to make new ones, which span the whole timeline.
   func replaceChanges(of group: LayoutDependentAnimations, _ body: () -> Void) {
     changes.remove(group)
     let scope = makeScope(delayFactor: 0, from: 0)
@@ -45,7 +45,7 @@ extension UIViewPropertyAnimator {
   }
 
   func track(_ change: TrackedChange) {
-    changes.track(change, acceptsTouches: isUserInteractionEnabled, showsThem: !isManualHitTestingEnabled)
+    changes.track(change, acceptsTouches: isUserInteractionEnabled, hitTestsPresentation: !isManualHitTestingEnabled)
   }
 
   /// Removes the animations from their layers.
@@ -57,8 +57,7 @@ extension UIViewPropertyAnimator {
 
 /// The timeline and its runs.
 extension UIViewPropertyAnimator {
-  /// The progress on the screen, from 0 at the start to 1 at the end, whatever the direction. A spring can overshoot
-  /// both.
+  /// The progress on the screen, from 0 at the start to 1 at the end, in either direction. A spring can overshoot both.
   package var progress: Double { clock.value }
 
   /// The velocity of ``progress`` per second; 0 while the animator is paused.
@@ -70,7 +69,7 @@ extension UIViewPropertyAnimator {
     clock.update(progress)
   }
 
-  /// A smaller difference in progress can't be seen: it is one pixel in a thousand.
+  /// The smallest visible difference in progress: one pixel of a thousand.
   private static let smallestDistance = 0.001
 
   /// Runs from the present progress to the end of the present direction.
@@ -78,10 +77,11 @@ extension UIViewPropertyAnimator {
     clock.run(to: goal, along: runTiming, afterDelay: delay, keepingAlive: self) { [weak self] in self?.arrive() }
   }
 
-  /// Runs over the rest of the progress.
+  /// Runs over the remaining progress.
   ///
   /// - Parameters:
-  ///   - time: The duration in seconds, or nil for the part of ``duration`` that corresponds to the rest.
+  ///   - time: The duration in seconds, or nil for the share of ``duration`` that corresponds to the remaining
+  ///     progress.
   ///   - velocity: The initial progress per second, or nil for the timing's own.
   func run(with timing: AnimatorTiming, lasting time: Double?, velocity: Double?) {
     let distance = goal - progress
@@ -95,7 +95,8 @@ extension UIViewPropertyAnimator {
         lasting: time ?? abs(distance) * duration, resettles: time != nil, velocity: velocity.map { $0 / scale }))
   }
 
-  /// Continues as if there had been no pause. If the timeline was moved or reversed since, runs over what is left of it.
+  /// Continues as if there had been no pause. If the timeline has been moved or reversed since, runs over the remaining
+  /// progress.
   func resume() {
     guard !clock.resume(to: goal, keepingAlive: self, arrived: { [weak self] in self?.arrive() }) else { return }
     run(with: timing, lasting: nil, velocity: clock.carriedVelocity)

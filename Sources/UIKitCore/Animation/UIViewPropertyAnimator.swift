@@ -30,7 +30,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   /// The timing with which the animator was created.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// The duration in seconds. With a spring that has a duration of its own, it is that.
+  /// The duration in seconds. A spring with a duration of its own determines it.
   public let duration: TimeInterval
   /// The delay with which the animation was started, in seconds.
   public private(set) var delay: TimeInterval = 0
@@ -118,7 +118,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   // MARK: Blocks
 
-  /// Adds changes, whose animation takes the duration, or what is left of it if the animator is active.
+  /// Adds changes, whose animation takes the whole duration, or the remaining time if the animator is active.
   open func addAnimations(_ animation: @escaping () -> Void) {
     add(AnimatorChanges.Block(body: animation, delayFactor: 0))
   }
@@ -137,7 +137,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     completions.append(completion)
   }
 
-  // MARK: Starting, pausing, going on
+  // MARK: Starting, pausing, continuing
 
   /// Starts the animation, or continues it if it was paused. An animator without changes starts when the first ones are
   /// added.
@@ -247,7 +247,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     require(
       state == .stopped, "UIViewPropertyAnimator: only a stopped animator can be finished; call stopAnimation(false)")
-    changes.put(at: finalPosition, wasStopped: true)
+    changes.setModelsToFinalValues(at: finalPosition, wasStopped: true)
     complete(at: finalPosition)
   }
 
@@ -270,7 +270,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     guard state == .active, !pausesOnCompletion else { return }
     let position: UIViewAnimatingPosition = reversed ? .start : .end
     detach()
-    changes.put(at: position, wasStopped: false)
+    changes.setModelsToFinalValues(at: position, wasStopped: false)
     complete(at: position)
   }
 

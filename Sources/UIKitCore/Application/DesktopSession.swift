@@ -7,8 +7,8 @@ import X11
 /// The program's session on an X display: its X screens, its windows, and its event loop.
 ///
 /// A turn of the loop handles input, gestures, display links and the ends of animations, then lays out, displays and
-/// commits. Motion is kept for the next frame, and everything else is handled as it arrives. With nothing to do, the
-/// loop sleeps and nothing wakes it.
+/// commits. Motion is collected until the next frame, and all other input is handled when it arrives. With nothing to
+/// do, the loop sleeps and nothing wakes it.
 @MainActor
 package final class DesktopSession {
   /// The longest time in seconds that motion waits for a frame. It applies if no frame comes, as in a window that is
@@ -23,10 +23,10 @@ package final class DesktopSession {
   private var hosts: [UInt: DesktopWindow] = [:]
   private var focused: Set<UInt> = []
   package private(set) var isRunning = true
-  /// The way the program ends after `isRunning` has become false.
+  /// How the program ends after `isRunning` has become false.
   private(set) var termination = Termination.status(0)
   private let signals: TerminationSignals?
-  /// The number of turns of the loop so far, which tests of idleness count.
+  /// The number of turns of the loop so far. Tests use it to check that an idle program does nothing.
   private(set) var turns = 0
 
   /// - Parameters:
@@ -205,7 +205,7 @@ package final class DesktopSession {
   private func host(of surface: SurfaceID) -> DesktopWindow? { hosts.values.first { $0.surfaceID == surface } }
 
   /// Returns the window whose frames a display link follows: that of its scroll view, or the first one on its screen. A
-  /// link whose window is not visible, and a link without a window, follow the first visible one.
+  /// link whose window is not visible and a link without a window follow the first visible window.
   private func host(followedBy link: CADisplayLink) -> DesktopWindow? {
     let seen = hosts.values.filter(\.isSeen).sorted { $0.xid < $1.xid }
     let asked = seen.first { $0.isFrameSource(link.frameSource) }

@@ -2,7 +2,7 @@
 import RenderServer
 import X11
 
-/// The monitor that shows most of a window, and the scale and refresh rate that the window has taken over from it.
+/// The monitor that shows most of a window, and the scale and refresh rate that the window has adopted from it.
 struct WindowMonitor {
   var screen: UIScreen
   private(set) var scale: CGFloat
@@ -13,14 +13,14 @@ struct WindowMonitor {
     scale = screen.scale
   }
 
-  /// Takes over the screen's scale. Returns whether it was another one.
+  /// Adopts the screen's scale. Returns whether it differs from the previous one.
   mutating func takeScale() -> Bool {
     guard scale != screen.scale else { return false }
     scale = screen.scale
     return true
   }
 
-  /// Takes over the screen's refresh rate. Returns it if it was another one.
+  /// Adopts the screen's refresh rate. Returns it if it differs from the previous one.
   mutating func takeRefreshRate() -> Double? {
     guard screen.facts.framesPerSecond != refreshRate else { return nil }
     refreshRate = screen.facts.framesPerSecond

@@ -18,9 +18,9 @@ final class DesktopWindow: WindowHost {
 
   /// What the window has to do in this turn of the event loop.
   private struct Turn {
-    /// The size in pixels that the server has reported and the views have not yet been given.
+    /// The size in pixels that the server has reported and that the views do not have yet.
     var newSize: PixelSize?
-    /// The render server waits for the window's part of a frame.
+    /// Whether the render server waits for the window's part of a frame.
     var hasTicked = false
   }
 
@@ -68,7 +68,7 @@ final class DesktopWindow: WindowHost {
   func resetStatistics() { surface.resetStatistics() }
   var needsCommit: Bool { window?.context?.needsCommit ?? false }
 
-  // MARK: What the window asks for
+  // MARK: WindowHost
 
   var sink: any CommitSink { surface }
   var appearance: DesktopAppearance { DesktopAppearance(settings) }
@@ -190,7 +190,8 @@ final class DesktopWindow: WindowHost {
     if isMapped { updateScreen(at: xWindow.origin ?? xWindow.locateOnScreen()) } else { cancelInput() }
   }
 
-  /// Starts or stops drawing. Time passes while nothing is drawn, so the next frame shows the state at its own time.
+  /// Starts or stops drawing. Animations continue while nothing is drawn, so the next frame shows their state at its
+  /// own time.
   func updateVisibility() {
     let wasSeen = isSeen
     visibility.update(isComposited: desktopScreen.isComposited, isHidden: xWindow.state.contains(.hidden))
@@ -216,15 +217,16 @@ final class DesktopWindow: WindowHost {
   func point(_ pixels: CGPoint) -> CGPoint { CGPoint(x: pixels.x / scale, y: pixels.y / scale) }
   func time(_ server: Double) -> Double { desktopScreen.connection.monotonicTime(ofServerTime: server) }
 
-  /// Notes that motion has arrived, which waits for the next frame.
+  /// Records that motion has arrived, which waits for the next frame.
   func noteMotion() {
     if motion.since == nil { motion.since = CACurrentMediaTime() }
   }
 
-  /// Notes that the motion that waited for the frame has been sent, before a press or a release.
+  /// Records that a press or a release is about to send the motion that waited for the frame.
   func noteMotionSent() { motion.since = nil }
 
-  /// Remembers where the pointer is with no button down, nil being outside, until the end of the turn.
+  /// Keeps the location of the pointer without a pressed button, or nil if it is outside the window, until the end of
+  /// the turn.
   func noteHover(_ location: CGPoint?) { motion.hover = .some(location) }
 
   // MARK: Frames

@@ -4,9 +4,9 @@ import Glibc
 
 /// The event loop of the main thread. It sleeps in `poll` until a file descriptor, a timer or a deadline wakes it.
 ///
-/// It runs what Foundation's run loop would run: `DispatchQueue.main`, `Timer`, and through the former Swift's main
-/// actor. Foundation's run loop cannot watch an X connection, because it reads from the descriptors that it watches,
-/// and it guarantees no order within a turn.
+/// It runs what Foundation's run loop would run: `Timer` and `DispatchQueue.main`, on which Swift's main actor runs.
+/// Foundation's run loop cannot watch an X connection, because it reads from the descriptors that it watches, and it
+/// guarantees no order within a turn.
 @MainActor
 final class EventLoop {
   /// The longest sleep in seconds, so that a distant date cannot overflow the time.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Glibc
 
-/// The way the program ends after its event loop.
+/// How the program ends after its event loop.
 nonisolated package enum Termination: Equatable, Sendable {
   case status(Int32)
   /// The program dies of a signal, as if it had not caught it. A shell reports 128 plus the signal's number.
@@ -13,7 +13,7 @@ nonisolated package enum Termination: Equatable, Sendable {
     fflush(nil)
     Glibc.signal(number, SIG_DFL)
     raise(number)
-    // The signal is blocked.
+    // The process is still alive, so the signal must be blocked.
     exit(status)
   }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Stops the delivery of touches and of scrolling until ``endIgnoringInteractionEvents()`` has been called as often.
+  /// Stops the delivery of touches and of scrolling until ``endIgnoringInteractionEvents()`` has been called the same
+  /// number of times.
   ///
   /// Touches that are down continue, so that each view that has received the beginning of one receives its end.
   ///

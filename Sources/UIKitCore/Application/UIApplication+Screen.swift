@@ -34,7 +34,7 @@ extension UIApplication {
   /// Deprecated on iOS: use `UIWindowScene.interfaceOrientation`.
   public var statusBarOrientation: UIInterfaceOrientation { keyWindow?.windowScene?.interfaceOrientation ?? .unknown }
 
-  /// Returns the orientations that a window supports: all.
+  /// Returns the orientations that a window supports, which are always all.
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
 
   /// Posted when memory is low on a device. Not posted here: a desktop has virtual memory.

@@ -70,8 +70,8 @@ import Diagnostics
   /// The scenes that the delegate has configured, which have delegates of their own.
   package internal(set) var delegatedScenes: [UIWindowScene] = []
 
-  /// Whether the computer may turn off the screen or sleep while nobody uses it. The default is `false`. The desktop's
-  /// settings apply whatever it is.
+  /// Whether the screen stays on and the computer awake while nobody uses it. The default is `false`. No effect: the
+  /// desktop's settings apply.
   open var isIdleTimerDisabled = false
 
   /// The direction of the layout, which is left to right.

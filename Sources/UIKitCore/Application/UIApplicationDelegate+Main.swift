@@ -41,7 +41,7 @@ extension UIApplicationDelegate where Self: NSObject {
 func makeDelegate(ofClassNamed name: String?) -> any UIApplicationDelegate {
   guard let type = name.flatMap(NSClassFromString) as? any (NSObject & UIApplicationDelegate).Type else {
     fatalError(
-      "UIApplicationMain: \(name ?? "nil") is no class of a UIApplicationDelegate; "
+      "UIApplicationMain: \(name ?? "nil") does not name a class that conforms to UIApplicationDelegate; "
         + "pass NSStringFromClass(AppDelegate.self)")
   }
   return type.make()

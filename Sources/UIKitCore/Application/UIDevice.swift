@@ -39,11 +39,10 @@ import Diagnostics
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// The kind of device for which the program lays itself out, which is that of the first window: `.phone` if it is
-  /// created with a compact width, and otherwise `.pad`. The environment variable `PASSAGE_IDIOM`, `phone` or `pad`,
-  /// overrides it.
+  /// The kind of device for which the program lays itself out: `.phone` if the first window is created with a compact
+  /// width, and otherwise `.pad`. The environment variable `PASSAGE_IDIOM` overrides it with `phone` or `pad`.
   ///
-  /// It does not change when the window is resized, because code asks for it once and keeps the answer. Before there is a
+  /// It does not change when the window is resized, because programs read it once and keep the value. Before there is a
   /// window, it is `.pad`.
   open private(set) var userInterfaceIdiom = UIDevice.environmentIdiom ?? .pad
 
@@ -60,7 +59,7 @@ import Diagnostics
     case "phone": return .phone
     case "pad": return .pad
     default:
-      warn("\(name) is \(value), which is no idiom; set it to phone or pad")
+      warn("\(name) is \(value), which is not an idiom; set it to phone or pad")
       return nil
     }
   }

@@ -18,7 +18,7 @@
   /// Posted when a monitor has been connected. The object is its screen.
   nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
 
-  /// Posted when a monitor has been disconnected. The object is the screen that it was.
+  /// Posted when a monitor has been disconnected. The object is its former screen.
   nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
 
   /// Posted when the size of a screen in pixels has changed. The object is the screen.
@@ -60,7 +60,7 @@
       return screen
     }
     UIGraphics.mainScale = main.facts.scale
-    // Outside of views, colours are resolved with the screen's traits.
+    // Outside views, colours are resolved with the screen's traits.
     UITraitCollection.current = main.traitCollection
     for screen in unused { NotificationCenter.default.post(name: didDisconnectNotification, object: screen) }
     for screen in screens where !old.contains(screen) {
@@ -80,11 +80,13 @@
     NotificationCenter.default.post(name: Self.modeDidChangeNotification, object: self)
   }
 
-  /// The rectangle in points that code for a device takes for its whole screen. Its origin is zero on every screen.
+  /// The rectangle that code for phones and tablets regards as the whole screen, in points. Its origin is zero on every
+  /// screen.
   ///
-  /// On the main screen it is the bounds of the first window: code for phones, which expects one window that fills the
-  /// screen, computes widths of pages and places outside of the window from it. Before there is a window, it has
-  /// `UIWindow.defaultSize`. On other screens it is the rectangle of the monitor; ``nativeBounds`` is on all.
+  /// On the main screen it has the size of the first window: code for phones expects one window that fills the screen,
+  /// and computes the widths of pages and positions outside of the window from this rectangle. Before there is a
+  /// window, the size is `UIWindow.defaultSize`. On other screens it is the rectangle of the monitor, which is
+  /// available on every screen as ``nativeBounds``.
   open var bounds: CGRect {
     guard self === Self.main else { return CGRect(origin: .zero, size: size) }
     return CGRect(origin: .zero, size: WindowList.first?.bounds.size ?? UIWindow.defaultSize)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The targets of a window's key presses, and the default actions of keys that nobody has handled.
+/// The targets of a window's key presses, and the default actions of keys that no responder has handled.
 extension UIWindow {
   /// The responder that receives a key press.
   var keyTarget: UIResponder { uncoveredResponder ?? root?.topmost.viewIfLoaded ?? self }
@@ -27,8 +27,8 @@ extension UIWindow {
     }
   }
 
-  /// Goes back in the container of the first responder or else of the view at a location, which is the pointer's or the
-  /// middle of the window.
+  /// Goes back in the container of the first responder, or of the view at a location. Without a location, it is that of
+  /// the pointer, or the middle of the window.
   @discardableResult
   package func goBack(at location: CGPoint? = nil) -> Bool {
     if location == nil, let uncoveredResponder { return uncoveredResponder.performBackAction() }
@@ -36,8 +36,8 @@ extension UIWindow {
     return start.performBackAction() || root?.topmost.performBackAction() ?? false
   }
 
-  /// Goes forward in the container of the first responder or else of the view at a location, which is the pointer's or
-  /// the middle of the window.
+  /// Goes forward in the container of the first responder, or of the view at a location. Without a location, it is that
+  /// of the pointer, or the middle of the window.
   @discardableResult
   package func goForward(at location: CGPoint? = nil) -> Bool {
     if location == nil, let uncoveredResponder { return uncoveredResponder.performForwardAction() }
@@ -45,7 +45,7 @@ extension UIWindow {
     return start.performForwardAction() || root?.topmost.performForwardAction() ?? false
   }
 
-  /// Returns the view at a location, or in the middle of the window if the location is nil.
+  /// Returns the view at a location or, if it is nil, under the pointer or in the middle of the window.
   private func view(at location: CGPoint?) -> UIView? {
     hitTest(location ?? input.pointerLocation ?? CGPoint(x: bounds.midX, y: bounds.midY), with: nil)
   }

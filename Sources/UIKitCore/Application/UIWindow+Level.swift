@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindow {
-  /// The level of a window above others. Levels above `normal` make dialogs; among them, the window manager orders.
+  /// The level of a window above others. A window above `normal` is a dialog. The window manager orders dialogs among
+  /// themselves.
   nonisolated public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -12,9 +12,9 @@ import Diagnostics
 /// }
 /// ```
 ///
-/// Code for phones creates its window with the size of `UIScreen.main.bounds`, which is ``defaultSize`` before there is a
-/// window. A window without a size opens at that size, too. The user can resize and close a window. Closing the last one ends the program. Keep a reference
-/// to a window for as long as it is needed.
+/// Code for phones creates its window with the size of `UIScreen.main.bounds`, which is ``defaultSize`` before there is
+/// a window. A window without a size opens at that size, too. The user can resize and close a window. Closing the last
+/// one ends the program. Keep a reference to a window for as long as it is needed.
 ///
 /// A program can open several windows. Each has its own title, size, screen, scale and key presses. A window with a
 /// ``windowLevel`` above `.normal` is a dialog, which stays above another window, and so is the second window of a
@@ -108,7 +108,7 @@ import Diagnostics
 
   /// The screen that shows most of the window or, before the window is shown, the one that it opens on. Setting it
   /// moves the window to the middle of that screen. The default is `UIScreen.main`, where the window manager chooses
-  /// the place.
+  /// the position.
   ///
   /// Moving a shown window to another X screen opens it anew there, which ends its animations.
   open var screen: UIScreen {
@@ -133,8 +133,8 @@ import Diagnostics
 
   // MARK: The root
 
-  /// The view controller whose view fills the window, as far as a window knows it. Setting another one removes the
-  /// previous view and dismisses its presentations.
+  /// The view controller whose view fills the window. Setting another one removes the previous view and dismisses its
+  /// presentations.
   package var root: (any WindowRoot)? {
     didSet {
       guard root !== oldValue else { return }
@@ -146,7 +146,7 @@ import Diagnostics
 
   private func installRoot() {
     guard let root, let view = root.view, view.superview !== self else { return }
-    // A root view that was taken out of the window for a presentation returns after it.
+    // A root view that was removed from the window for a presentation is inserted again when the presentation ends.
     guard !root.hasPresentations else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -247,7 +247,7 @@ import Diagnostics
 
   // MARK: Dialogs
 
-  /// Gives the dialogs of this window, which has closed, another owner or none.
+  /// Finds other owners for the dialogs of this window, which has left the screen.
   private func disown() {
     dialogOwner = nil
     for window in UIApplication.shared.windows where window.dialogOwner === self { window.updateOwner() }
@@ -287,8 +287,8 @@ import Diagnostics
     }
   }
 
-  /// Handles keys that no responder wanted: text goes into a first responder that takes it, Escape and Alt+Left go back,
-  /// Alt+Right goes forward, others scroll the view under the pointer.
+  /// Handles keys that no responder has handled: a first responder that accepts text inserts it, Escape and Alt+Left go
+  /// back, Alt+Right goes forward, and others scroll the view under the pointer.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if presses.contains(where: type) { return }
     if presses.contains(where: \.meansBack), goBack() { return }

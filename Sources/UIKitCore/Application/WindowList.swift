@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The windows that exist and were not closed, in the order in which they were created.
+/// The windows that exist and have not been closed, in the order in which they were created.
 @MainActor
 enum WindowList {
   private struct Entry {
@@ -9,7 +9,7 @@ enum WindowList {
 
   private static var entries: [Entry] = []
 
-  /// The oldest window, whose size programs for one window know as that of the screen.
+  /// The oldest window, whose size is that of `UIScreen.main.bounds`.
   static var first: UIWindow? { entries.lazy.compactMap(\.window).first }
 
   static func add(_ window: UIWindow) {

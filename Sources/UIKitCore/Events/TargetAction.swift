@@ -2,7 +2,7 @@
 import Diagnostics
 import QuartzCore
 
-/// What a control, a bar item or a recogniser calls: a target and its action, or a closure.
+/// The action of a control, a bar item or a recogniser: a method of a target, or a closure.
 ///
 /// The target is weak. Without a target, the action goes to the first responder in the chain that has the method. A
 /// closure lives as long as the object to which it was added.
@@ -54,11 +54,11 @@ package struct TargetAction {
     if case .object(let weak, _) = receiver { weak.object } else { nil }
   }
 
-  /// Whether the action is one of those that are removed. Closures go only with all others.
+  /// Whether a call that removes actions removes this one. Closures are removed only together with all other actions.
   ///
   /// - Parameters:
-  ///   - target: The target, or nil for every one.
-  ///   - action: The method, or nil for every one.
+  ///   - target: The target, or nil for all targets.
+  ///   - action: The method, or nil for all methods.
   package func matches(target: Any?, action: Selector?) -> Bool {
     let own: Selector
     switch receiver {

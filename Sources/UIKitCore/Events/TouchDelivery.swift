@@ -61,6 +61,6 @@ extension UIGestureRecognizer {
   /// Whether the recogniser takes part and may still be recognised or fail.
   fileprivate var isUndecided: Bool {
     guard progress.arena != nil, progress.state == .possible else { return false }
-    return awaitsMoreTouches || !progress.held.isEmpty || progress.touches.contains(where: \.isActive)
+    return awaitsMoreTouches || !progress.deferredStates.isEmpty || progress.touches.contains(where: \.isActive)
   }
 }

@@ -29,7 +29,7 @@ final class TouchDispatcher {
     }
   }
 
-  /// Takes a touch up for its view, if the view is to have it.
+  /// Starts the delivery of a touch to its view, if the view receives it.
   private func open(_ touch: UITouch) {
     guard touch.isContact, touch.buttonMask.isEmpty || touch.buttonMask.contains(.primary), let view = touch.view else {
       return

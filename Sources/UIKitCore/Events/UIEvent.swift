@@ -35,7 +35,7 @@ import Diagnostics
   nonisolated public enum EventSubtype: Int, Sendable {
     /// No subtype.
     case none
-    /// The device was shaken. A desktop is not.
+    /// The device was shaken. Not sent here.
     case motionShake
   }
 

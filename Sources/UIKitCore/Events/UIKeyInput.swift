@@ -2,8 +2,8 @@
 
 /// A responder that receives text.
 ///
-/// While such a responder is the first one, keys that no responder has handled type into it: text with dead keys and
-/// Compose, Return as a line feed, Backspace, and the text of an input method.
+/// While such a responder is first responder, keys that no responder has handled are typed into it: text with dead keys
+/// and Compose, Return as a line feed, Backspace, and the text of an input method.
 ///
 /// ```swift
 /// final class NameView: UIView, UIKeyInput {
@@ -19,7 +19,7 @@
 @preconcurrency @MainActor public protocol UIKeyInput: UIResponder {
   /// Whether there is anything to delete.
   var hasText: Bool { get }
-  /// Inserts text at the caret, in the place of marked text if there is any.
+  /// Inserts text at the caret. Replaces marked text if there is any.
   func insertText(_ text: String)
   /// Deletes the character before the caret.
   func deleteBackward()

@@ -50,7 +50,7 @@
   /// The kind of input of a touch. Views receive contacts only, and recognisers receive the kinds that they ask for.
   package enum Source: Hashable, Sendable {
     case contact(id: Int)
-    /// Scrolling with a wheel or a touchpad. The location is constant, and the windowTranslation grows.
+    /// Scrolling with a wheel or a touchpad. The location is constant; `windowTranslation` changes.
     case scroll(isContinuous: Bool)
     /// A pinch on a touchpad, or Ctrl with the wheel. The location is constant; `magnification` and `rotation` change.
     case transform

@@ -2,7 +2,7 @@
 
 // Delivers text from keys and input methods to the first responder.
 extension UIWindow {
-  /// Lets the first responder insert the text of a key that nobody has handled. Returns whether it did.
+  /// Lets the first responder insert the text of a key that no responder has handled. Returns whether it did.
   func type(_ press: UIPress) -> Bool {
     guard let input = uncoveredResponder as? any UIKeyInput, let key = press.key,
       key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
@@ -24,8 +24,8 @@ extension UIWindow {
     input.setMarkedText(text, selectedRange: NSRange(location: caretOffset, length: 0))
   }
 
-  /// Tells the input method which responder accepts text now, and where its caret is. A responder that is left with
-  /// marked text keeps it as ordinary text.
+  /// Tells the input method which responder accepts text now, and where its caret is. If another responder has marked
+  /// text, the text becomes ordinary text there.
   func updateTextInput() {
     let input = uncoveredResponder as? any UIKeyInput
     if let left = marking, left !== input {

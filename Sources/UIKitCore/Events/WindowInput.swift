@@ -2,8 +2,8 @@
 
 /// Converts the input that devices report for a window into touches and events, and sends these.
 ///
-/// Locations are in points of the window, times are absolute monotonic seconds. Motion is kept until `flush()`, which
-/// the event loop calls once a frame. All other input flushes it first, so that the order is preserved.
+/// Locations are in points of the window, times are absolute monotonic seconds. Motion is collected until `flush()`,
+/// which the event loop calls once a frame. All other input calls it first, so that the order is preserved.
 @MainActor
 package final class WindowInput {
   /// The longest time in seconds between two presses of a multiple tap. The desktop's double-click time is set here.
@@ -23,7 +23,7 @@ package final class WindowInput {
   private var hovered: [UIHoverGestureRecognizer] = []
   var pressedKeys: [Int: UIPress] = [:]
 
-  /// Scrolling or pinching that ends when no event has arrived for a while.
+  /// Scrolling or pinching in progress, and the deadline at which it ends if no event arrives.
   struct Session {
     let touch: UITouch
     var end: Deadline?
@@ -58,7 +58,7 @@ package final class WindowInput {
     UIApplication.shared.sendEvent(event)
   }
 
-  /// Keeps a movement for the next `flush()`.
+  /// Stores a movement for the next `flush()`.
   package func touchMoved(id: Int, to location: CGPoint, time: TimeInterval, modifiers: UIKeyModifierFlags = []) {
     guard touches[id] != nil else { return }
     modifierFlags = modifiers
@@ -90,7 +90,7 @@ package final class WindowInput {
     releaseKeys(time: time)
   }
 
-  /// Sends the motion that has arrived.
+  /// Sends the motion that has been collected.
   package func flush() {
     guard !motion.isEmpty else { return }
     let moved = motion
@@ -124,7 +124,7 @@ package final class WindowInput {
 
   private func tapCount(at location: CGPoint, time: TimeInterval) -> Int {
     var count = 1
-    // A finger beside another one that is down is not a second tap.
+    // A press while another finger is down is not a second tap.
     if touches.isEmpty, let last = lastPress, time - last.time <= multiTapInterval,
       hypot(location.x - last.location.x, location.y - last.location.y) <= Self.multiTapDistance
     {

@@ -2,7 +2,7 @@
 
 /// The base class of the objects that make a device give haptic feedback.
 ///
-/// Desktops have no haptic hardware, so the generators can be created and called, and nothing is felt.
+/// Desktops have no haptic hardware, so the generators can be created and called but have no effect.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() { super.init() }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that makes a device simulate a physical impact. Nothing is felt; see ``UIFeedbackGenerator``.
+/// An object that makes a device simulate a physical impact. No effect here; see ``UIFeedbackGenerator``.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The mass of the objects that collide.
   nonisolated public enum FeedbackStyle: Int, Sendable {

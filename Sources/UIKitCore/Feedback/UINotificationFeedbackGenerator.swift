@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that makes a device indicate success or failure. Nothing is felt; see ``UIFeedbackGenerator``.
+/// An object that makes a device indicate success or failure. No effect here; see ``UIFeedbackGenerator``.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task.
   nonisolated public enum FeedbackType: Int, Sendable {

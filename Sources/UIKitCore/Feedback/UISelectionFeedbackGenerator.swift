@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that makes a device indicate that a selection changes. Nothing is felt; see ``UIFeedbackGenerator``.
+/// An object that makes a device indicate that a selection changes. No effect here; see ``UIFeedbackGenerator``.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   nonisolated deinit {}
 

@@ -32,12 +32,12 @@ extension NSObject {
     aSelector.call(on: self, with: [anArgument])
   }
 
-  /// Forgets the calls that ``perform(_:with:afterDelay:)-(Selector,_,_)`` has yet to make on a target.
+  /// Cancels the calls that ``perform(_:with:afterDelay:)-(Selector,_,_)`` has yet to make on a target.
   @preconcurrency @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedPerforms.cancel(aTarget as AnyObject)
   }
 
-  /// Forgets the calls of a stored method that are yet to be made on a target.
+  /// Cancels the calls of a stored method that have yet to be made on a target.
   ///
   /// - Parameters:
   ///   - aTarget: The object that was to be called.
@@ -50,9 +50,9 @@ extension NSObject {
     DelayedPerforms.cancel(aTarget as AnyObject) { $0.selector == aSelector && $0.argument === argument }
   }
 
-  /// Forgets all calls that are yet to be made on a target.
+  /// Cancels all calls that have yet to be made on a target.
   ///
-  /// Swift cannot compare methods. To forget the calls of one of several, request them with a stored `Selector`.
+  /// Swift cannot compare methods. To cancel the calls of one method only, request them with a stored `Selector`.
   @preconcurrency @MainActor public class func cancelPreviousPerformRequests<Target: AnyObject, each Argument>(
     withTarget aTarget: Any, selector method: (Target) -> (repeat each Argument) -> Void, object anArgument: Any?
   ) {
@@ -60,7 +60,7 @@ extension NSObject {
   }
 }
 
-/// The calls that are yet to be made.
+/// The calls that have yet to be made.
 private enum DelayedPerforms {
   private static var pending: [Call] = []
 

@@ -4,7 +4,7 @@ extension NotificationCenter {
   /// Calls a method when a notification is posted.
   ///
   /// - Parameters:
-  ///   - observer: The object to call, held weakly. Its registrations go with it.
+  ///   - observer: The object to call, held weakly. Its registrations end with its life.
   ///   - aSelector: The method. It takes nothing or the notification. It is called on the main thread: at once if the
   ///     notification is posted there, otherwise in a later turn of the event loop.
   ///   - aName: The name of the notifications, or `nil` for all.

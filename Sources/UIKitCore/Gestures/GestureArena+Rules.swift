@@ -5,8 +5,8 @@ extension GestureArena {
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard !recognizer.hasLostTargets else { return false }
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
-    // A control under the finger can refuse its superviews' recognisers, so that a tap on a button belongs to the
-    // button.
+    // A control under the finger can refuse the recognisers of its superviews, so that a tap on a button reaches only
+    // the button.
     var view = recognizer.progress.touches.first?.view
     while let current = view, current !== recognizer.view {
       if !current.gestureRecognizerShouldBegin(recognizer) { return false }
@@ -24,22 +24,23 @@ extension GestureArena {
     }
   }
 
-  /// Whether a recogniser whose failure this one requires may still succeed, which it may as long as it is possible.
+  /// Whether this recogniser has to wait for another one to fail, which is still in the state `possible`.
   func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
     members.contains { other in
       guard other !== recognizer, other.progress.state == .possible, requires(recognizer, failureOf: other) else {
         return false
       }
-      // Two recognisers that require each other's failure would wait for ever, so the first one that asks goes first.
-      return other.progress.held.isEmpty || !requires(other, failureOf: recognizer)
+      // Two recognisers that require each other's failure would wait forever, so the first one that requests a state is
+      // not blocked.
+      return other.progress.deferredStates.isEmpty || !requires(other, failureOf: recognizer)
     }
   }
 
-  /// Whether a recogniser that has asked to be recognised waits for this one to fail.
+  /// Whether a recogniser with deferred states waits for this one to fail.
   func isAwaited(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.progress.state == .possible, recognizer.view?.window != nil else { return false }
     return members.contains { other in
-      other !== recognizer && !other.progress.held.isEmpty && requires(other, failureOf: recognizer)
+      other !== recognizer && !other.progress.deferredStates.isEmpty && requires(other, failureOf: recognizer)
     }
   }
 

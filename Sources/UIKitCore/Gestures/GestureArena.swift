@@ -2,20 +2,20 @@
 
 /// Decides which of a window's gesture recognisers succeed.
 ///
-/// Recognisers take part from their first touch until they are reset. A state that one requests by setting its `state`
-/// is
+/// A recogniser takes part from its first touch until it is reset. A state that it requests by setting its `state` is
 /// - refused, if its delegate or a view under the touch says so, if its targets no longer exist, or if a recogniser that
 ///   shares a touch with it has been recognised already and the two may not be recognised together;
 /// - deferred, while a recogniser whose failure it requires is possible;
 /// - granted otherwise, whereupon other recognisers that share a touch with it fail.
-/// An event's actions are sent when all recognisers have seen the event, before its views do.
+///
+/// An event's actions are sent after all recognisers have received the event, and before the views receive it.
 @MainActor
 package final class GestureArena {
   /// The recognisers that take part, in the order of their first touch: that of the deepest view first.
   private(set) var members: [UIGestureRecognizer] = []
   private var unsentActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var depth = 0
-  /// Called after the recognisers have seen an event or a wait has ended, when the actions have been sent.
+  /// Called after the recognisers have received an event or a wait has ended, when the actions have been sent.
   var onDecisions: (() -> Void)?
 
   package init() {}
@@ -51,7 +51,8 @@ package final class GestureArena {
     }
   }
 
-  /// Resets the recognisers that are done and have no touches, and removes those that wait for nothing.
+  /// Resets the recognisers that have finished and have no touches, and removes those that neither wait nor are waited
+  /// for.
   private func resetFinished() {
     for recognizer in members {
       recognizer.progress.removeFinishedTouches()
@@ -59,13 +60,14 @@ package final class GestureArena {
       if recognizer.progress.isFinished {
         leave(recognizer)
         recognizer.reset()
-      } else if recognizer.progress.held.isEmpty, !recognizer.progress.hasRecognized, !recognizer.awaitsMoreTouches,
+      } else if recognizer.progress.deferredStates.isEmpty, !recognizer.progress.hasRecognized,
+        !recognizer.awaitsMoreTouches,
         !isAwaited(recognizer)
       {
         leave(recognizer)
       }
     }
-    reconsiderHeld()
+    reconsiderDeferred()
   }
 
   private func leave(_ recognizer: UIGestureRecognizer) {
@@ -125,7 +127,7 @@ package final class GestureArena {
       recognizer.progress.buttonMask = event.buttonMask
       deliver(own, to: recognizer, event: event)
     }
-    reconsiderHeld()
+    reconsiderDeferred()
   }
 
   private func deliver(_ touches: Set<UITouch>, to recognizer: UIGestureRecognizer, event: UIEvent) {
@@ -136,7 +138,7 @@ package final class GestureArena {
     if let ended = phases[.ended] { recognizer.touchesEnded(Set(ended), with: event) }
     if let cancelled = phases[.cancelled] {
       recognizer.touchesCancelled(Set(cancelled), with: event)
-      // A subclass may ignore that its touches were cancelled. The recogniser is cancelled all the same.
+      // A subclass may ignore that its touches were cancelled. The recogniser is cancelled nevertheless.
       if !recognizer.progress.touches.contains(where: \.isActive) { cancel(recognizer) }
     }
   }
@@ -183,25 +185,26 @@ package final class GestureArena {
   }
 
   private func begin(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-    if !recognizer.progress.held.isEmpty {
-      hold(recognizer, state)
+    if !recognizer.progress.deferredStates.isEmpty {
+      deferState(recognizer, state)
     } else if isRefused(recognizer) || !mayBegin(recognizer) {
       fail(recognizer)
     } else if isBlocked(recognizer) {
-      hold(recognizer, state)
+      deferState(recognizer, state)
     } else {
       recognize(recognizer, states: [state])
     }
   }
 
-  /// Keeps a requested state. The last of several changes is enough, and a new beginning counts as a change.
-  private func hold(_ recognizer: UIGestureRecognizer, _ asked: UIGestureRecognizer.State) {
-    let state = asked == .began && !recognizer.progress.held.isEmpty ? .changed : asked
-    if state == .changed, recognizer.progress.held.last == .changed { return }
-    recognizer.progress.held.append(state)
+  /// Stores a requested state until it can be granted. Of several successive changes one is stored, and a second
+  /// beginning counts as a change.
+  private func deferState(_ recognizer: UIGestureRecognizer, _ requested: UIGestureRecognizer.State) {
+    let state = requested == .began && !recognizer.progress.deferredStates.isEmpty ? .changed : requested
+    if state == .changed, recognizer.progress.deferredStates.last == .changed { return }
+    recognizer.progress.deferredStates.append(state)
   }
 
-  /// Grants `states` in order. They are a copy, because granting them empties the recogniser's own list.
+  /// Grants states in order. `states` is a copy of the recogniser's deferred states, which have been removed.
   private func recognize(_ recognizer: UIGestureRecognizer, states: [UIGestureRecognizer.State]) {
     enter(states[0] == .changed ? .began : states[0], recognizer)
     for other in members where other.progress.state == .possible {
@@ -216,9 +219,9 @@ package final class GestureArena {
   }
 
   private func fail(_ recognizer: UIGestureRecognizer) {
-    recognizer.progress.held = []
+    recognizer.progress.deferredStates = []
     recognizer.progress.state = .failed
-    reconsiderHeld()
+    reconsiderDeferred()
   }
 
   private func cancel(_ recognizer: UIGestureRecognizer) {
@@ -229,12 +232,12 @@ package final class GestureArena {
     }
   }
 
-  private func reconsiderHeld() {
-    for recognizer in members where !recognizer.progress.held.isEmpty {
+  private func reconsiderDeferred() {
+    for recognizer in members where !recognizer.progress.deferredStates.isEmpty {
       if isRefused(recognizer) {
         fail(recognizer)
       } else if !isBlocked(recognizer) {
-        recognize(recognizer, states: recognizer.progress.takeHeld())
+        recognize(recognizer, states: recognizer.progress.takeDeferredStates())
       }
     }
   }

@@ -5,7 +5,7 @@
 package struct GestureProgress {
   var state = UIGestureRecognizer.State.possible
   /// The requested states that wait until other recognisers have failed, in order.
-  package var held: [UIGestureRecognizer.State] = []
+  package var deferredStates: [UIGestureRecognizer.State] = []
   /// The value of `state` while an action is being sent for it.
   var stateInAction: UIGestureRecognizer.State?
   /// The touches that are down and, until the end of an event, those that ended with it.
@@ -31,10 +31,10 @@ package struct GestureProgress {
     return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
   }
 
-  /// Empties `held` and returns its former value.
-  mutating func takeHeld() -> [UIGestureRecognizer.State] {
-    defer { held = [] }
-    return held
+  /// Removes and returns the deferred states.
+  mutating func takeDeferredStates() -> [UIGestureRecognizer.State] {
+    defer { deferredStates = [] }
+    return deferredStates
   }
 
   mutating func add(_ touch: UITouch) {
@@ -53,13 +53,13 @@ package struct GestureProgress {
     touches.removeAll { !$0.isActive }
   }
 
-  /// Keeps a location that does not come from a touch.
-  mutating func rest(at location: CGPoint) { lastLocation = location }
+  /// Sets the location without a touch.
+  mutating func setLocation(_ location: CGPoint) { lastLocation = location }
 
   /// Resets everything but the last location.
   mutating func clear() {
     state = .possible
-    held = []
+    deferredStates = []
     touches = []
     seen = []
     arena = nil

@@ -2,6 +2,6 @@
 
 /// A view that handles taps without a recogniser, such as a collection view, which selects items.
 package protocol TapReceiving: UIView {
-  /// Whether a tap on a subview is for this view, and not for those around it.
+  /// Returns whether this view handles a tap on one of its subviews, so that the views around it should not.
   func receivesTap(on view: UIView) -> Bool
 }

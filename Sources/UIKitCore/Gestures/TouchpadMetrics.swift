@@ -2,12 +2,13 @@
 
 /// The tunables of gestures with two fingers on a touchpad.
 package enum TouchpadMetrics {
-  /// The points that two fingers move before their direction is clear: the first report or two. Chosen.
-  /// (That of a touch is `UIPanGestureRecognizer.hysteresis`.)
+  /// The distance in points that two fingers move before their direction is clear: the first one or two reports.
+  /// Chosen. (For touches it is `UIPanGestureRecognizer.hysteresis`.)
   package static let hysteresis: CGFloat = 4
-  /// The seconds without a report after which fast fingers have left the touchpad. Chosen: three reports of a slow
+  /// The time in seconds without a report after which fast fingers count as lifted. Chosen: three reports of a slow
   /// touchpad (125 Hz).
-  static let silence = 0.024
-  /// The points per second from which fingers are fast. Chosen: fingers that come to rest pass through lower velocities.
+  static let releaseTimeout = 0.024
+  /// The velocity in points per second from which fingers count as fast. Chosen: fingers that come to rest on the
+  /// touchpad are slower before they stop.
   package static let releaseVelocity: CGFloat = 120
 }

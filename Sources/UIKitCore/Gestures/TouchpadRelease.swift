@@ -2,31 +2,32 @@
 
 /// Detects that two fingers have left a touchpad, which X does not report.
 ///
-/// Fingers that move report every few milliseconds. So fast ones have left the touchpad when their reports cease; waiting
-/// for the timeout that ends the gesture would stop what they have thrown. Slow ones may rest, and are left to it.
+/// A touchpad reports moving fingers every few milliseconds. If the reports of fast fingers cease, the fingers have
+/// been lifted. Waiting for the timeout that ends the gesture would interrupt the motion of what they have thrown. Slow
+/// fingers may be resting on the touchpad, so the timeout applies to them.
 @MainActor
 package final class TouchpadRelease {
-  private var silence: Deadline?
+  private var deadline: Deadline?
 
   package init() {}
 
   nonisolated deinit {}
 
-  /// Takes note of a report, and calls a closure if no other one follows.
+  /// Handles a report, and calls a closure if no other one follows in time.
   package func reportArrived(reportsCeased: @escaping () -> Void) {
     cancel()
-    silence = Deadline.schedule(at: CACurrentMediaTime() + TouchpadMetrics.silence) { [weak self] in
-      self?.silence = nil
+    deadline = Deadline.schedule(at: CACurrentMediaTime() + TouchpadMetrics.releaseTimeout) { [weak self] in
+      self?.deadline = nil
       reportsCeased()
     }
   }
 
-  /// The gesture has ended.
+  /// Stops waiting, because the gesture has ended.
   package func cancel() {
-    silence?.cancel()
-    silence = nil
+    deadline?.cancel()
+    deadline = nil
   }
 
-  /// Whether fingers with a velocity, in points per second, have left the touchpad when their reports cease.
+  /// Returns whether fingers with a velocity, in points per second, were lifted when their reports ceased.
   package static func isRelease(velocity: CGFloat) -> Bool { abs(velocity) >= TouchpadMetrics.releaseVelocity }
 }

@@ -9,7 +9,7 @@ extension UIGestureRecognizer {
   func endWithTooFewTouches() {
     let count = progress.touches.count(where: \.isActive)
     guard followsTouchpad ? count == 0 : count < 2 else { return }
-    if state != .possible || !progress.held.isEmpty {
+    if state != .possible || !progress.deferredStates.isEmpty {
       state = .ended
     } else if count == 0 {
       state = .failed

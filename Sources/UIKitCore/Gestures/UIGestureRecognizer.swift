@@ -27,8 +27,8 @@ import Diagnostics
 /// }
 /// ```
 ///
-/// In place of a selector, pass the method itself, or a closure. The target is held weakly. A recogniser whose targets no
-/// longer exist takes no touches from others.
+/// In place of a selector, pass the method itself, or a closure. The target is held weakly. A recogniser whose targets
+/// no longer exist does not recognise its gesture.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, RuntimeObject {
   package nonisolated(unsafe) final var attachments: ObjectAttachments?
   private let liveness = LiveObjects.Token(.gestureRecognizer)
@@ -45,7 +45,7 @@ import Diagnostics
     case ended
     /// A continuous gesture has been cancelled, as when its view leaves the window.
     case cancelled
-    /// The touches are not the gesture.
+    /// The touches do not form the gesture.
     case failed
 
     /// The state of a discrete gesture that has been recognised, which is ``ended``.
@@ -186,7 +186,8 @@ import Diagnostics
   /// Called when touches have been cancelled. Does nothing by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the recogniser returns to the state `possible`. A subclass forgets the gesture here and calls `super`.
+  /// Called when the recogniser returns to the state `possible`. A subclass resets its own state here and calls
+  /// `super`.
   open func reset() {}
 
   /// Returns whether recognizing this gesture prevents another recogniser. The default is `true`.

@@ -32,7 +32,7 @@
 
   private func enter(_ newState: State, _ location: CGPoint) {
     progress.state = newState
-    progress.rest(at: location)
+    progress.setLocation(location)
     sendActions()
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A recogniser of a press that is held.
+/// A recogniser of a long press.
 ///
 /// It begins when the press has lasted ``minimumPressDuration``, changes when the finger moves, and ends when it is
 /// lifted.

@@ -2,8 +2,8 @@
 
 /// A recogniser of a drag.
 ///
-/// It begins when the touches have moved 10 points. The translation does not include them, so nothing jumps, and what
-/// follows the finger remains behind it by that distance.
+/// It begins when the touches have moved by 10 points. The translation does not include this distance, so that nothing
+/// jumps. A view that is moved by the translation trails the finger by 10 points.
 ///
 /// ```swift
 /// @MainActor func makeDraggable(_ card: UIView) {
@@ -66,7 +66,8 @@
     }
   }
 
-  /// Whether a drag that has moved by `translation` may begin, and how much of it is the dead zone; nil while it may not.
+  /// Returns the part of `translation` that the recogniser does not report, or nil if a drag that has moved by
+  /// `translation` may not begin yet.
   @_spi(Framework) open func deadZone(of translation: CGVector) -> CGVector? {
     let distance = hypot(translation.dx, translation.dy)
     guard distance >= Self.hysteresis else { return nil }
@@ -98,8 +99,8 @@
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     follow(touches)
     guard progress.touches.count(where: \.isActive) < minimumNumberOfTouches else { return }
-    // A recogniser that waits for others to fail has requested to begin. The arena decides whether it fails or ends.
-    state = state == .possible && progress.held.isEmpty ? .failed : .ended
+    // A recogniser with deferred states has requested to begin. The arena decides whether it fails or ends.
+    state = state == .possible && progress.deferredStates.isEmpty ? .failed : .ended
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

@@ -20,7 +20,7 @@ import Diagnostics
 
   private var startDistance: CGFloat = 0
   private var rawScale: CGFloat = 1
-  /// The raw scale that corresponds to a `scale` of 1.
+  /// The raw scale at which `scale` is 1.
   private var unit: CGFloat = 1
   private var tracker = VelocityTracker()
 
@@ -57,7 +57,7 @@ import Diagnostics
       state = .changed
     } else if followsTouchpad || abs((rawScale - 1) * startDistance) >= Self.hysteresis {
       // For fingers the scale is 1 where the gesture begins. A touchpad's scale is relative to its first report.
-      if !followsTouchpad, progress.held.isEmpty { unit = rawScale }
+      if !followsTouchpad, progress.deferredStates.isEmpty { unit = rawScale }
       state = .began
     }
   }

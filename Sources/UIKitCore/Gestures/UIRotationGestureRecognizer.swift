@@ -50,7 +50,7 @@
     if state != .possible {
       state = .changed
     } else if abs(turned) >= Self.hysteresis {
-      if progress.held.isEmpty { origin = turned }
+      if progress.deferredStates.isEmpty { origin = turned }
       state = .began
     }
   }

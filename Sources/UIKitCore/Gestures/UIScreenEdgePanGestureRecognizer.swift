@@ -17,8 +17,8 @@
   /// The distance in points from the edge within which the drag has to start. Measured on iOS 27 (see
   /// `TransitionMetrics`).
   package static let edgeWidth: CGFloat = 20
-  /// The distance in points at which the drag begins, and by which it trails the finger from then on. Measured
-  /// likewise.
+  /// The distance in points at which the drag begins, and by which it trails the finger from then on. Measured on iOS
+  /// 27 (see `TransitionMetrics`).
   private static let deadZoneWidth: CGFloat = 12
 
   /// The edges from which the drag may start. The default is none.
@@ -44,7 +44,7 @@
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    guard state == .possible, progress.held.isEmpty, let touch = progress.touches.first else { return }
+    guard state == .possible, progress.deferredStates.isEmpty, let touch = progress.touches.first else { return }
     // The touch has left the dead zone along the edge or outwards.
     if hypot(touch.windowTranslation.dx, touch.windowTranslation.dy) > Self.deadZoneWidth,
       inward(touch.windowTranslation) < across(touch.windowTranslation)

@@ -112,7 +112,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle that contains all points of the path, control points included; null if the path is empty.
+  /// The smallest rectangle that contains all points of the path, including control points; null if the path is empty.
   ///
   /// `cgPath.boundingBoxOfPath` is the rectangle of the drawn lines and curves.
   open var bounds: CGRect { path.boundingBox }

@@ -119,7 +119,7 @@ nonisolated extension UIColor {
   /// The colour of thin opaque lines: #C6C6C8, or #38383A in the dark appearance.
   public static let opaqueSeparator = adaptive(light: 0xc6c6c8, dark: 0x38383a)
 
-  // Backgrounds. In the dark those of sheets and alerts, which lie above the page, are lighter.
+  // Backgrounds. In the dark style, those of sheets and alerts, which are above the page, are lighter.
   /// The main background: #FFFFFF; in the dark appearance #000000, or #1C1C1E in sheets and alerts.
   public static let systemBackground = adaptive(light: 0xffffff, dark: 0x000000, elevated: 0x1c1c1e)
 

@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// A dynamic colour is resolved with `UITraitCollection.current`, which views set while they draw and lay out; on other
-/// threads than the main one, with the traits of a light window. Colours are immutable and can be passed between
-/// threads. They are always in sRGB, and there are no pattern colours.
+/// A dynamic colour is resolved with `UITraitCollection.current`, which views set while they draw and lay out. On
+/// threads other than the main one, it is resolved with the traits of a light window. Colours are immutable and can be
+/// passed between threads. They are always in sRGB, and there are no pattern colours.
 nonisolated open class UIColor: NSObject, @unchecked Sendable {
   private enum Storage {
     case fixed(CGColor)

@@ -54,7 +54,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   /// Creates a font of a family, or returns `nil` if the family is not installed.
   ///
-  /// The name can end with a style, as ``fontName`` has it: “Inter-BoldItalic”.
+  /// The name can end with a style, as in ``fontName``: “Inter-BoldItalic”.
   public convenience init?(name: String, size: CGFloat) {
     guard let face = FaceName(name) ?? FaceName(family: name) else { return nil }
     self.init(
@@ -104,8 +104,8 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The name of the family.
   open var familyName: String { descriptor.family }
 
-  /// The name of the family with the style, such as “Inter-SemiBold”, from which ``init(name:size:)`` makes the font
-  /// again.
+  /// The name of the family with the style, such as “Inter-SemiBold”. Pass it to ``init(name:size:)`` to create the
+  /// font again.
   open var fontName: String { FaceName(descriptor).name }
 
   /// The size in points.

@@ -18,7 +18,8 @@ nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Whether images have no transparency. The default is `false`.
   open var opaque = false
 
-  /// The range of the colours. The default is `.automatic`. Stored: images have eight bits for each component, in sRGB.
+  /// The range of the colours. The default is `.automatic`. No effect: images always have eight bits for each
+  /// component, in sRGB.
   open var preferredRange = Range.automatic
 
   /// A range of colours.

@@ -15,7 +15,7 @@ nonisolated extension UIImage.Orientation {
 
   private var isMirrored: Bool { rawValue >= Self.upMirrored.rawValue }
 
-  /// The orientation after which what is shown is mirrored. A mirrored quarter turn goes the other way.
+  /// The orientation that shows the mirror image. Mirroring reverses the direction of a quarter turn.
   fileprivate var flippedHorizontally: UIImage.Orientation {
     switch self {
     case .up: .upMirrored
@@ -32,12 +32,12 @@ nonisolated extension UIImage.Orientation {
   /// Returns the pixel of a bitmap that is shown in a column and row.
   ///
   /// - Parameters:
-  ///   - column: The column in what is shown.
-  ///   - row: The row in what is shown.
+  ///   - column: The column of the shown image.
+  ///   - row: The row of the shown image.
   ///   - width: The width of the bitmap.
   ///   - height: The height of the bitmap.
   fileprivate func source(ofColumn column: Int, row: Int, width: Int, height: Int) -> (column: Int, row: Int) {
-    // A turn is undone first, and then the mirroring, which comes before it.
+    // An orientation first mirrors and then turns, so the turn is undone first.
     let turned: (column: Int, row: Int) =
       switch self {
       case .up, .upMirrored: (column, row)

@@ -56,7 +56,7 @@ nonisolated struct StackLayout {
   }
 
   /// Returns the lengths with which the items fill the space. The items with the lowest hugging priority grow together.
-  /// If the space is too small, the items with the lowest compression resistance shrink first, down to zero.
+  /// If there is too little space, the items with the lowest compression resistance shrink first, down to zero.
   private func filled(_ room: CGFloat) -> [CGFloat] {
     let total = items.reduce(0) { $0 + $1.length }
     if total < room, let loosest = items.map(\.hugging).min() {

@@ -219,14 +219,15 @@ import Diagnostics
     return item
   }
 
-  /// Returns the size that a subview requests, and whether it requests none and so can have any.
+  /// Returns the size that a subview requests, and whether the subview is flexible: it requests no length and can have
+  /// any.
   private func naturalSize(of view: UIView, crossLimit: CGFloat?) -> (size: CGSize, isFlexible: Bool) {
     let (none, unlimited) = (UIView.noIntrinsicMetric, UIView.layoutFittingExpandedSize.width)
     let intrinsic = view.intrinsicContentSize
     let fitting = view.sizeThatFits(size(length: unlimited, cross: crossLimit ?? unlimited))
     let given = givenSizes[ObjectIdentifier(view)] ?? .zero
-    // A subview that requests its current size, which may be a result of layout, or any length that it is offered, has no
-    // length of its own. The size with which it was added counts then.
+    // A subview that requests its current size, which may be a result of layout, or any length that it is offered, has
+    // no length of its own. In that case, the size with which it was added counts.
     let takesAnyLength = extent(of: fitting).length >= unlimited
     let asked =
       fitting == view.bounds.size

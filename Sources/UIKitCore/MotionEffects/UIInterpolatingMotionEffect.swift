@@ -37,7 +37,8 @@
 
   nonisolated deinit {}
 
-  /// Returns the value for an offset of the viewer, in between the two values if they are numbers.
+  /// Returns the value for an offset of the viewer, interpolated between the two values. Returns `nil` unless both are
+  /// numbers.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     let offset = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
     guard let low = Self.number(minimumRelativeValue), let high = Self.number(maximumRelativeValue) else { return nil }

@@ -2,8 +2,8 @@
 
 /// A change of a view that follows the tilt of the device.
 ///
-/// A desktop is not tilted, so the system never asks an effect for its values: views stay as they are. Effects are kept
-/// by the views they are added to.
+/// A desktop is not tilted, so the system never asks an effect for its values, and views do not change. A view stores
+/// the effects that are added to it.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject, NSCopying {
   /// Creates an effect.
   public override init() { super.init() }

@@ -2,7 +2,7 @@
 
 /// A responder that handles the back and forward keys and buttons, as a navigation controller does.
 package protocol HistoryResponder: UIResponder {
-  /// Goes back for Alt+Left, Escape or the mouse's back button, or performs another action that the key has in this
+  /// Goes back for Alt+Left, Escape or the mouse's back button, or performs another action that these have in this
   /// context.
   ///
   /// - Returns: `false` to let the next responder go back.

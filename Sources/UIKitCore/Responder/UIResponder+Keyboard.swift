@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The notifications of an on-screen keyboard. None is posted: a desktop has a keyboard of its own, which covers nothing.
+/// The notifications of an on-screen keyboard. None is posted: a desktop has a physical keyboard, which covers no
+/// content.
 nonisolated extension UIResponder {
   /// Posted before an on-screen keyboard is shown. Not posted here.
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
@@ -23,6 +24,6 @@ nonisolated extension UIResponder {
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   /// The key of the curve of the keyboard's animation, the raw value of a `UIView.AnimationCurve`.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key of whether the keyboard belongs to this program, a Boolean.
+  /// The key of a Boolean: whether the keyboard belongs to this program.
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

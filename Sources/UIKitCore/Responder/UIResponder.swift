@@ -32,7 +32,7 @@
 
   // MARK: Actions
 
-  /// Returns whether the responder handles an action. The default implementation says whether it has the method.
+  /// Returns whether the responder handles an action. By default it does if it has the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isImplemented(by: self) }
 
   /// Returns the first object in the chain, from this responder on, that handles an action.
@@ -88,30 +88,32 @@
 
   // MARK: Accessibility
 
-  /// What the program has set; see UIResponder+Accessibility.swift.
+  /// The accessibility properties that the program has set.
   final var accessibility = AccessibilityProperties()
 
-  /// Whether assistive technology can reach this object. The default is `false`, and `true` for labels and controls.
+  /// Whether assistive technology can reach this object. The default is `true` for labels and controls, and `false` for
+  /// other objects.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? false }
     set { accessibility.isElement = newValue }
   }
-  /// A short name of the object. The default is `nil`, and the text of labels and buttons.
+  /// A short name of the object. The default is the text for labels and buttons, and `nil` for other objects.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
-  /// What an action of the object does. The default is `nil`.
+  /// A description of what an action of the object does. The default is `nil`.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
-  /// The value of the object, as text. The default is `nil`, and the value of sliders, switches and progress bars.
+  /// The value of the object, as text. The default is the value for sliders, switches and progress bars, and `nil` for
+  /// other objects.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
-  /// The kind and the state of the object. The default is none, and that which describes a control.
+  /// The kind and the state of the object. The default describes a control, and is empty for other objects.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? .none }
     set { accessibility.traits = newValue }
@@ -121,7 +123,8 @@
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
-  /// The rectangle of the object in the coordinates of the screen, in points. The default is zero, and that of a view.
+  /// The rectangle of the object in the coordinates of the screen, in points. The default is that of the view, and zero
+  /// for other objects.
   open var accessibilityFrame: CGRect {
     get { accessibility.frame ?? defaultAccessibilityFrame }
     set { accessibility.frame = newValue }
@@ -139,12 +142,12 @@
     get { accessibility.language }
     set { accessibility.language = newValue }
   }
-  /// Whether the elements inside this object are out of reach. The default is `false`.
+  /// Whether assistive technology cannot reach the elements inside this object. The default is `false`.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.hidesElements }
     set { accessibility.hidesElements = newValue }
   }
-  /// Whether the elements beside this view are out of reach. The default is `false`.
+  /// Whether assistive technology cannot reach the elements beside this view. The default is `false`.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
@@ -159,12 +162,12 @@
     get { accessibility.elements }
     set { accessibility.elements = newValue }
   }
-  /// Further actions of the object. The default is `nil`.
+  /// Additional actions of the object. The default is `nil`.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }
   }
-  /// Performs what a press of the object does. Returns whether it did, which is `false` unless overridden.
+  /// Performs the action of a press of the object. Returns whether there was one, which is `false` unless overridden.
   open func accessibilityActivate() -> Bool { false }
   /// Increases the value of an adjustable object. Does nothing unless overridden.
   open func accessibilityIncrement() {}

@@ -2,7 +2,7 @@
 import Diagnostics
 
 extension UIScene {
-  /// Why a scene is created. On a desktop there is nothing to tell.
+  /// The reasons for the creation of a scene. There are none on a desktop.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// The program that asked for the scene, which is always `nil`.
     open var sourceApplication: String? { nil }
@@ -70,7 +70,7 @@ extension UIScene {
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
-/// What a scene's delegate was told.
+/// The state of a scene as its delegate knows it.
 ///
 /// ```
 /// unconnected ─► foreground ◄─► active        foreground ─► unconnected

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a scene is made: above all, the class of its delegate.
+/// The configuration of a scene: most importantly, the class of its delegate.
 ///
 /// On Apple's systems, the delegate's class is found in the program's Info.plist. Here it is ``delegateClass``; if that
 /// is `nil`, it is the class `SceneDelegate` in the module of the application delegate, as in new projects of Xcode.

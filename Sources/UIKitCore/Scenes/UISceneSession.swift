@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What identifies a scene. A program on a desktop has one for each scene that its application delegate configures.
+/// The identity of a scene. A program has a session for each scene that its application delegate configures.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// The purpose of a scene.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {

@@ -8,8 +8,8 @@
 /// }
 /// ```
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
-  /// The smallest size in points. The default is 320 × 240, the width of the smallest phone and space for a bar and
-  /// some rows.
+  /// The smallest size in points. The default is 320 × 240: the width of the smallest phone, and the height of a bar
+  /// and some rows.
   open var minimumSize = CGSize(width: 320, height: 240)
 
   nonisolated deinit {}

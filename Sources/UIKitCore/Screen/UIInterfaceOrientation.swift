@@ -2,7 +2,7 @@
 
 /// The orientation of a window's content.
 ///
-/// The windows of a desktop do not rotate. Code that tells tall windows from wide ones reads it from
+/// The windows of a desktop do not rotate. To distinguish tall windows from wide ones, use
 /// ``UIWindowScene/interfaceOrientation``.
 nonisolated public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.

@@ -17,6 +17,6 @@ nonisolated public struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// All orientations but the one upside down.
+  /// All orientations except the portrait one that is upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -3,8 +3,8 @@
 /// The preferences of a scene's visible view controllers for the status bar.
 ///
 /// A desktop has no status bar: ``statusBarFrame`` is zero, and nothing is drawn. The other properties are the
-/// preferences of the view controller that would decide, which is asked when a view controller has appeared or has
-/// called `setNeedsStatusBarAppearanceUpdate()`.
+/// preferences of the view controller that would determine the status bar. They are updated when a view controller has
+/// appeared or has called `setNeedsStatusBarAppearanceUpdate()`.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   /// The preferred style. The default is `.default`.
   open package(set) var statusBarStyle = UIStatusBarStyle.default

@@ -2,7 +2,7 @@
 import Diagnostics
 import RenderTree
 
-/// The host of a window without a display, on a manual clock. For tests and recordings.
+/// The host of a window without a display, on a manual clock, for tests and recordings.
 ///
 /// Touches take the same path as on a display, from `WindowInput` through `UIApplication.sendEvent`. A step of the
 /// clock does what a turn of the event loop does. While a host exists, `CACurrentMediaTime()` returns its time.
@@ -19,7 +19,7 @@ package final class ManualHost: WindowHost {
   package static let frameDuration = 1.0 / 60
   /// The time in seconds between the samples of the pointing device that `drag` imitates: 125 Hz.
   package static let sampleInterval = 0.008
-  /// The number of layout passes after which layout that keeps invalidating itself is an error.
+  /// The number of passes after which layout that keeps invalidating itself is an error.
   private static let maximumRounds = 20
 
   package let window: UIWindow
@@ -111,7 +111,7 @@ package final class ManualHost: WindowHost {
     }
   }
 
-  /// Advances until nothing runs any more, or for `limit` seconds. Returns whether everything has come to rest.
+  /// Advances until no animation, wait or display link is left, or for `limit` seconds. Returns whether none is left.
   @discardableResult
   package func advanceToRest(limit: Double = 10) -> Bool {
     let end = time + limit

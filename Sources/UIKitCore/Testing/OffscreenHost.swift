@@ -2,9 +2,9 @@
 import RenderServer
 import X11
 
-/// A host on a manual clock whose pictures are drawn by the render server, in the same way as on screen.
+/// A host on a manual clock whose window the render server draws in the same way as on the screen.
 ///
-/// It needs an X server, but shows nothing there.
+/// It requires an X server, but shows nothing there.
 @MainActor
 package final class OffscreenHost {
   /// The host of the window, with the clock.

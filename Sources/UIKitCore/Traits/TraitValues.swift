@@ -34,7 +34,7 @@ nonisolated extension TraitValues: UITraitOverrides {
   /// Creates values from an object that a `traitOverrides` property has returned, with changes.
   package init(_ overrides: any UITraitOverrides) {
     guard let values = overrides as? TraitValues else {
-      fatalError("traitOverrides was set to traits of another kind; change the properties of those it has")
+      fatalError("traitOverrides was set to a type of the program's own; set properties of traitOverrides instead")
     }
     self = values
   }
@@ -48,7 +48,7 @@ nonisolated extension TraitValues: UITraitOverrides {
   package mutating func remove(_ trait: UITrait) { (trait as? any SystemTrait.Type)?.remove(from: &self) }
 }
 
-/// A trait with a property of its own.
+/// A trait of the system, which has a property of its own in `TraitValues`.
 nonisolated protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static var property: WritableKeyPath<TraitValues, Value> & Sendable { get }
 }

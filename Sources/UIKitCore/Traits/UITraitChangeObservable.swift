@@ -22,7 +22,7 @@
 extension UITraitChangeObservable where Self: UIResponder {
   /// Calls a closure after one of several traits of this object has changed, with the object and its previous traits.
   ///
-  /// The closure is called until it is unregistered. It must not keep the object.
+  /// The closure is called until it is unregistered. It must not hold the object strongly.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait],
     handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
@@ -34,7 +34,7 @@ extension UITraitChangeObservable where Self: UIResponder {
     return registration
   }
 
-  /// Calls the closure of a registration no more.
+  /// Stops calling the closure of a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
@@ -42,7 +42,7 @@ extension UITraitChangeObservable where Self: UIResponder {
 
 extension UIView: UITraitChangeObservable {}
 
-/// A closure and the traits whose changes it is called for.
+/// A closure, and the traits for whose changes it is called.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
   private let handler: (UITraitCollection) -> Void

@@ -3,8 +3,8 @@
 nonisolated extension UITraitCollection {
   /// The traits with which dynamic colours are resolved.
   ///
-  /// While a view draws, lays out or is told of a change of traits, they are those of the view, and otherwise those of
-  /// the screen. In contrast to UIKit, the property belongs to the main actor.
+  /// While a view draws, lays out or is notified of a change of traits, they are those of the view, and otherwise those
+  /// of the screen. In contrast to UIKit, the property belongs to the main actor.
   @MainActor public static var current: UITraitCollection {
     get { storedCurrent }
     set { storedCurrent = newValue }
@@ -32,9 +32,11 @@ nonisolated extension UITraitCollection {
     $0.accessibilityContrast = .normal
   }
 
-  /// Narrower windows are compact. Apple's narrowest regular width: half of the smallest iPad that shows two columns.
+  /// The width in points below which windows are compact: Apple's narrowest regular width, half of the smallest iPad
+  /// that shows two columns.
   private static let compactWidth: CGFloat = 600
-  /// Lower windows are compact. Between a phone on its side (at most 440) and the smallest iPad (744).
+  /// The height in points below which windows are compact, between that of a phone on its side (at most 440) and that
+  /// of the smallest iPad (744).
   private static let compactHeight: CGFloat = 480
 
   /// Whether a window of a width in points is compact.

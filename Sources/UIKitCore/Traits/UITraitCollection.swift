@@ -45,7 +45,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     var traits: any UIMutableTraits = values
     mutations(&traits)
     guard let mutated = traits as? TraitValues else {
-      fatalError("the closure replaced its argument by other traits; set properties of the argument instead")
+      fatalError("the closure replaced its argument with other traits; set properties of the argument instead")
     }
     return mutated
   }
@@ -82,7 +82,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
 
   public override var hash: Int { values.hashValue }
 
-  /// These traits, but for what `overrides` specifies.
+  /// Returns these traits with those that `overrides` specifies replaced.
   package func overridden(by overrides: TraitValues?) -> UITraitCollection {
     guard let overrides, overrides != TraitValues() else { return self }
     var merged = values

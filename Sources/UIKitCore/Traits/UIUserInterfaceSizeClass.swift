@@ -2,7 +2,7 @@
 
 /// The amount of space along an axis.
 ///
-/// A window narrower than 600 points is compact horizontally, and one lower than 480 points vertically.
+/// A window is compact horizontally if it is narrower than 600 points, and vertically if it is lower than 480 points.
 nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not specified.
   case unspecified

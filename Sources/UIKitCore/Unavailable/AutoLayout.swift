@@ -279,7 +279,9 @@ extension UIView {
   public class var requiresConstraintBasedLayout: Bool { false }
 
   /// The insets of the rectangle that constraints align.
-  @available(*, unavailable, message: "Auto Layout is not available, so frames are aligned as they are")
+  @available(
+    *, unavailable, message: "Auto Layout is not available; set frames, which are not adjusted by alignment insets"
+  )
   public var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// Returns the size that satisfies the constraints.

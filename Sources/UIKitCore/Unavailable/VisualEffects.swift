@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that blurs what lies behind it.
+/// A view that blurs the content behind it.
 @available(
   *, unavailable, message: "blur and vibrancy are not available; use a view with a translucent backgroundColor"
 )
@@ -48,7 +48,7 @@
   *, unavailable, message: "blur and vibrancy are not available; use a view with a translucent backgroundColor"
 )
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// The look of a blur.
+  /// The style of a blur.
   @available(
     *, unavailable, message: "blur and vibrancy are not available; use a view with a translucent backgroundColor"
   )

@@ -3,7 +3,7 @@
 extension UIView {
   /// Converts a point from this view's coordinates to those of another view, or of the topmost view if that is `nil`.
   ///
-  /// The topmost views of two trees count as siblings, placed by their frames. The conversion ignores animations in
+  /// The topmost views of two trees count as siblings, positioned by their frames. The conversion ignores animations in
   /// progress.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: (view ?? topmostView).layer)

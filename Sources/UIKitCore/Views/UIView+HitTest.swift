@@ -18,7 +18,8 @@ extension UIView {
   }
 
   /// Converts a point of the superview to this view's coordinates. It uses the position on the screen while an animator
-  /// without `isManualHitTestingEnabled` moves the view, else the model's. Returns nil if the view has no extent there.
+  /// without `isManualHitTestingEnabled` animates the view, and otherwise the model's. Returns nil if the view cannot
+  /// be hit there.
   private func pointForHitTest(_ point: CGPoint, in superview: UIView) -> CGPoint? {
     guard presentationHitTesters > 0, let shown = layer.presentation() else {
       return layer.convert(point, from: superview.layer)

@@ -5,14 +5,14 @@ extension UIView {
   ///
   /// The root view of a view controller has a flexible width and height.
   public var autoresizingMask: AutoresizingMask {
-    get { space.autoresizingMask }
-    set { space.autoresizingMask = newValue }
+    get { geometry.autoresizingMask }
+    set { geometry.autoresizingMask = newValue }
   }
 
   /// Whether the subviews' autoresizing masks apply. The default is `true`.
   public var autoresizesSubviews: Bool {
-    get { space.autoresizesSubviews }
-    set { space.autoresizesSubviews = newValue }
+    get { geometry.autoresizesSubviews }
+    set { geometry.autoresizesSubviews = newValue }
   }
 
   /// Whether the view is mirrored in a right-to-left layout. The default is `.unspecified`.
@@ -39,7 +39,7 @@ extension UIView {
     if old.size != size {
       if autoresizesSubviews { resizeSubviews(from: old.size, to: size) }
       setNeedsLayout()
-      if let superview, !superview.space.isLayingOut { superview.subviewDidResize() }
+      if let superview, !superview.geometry.isLayingOut { superview.subviewDidResize() }
       if look.contentMode == .redraw { setNeedsDisplay() }
     } else if old.origin != bounds.origin {
       setNeedsLayout()
@@ -74,7 +74,8 @@ extension UIView {
     self.center = center
   }
 
-  /// Distributes a change of the superview's length among those of margin, length and margin that are flexible.
+  /// Distributes a change of the superview's length among the flexible ones of the margin before the view, the view's
+  /// length, and the margin after it.
   ///
   /// The shares are proportional to the current lengths, or equal if these are all zero. If nothing is flexible, the
   /// first margin is kept.
@@ -95,11 +96,11 @@ extension UIView {
     return (start + share(flexible[0]), max(0, length + share(flexible[1])))
   }
 
-  /// Runs the layer's layout pass: the owner's hooks around the view's own layout.
+  /// Lays out the view for its layer, and calls the view controller before and after.
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
-    space.isLayingOut = true
-    defer { space.isLayingOut = false }
+    geometry.isLayingOut = true
+    defer { geometry.isLayingOut = false }
     traitCollection.performAsCurrent {
       owner?.rootViewWillLayout()
       layoutSubviews()
@@ -107,7 +108,7 @@ extension UIView {
     }
   }
 
-  /// Returns the intrinsic size if there is one, else the result of ``sizeThatFits(_:)``.
+  /// Returns the intrinsic size. A dimension without one is that of ``sizeThatFits(_:)``.
   func fittingSize(_ target: CGSize) -> CGSize {
     let intrinsic = intrinsicContentSize
     guard intrinsic.width == Self.noIntrinsicMetric || intrinsic.height == Self.noIntrinsicMetric else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The default of all sides in points, as in UIKit.
+  /// The default margin of each side in points, as in UIKit.
   private static let defaultMargin: CGFloat = 8
 
   /// The distances from the edges that content should keep, in points. The default is 8 on all sides.
@@ -16,9 +16,9 @@ extension UIView {
       return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
     }
     set {
-      guard space.margins != newValue || space.directionalMargins != nil else { return }
-      space.margins = newValue
-      space.directionalMargins = nil
+      guard geometry.margins != newValue || geometry.directionalMargins != nil else { return }
+      geometry.margins = newValue
+      geometry.directionalMargins = nil
       marginsDidChange()
     }
   }
@@ -27,37 +27,36 @@ extension UIView {
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
     set {
-      guard space.directionalMargins != newValue else { return }
-      space.directionalMargins = newValue
+      guard geometry.directionalMargins != newValue else { return }
+      geometry.directionalMargins = newValue
       marginsDidChange()
     }
   }
 
-  /// Whether the margins are at least those of the superview, as far as they extend into this view. The default is
-  /// `false`.
+  /// Whether this view's margins include the parts of the superview's margins that overlap it. The default is `false`.
   public var preservesSuperviewLayoutMargins: Bool {
-    get { space.preservesSuperviewMargins }
+    get { geometry.preservesSuperviewMargins }
     set {
-      guard space.preservesSuperviewMargins != newValue else { return }
-      space.preservesSuperviewMargins = newValue
+      guard geometry.preservesSuperviewMargins != newValue else { return }
+      geometry.preservesSuperviewMargins = newValue
       marginsDidChange()
     }
   }
 
   /// Whether the safe area's insets are added to the margins. The default is `true`.
   public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { space.insetsMarginsFromSafeArea }
+    get { geometry.insetsMarginsFromSafeArea }
     set {
-      guard space.insetsMarginsFromSafeArea != newValue else { return }
-      space.insetsMarginsFromSafeArea = newValue
+      guard geometry.insetsMarginsFromSafeArea != newValue else { return }
+      geometry.insetsMarginsFromSafeArea = newValue
       marginsDidChange()
     }
   }
 
   private var ownMargins: UIEdgeInsets {
-    if let directional = space.directionalMargins { return directional.resolved(isRightToLeft: isRightToLeft) }
+    if let directional = geometry.directionalMargins { return directional.resolved(isRightToLeft: isRightToLeft) }
     let margin = Self.defaultMargin
-    return space.margins ?? UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    return geometry.margins ?? UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }
 
   private func marginsReaching(from superview: UIView) -> UIEdgeInsets {

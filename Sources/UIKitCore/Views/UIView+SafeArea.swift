@@ -3,27 +3,27 @@
 extension UIView {
   /// Recomputes the safe area of this view and, if it has changed, of its subviews.
   ///
-  /// The view calls it when its position changes, and its view controller calls it when the additional insets change.
+  /// Called by the view when its position changes, and by its view controller when the additional insets change.
   package func safeAreaMayHaveChanged() {
-    if let fixed = space.fixedSafeArea { return setSafeAreaInsets(fixed) }
+    if let fixed = geometry.fixedSafeArea { return setSafeAreaInsets(fixed) }
     let inherited = superview.map { safeArea(within: $0) } ?? .zero
     setSafeAreaInsets(inherited + (owner?.rootViewInsets ?? .zero))
   }
 
   /// Keeps a view's safe area constant while the view moves, so that its content is not laid out again meanwhile.
   package func fixSafeArea(_ insets: UIEdgeInsets) {
-    space.fixedSafeArea = insets
+    geometry.fixedSafeArea = insets
     safeAreaMayHaveChanged()
   }
 
-  /// Sets the insets of the view at the top of a tree, which is a window.
+  /// Sets the insets of the safe area, and updates those of the subviews.
   package func setSafeAreaInsets(_ insets: UIEdgeInsets) {
-    guard space.safeArea != insets else {
+    guard geometry.safeArea != insets else {
       // The insets have not changed, but the subviews may have moved relative to them.
       if subviewSafeAreaInsets != .zero { for view in subviews { view.safeAreaMayHaveChanged() } }
       return
     }
-    observed { space.safeArea = insets }
+    observed { geometry.safeArea = insets }
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }

@@ -19,8 +19,8 @@ extension UIView {
   /// view has no area.
   ///
   /// - Parameters:
-  ///   - rect: The part, in this view's coordinates. The snapshot has its size, and is empty where it lies outside of
-  ///     the view's bounds.
+  ///   - rect: The part, in this view's coordinates. The snapshot has its size, and is empty where the part lies
+  ///     outside the view's bounds.
   ///   - afterUpdates: `false` to show what is on the screen; `true` to show what the next frame would show.
   ///   - capInsets: The distances from the edges, in points, that do not stretch.
   public func resizableSnapshotView(
@@ -37,7 +37,8 @@ extension UIView {
     return ResizableSnapshotView(of: self, rect: rect, capInsets: capInsets, afterUpdates: afterUpdates)
   }
 
-  /// The number of snapshots of snapshots that led to this view, if it is a snapshot; 0 for one of another view.
+  /// How many times a snapshot was taken of a snapshot to make this view: 0 for a snapshot of an ordinary view, nil if
+  /// this view is not a snapshot.
   package var snapshotGeneration: Int? { (self as? SnapshotView)?.generation }
 
   /// Draws the view and its subviews into the current graphics context, scaled to fill `rect`.
@@ -58,11 +59,11 @@ extension UIView {
   }
 }
 
-/// Shows a copy of a layer's subtree, which stretches with the view, also in animations.
+/// A view that shows a copy of a layer's subtree, which stretches with the view, also in animations.
 final class SnapshotView: UIView {
   /// The view with the copy, in its original size.
   private let content: UIView
-  /// The number of snapshots of snapshots that led to this one; 0 for a snapshot of another view.
+  /// How many times a snapshot was taken of a snapshot to make this one: 0 for a snapshot of an ordinary view.
   let generation: Int
 
   init(of view: UIView, afterUpdates: Bool) {
@@ -97,8 +98,8 @@ final class SnapshotView: UIView {
   }
 }
 
-/// Shows nine copies of a layer's subtree, each cut to its part: the corners keep their size, the edges and the middle
-/// stretch.
+/// A view that shows nine copies of a layer's subtree, each clipped to its part. The corners keep their size, and the
+/// edges and the middle stretch.
 final class ResizableSnapshotView: UIView {
   private let parts: [Part]
   private let capInsets: UIEdgeInsets
@@ -174,7 +175,7 @@ final class ResizableSnapshotView: UIView {
 }
 
 extension CALayer {
-  /// Places the layer's top left corner at `origin`, without a rotation or a scale.
+  /// Moves the layer's top left corner to `origin`, without a transform, and makes the layer visible and opaque.
   fileprivate func resetGeometry(at origin: CGPoint) {
     transform = CATransform3DIdentity
     anchorPoint = .zero

@@ -41,7 +41,7 @@ extension UIView {
     if resolvedTintAdjustmentMode != old { tintDidChange() }
   }
 
-  /// Notifies this view and the subviews that take their tint colour from it.
+  /// Notifies this view and the subviews that inherit its tint colour or its adjustment mode.
   func tintDidChange() {
     traitCollection.performAsCurrent { tintColorDidChange() }
     for view in subviews where view.look.tintColor == nil || view.look.tintAdjustmentMode == .automatic {

@@ -40,13 +40,13 @@ extension UIView {
     ])
   }
 
-  /// The traits at the top of a tree. A window overrides them with its screen's.
+  /// The traits of the superview or, at the top of a tree, the base traits. A window overrides those with its screen's.
   private var inheritedTraits: UITraitCollection { superview?.traitCollection ?? baseTraits }
 
-  /// Compares the traits with the former ones. If they differ, notifies this view and its subviews.
+  /// Computes the traits again. If they have changed, notifies this view and its subviews.
   ///
-  /// The view calls it when its position in the tree changes, its view controller when its overrides change, and the
-  /// window when the screen's traits change.
+  /// Called by the view when its position in the tree changes, by its view controller when the overrides change, and by
+  /// the window when the screen's traits change.
   package func traitsMayHaveChanged() {
     var changed: [(view: UIView, previous: UITraitCollection)] = []
     updateTraits(&changed)

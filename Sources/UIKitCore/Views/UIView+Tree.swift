@@ -52,7 +52,7 @@ extension UIView {
     return false
   }
 
-  /// Returns the first view with a tag: this view, or, depth first, one below it; or `nil`.
+  /// Returns the first view with a tag in a depth-first search that starts with this view, or `nil`.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -143,7 +143,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Exchanges two sublayers. The layers between them stay there.
+  /// Exchanges two sublayers. The layers between them keep their positions.
   private func exchangeSublayers(_ lower: CALayer, _ upper: CALayer) {
     guard let layers = layer.sublayers, let low = layers.firstIndex(of: lower), let high = layers.firstIndex(of: upper)
     else { return }
@@ -151,14 +151,14 @@ extension UIView {
     layer.insertSublayer(lower, at: UInt32(high))
   }
 
-  /// Announces to the subtree which window it will move to.
+  /// Notifies the subtree of the window that it will move to.
   private func announceWindow(_ newWindow: UIWindow?) {
     owner?.rootViewWillMove(to: newWindow)
     willMove(toWindow: newWindow)
     for view in subviews { view.announceWindow(newWindow) }
   }
 
-  /// Tells the subtree which window it has moved to.
+  /// Sets the window of the subtree, and notifies the subtree that it has moved there.
   private func adoptWindow(_ newWindow: UIWindow?) {
     if newWindow == nil { loseFirstResponder() }
     currentWindow = newWindow
@@ -178,7 +178,7 @@ extension UIView {
     layer.contentsScale = scale
   }
 
-  /// Tells a whole tree that the scale of its window has changed.
+  /// Sets the new scale of the window in this view and its subviews.
   func windowScaleDidChange() {
     if !(self is UIWindow) { adoptScale() }
     for view in subviews { view.windowScaleDidChange() }

@@ -77,7 +77,7 @@ nonisolated public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   /// Playback controls.
   case playback
-  /// Content about directions in space.
+  /// Content about directions in geometry.
   case spatial
   /// Always laid out from left to right.
   case forceLeftToRight

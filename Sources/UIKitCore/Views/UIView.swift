@@ -61,10 +61,11 @@
     if !Self.drawsNothing { backingLayer.setNeedsDisplay() }
   }
 
-  /// true for the framework's classes that have no `draw(_:)`, so that none is tried when they come on screen.
+  /// Whether the class is one of the framework that does not override `draw(_:)`, so that its views are not drawn when
+  /// they come on screen.
   @_spi(Framework) open class var drawsNothing: Bool { self == UIView.self }
 
-  // MARK: State that features keep, through their own methods
+  // MARK: State of the extensions
 
   /// The subviews from back to front.
   public internal(set) var subviews: [UIView] = []
@@ -75,9 +76,9 @@
   /// The view controller whose root view this is.
   package weak var owner: (any ViewOwner)?
   var look = ViewLook()
-  var space = ViewSpace()
+  var geometry = ViewGeometry()
   var recognizers: [UIGestureRecognizer] = []
-  /// The number of running animations that keep touches away.
+  /// The number of running animations during which the view receives no touches.
   var touchBlockers = 0
   /// The number of running animators that make hit testing use the position on the screen.
   var presentationHitTesters = 0
@@ -126,14 +127,14 @@
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// The transform about the anchor point in space. The default is the identity.
+  /// The transform about the anchor point in geometry. The default is the identity.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// The point that `center` places and `transform` turns about, in the unit square of the bounds. The default is (0.5,
-  /// 0.5).
+  /// The point of the view that `center` positions and `transform` keeps fixed, in the unit square of the bounds. The
+  /// default is (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -159,7 +160,7 @@
   /// Called when the size of a subview has changed outside of the view's own layout. The default requests layout.
   @_spi(Framework) open func subviewDidResize() { setNeedsLayout() }
 
-  /// Lays out the view and everything below it that waits for it, beginning at the topmost superview that does.
+  /// Performs pending layout of the view and its subviews. Starts at the topmost superview that needs layout.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
   /// Returns the size that suits the view best, given the size available. The default is the current size.
@@ -196,7 +197,7 @@
   /// Returns how strongly the view resists growing beyond its natural size along an axis. The default is `.defaultLow`;
   /// controls with a fixed size, such as switches, return `.defaultHigh`, as sliders do for their height.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    space.hugging[axis] ?? defaultHuggingPriority(for: axis)
+    geometry.hugging[axis] ?? defaultHuggingPriority(for: axis)
   }
 
   /// Returns the hugging priority along an axis for which none was set.
@@ -206,30 +207,30 @@
 
   /// Sets how strongly the view resists growing beyond its natural size along an axis. Stack views use it.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    space.hugging[axis] = priority
+    geometry.hugging[axis] = priority
     superview?.subviewSizeDidChange(self)
   }
 
   /// Returns how strongly the view resists shrinking below its natural size along an axis. The default is
   /// `.defaultHigh`.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    space.resistance[axis] ?? .defaultHigh
+    geometry.resistance[axis] ?? .defaultHigh
   }
 
   /// Sets how strongly the view resists shrinking below its natural size along an axis. Stack views use it.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    space.resistance[axis] = priority
+    geometry.resistance[axis] = priority
     superview?.subviewSizeDidChange(self)
   }
 
   // MARK: Safe area and margins
 
-  /// The distances from the edges that bars and the window cover, in points.
-  open var safeAreaInsets: UIEdgeInsets { space.safeArea }
+  /// The widths of the areas at the edges that bars or the window's edges cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { geometry.safeArea }
 
-  /// The insets of the safe area that count for subviews.
+  /// The insets of the safe area that subviews inherit.
   @_spi(Framework) open var subviewSafeAreaInsets: UIEdgeInsets { safeAreaInsets }
 
   /// Called when ``UIView/safeAreaInsets`` has changed.
@@ -238,7 +239,7 @@
   /// Called when ``UIView/layoutMargins`` has changed. The default requests layout.
   open func layoutMarginsDidChange() { setNeedsLayout() }
 
-  // MARK: The tree, as seen from subclasses
+  // MARK: Changes of the tree
 
   /// The window that contains the view, or `nil`. The window of a window is itself.
   open var window: UIWindow? { currentWindow }
@@ -331,7 +332,7 @@
 
   /// A view whose opacity limits what is visible of this one. The default is `nil`.
   ///
-  /// It lies in this view's coordinates and must not be in another hierarchy.
+  /// Its frame is in this view's coordinates, and it must not be in another hierarchy.
   open var mask: UIView? {
     get { look.mask }
     set { setMask(newValue) }
@@ -421,6 +422,6 @@
   /// Lays out the view as its layer requests.
   open func layoutSublayers(of layer: CALayer) { layOut(layer) }
 
-  /// Returns the animation of a change: that of the animation block, or none outside of one.
+  /// Returns the action that animates a change in an animation block. Outside of one, changes are not animated.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(for: layer, key: event) }
 }

@@ -2,7 +2,7 @@
 
 /// An implementation detail that creates views of a class known only at run time. Do not use it.
 ///
-/// It calls their `init(frame:)`, which is not required, in the way that ``/QuartzCore/LayerMaker`` describes.
+/// It calls their `init(frame:)` although that is not a required initialiser. ``/QuartzCore/LayerMaker`` describes how.
 @preconcurrency @MainActor open class ViewMaker: UIView {
   /// Creates a view. Not called on this class itself.
   public required override init(frame: CGRect) { super.init(frame: frame) }

@@ -14,14 +14,14 @@ package protocol ViewOwner: UIResponder {
   /// Whether something is presented over the view, so that keys do not reach it.
   var isCovered: Bool { get }
 
-  /// The insets to add to those that the superview gives.
+  /// The insets to add to the safe area that the superview determines.
   var rootViewInsets: UIEdgeInsets { get }
   func viewSafeAreaInsetsDidChange()
 
-  /// Whether scroll views add the safe area to their insets by themselves.
+  /// Whether scroll views in the root view add the safe area to their content insets.
   var adjustsScrollViewInsets: Bool { get }
 
-  /// Returns the root view's traits, derived from those around it.
+  /// Returns the root view's traits, derived from the inherited ones.
   func traitCollection(inheriting inherited: UITraitCollection) -> UITraitCollection
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

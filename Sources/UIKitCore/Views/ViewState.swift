@@ -9,7 +9,7 @@ struct ViewLook {
   var contentMode = UIView.ContentMode.scaleToFill
   var interfaceStyle = UIUserInterfaceStyle.unspecified
   var interfaceLevel = UIUserInterfaceLevel.unspecified
-  /// The traits when they were last read or notified.
+  /// The traits when they were last read, or when the view was last notified of a change.
   var traits: UITraitCollection?
   var hasOwnScale = false
   var isOpaque = true
@@ -18,7 +18,7 @@ struct ViewLook {
 }
 
 /// The properties of a view's geometry that its layer does not store.
-struct ViewSpace {
+struct ViewGeometry {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
   /// Whether the view is in its layout pass.

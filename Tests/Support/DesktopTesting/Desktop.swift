@@ -27,14 +27,14 @@ package final class Desktop {
     try waitForWindowManager(atMost: limit)
   }
 
-  /// Seconds by which a drag may be longer than it should be. Velocities are those of the last 0.05 s.
+  /// The time in seconds by which a drag may exceed its duration. Velocities are measured over the last 0.05 s.
   private static let dragDelay = 0.03
 
   // MARK: Window manager
 
   /// Whether a window manager manages the screen, and gives the keyboard focus to new windows.
   ///
-  /// The property of one that has ended remains, but the window that it names is gone.
+  /// The property of a window manager that has ended remains, but the window that it names no longer exists.
   package var hasWindowManager: Bool {
     let check = XInternAtom(display, "_NET_SUPPORTING_WM_CHECK", False)
     guard let window = property(check, of: connection.rootWindow)?.first else { return false }
@@ -48,13 +48,13 @@ package final class Desktop {
 
   /// Waits until the window manager has handled all events so far.
   ///
-  /// The windows of a new connection get the numbers of a closed connection's windows. A window manager that has not
-  /// yet been told that the old window is gone would take the new one for it.
+  /// A new connection reuses the window ids of a closed one. A window manager that has not yet handled the destruction
+  /// of an old window would mistake the new one for it.
   private func waitForWindowManager(atMost limit: Double) throws(DesktopError) {
     guard hasWindowManager else { return }
     let root = connection.rootWindow
     let window = XCreateSimpleWindow(display, root, 0, 0, 1, 1, 0, 0, 0)
-    // Events are handled in their order, so the answer to this one comes after the others.
+    // The window manager handles events in order, so it answers this one after all earlier ones.
     let mask = SubstructureNotifyMask | SubstructureRedirectMask
     send(XInternAtom(display, "_NET_REQUEST_FRAME_EXTENTS", False), [], about: window, to: root, mask: mask)
     let answer = XInternAtom(display, "_NET_FRAME_EXTENTS", False)

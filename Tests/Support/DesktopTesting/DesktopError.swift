@@ -4,7 +4,7 @@
 package enum DesktopError: Error, Equatable, CustomStringConvertible {
   /// The server does not have the extension that simulates input.
   case noXTest
-  /// The window manager is there, but does not answer.
+  /// A window manager is running but does not answer.
   case silentWindowManager(seconds: Double)
 
   package var description: String {

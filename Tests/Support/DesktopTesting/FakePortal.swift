@@ -3,7 +3,7 @@
 import CGIO
 import Foundation
 
-/// Replaces the desktop portal on a bus: it has settings, answers `ReadAll`, and announces changes.
+/// A desktop portal for tests, which has settings, answers `ReadAll`, and signals changes.
 ///
 /// Values are written in GVariant's text format: `uint32 1`, `(0.5, 0.25, 1.0)`.
 package final class FakePortal: @unchecked Sendable {
@@ -25,7 +25,7 @@ package final class FakePortal: @unchecked Sendable {
   private var settings: [String: String]
   private var readCount = 0
 
-  /// Takes the portal's name on the bus.
+  /// Creates a portal, and acquires its name on the bus.
   ///
   /// - Parameter answers: Whether the portal replies. False simulates one that hangs.
   package init(busAddress: String, settings: [String: String] = [:], answers: Bool = true) {

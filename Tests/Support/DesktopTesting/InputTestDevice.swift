@@ -29,7 +29,7 @@ package final class InputTestDevice {
 
   private let descriptor: Int32
 
-  /// Connects to the driver, which accepts a single connection. After that ends, the server is in a busy loop.
+  /// Connects to the driver, which accepts a single connection. When it is closed, the server enters a busy loop.
   init(socketPath: String) throws {
     descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_un()

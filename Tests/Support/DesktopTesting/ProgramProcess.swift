@@ -39,7 +39,7 @@ package final class ProgramProcess {
   package var output: String { read("out") }
   package var errors: String { read("err") }
 
-  /// The way the program has ended, as "exit status 1" or "signal 11", or nil while it runs.
+  /// How the program has ended, such as "exit status 1" or "signal 11", or nil while it runs.
   package var ending: String? {
     guard !process.isRunning else { return nil }
     let kind = process.terminationReason == .exit ? "exit status" : "signal"

@@ -2,7 +2,7 @@
 
 import CX11
 
-/// Replaces a desktop's settings daemon.
+/// A settings daemon for tests, which owns the XSETTINGS selection.
 package final class SettingsDaemon {
   private let desktop: Desktop
   private var window: UInt = 0

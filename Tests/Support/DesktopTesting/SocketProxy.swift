@@ -32,7 +32,7 @@ package final class SocketProxy: @unchecked Sendable {
 
   /// Listens on a free display and connects its clients to the socket at `target`.
   ///
-  /// - Parameter hiddenExtension: An extension that the server has and clients are told it lacks, because not every
+  /// - Parameter hiddenExtension: An extension of the server that the proxy hides from its clients, because not every
   ///   extension can be disabled in the server.
   package init(to target: String, hiding hiddenExtension: String? = nil) throws {
     self.target = target

@@ -3,7 +3,7 @@
 import Diagnostics
 import Synchronization
 
-/// Collects the warnings that would be written to standard error, for as long as this object exists.
+/// A log of the warnings that would be written to standard error. It receives them for as long as it exists.
 package final class WarningLog: Sendable {
   private final class Storage: Sendable {
     let messages = Mutex<[String]>([])

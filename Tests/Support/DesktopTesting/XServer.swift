@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An X server that a test starts, and may stop or end.
+/// An X server that a test starts, and can suspend and end.
 package final class XServer {
   private let process: ProgramProcess
   package let displayName: String

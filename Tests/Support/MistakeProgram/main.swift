@@ -49,7 +49,7 @@ final class Editor: NSObject {
   func pressed(_ sender: UIButton) {}
 }
 
-/// Supplies three items in one section.
+/// A data source with three items in one section.
 final class ThreeItems: NSObject, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
 
@@ -58,7 +58,7 @@ final class ThreeItems: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Lays out three items, and again after a change of the layout.
+/// Lays out three items, changes the layout, and lays them out again.
 func layOut(_ change: (UICollectionViewFlowLayout) -> Void) {
   let (layout, items) = (UICollectionViewFlowLayout(), ThreeItems())
   let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)

@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// The properties for assistive technology: what programs set, and what controls say by themselves.
+/// The accessibility properties: those that a program sets, and the defaults of controls.
 @MainActor
 final class AccessibilityTests: UIKitTestCase {
-  func testAViewKeepsWhatAProgramSets() async {
+  func testViewKeepsTheAccessibilityPropertiesThatAreSet() async {
     let view = UIView()
     XCTAssertFalse(view.isAccessibilityElement)
     XCTAssertNil(view.accessibilityLabel)
@@ -31,7 +31,7 @@ final class AccessibilityTests: UIKitTestCase {
     XCTAssertFalse(view.accessibilityViewIsModal)
   }
 
-  func testALabelSaysItsTextUnlessItHasAnotherLabel() async {
+  func testAccessibilityLabelOfALabelIsItsTextUnlessItIsSet() async {
     let label = UILabel()
     label.text = "Inbox"
     XCTAssertTrue(label.isAccessibilityElement)
@@ -57,7 +57,7 @@ final class AccessibilityTests: UIKitTestCase {
     XCTAssertEqual(progress.accessibilityValue, "25%")
   }
 
-  func testASliderIsAdjustedByATenthOfItsRange() async {
+  func testAccessibilityIncrementMovesASliderByATenthOfItsRange() async {
     let slider = UISlider()
     slider.maximumValue = 200
     slider.value = 100
@@ -71,7 +71,7 @@ final class AccessibilityTests: UIKitTestCase {
     XCTAssertEqual(sent, 2)
   }
 
-  func testAnImagesLabelIsThatOfTheViewsThatShowIt() async {
+  func testViewHasTheAccessibilityLabelOfItsImage() async {
     let image = UIImage(systemName: "plus")
     image?.accessibilityLabel = "Add"
     XCTAssertEqual(UIImageView(image: image).accessibilityLabel, "Add")
@@ -80,7 +80,7 @@ final class AccessibilityTests: UIKitTestCase {
     XCTAssertEqual(button.accessibilityLabel, "Add")
   }
 
-  func testABarButtonHasTheItemsDescription() async {
+  func testBarButtonHasTheAccessibilityLabelOfItsItem() async {
     let item = UIBarButtonItem(title: "Edit", image: nil, primaryAction: UIAction { _ in })
     item.accessibilityIdentifier = "edit"
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
@@ -91,7 +91,7 @@ final class AccessibilityTests: UIKitTestCase {
     XCTAssertEqual(item.shownView?.accessibilityLabel, "Edit the text")
   }
 
-  func testAnElementOfADrawingLiesInItsContainer() async {
+  func testAccessibilityFrameOfAnElementIsConvertedFromItsContainer() async {
     let host = ManualHost(size: CGSize(width: 200, height: 200))
     let drawing = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     host.window.addSubview(drawing)

@@ -7,7 +7,7 @@ import XCTest
   override func release() { closeHosts() }
 
   /// Semantics: additive-blocks.
-  func testABlockMovesAViewAlongUIViewsCurveAndSetsTheModelAtOnce() async {
+  func testBlockAnimatesWithTheDefaultCurveAndSetsTheModelImmediately() async {
     let stage = AnimationStage()
 
     UIView.animate(withDuration: 1) { stage.view.center.x = 150 }
@@ -24,7 +24,7 @@ import XCTest
     XCTAssertEqual(stage.keys, [])
   }
 
-  func testOutsideABlockNothingAnimates() async {
+  func testChangesOutsideABlockAreNotAnimated() async {
     let stage = AnimationStage()
 
     stage.view.center.x = 150
@@ -48,7 +48,7 @@ import XCTest
   }
 
   /// Semantics: additive-blocks.
-  func testPositionsAddUp() async {
+  func testPositionAnimationsOfTwoBlocksAddUp() async {
     let stage = AnimationStage()
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.view.center.x = 150 }
@@ -68,7 +68,7 @@ import XCTest
     XCTAssertEqual(stage.x, 50, accuracy: 1e-9)
   }
 
-  func testTransformsAddUpAsProducts() async {
+  func testTransformAnimationsOfTwoBlocksAreMultiplied() async {
     let stage = AnimationStage()
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -84,7 +84,7 @@ import XCTest
     XCTAssertEqual(stage.shown.transform.m11, 1, accuracy: 1e-9)
   }
 
-  func testATransformToNothingAnimatesWithoutBeingAdditive() async {
+  func testTransformToScaleZeroIsNotAnimatedAdditively() async {
     let stage = AnimationStage()
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -96,7 +96,7 @@ import XCTest
   }
 
   /// Semantics: additive-blocks.
-  func testOpacityTakesOverFromWhatShows() async {
+  func testSecondOpacityAnimationStartsAtTheShownValue() async {
     let stage = AnimationStage()
     var finished: [Bool] = []
 
@@ -116,7 +116,7 @@ import XCTest
     XCTAssertEqual(stage.opacity, 0.625, accuracy: 1e-9)
   }
 
-  func testAValueSetJustBeforeTheBlockIsWhereItBegins() async {
+  func testAnimationStartsAtAValueSetJustBeforeTheBlock() async {
     let stage = AnimationStage()
 
     stage.view.alpha = 0
@@ -128,7 +128,7 @@ import XCTest
     XCTAssertEqual(stage.opacity, 0.5, accuracy: 1e-9)
   }
 
-  func testTwoChangesOfOnePropertyInOneBlockBeginAtTheFirstsBeginning() async {
+  func testSecondChangeOfAPropertyInABlockKeepsTheFirstStartValue() async {
     let stage = AnimationStage()
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -140,7 +140,7 @@ import XCTest
     XCTAssertEqual(stage.opacity, 0.75, accuracy: 1e-6)
   }
 
-  func testPerformWithoutAnimationHoldsInsideABlock() async {
+  func testPerformWithoutAnimationAppliesInsideABlock() async {
     let stage = AnimationStage()
 
     UIView.animate(withDuration: 1) {
@@ -164,7 +164,7 @@ import XCTest
     XCTAssertEqual(stage.shown(parent.child).bounds.width, 150, accuracy: 1e-9)
   }
 
-  func testABlockMayLayOutWhatItChanges() async {
+  func testLayoutSubviewsOptionAnimatesTheSubviewsOfChangedViews() async {
     let parent = FillingView()
     let stage = AnimationStage(parent)
 
@@ -176,7 +176,7 @@ import XCTest
     XCTAssertEqual(stage.shown(parent.child).bounds.width, 150, accuracy: 1e-9)
   }
 
-  func testAnimatedViewsTakeNoTouchesUnlessAllowed() async {
+  func testAnimatedViewsReceiveNoTouchesUnlessAllowed() async {
     let stage = AnimationStage()
     let point = CGPoint(x: 50, y: 50)
 
@@ -189,7 +189,7 @@ import XCTest
     XCTAssertTrue(stage.host.window.hitTest(point, with: nil) === stage.view)
   }
 
-  func testNothingKeepsAViewAliveAfterItsAnimation() async {
+  func testViewIsReleasedAfterItsAnimation() async {
     weak var view: UIView?
     weak var layer: CALayer?
     do {

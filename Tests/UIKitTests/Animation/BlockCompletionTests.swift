@@ -5,7 +5,7 @@ import XCTest
 /// When the completion handler of an animation block is called.
 @MainActor final class BlockCompletionTests: UIKitTestCase {
   override func release() { closeHosts() }
-  func testCompletionComesOnceAfterTheLastOfTheAnimations() async {
+  func testCompletionIsCalledOnceAfterTheLastAnimation() async {
     let stage = AnimationStage()
     var finished: [(Double, Bool)] = []
 
@@ -25,7 +25,7 @@ import XCTest
   }
 
   /// Semantics: completion-after-settling.
-  func testRemovedAnimationsCompleteUnfinished() async {
+  func testCompletionReceivesFalseIfAnimationsAreRemoved() async {
     let stage = AnimationStage()
     var finished: [Bool] = []
 
@@ -42,7 +42,7 @@ import XCTest
     XCTAssertEqual(stage.x, 150)
   }
 
-  func testABlockThatChangesNothingCompletesWithTheNextTurn() async {
+  func testBlockWithoutChangesCompletesInTheNextTurn() async {
     let stage = AnimationStage()
     var finished: [Bool] = []
 
@@ -56,7 +56,7 @@ import XCTest
     XCTAssertEqual(finished, [true])
   }
 
-  func testABlockOfNoDurationJumpsAndCompletesWithTheNextTurn() async {
+  func testBlockWithoutDurationIsNotAnimatedAndCompletesInTheNextTurn() async {
     let stage = AnimationStage()
     var finished: [Bool] = []
 
@@ -73,7 +73,7 @@ import XCTest
     XCTAssertEqual(finished, [true])
   }
 
-  func testWithAnimationsDisabledABlockIsCompleteWhenItReturns() async {
+  func testBlockCompletesImmediatelyIfAnimationsAreDisabled() async {
     let stage = AnimationStage()
     var finished: [Bool] = []
 

@@ -6,7 +6,7 @@ import XCTest
 /// Delays, durations, repetitions and springs of animation blocks.
 @MainActor final class BlockTimingTests: UIKitTestCase {
   override func release() { closeHosts() }
-  func testADelayHoldsTheOldValue() async {
+  func testOldValueIsShownDuringTheDelay() async {
     let stage = AnimationStage()
 
     UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) {
@@ -22,7 +22,7 @@ import XCTest
     XCTAssertEqual(stage.opacity, 0.75, accuracy: 1e-9)
   }
 
-  func testABlockInsideAnotherInheritsDurationAndCurve() async {
+  func testNestedBlockInheritsDurationAndCurve() async {
     let stage = AnimationStage()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.view.addSubview(inner)
@@ -39,7 +39,7 @@ import XCTest
     XCTAssertEqual(stage.shown(inner).position.y, 55, accuracy: 1e-9)
   }
 
-  func testARepeatingBlockGoesForthAndBack() async {
+  func testRepeatingBlockWithAutoreverseRunsForwardAndBackward() async {
     let stage = AnimationStage()
 
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
@@ -52,7 +52,7 @@ import XCTest
     XCTAssertEqual(stage.x, 75, accuracy: 1e-9)
   }
 
-  func testModifyAnimationsRepeatsACountedNumberOfTimes() async {
+  func testModifyAnimationsRepeatsTheGivenNumberOfTimes() async {
     let stage = AnimationStage()
     var end: Double?
 
@@ -66,7 +66,7 @@ import XCTest
     XCTAssertEqual(end ?? 0, 102, accuracy: 1e-9)
   }
 
-  func testASpringIsSettledAfterItsDuration() async {
+  func testSpringIsAtRestAfterItsDuration() async {
     let stage = AnimationStage()
     var end: Double?
 
@@ -87,7 +87,7 @@ import XCTest
     XCTAssertEqual(end ?? 0, 100.6, accuracy: 1e-6)
   }
 
-  func testASpringByDurationAndBounceRunsUntilItIsSettled() async {
+  func testSpringWithDurationAndBounceRunsUntilItIsAtRest() async {
     let stage = AnimationStage()
     var end: Double?
     let spring = Spring(duration: 0.5, bounce: 0.2)
@@ -104,7 +104,7 @@ import XCTest
     XCTAssertEqual(end ?? 0, 100 + spring.settlingDuration, accuracy: 1e-6)
   }
 
-  func testADelayRunsOnTheClockOfTheViewsLayer() async {
+  func testDelayIsMeasuredInTheTimeOfTheLayer() async {
     let stage = AnimationStage()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.view.addSubview(inner)

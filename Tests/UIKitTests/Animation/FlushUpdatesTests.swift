@@ -8,10 +8,10 @@ import XCTest
 final class FlushUpdatesTests: UIKitTestCase {
   override func release() { closeHosts() }
 
-  /// Lays out its single subview in its middle, or at `place`.
-  private final class Frame: UIView {
+  /// A view that lays out its single subview at `offset`.
+  private final class OffsetView: UIView {
     let inner = UIView()
-    var place: CGFloat = 0 { didSet { setNeedsLayout() } }
+    var offset: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -22,32 +22,32 @@ final class FlushUpdatesTests: UIKitTestCase {
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      inner.frame = CGRect(x: place, y: 0, width: 10, height: 10)
+      inner.frame = CGRect(x: offset, y: 0, width: 10, height: 10)
     }
   }
 
-  func testLayoutPendingBeforeABlockDoesNotAnimateAndLayoutRequestedInItDoes() async {
+  func testLayoutPendingBeforeABlockIsNotAnimatedAndLayoutRequestedInItIs() async {
     for flushes in [true, false] {
-      let view = Frame()
+      let view = OffsetView()
       let stage = AnimationStage(view)
-      view.place = 40
+      view.offset = 40
       UIView.animate(withDuration: 1, delay: 0, options: flushes ? [.curveLinear, .flushUpdates] : .curveLinear) {
         view.alpha = 0.5
-        view.place = 80
+        view.offset = 80
       }
       stage.advance(by: 0.5)
       XCTAssertEqual(stage.shown(view.inner).position.x, flushes ? 65 : 85, accuracy: 0.01)
     }
   }
 
-  func testAnAnimatorDoesTheSame() async {
+  func testAnimatorFlushesLayoutLikeABlock() async {
     for flushes in [true, false] {
-      let view = Frame()
+      let view = OffsetView()
       let stage = AnimationStage(view)
-      view.place = 40
+      view.offset = 40
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
       animator.flushUpdates = flushes
-      animator.addAnimations { view.place = 80 }
+      animator.addAnimations { view.offset = 80 }
       animator.startAnimation()
       stage.advance(by: 0.5)
       XCTAssertEqual(stage.shown(view.inner).position.x, flushes ? 65 : 85, accuracy: 0.01)
@@ -55,11 +55,11 @@ final class FlushUpdatesTests: UIKitTestCase {
     }
   }
 
-  func testABlockInsideAnotherFindsTheOutersLayoutDone() async {
-    let view = Frame()
+  func testLayoutOfTheOuterBlockIsDoneBeforeANestedBlockRuns() async {
+    let view = OffsetView()
     let stage = AnimationStage(view)
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .flushUpdates]) {
-      view.place = 20
+      view.offset = 20
       UIView.animate(withDuration: 9) { XCTAssertEqual(view.inner.frame.minX, 20) }
     }
     stage.advance(by: 0.5)

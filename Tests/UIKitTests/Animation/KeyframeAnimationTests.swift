@@ -27,7 +27,7 @@ import XCTest
     XCTAssertEqual(stage.keys, [])
   }
 
-  func testBetweenKeyframesThePropertyRests() async {
+  func testPropertyKeepsItsValueBetweenKeyframes() async {
     let stage = AnimationStage()
 
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
@@ -42,7 +42,7 @@ import XCTest
     XCTAssertEqual(stage.opacity, 0, accuracy: 1e-9)
   }
 
-  func testThePropertiesAreKeyframeAnimationsOfTheWholeWithUIViewsCurve() async {
+  func testPropertyHasOneKeyframeAnimationWithTheDefaultCurve() async {
     let stage = AnimationStage()
 
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
@@ -54,7 +54,7 @@ import XCTest
     XCTAssertEqual(stage.x, 50 + 100 * CubicBezier.eased(0.25), accuracy: 1e-9)
   }
 
-  func testAKeyframeThatBeginsEarlyCutsTheOneBeforeOff() async {
+  func testOverlappingKeyframeEndsThePreviousOne() async {
     let stage = AnimationStage()
 
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
@@ -68,7 +68,7 @@ import XCTest
     XCTAssertEqual(stage.x, 75, accuracy: 1e-9)
   }
 
-  func testCompletionComesAtTheEndOfTheWhole() async {
+  func testCompletionIsCalledAtTheEndOfTheWholeAnimation() async {
     let stage = AnimationStage()
     var end: Double?
 

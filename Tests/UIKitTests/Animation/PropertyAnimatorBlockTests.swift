@@ -15,7 +15,7 @@ import XCTest
   // MARK: Blocks
 
   /// Semantics: animator-blocks.
-  func testADelayedBlockStartsAtItsFractionOfTheTimeAndFollowsTheCurveAnew() async {
+  func testDelayedBlockStartsAtItsFractionOfTheTimeAndFollowsTheWholeCurve() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut)
     animator.addAnimations({ stage.view.center.x = 150 }, delayFactor: 0.5)
@@ -31,7 +31,7 @@ import XCTest
   }
 
   /// Semantics: animator-blocks.
-  func testABlockAddedUnderWayTakesWhatIsLeft() async {
+  func testBlockAddedToARunningAnimatorTakesTheRemainingTime() async {
     let stage = AnimationStage()
     let animator = linear(stage)
 
@@ -61,7 +61,7 @@ import XCTest
   }
 
   /// Semantics: additive-animators.
-  func testAnimatorsAddUpOnPositions() async {
+  func testTwoAnimatorsOfAPositionAddUp() async {
     let stage = AnimationStage()
     let first = linear(stage)
     let second = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.view.center.x = 250 }
@@ -80,7 +80,7 @@ import XCTest
   }
 
   /// Semantics: animator-blocks.
-  func testARunningAnimatorStartsAtOnce() async {
+  func testRunningPropertyAnimatorStartsImmediately() async {
     let stage = AnimationStage()
     var ends: [UIViewAnimatingPosition] = []
 
@@ -97,7 +97,7 @@ import XCTest
   }
 
   /// Semantics: springs.
-  func testAnOverdampedDefaultSpringMovesAsTheCriticalOne() async {
+  func testOverdampedDefaultSpringMovesLikeACriticallyDampedOne() async {
     let spring = UISpringTimingParameters().spring(duration: 1)
 
     // The spring with mass 3 and stiffness 1000 at ζ = 1.
@@ -109,7 +109,7 @@ import XCTest
 
   // MARK: Driving
 
-  func testTheDrivingMethodsScrubSettleAndReadTheProgress() async {
+  func testUpdateAndSettleMoveTheProgress() async {
     let stage = AnimationStage()
     let animator = linear(stage)
     var ends: [UIViewAnimatingPosition] = []
@@ -133,7 +133,7 @@ import XCTest
     XCTAssertEqual(stage.x, 150)
   }
 
-  func testAnOvershootingSpringShowsBeyondTheEnd() async {
+  func testOvershootingSpringIsShownBeyondTheEnd() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.3) { stage.view.center.x = 150 }
 
@@ -149,7 +149,7 @@ import XCTest
   }
 
   /// Semantics: manual-hit-testing.
-  func testTouchesLandWhereAnAnimatedViewShows() async {
+  func testHitTestingUsesThePositionOnTheScreenDuringAnAnimation() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.view.center.x = 350 }
     let window = stage.host.window
@@ -164,7 +164,7 @@ import XCTest
   }
 
   /// Semantics: manual-hit-testing.
-  func testViewsOfAnAnimatorWithoutInteractionTakeNoTouches() async {
+  func testViewsOfAnAnimatorWithoutUserInteractionReceiveNoTouches() async {
     let stage = AnimationStage()
     let animator = linear(stage)
     animator.isUserInteractionEnabled = false
@@ -189,7 +189,7 @@ import XCTest
     animator.stopAnimation(true)
   }
 
-  func testItLivesWhileItRunsAndNotLonger() async {
+  func testAnimatorIsReleasedAfterItsRun() async {
     let stage = AnimationStage()
     weak var running: UIViewPropertyAnimator?
     var completed = false

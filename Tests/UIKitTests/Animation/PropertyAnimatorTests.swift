@@ -10,7 +10,7 @@ import XCTest
   // MARK: States
 
   /// Semantics: animator-blocks.
-  func testItDoesNothingUntilItIsStarted() async {
+  func testAnimatorChangesNothingBeforeItIsStarted() async {
     let stage = AnimationStage()
 
     let animator = stage.linearAnimator()
@@ -21,7 +21,7 @@ import XCTest
     XCTAssertEqual(stage.view.center.x, 50)
   }
 
-  func testItRunsToItsEndAndCompletes() async {
+  func testAnimatorRunsToItsEndAndCompletes() async {
     let stage = AnimationStage()
     let animator = stage.linearAnimator()
     var ends: [(Double, UIViewAnimatingPosition)] = []
@@ -44,7 +44,7 @@ import XCTest
   }
 
   /// Semantics: reversed-animator.
-  func testTheStateTable() async {
+  func testStatesAfterStartingPausingScrubbingAndStopping() async {
     let stage = AnimationStage()
     func fresh() -> UIViewPropertyAnimator { stage.linearAnimator() }
     func state(_ animator: UIViewPropertyAnimator) -> String { "\(animator.state) \(animator.isRunning)" }
@@ -79,7 +79,7 @@ import XCTest
     XCTAssertEqual(state(untouched), "inactive false")
   }
 
-  func testStoppingLeavesTheViewsWhereTheyShow() async {
+  func testStoppingKeepsTheValuesOnTheScreen() async {
     let stage = AnimationStage()
     let animator = stage.linearAnimator()
     var ends: [UIViewAnimatingPosition] = []
@@ -118,7 +118,7 @@ import XCTest
     }
   }
 
-  func testADelayHoldsTheStart() async {
+  func testStartValueIsShownDuringTheDelay() async {
     let stage = AnimationStage()
     let animator = stage.linearAnimator()
 
@@ -133,7 +133,7 @@ import XCTest
   }
 
   /// Semantics: animator-blocks.
-  func testWithoutBlocksItStartsWithTheFirstOne() async {
+  func testAnimatorWithoutBlocksStartsWhenTheFirstIsAdded() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
 
@@ -149,7 +149,7 @@ import XCTest
   }
 
   /// Semantics: scrubs-linearly.
-  func testPausesOnCompletionStaysActiveAtItsEnd() async {
+  func testAnimatorThatPausesOnCompletionStaysActiveAtItsEnd() async {
     let stage = AnimationStage()
     let animator = stage.linearAnimator()
     animator.pausesOnCompletion = true
@@ -172,7 +172,7 @@ import XCTest
   // MARK: Scrubbing
 
   /// Semantics: scrubs-linearly.
-  func testScrubbingIsLinearWhateverTheCurve() async {
+  func testScrubbingIsLinearWithAnyCurve() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { stage.view.center.x = 150 }
 
@@ -185,7 +185,7 @@ import XCTest
   }
 
   /// Semantics: scrubs-linearly.
-  func testScrubbingMayFollowTheCurve() async {
+  func testScrubbingFollowsTheCurveIfScrubsLinearlyIsFalse() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { stage.view.center.x = 150 }
     animator.scrubsLinearly = false
@@ -214,7 +214,7 @@ import XCTest
   }
 
   /// Semantics: continue-animation.
-  func testADurationFactorCountsInTheWholeDuration() async {
+  func testDurationFactorIsAMultipleOfTheWholeDuration() async {
     let stage = AnimationStage()
     let animator = stage.linearAnimator(duration: 2)
     var end: Double?

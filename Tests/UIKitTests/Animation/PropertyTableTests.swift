@@ -10,7 +10,7 @@ import XCTest
 @MainActor final class PropertyTableTests: UIKitTestCase {
   override func release() { closeHosts() }
 
-  func testABlockAnimatesThePropertiesThatTheTableSays() async throws {
+  func testBlockAnimatesThePropertiesThatTheTableLists() async throws {
     let stage = AnimationStage()
     for property in PropertyTable.rows {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -27,7 +27,7 @@ import XCTest
     XCTAssertEqual(stage.keys, [])
   }
 
-  func testAFlipTurnsTheOldContentAwayAndTheNewTowardsTheEye() async {
+  func testFlipTurnsTheOldContentAwayAndTheNewTowardsTheViewer() async {
     let stage = AnimationStage()
     let superlayer = stage.host.window.layer
     let before = superlayer.sublayers?.count ?? 0
@@ -39,7 +39,7 @@ import XCTest
       finished.append($0)
     }
     XCTAssertEqual(superlayer.sublayers?.count, before + 1)
-    guard let front = superlayer.sublayers?.last else { return XCTFail("no front") }
+    guard let front = superlayer.sublayers?.last else { return XCTFail("no layer for the front") }
     stage.advance(by: 0.25)
     let (back, turned) = (stage.shown, stage.host.shown?[front.id]?.state)
     XCTAssertEqual(back.transform.m11, cos(-.pi * 0.75), accuracy: 0.01)
@@ -56,7 +56,7 @@ import XCTest
     XCTAssertEqual(stage.shown.transform, .identity)
   }
 
-  func testTheEdgeAFlipComesFromMovesTowardsTheEyeFirst() async {
+  func testEdgeFromWhichAFlipComesMovesTowardsTheViewerFirst() async {
     let edges: [(UIView.AnimationOptions, CGPoint)] = [
       (.transitionFlipFromLeft, CGPoint(x: -50, y: 0)), (.transitionFlipFromRight, CGPoint(x: 50, y: 0)),
       (.transitionFlipFromTop, CGPoint(x: 0, y: -50)), (.transitionFlipFromBottom, CGPoint(x: 0, y: 50)),
@@ -64,7 +64,7 @@ import XCTest
     for (flip, near) in edges {
       let stage = AnimationStage()
       UIView.transition(with: stage.view, duration: 1, options: [flip, .curveLinear], animations: nil)
-      guard let front = stage.host.window.layer.sublayers?.last else { return XCTFail("no front") }
+      guard let front = stage.host.window.layer.sublayers?.last else { return XCTFail("no layer for the front") }
       stage.advance(by: 0.25)
       let transform = stage.host.shown?[front.id]?.state.transform ?? .identity
 
@@ -76,7 +76,7 @@ import XCTest
     }
   }
 
-  func testFromToReplacesTheView() async {
+  func testTransitionFromViewToViewReplacesTheView() async {
     let stage = AnimationStage()
     let next = UIView(frame: stage.view.frame)
     var finished: [Bool] = []
@@ -91,7 +91,7 @@ import XCTest
     XCTAssertEqual(finished, [true])
   }
 
-  func testFromToCanHideAndShow() async {
+  func testShowHideOptionHidesAndShowsTheViews() async {
     let stage = AnimationStage()
     let next = UIView(frame: stage.view.frame)
     next.isHidden = true
@@ -107,7 +107,7 @@ import XCTest
     XCTAssertTrue(stage.view.superview === next.superview)
   }
 
-  func testASnapshotShowsWhatIsOnScreenInMidAnimation() async {
+  func testSnapshotShowsTheScreenDuringAnAnimation() async {
     let stage = AnimationStage()
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.view.addSubview(child)
@@ -146,7 +146,7 @@ import XCTest
     XCTAssertEqual(content.transform.m11, 3, accuracy: 1e-6)
   }
 
-  func testAHierarchyDrawsAsItShowsAndAsItWillShow() async {
+  func testDrawHierarchyDrawsTheScreenOrTheNextFrame() async {
     let stage = AnimationStage()
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
     child.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -189,7 +189,7 @@ import XCTest
   }
 
   /// Semantics: snapshot-outside.
-  func testAResizableSnapshotOfAPartThatIsPartlyOutsideHasThePartsSize() async throws {
+  func testResizableSnapshotOfARectanglePartlyOutsideTheViewHasItsSize() async throws {
     let stage = AnimationStage()
     let bounds = stage.view.bounds
     stage.view.backgroundColor = .red
@@ -205,7 +205,7 @@ import XCTest
   }
 
   /// Semantics: snapshot-outside.
-  func testAResizableSnapshotOfAPartThatIsWhollyOutsideIsEmpty() async throws {
+  func testResizableSnapshotOfARectangleOutsideTheViewIsEmpty() async throws {
     let stage = AnimationStage()
     let rect = stage.view.bounds.offsetBy(dx: 5000, dy: 0)
 

@@ -16,23 +16,23 @@ final class CoveredWindowTests: XCTestCase {
 
       let cover = live.user.cover(frame)
       XCTAssertTrue(live.run { !host.isSeen })
-      XCTAssertTrue(restsForAWhile(host, live))
+      XCTAssertTrue(presentsNoFrames(host, live))
 
       live.user.destroy(cover)
       XCTAssertTrue(live.run { host.isSeen })
       XCTAssertTrue(
         live.run {
-          guard let place = box.layer.presentation()?.position,
+          guard let position = box.layer.presentation()?.position,
             let picture = live.user.screenshot(of: host.xid, PixelRect(x: 0, y: 0, width: frame.width, height: 80))
           else { return false }
-          return [-6, 0, 6].allSatisfy { picture[Int(place.x) + $0, Int(place.y)] == 0xff0000 }
+          return [-6, 0, 6].allSatisfy { picture[Int(position.x) + $0, Int(position.y)] == 0xff0000 }
         })
       XCTAssertTrue(draws(host, live))
       live.close()
     }
   }
 
-  func testUnderACompositingManagerACoveredWindowGoesOnDrawing() throws {
+  func testCoveredWindowContinuesDrawingUnderACompositingManager() throws {
     try MainActor.assumeIsolated {
       let live = try LiveApplication()
       let (host, _) = try startMoving(live)
@@ -57,7 +57,7 @@ final class CoveredWindowTests: XCTestCase {
 
       live.user.setState([live.user.connection.atoms[.netWMStateHidden]], of: host.xid)
       XCTAssertTrue(live.run { !host.isSeen })
-      XCTAssertTrue(restsForAWhile(host, live))
+      XCTAssertTrue(presentsNoFrames(host, live))
 
       live.user.setState([], of: host.xid)
       XCTAssertTrue(live.run { host.isSeen })
@@ -67,7 +67,7 @@ final class CoveredWindowTests: XCTestCase {
   }
 }
 
-/// Moves a red view evenly to and fro, by more than a pixel every second frame.
+/// Moves a red view back and forth at constant speed, by more than one pixel in two frames.
 @MainActor
 private func startMoving(_ live: LiveApplication) throws -> (DesktopWindow, UIView) {
   let box = UIView(frame: CGRect(x: 0, y: 50, width: 20, height: 20))
@@ -79,13 +79,14 @@ private func startMoving(_ live: LiveApplication) throws -> (DesktopWindow, UIVi
   return (host, box)
 }
 
-/// Whether further frames are presented, after those that may be in flight.
+/// Returns whether frames are presented beyond those that may already have been submitted.
 @MainActor
 private func draws(_ host: DesktopWindow, _ live: LiveApplication, limit: Double = waitTimeout) -> Bool {
   let frames = host.statistics.framesPresented
   return live.run(limit: limit) { host.statistics.framesPresented > frames + 3 }
 }
 
-/// That no frames come can only be seen by watching for a while.
+/// Returns whether no further frames are presented for half a second. The absence of frames can be observed only over a
+/// period of time.
 @MainActor
-private func restsForAWhile(_ host: DesktopWindow, _ live: LiveApplication) -> Bool { !draws(host, live, limit: 0.5) }
+private func presentsNoFrames(_ host: DesktopWindow, _ live: LiveApplication) -> Bool { !draws(host, live, limit: 0.5) }

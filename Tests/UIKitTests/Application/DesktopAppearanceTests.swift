@@ -5,7 +5,7 @@ import XCTest
 
 @testable import UIKitCore
 
-/// The path of the desktop's appearance to views: from a portal on a real server, and on the manual clock.
+/// The desktop's appearance in views: with a portal on a real server, and on the manual clock.
 final class DesktopAppearanceTests: XCTestCase {
   private final class Probe: UIView {
     var traitChanges = 0
@@ -25,7 +25,7 @@ final class DesktopAppearanceTests: XCTestCase {
     return bus
   }
 
-  func testThePortalsSettingsReachViewsLive() throws {
+  func testViewsFollowThePortalsSettings() throws {
     let bus = try startBus()
     let portal = FakePortal(busAddress: bus.address, settings: ["color-scheme": "uint32 1"])
     let address = bus.address
@@ -53,7 +53,7 @@ final class DesktopAppearanceTests: XCTestCase {
     portal.stop()
   }
 
-  func testReducedMotionOfThePortalIsAnnouncedOnce() throws {
+  func testReducedMotionSettingOfThePortalIsPostedOnce() throws {
     let bus = try startBus()
     let portal = FakePortal(busAddress: bus.address)
     let address = bus.address
@@ -106,7 +106,7 @@ final class DesktopAppearanceTests: XCTestCase {
   }
 
   @MainActor
-  func testTheAccentColorIsTheTintOfViewsWithoutOneOfTheirOwn() async {
+  func testAccentColorIsTheTintColorOfViewsWithoutTheirOwn() async {
     let host = ManualHost(size: CGSize(width: 100, height: 100))
     let (plain, tinted, inside) = (Probe(), Probe(), Probe())
     tinted.tintColor = .systemRed
@@ -128,7 +128,7 @@ final class DesktopAppearanceTests: XCTestCase {
   }
 
   @MainActor
-  func testHighContrastHasSystemColorsOfItsOwnInLightAndDark() async {
+  func testSystemColorsHaveHighContrastVariantsInBothStyles() async {
     let colors: [UIColor] = [.systemBlue, .systemRed, .systemGray, .link]
     for style in [UIUserInterfaceStyle.light, .dark] {
       let normal = UITraitCollection {

@@ -7,8 +7,8 @@ import XCTest
 
 /// A real window on a real server, which scripts/test provides.
 ///
-/// The tests are synchronous, so that they run on the main thread as a program does. An asynchronous test is itself a
-/// job on the main queue, which then runs no other one.
+/// The tests are synchronous, so that they run on the main thread as a program does. An asynchronous test would itself
+/// be a job on the main queue, which could run no other job until it ended.
 final class DesktopSessionTests: XCTestCase {
   func testAWindowOpensWithItsTitleAndSize() throws {
     try MainActor.assumeIsolated {
@@ -45,7 +45,7 @@ final class DesktopSessionTests: XCTestCase {
     }
   }
 
-  func testADragIsAPanWithTheMousesVelocity() throws {
+  func testPanHasTheVelocityOfTheMouse() throws {
     try MainActor.assumeIsolated {
       let log = GestureLog()
       var velocity: CGPoint?
@@ -74,7 +74,7 @@ final class DesktopSessionTests: XCTestCase {
     }
   }
 
-  func testMotionWaitsForTheFrameAndKeepsItsOrder() throws {
+  func testMotionIsDeliveredOncePerFrameAndInOrder() throws {
     try MainActor.assumeIsolated {
       let log = GestureLog()
       let live = try LiveApplication { window in
@@ -94,30 +94,31 @@ final class DesktopSessionTests: XCTestCase {
     }
   }
 
-  /// The calls that were made, in order.
+  /// The callbacks that have run.
   @MainActor
-  private final class Seen {
+  private final class Callbacks {
     var names: Set<String> = []
     var ticks = 0
   }
 
-  func testTheMainQueueTimersAndTasksRun() throws {
+  func testEventLoopRunsTheMainQueueTimersAndTasks() throws {
     try MainActor.assumeIsolated {
       let live = try LiveApplication()
-      let seen = Seen()
+      let callbacks = Callbacks()
 
-      DispatchQueue.main.async { seen.names.insert("queue") }
+      DispatchQueue.main.async { callbacks.names.insert("queue") }
       let timer = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { _ in
-        MainActor.assumeIsolated { seen.ticks += 1 }
+        MainActor.assumeIsolated { callbacks.ticks += 1 }
       }
       Task {
         try? await Task.sleep(nanoseconds: 5_000_000)
-        seen.names.insert("task")
+        callbacks.names.insert("task")
       }
-      let thread = Thread { DispatchQueue.main.async { seen.names.insert("thread") } }
+      let thread = Thread { DispatchQueue.main.async { callbacks.names.insert("thread") } }
       thread.start()
 
-      XCTAssertTrue(live.run { seen.names.count == 3 && seen.ticks >= 3 }, "\(seen.names) \(seen.ticks)")
+      XCTAssertTrue(
+        live.run { callbacks.names.count == 3 && callbacks.ticks >= 3 }, "\(callbacks.names) \(callbacks.ticks)")
       timer.invalidate()
       live.close()
     }
@@ -134,7 +135,7 @@ final class DesktopSessionTests: XCTestCase {
     }
   }
 
-  func testAResizeReachesTheViewsAndTheTraits() throws {
+  func testResizingTheWindowUpdatesViewsAndTraits() throws {
     try MainActor.assumeIsolated {
       var child: UIView?
       let live = try LiveApplication { window in
@@ -162,7 +163,7 @@ final class DesktopSessionTests: XCTestCase {
 
       live.user.requestClose(xid)
 
-      // That stops the loop itself, whatever it waits for.
+      // Closing the window ends the loop, so the condition may not be checked again.
       _ = live.run { !live.session.isRunning }
       XCTAssertFalse(live.session.isRunning)
       XCTAssertEqual(live.session.termination, .status(0))
@@ -172,7 +173,7 @@ final class DesktopSessionTests: XCTestCase {
     }
   }
 
-  func testLosingTheKeyboardCancelsTheDrag() throws {
+  func testLosingTheKeyboardFocusCancelsADrag() throws {
     try MainActor.assumeIsolated {
       let log = GestureLog()
       let live = try LiveApplication { window in
@@ -264,7 +265,7 @@ final class DesktopSessionTests: XCTestCase {
     }
   }
 
-  func testADisplayLinkFiresWithTheFramesAndStopsThem() throws {
+  func testDisplayLinkFiresEveryFrameAndFramesStopAfterIt() throws {
     try MainActor.assumeIsolated {
       let live = try LiveApplication()
       var stamps: [Double] = []
@@ -298,7 +299,7 @@ final class DesktopSessionTests: XCTestCase {
     }
   }
 
-  func testWithoutADisplayTheErrorSaysWhatToDo() {
+  func testErrorWithoutADisplayNamesTheDisplay() {
     MainActor.assumeIsolated {
       do {
         _ = try DesktopSession(displayName: ":987")

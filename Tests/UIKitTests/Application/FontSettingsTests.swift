@@ -6,7 +6,7 @@ import XCTest
 
 /// Text on a real server, drawn with the desktop's settings.
 final class FontSettingsTests: XCTestCase {
-  func testTextIsDrawnAgainWhenTheDesktopChangesItsRendering() throws {
+  func testTextIsRedrawnWhenTheFontSettingsChange() throws {
     try MainActor.assumeIsolated {
       let live = try LiveApplication { window in
         window.backgroundColor = .white
@@ -18,10 +18,10 @@ final class FontSettingsTests: XCTestCase {
       let daemon = SettingsDaemon(live.user)
       let xid = try XCTUnwrap(live.xid)
       let levels = { Set(live.user.screenshot(of: xid)?.pixels ?? []).count }
-      XCTAssertTrue(live.run { levels() > 8 }, "smooth at first")
+      XCTAssertTrue(live.run { levels() > 8 }, "antialiased at first")
 
       daemon.start(XSettingsBytes([("Xft/Antialias", 0)]))
-      XCTAssertTrue(live.run { levels() == 2 }, "black and white alone")
+      XCTAssertTrue(live.run { levels() == 2 }, "only black and white")
       daemon.write(XSettingsBytes([("Xft/Antialias", 1), ("Xft/Hinting", 0)]))
       XCTAssertTrue(live.run { levels() > 8 })
       XCTAssertEqual(FontRendering.current, .portable)

@@ -20,7 +20,7 @@ final class IdiomTests: XCTestCase {
   }
 
   // Semantics: idiom.
-  func testTheIdiomIsThatOfTheFirstWindow() async {
+  func testIdiomFollowsTheWidthOfTheFirstWindow() async {
     let narrow = makeWindow(width: 599)
     XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .phone)
     XCTAssertEqual(narrow.traitCollection.userInterfaceIdiom, .phone)
@@ -59,7 +59,7 @@ final class IdiomTests: XCTestCase {
     let window = makeWindow(width: 300)
 
     XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .phone)
-    XCTAssertEqual(warnings.all, ["PASSAGE_IDIOM is watch, which is no idiom; set it to phone or pad"])
+    XCTAssertEqual(warnings.all, ["PASSAGE_IDIOM is watch, which is not an idiom; set it to phone or pad"])
     window.close()
   }
 

@@ -105,7 +105,7 @@ final class ScreenTests: XCTestCase {
     }
   }
 
-  func testMonitorsThatComeAndGoArePosted() throws {
+  func testConnectingAndDisconnectingAMonitorIsPosted() throws {
     try MainActor.assumeIsolated {
       let server = try TestServer(screens: [(1600, 600)])
       defer { server.stop() }

@@ -19,7 +19,7 @@ final class SeveralWindowsTests: XCTestCase {
     }
   }
 
-  func testTheKeyWindowFollowsTheKeyboardAndTheProgramStaysActive() throws {
+  func testKeyWindowFollowsTheKeyboardFocusAndTheProgramStaysActive() throws {
     try MainActor.assumeIsolated {
       let live = try LiveApplication()
       let first = live.window
@@ -37,7 +37,7 @@ final class SeveralWindowsTests: XCTestCase {
     }
   }
 
-  func testHidingOneWindowLeavesTheDragInTheOtherAlone() throws {
+  func testHidingAWindowDoesNotAffectADragInAnother() throws {
     try MainActor.assumeIsolated {
       let log = GestureLog()
       let live = try LiveApplication { log.watch(UIPanGestureRecognizer(), on: $0, as: "pan") }
@@ -112,14 +112,14 @@ final class SeveralWindowsTests: XCTestCase {
 
       for (navigation, page) in zip(navigations, pages) {
         XCTAssertTrue(page.view.window === navigation.view.window)
-        // A busy machine shows as few as the first frame and the last.
+        // A busy machine may present only the first and the last frame.
         XCTAssertGreaterThanOrEqual(navigation.view.window?.frameStatistics.framesPresented ?? 0, 2)
       }
       live.close()
     }
   }
 
-  func testADisplayLinkFollowsTheWindowOfItsScreenAndAnotherOneWhenThatIsHidden() throws {
+  func testDisplayLinkFollowsAnotherWindowWhenItsFrameSourceIsHidden() throws {
     try MainActor.assumeIsolated {
       let live = try LiveApplication()
       let second = live.open("Second")

@@ -41,7 +41,7 @@ final class UIWindowTests: UIKitTestCase {
     XCTAssertEqual(UIWindow().frame.size, UIWindow.defaultSize)
   }
 
-  func testTheTitleIsTheScenesOrThatOfTheControllerOnTop() async {
+  func testTitleIsThatOfTheSceneOrOfTheTopViewController() async {
     let host = ManualHost(size: CGSize(width: 300, height: 200))
     let root = Root()
     root.title = "Home"
@@ -77,7 +77,7 @@ final class UIWindowTests: UIKitTestCase {
     XCTAssertNil(UIApplication.shared.keyWindow)
   }
 
-  func testStyleAndScaleReachTheViews() async {
+  func testViewsFollowTheStyleAndTheScaleOfTheHost() async {
     final class Observer: UIView {
       var styles: [UIUserInterfaceStyle] = []
       override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

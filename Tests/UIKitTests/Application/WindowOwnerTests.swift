@@ -34,7 +34,7 @@ final class WindowOwnerTests: UIKitTestCase {
     first.window.close()
   }
 
-  func testTheLaterWindowOfASceneIsOwnedByTheEarlierOneAlsoWhenThatIsShownAgain() async {
+  func testSecondWindowOfASceneIsOwnedByTheFirstAlsoAfterItIsShownAgain() async {
     let first = ManualHost(size: size)
     let second = ManualHost(size: size, clockOf: first)
     second.window.windowScene = first.window.windowScene
@@ -47,7 +47,7 @@ final class WindowOwnerTests: UIKitTestCase {
     XCTAssertTrue(second.window.dialogOwner === first.window)
   }
 
-  func testPushesInTwoWindowsRunOnOneClockAndCancellingOneLeavesTheOther() async {
+  func testClosingAWindowDuringItsPushDoesNotAffectThePushInAnother() async {
     let hosts = [ManualHost(size: size)]
     let other = ManualHost(size: size, clockOf: hosts[0])
     let stacks = (hosts + [other]).map { host in

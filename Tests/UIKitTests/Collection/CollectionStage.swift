@@ -148,7 +148,7 @@ final class LetterCell: UICollectionViewCell {
   }
 }
 
-/// Counts the calls of its methods.
+/// A flow layout that counts the calls of its methods.
 @MainActor
 final class CountingFlowLayout: UICollectionViewFlowLayout {
   var prepared = 0

@@ -84,7 +84,7 @@ final class FlowLayoutTests: UIKitTestCase {
     stage.view.delegate = stage
   }
 
-  func testALineOfItemsWithoutBreadthOrWithNegativeSpacingEnds() async {
+  func testLineOfItemsWithoutWidthOrWithNegativeSpacingIsFinite() async {
     let layout = CollectionStage.grid()
     layout.minimumInteritemSpacing = 0
     let stage = CollectionStage([CollectionStage.items(2)], layout: layout)
@@ -103,7 +103,7 @@ final class FlowLayoutTests: UIKitTestCase {
     stage.view.delegate = stage
   }
 
-  func testTheElementsInARectangleAreThoseThatAFullScanFinds() async {
+  func testElementsInARectangleAreThoseThatIntersectIt() async {
     var random = Seeded(state: 7)
     let sizer = Sizer(
       (0..<500).map { _ in CGFloat.random(in: 20...140, using: &random) },
@@ -160,7 +160,7 @@ final class FlowLayoutTests: UIKitTestCase {
   }
 }
 
-/// Supplies the sizes of the items.
+/// A delegate that provides the sizes of the items.
 @MainActor
 private final class Sizer: NSObject, UICollectionViewDelegateFlowLayout {
   let sizes: [CGSize]

@@ -102,7 +102,7 @@ final class LayoutChangeTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAnInteractiveTransitionIsCancelled() async {
+  func testCancelledInteractiveTransitionRestoresTheOldLayout() async {
     let (grid, list) = (CollectionStage.grid(), CollectionStage.list())
     let stage = CollectionStage([CollectionStage.items(300)], layout: grid)
     stage.view.contentOffset.y = 1000

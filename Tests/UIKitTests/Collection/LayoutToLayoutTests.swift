@@ -5,7 +5,7 @@ import XCTest
 /// Pushes and pops between controllers that show the same collection view in two layouts.
 @MainActor
 final class LayoutToLayoutTests: UIKitTestCase {
-  func testAPushMovesTheCellsOfTheOneCollectionViewFromLayoutToLayout() async {
+  func testPushMovesTheCellsOfTheSharedCollectionViewBetweenLayouts() async {
     let stage = SharedStage()
     let cell = stage.cell(4)
     let start = stage.shown(cell)
@@ -16,7 +16,7 @@ final class LayoutToLayoutTests: UIKitTestCase {
     XCTAssertTrue(stage.upper.collectionView === stage.lower.collectionView)
     XCTAssertTrue(stage.upper.collectionView.dataSource === stage.lower)
     XCTAssertEqual(stage.shown(cell), start)
-    // Both times lie on the same straight line: x, y and the size have the same progress.
+    // The cell moves in a straight line: at both times, x, y and the size have the same progress.
     var last: CGFloat = 0
     for time in [0.05, 0.15] {
       stage.host.advance(by: time)
@@ -31,7 +31,7 @@ final class LayoutToLayoutTests: UIKitTestCase {
     stage.assertAtRest(on: stage.upper, layout: stage.list)
   }
 
-  func testAPopMovesThemBack() async {
+  func testPopMovesTheCellsBack() async {
     let stage = SharedStage()
     stage.lower.collectionView.contentOffset.y += 130
     stage.host.advance(by: 0.1)
@@ -67,7 +67,7 @@ final class LayoutToLayoutTests: UIKitTestCase {
     stage.assertAtRest(on: stage.lower, layout: stage.grid)
   }
 
-  func testAnInteractivePopIsCancelled() async {
+  func testCancelledInteractivePopRestoresTheUpperLayout() async {
     let stage = SharedStage()
     stage.push()
     stage.upper.collectionView.contentOffset.y += 50
@@ -136,7 +136,7 @@ final class LayoutToLayoutTests: UIKitTestCase {
     stage.assertAtRest(on: stage.upper, layout: stage.list)
   }
 
-  func testTheCallbacksComeInTheOrderOfAnyPush() async {
+  func testCallbacksHaveTheOrderOfAnyPush() async {
     let stage = SharedStage()
     stage.log.removeAll()
 
@@ -192,8 +192,8 @@ private final class SharedStage {
     on page: LetterController, layout: UICollectionViewLayout, file: StaticString = #filePath, line: UInt = #line
   ) {
     let view = lower.collectionView!
-    XCTAssertTrue(view.superview === page.view, "in its page", file: file, line: line)
-    XCTAssertEqual(view.frame, page.view.bounds, "fills it", file: file, line: line)
+    XCTAssertTrue(view.superview === page.view, "the collection view is in the page's view", file: file, line: line)
+    XCTAssertEqual(view.frame, page.view.bounds, "it fills the page", file: file, line: line)
     XCTAssertTrue(view.collectionViewLayout === layout, "the layout", file: file, line: line)
     XCTAssertTrue(layout.collectionView === view, "the layout's view", file: file, line: line)
     XCTAssertNil(navigation.transitionCoordinator, "no transition", file: file, line: line)
@@ -203,7 +203,7 @@ private final class SharedStage {
     for attributes in wanted {
       let cell = view.cellForItem(at: attributes.indexPath)
       XCTAssertEqual(cell?.frame, attributes.frame, "\(attributes.indexPath)", file: file, line: line)
-      XCTAssertEqual(cell?.layer.animationKeys() ?? [], [], "nothing moves", file: file, line: line)
+      XCTAssertEqual(cell?.layer.animationKeys() ?? [], [], "no animation", file: file, line: line)
     }
   }
 }

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class ReuseTests: UIKitTestCase {
-  func testTenThousandCellsScrollWithAScreenfulOfViewsAndOneQueryAFrame() async {
+  func testScrollingTenThousandItemsCreatesFewCellsAndQueriesTheLayoutOncePerFrame() async {
     let layout = CountingFlowLayout()
     layout.itemSize = CGSize(width: 90, height: 90)
     let stage = CollectionStage([CollectionStage.items(10_000)], layout: layout)

@@ -61,7 +61,7 @@ final class SelectionTests: UIKitTestCase {
     XCTAssertEqual(stage.log.last, "didUnhighlight 1")
   }
 
-  func testArrowsChooseAnItemAndReturnSelectsIt() async {
+  func testArrowKeysMoveTheFocusAndReturnSelects() async {
     let stage = CollectionStage([CollectionStage.items(30)])
     stage.host.tap(at: CGPoint(x: 50, y: 50))
     stage.log = []

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class UpdateTests: UIKitTestCase {
-  func testAnInsertedItemFadesInAndThoseBehindItMoveUp() async {
+  func testInsertedItemFadesInAndTheFollowingItemsMoveDown() async {
     let stage = CollectionStage([["a", "b", "c"]], layout: CollectionStage.list())
     let b = stage.cell(1)!
     var isDone = false
@@ -101,7 +101,7 @@ final class UpdateTests: UIKitTestCase {
 
   /// After random insertions, deletions and moves, also during an animated update and scrolling, the screen matches the
   /// data.
-  func testRandomUpdatesEndInTheStateOfTheData() async {
+  func testScreenMatchesTheDataAfterRandomUpdates() async {
     let seed: UInt64 = 0x5EED_0003
     print("seed \(seed)")
     var random = Seeded(state: seed)

@@ -8,7 +8,7 @@ import XCTest
 /// The animator of the partial curl, run by a navigation controller, which drives it as a presentation does.
 @MainActor final class CurlAnimatorTests: UIKitTestCase {
   /// Returns a stage in which a push of B over A with a curl has begun.
-  private func begun() -> NavigationStage {
+  private func startCurl() -> NavigationStage {
     let stage = NavigationStage("A")
     stage.delegate.animator = CurlAnimator(presenting: true)
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -27,7 +27,7 @@ import XCTest
   }
 
   func testThePresentingPageCurlsUpOverThePresentedOneAndStays() async throws {
-    let stage = begun()
+    let stage = startCurl()
     let page = try XCTUnwrap(paper(stage))
     XCTAssertTrue(container(stage)?.subviews.last === page, "on top")
     XCTAssertEqual(shownProgress(page), 0)
@@ -35,18 +35,18 @@ import XCTest
     XCTAssertEqual(shownProgress(page), CurlMetrics.partial / 2, accuracy: 0.01)
     stage.host.advance(by: CurlMetrics.duration)
     XCTAssertEqual(shownProgress(page), CurlMetrics.partial)
-    XCTAssertTrue(page.window != nil, "it stays")
+    XCTAssertTrue(page.window != nil, "it remains in the window")
   }
 
   func testReversingTheCurlUncurlsAndRemovesThePage() async throws {
-    let stage = begun()
+    let stage = startCurl()
     weak let page = paper(stage)
     stage.host.advance(by: 0.3)
     let driver = try XCTUnwrap(stage.page(at: 1).transitionCoordinator as? TransitionDriver)
     driver.pause()
-    let held = shownProgress(page)
+    let progress = shownProgress(page)
     stage.host.advance(by: 0.5)
-    XCTAssertEqual(shownProgress(page), held, "held")
+    XCTAssertEqual(shownProgress(page), progress, "paused")
     let stock = try XCTUnwrap(driver.animator as? any StockAnimator)
     driver.settle(
       to: .start, timing: stock.settling(from: Double(driver.percentComplete), to: 0, velocity: -1))
@@ -56,26 +56,26 @@ import XCTest
   }
 
   func testThePageReceivesTouchesOnVisiblePaperOnly() async throws {
-    let stage = begun()
+    let stage = startCurl()
     stage.host.advance(by: 2)
     let page = try XCTUnwrap(paper(stage))
     XCTAssertTrue(page.point(inside: CGPoint(x: 20, y: 20), with: nil))
     XCTAssertFalse(page.point(inside: CGPoint(x: 390, y: 590), with: nil))
     let below = container(stage)?.hitTest(CGPoint(x: 390, y: 500), with: nil)
-    XCTAssertTrue(below?.isDescendant(of: stage.page(at: 1).view) ?? false, "what is uncovered is alive")
+    XCTAssertTrue(below?.isDescendant(of: stage.page(at: 1).view) ?? false, "the uncovered part receives touches")
     var taps = 0
     page.onTap = { taps += 1 }
     XCTAssertTrue(container(stage)?.hitTest(CGPoint(x: 20, y: 300), with: nil)?.isDescendant(of: page) ?? false)
   }
 
-  func testThePageLooksLikeThePresentersInANewSizeToo() async throws {
-    let stage = begun()
+  func testCurledPageIsLaidOutAgainInANewSize() async throws {
+    let stage = startCurl()
     stage.host.advance(by: 2)
     let page = try XCTUnwrap(paper(stage))
     stage.host.resize(to: CGSize(width: 500, height: 700))
     stage.host.advance(by: 0.1)
     XCTAssertEqual(page.bounds.width, 500)
-    XCTAssertEqual(stage.page(at: 0).view.bounds.width, 500, "laid out anew")
+    XCTAssertEqual(stage.page(at: 0).view.bounds.width, 500, "laid out again")
     XCTAssertEqual(page.subviews.first?.bounds.width, 500)
     XCTAssertEqual(page.progress, CurlMetrics.partial)
   }

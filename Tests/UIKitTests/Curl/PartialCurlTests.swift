@@ -5,7 +5,7 @@ import XCTest
 
 @testable import UIKitControllers
 
-/// `UIModalTransitionStyle.partialCurl`: the presenter's page curls up and stays so.
+/// `UIModalTransitionStyle.partialCurl`: the presenter's page curls up and stays curled.
 @MainActor final class PartialCurlTests: UIKitTestCase {
   /// Returns a stage in which A began to present B with a curl `seconds` ago.
   private func presenting(_ seconds: Double) -> (stage: PresentationStage, b: LoggingPage) {
@@ -28,7 +28,7 @@ import XCTest
   func testThePresentersPageStaysCurledOverThePresentedOne() async throws {
     let (stage, b) = presenting(2)
     XCTAssertEqual(shown(paper(over: b)), CurlMetrics.partial)
-    XCTAssertNil(stage.a.view.window, "the presenter itself has left")
+    XCTAssertNil(stage.a.view.window, "the presenter's own view has left the window")
     stage.assertAtRest(top: b, covered: [stage.a])
   }
 
@@ -36,13 +36,13 @@ import XCTest
     let (stage, b) = presenting(2)
     paper(over: b)?.onTap?()
     stage.host.advance(by: CurlMetrics.duration / 2)
-    XCTAssertEqual(shown(paper(over: b)), CurlMetrics.partial / 2, accuracy: 0.02, "it is let down")
+    XCTAssertEqual(shown(paper(over: b)), CurlMetrics.partial / 2, accuracy: 0.02, "the page uncurls")
     stage.host.advance(by: 2)
     XCTAssertNil(b.view.window)
     stage.assertAtRest(top: stage.a, covered: [b])
   }
 
-  /// A touch on the paper takes the curl back at any frame, while it rises and when it is at rest.
+  /// A touch on the curled page reverses the curl at any frame, during the presentation and after it.
   func testATouchOnThePaperReversesTheCurlAtAnyFrame() async throws {
     for seconds in [0.05, 0.2, 0.35, 0.6, 0.69, 2] {
       let (stage, b) = presenting(seconds)
@@ -93,7 +93,7 @@ import XCTest
     stage.assertAtRest(top: stage.a, covered: [b])
   }
 
-  func testWithoutAnimationThereIsNoPage() async throws {
+  func testPresentationWithoutAnimationShowsNoCurledPage() async throws {
     let stage = PresentationStage()
     let b = stage.page("B")
     b.modalTransitionStyle = .partialCurl

@@ -7,7 +7,7 @@ import XCTest
 @MainActor final class ViewCurlTests: UIKitTestCase {
   override func release() { closeHosts() }
 
-  func testACurlUpRemovesTheOldContentAboveTheNew() async {
+  func testCurlUpRemovesTheOldContentAboveTheNew() async {
     let stage = AnimationStage()
     stage.view.backgroundColor = .red
     stage.host.flush()
@@ -45,7 +45,7 @@ import XCTest
     } completion: {
       finished.append($0)
     }
-    XCTAssertTrue(superlayer.sublayers?.last === stage.view.layer, "the new page comes over the old one")
+    XCTAssertTrue(superlayer.sublayers?.last === stage.view.layer, "the new content is above the old")
     stage.advance(by: 0.25)
     XCTAssertEqual(stage.shown.pageCurl.progress, 0.75, accuracy: 1e-9)
     stage.advance(by: 1)
@@ -56,7 +56,7 @@ import XCTest
     XCTAssertEqual(stage.keys, [])
   }
 
-  func testFromToCurls() async {
+  func testTransitionFromViewToViewCurls() async {
     let stage = AnimationStage()
     let next = UIView(frame: stage.view.frame)
     var finished: [Bool] = []

@@ -34,7 +34,7 @@ final class IgnoredInteractionTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAnEndWithoutABeginningHasNoEffect() async {
+  func testUnbalancedEndOfIgnoringHasNoEffect() async {
     UIApplication.shared.endIgnoringInteractionEvents()
 
     UIApplication.shared.beginIgnoringInteractionEvents()

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class KeyTests: UIKitTestCase {
-  /// Receives keys, and handles going back.
+  /// A view that receives keys and handles going back.
   private final class KeyView: UIView, HistoryResponder {
     var keys: [String] = []
     var backs = 0
@@ -26,7 +26,7 @@ final class KeyTests: UIKitTestCase {
     }
   }
 
-  func testTheFirstResponderGetsTheKeys() async {
+  func testFirstResponderReceivesKeys() async {
     let host = ManualHost(size: CGSize(width: 200, height: 200))
     let view = KeyView(frame: host.window.bounds)
     host.window.addSubview(view)

@@ -17,7 +17,7 @@ final class SelectorTests: UIKitTestCase {
     XCTAssertFalse(Receiver().responds(to: nil))
   }
 
-  func testAMethodTakesAnythingTheSenderOrTheSenderAndTheEvent() async {
+  func testActionMethodsTakeAnyObjectTheSenderOrTheSenderAndTheEvent() async {
     let control = UIButton()
     let receiver = Receiver()
     control.addTarget(receiver, action: Receiver.any, for: .touchDown)
@@ -29,7 +29,7 @@ final class SelectorTests: UIKitTestCase {
     XCTAssertEqual(receiver.calls, ["any", "optional", "both nil"])
   }
 
-  func testOneOfSeveralStoredActionsIsRemoved() async {
+  func testRemovingAStoredSelectorKeepsTheOtherActions() async {
     let control = UIControl()
     let receiver = Receiver()
     let plain = Selector(Receiver.plain)
@@ -65,7 +65,7 @@ final class SelectorTests: UIKitTestCase {
     stage.close()
   }
 
-  func testASubclassOfAControlSeesEveryCallOfATarget() async {
+  func testOverriddenSendActionInterceptsTheCallsOfTargets() async {
     let button = SilentButton()
     let receiver = Receiver()
     button.addTarget(receiver, action: Receiver.plain, for: .touchUpInside)

@@ -43,7 +43,7 @@ final class TargetActionTests: UIKitTestCase {
     XCTAssertEqual(receiver.calls, ["plain", "sender s", "base s", "event none"])
   }
 
-  func testRecognizersTakeSelfsOwnMethodsAndOverridesAreHeeded() async {
+  func testRecognizerCallsTheOverrideOfAMethodOfSelf() async {
     let stage = Stage()
     let receiver = Special()
     for recognizer in receiver.makeRecognizers() {
@@ -57,7 +57,7 @@ final class TargetActionTests: UIKitTestCase {
     stage.close()
   }
 
-  func testATargetIsWeakAndItsActionGoesWithIt() async {
+  func testActionEndsWhenItsTargetIsReleased() async {
     var receiver: Receiver? = Receiver()
     let action = TargetAction(receiver, Selector(Receiver.plain), sender: UITapGestureRecognizer())
     XCTAssertTrue(action.isAlive)
@@ -68,7 +68,7 @@ final class TargetActionTests: UIKitTestCase {
     action.send(from: self)
   }
 
-  func testATargetsActionsAreRemovedByTheTarget() async {
+  func testRemoveTargetRemovesOnlyTheActionsOfThatTarget() async {
     let stage = Stage()
     let (one, other) = (Receiver(), Receiver())
     let tap = UITapGestureRecognizer(target: one, action: Receiver.plain)

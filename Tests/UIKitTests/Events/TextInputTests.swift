@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor
 final class TextInputTests: UIKitTestCase {
-  /// Shows typed text, with marked text in brackets.
+  /// A view that shows typed text, and marked text in brackets.
   private class TextView: UIView, MarkedTextInput, HistoryResponder {
     var typed = ""
     var marked: String?
@@ -95,7 +95,7 @@ final class TextInputTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testEachTextThatComesWithoutAKeyIsEntered() async {
+  func testTextWithoutAKeyIsInserted() async {
     let view = TextView()
     let host = open(view)
     view.becomeFirstResponder()
@@ -107,7 +107,7 @@ final class TextInputTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testMarkedTextIsShownReplacedAndEntered() async {
+  func testMarkedTextIsShownAndReplacedByTheFinalText() async {
     let view = TextView()
     let host = open(view)
     view.becomeFirstResponder()
@@ -142,7 +142,7 @@ final class TextInputTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testTheInputMethodIsToldOfTheCaretAndOfTheLackOfATextResponder() async {
+  func testInputMethodReceivesTheCaretWhileTheFirstResponderAcceptsText() async {
     let view = TextView()
     let host = open(view)
     XCTAssertNil(host.textInputClient)

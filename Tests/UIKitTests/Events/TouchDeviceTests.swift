@@ -5,7 +5,8 @@ import XCTest
 
 @testable import UIKitCore
 
-/// Fingers on a touchscreen and a touchpad, from the driver up. Skipped if the tests cannot start their own Xorg.
+/// Input from a touchscreen and a touchpad, from the drivers to recognisers and views. Skipped if the tests cannot
+/// start their own Xorg.
 ///
 /// Synchronous, like `DesktopSessionTests`.
 final class TouchDeviceTests: XCTestCase {
@@ -29,9 +30,9 @@ final class TouchDeviceTests: XCTestCase {
     super.tearDown()
   }
 
-  /// Sends input by the devices, in points of a live application's window.
+  /// Sends input from the devices, at points of a live application's window.
   @MainActor
-  private struct Hands {
+  private struct DeviceInput {
     /// The time between two reports of a fast finger, in microseconds.
     static let fastInterval: UInt32 = 3000
     static let steps = 12
@@ -50,10 +51,10 @@ final class TouchDeviceTests: XCTestCase {
       for (id, point) in points.enumerated() { touch(UInt32(id), .ended, at: point) }
     }
 
-    /// Moves fingers along straight lines, all at once, and lifts them.
+    /// Moves fingers along straight lines simultaneously, and lifts them.
     ///
-    /// - Parameter isFast: Whether the reports follow at short intervals, which gives a velocity. Otherwise each of
-    ///   them is a separate movement, because it waits for a frame.
+    /// - Parameter isFast: Whether the reports follow at short intervals, so that the fingers have a velocity.
+    ///   Otherwise each report waits for the delivery of the previous one in a frame.
     func move(_ lines: [(from: CGPoint, to: CGPoint)], lifts: Bool = true, isFast: Bool = false) {
       for (id, line) in lines.enumerated() { touch(UInt32(id), .began, at: line.from) }
       for step in 1...Self.steps {
@@ -81,9 +82,9 @@ final class TouchDeviceTests: XCTestCase {
   }
 
   @MainActor
-  private static func open(_ fill: @escaping (UIWindow) -> Void) throws -> Hands {
+  private static func open(_ fill: @escaping (UIWindow) -> Void) throws -> DeviceInput {
     let server = try server()
-    return Hands(live: try LiveApplication(displayName: server.displayName, fill: fill), server: server)
+    return DeviceInput(live: try LiveApplication(displayName: server.displayName, fill: fill), server: server)
   }
 
   // MARK: Touchscreen
@@ -91,25 +92,25 @@ final class TouchDeviceTests: XCTestCase {
   func testATapOfAFingerReachesTheRecognizerAndTheView() throws {
     try MainActor.assumeIsolated {
       let log = GestureLog()
-      let hands = try Self.open { window in
+      let input = try Self.open { window in
         let view = TouchView(frame: CGRect(x: 100, y: 100, width: 200, height: 100), log: log)
         log.watch(UITapGestureRecognizer(), on: view, as: "tap")
         window.addSubview(view)
       }
 
-      hands.tap([CGPoint(x: 150, y: 150)])
+      input.tap([CGPoint(x: 150, y: 150)])
 
-      XCTAssertTrue(hands.live.run { log.states(of: "tap") == ["ended"] }, "\(log.lines)")
+      XCTAssertTrue(input.live.run { log.states(of: "tap") == ["ended"] }, "\(log.lines)")
       XCTAssertEqual(log.lines, ["view began", "tap ended", "view cancelled"])
-      hands.live.close()
+      input.live.close()
     }
   }
 
-  func testTwoFingersTapOnceAndNotTwice() throws {
+  func testTapOfTwoFingersIsNotADoubleTap() throws {
     try MainActor.assumeIsolated {
       let log = GestureLog()
       var counts: [Int] = []
-      let hands = try Self.open { window in
+      let input = try Self.open { window in
         let two = UITapGestureRecognizer()
         two.numberOfTouchesRequired = 2
         log.watch(two, on: window, as: "two")
@@ -123,41 +124,41 @@ final class TouchDeviceTests: XCTestCase {
         window.addSubview(button)
       }
 
-      hands.tap([CGPoint(x: 150, y: 150), CGPoint(x: 180, y: 150)])
+      input.tap([CGPoint(x: 150, y: 150), CGPoint(x: 180, y: 150)])
 
-      XCTAssertTrue(hands.live.run { log.states(of: "two") == ["ended"] }, "\(log.lines)")
+      XCTAssertTrue(input.live.run { log.states(of: "two") == ["ended"] }, "\(log.lines)")
       XCTAssertEqual(log.states(of: "double"), [])
-      XCTAssertFalse(counts.contains(2), "the second finger is no second tap of the first")
-      hands.live.close()
+      XCTAssertFalse(counts.contains(2), "the second finger does not count as a second tap")
+      input.live.close()
     }
   }
 
-  func testADragOfAFingerIsAPanWithItsVelocity() throws {
+  func testPanHasTheVelocityOfTheFinger() throws {
     try MainActor.assumeIsolated {
       let log = GestureLog()
       var velocity: CGPoint?
-      let hands = try Self.open { window in
+      let input = try Self.open { window in
         let pan = UIPanGestureRecognizer()
         pan.addTarget { pan in if pan.state == .ended { velocity = pan.velocity(in: nil) } }
         log.watch(pan, on: window, as: "pan")
       }
 
-      hands.move([(CGPoint(x: 50, y: 150), CGPoint(x: 290, y: 150))], isFast: true)
+      input.move([(CGPoint(x: 50, y: 150), CGPoint(x: 290, y: 150))], isFast: true)
 
-      XCTAssertTrue(hands.live.run { velocity != nil }, "\(log.lines)")
+      XCTAssertTrue(input.live.run { velocity != nil }, "\(log.lines)")
       XCTAssertEqual(log.states(of: "pan").first, "began")
       XCTAssertGreaterThan(velocity?.x ?? 0, 200)
-      hands.live.close()
+      input.live.close()
     }
   }
 
-  func testTwoFingersPinchAndTurnAtOnce() throws {
+  func testTwoFingersPinchAndRotateSimultaneously() throws {
     try MainActor.assumeIsolated {
       var scale: CGFloat = 1
       var rotation: CGFloat = 0
       let log = GestureLog()
       let both = Simultaneous()
-      let hands = try Self.open { window in
+      let input = try Self.open { window in
         let pinch = UIPinchGestureRecognizer()
         pinch.delegate = both
         pinch.addTarget { scale = max(scale, $0.scale) }
@@ -168,58 +169,58 @@ final class TouchDeviceTests: XCTestCase {
         log.watch(turn, on: window, as: "turn")
       }
 
-      hands.move([
+      input.move([
         (CGPoint(x: 170, y: 150), CGPoint(x: 100, y: 80)), (CGPoint(x: 230, y: 150), CGPoint(x: 300, y: 220)),
       ])
 
-      XCTAssertTrue(hands.live.run { log.states(of: "pinch").last == "ended" }, "\(log.lines)")
-      XCTAssertTrue(hands.live.run { log.states(of: "turn").last == "ended" }, "\(log.lines)")
+      XCTAssertTrue(input.live.run { log.states(of: "pinch").last == "ended" }, "\(log.lines)")
+      XCTAssertTrue(input.live.run { log.states(of: "turn").last == "ended" }, "\(log.lines)")
       XCTAssertGreaterThan(scale, 2)
       XCTAssertGreaterThan(rotation, 0.3)
-      hands.live.close()
+      input.live.close()
     }
   }
 
-  func testAFingerFromTheEdgePopsAndFollows() throws {
+  func testFingerFromTheEdgePopsInteractively() throws {
     try MainActor.assumeIsolated {
       let navigation = UINavigationController(rootViewController: UIViewController())
       navigation.pushViewController(UIViewController(), animated: false)
-      let hands = try Self.open { $0.rootViewController = navigation }
+      let input = try Self.open { $0.rootViewController = navigation }
 
-      hands.move([(CGPoint(x: 3, y: 150), CGPoint(x: 250, y: 150))], lifts: false)
-      XCTAssertTrue(hands.live.run { navigation.transitionCoordinator?.isInteractive == true })
-      hands.touch(0, .ended, at: CGPoint(x: 250, y: 150))
+      input.move([(CGPoint(x: 3, y: 150), CGPoint(x: 250, y: 150))], lifts: false)
+      XCTAssertTrue(input.live.run { navigation.transitionCoordinator?.isInteractive == true })
+      input.touch(0, .ended, at: CGPoint(x: 250, y: 150))
 
-      XCTAssertTrue(hands.live.run { navigation.transitionCoordinator == nil })
+      XCTAssertTrue(input.live.run { navigation.transitionCoordinator == nil })
       XCTAssertEqual(navigation.viewControllers.count, 1)
-      hands.live.close()
+      input.live.close()
     }
   }
 
   func testHidingTheWindowCancelsTheFingersOnIt() throws {
     try MainActor.assumeIsolated {
       let log = GestureLog()
-      let hands = try Self.open { log.watch(UIPanGestureRecognizer(), on: $0, as: "pan") }
-      hands.move([(CGPoint(x: 50, y: 150), CGPoint(x: 290, y: 150))], lifts: false)
-      XCTAssertTrue(hands.live.run { log.states(of: "pan").last == "changed" }, "\(log.lines)")
+      let input = try Self.open { log.watch(UIPanGestureRecognizer(), on: $0, as: "pan") }
+      input.move([(CGPoint(x: 50, y: 150), CGPoint(x: 290, y: 150))], lifts: false)
+      XCTAssertTrue(input.live.run { log.states(of: "pan").last == "changed" }, "\(log.lines)")
 
-      hands.live.window.isHidden = true
+      input.live.window.isHidden = true
 
       XCTAssertEqual(log.states(of: "pan").last, "cancelled")
-      hands.touch(0, .ended, at: CGPoint(x: 290, y: 150))
-      hands.live.close()
+      input.touch(0, .ended, at: CGPoint(x: 290, y: 150))
+      input.live.close()
     }
   }
 
   // MARK: Touchpad
 
-  func testATouchpadPinchMagnifiesAndTurns() throws {
+  func testTouchpadPinchMagnifiesAndRotates() throws {
     try MainActor.assumeIsolated {
       var scale: CGFloat = 1
       var rotation: CGFloat = 0
       let log = GestureLog()
       let both = Simultaneous()
-      let hands = try Self.open { window in
+      let input = try Self.open { window in
         let pinch = UIPinchGestureRecognizer()
         pinch.delegate = both
         pinch.addTarget { scale = $0.scale }
@@ -229,17 +230,17 @@ final class TouchDeviceTests: XCTestCase {
         turn.addTarget { rotation = $0.rotation }
         log.watch(turn, on: window, as: "turn")
       }
-      hands.point(at: CGPoint(x: 200, y: 150))
+      input.point(at: CGPoint(x: 200, y: 150))
 
-      hands.server.touchpad.pinch(.began, scale: 1, degrees: 0)
-      for step in 1...10 { hands.server.touchpad.pinch(.changed, scale: 1 + Double(step) / 10, degrees: 3) }
-      hands.server.touchpad.pinch(.ended, scale: 2, degrees: 0)
+      input.server.touchpad.pinch(.began, scale: 1, degrees: 0)
+      for step in 1...10 { input.server.touchpad.pinch(.changed, scale: 1 + Double(step) / 10, degrees: 3) }
+      input.server.touchpad.pinch(.ended, scale: 2, degrees: 0)
 
-      XCTAssertTrue(hands.live.run { log.states(of: "pinch").last == "ended" }, "\(log.lines)")
+      XCTAssertTrue(input.live.run { log.states(of: "pinch").last == "ended" }, "\(log.lines)")
       XCTAssertEqual(scale, 2, accuracy: 0.01)
       // The rotation begins with the second event, after six degrees.
       XCTAssertEqual(rotation, .pi / 180 * 24, accuracy: 0.01)
-      hands.live.close()
+      input.live.close()
     }
   }
 
@@ -247,40 +248,40 @@ final class TouchDeviceTests: XCTestCase {
     try MainActor.assumeIsolated {
       let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
       scroll.contentSize = CGSize(width: 400, height: 3000)
-      let hands = try Self.open { $0.addSubview(scroll) }
-      hands.point(at: CGPoint(x: 200, y: 150))
+      let input = try Self.open { $0.addSubview(scroll) }
+      input.point(at: CGPoint(x: 200, y: 150))
       // The first report only sets the initial values of the axes.
-      hands.server.touchpad.scroll(dx: 0, dy: 1)
+      input.server.touchpad.scroll(dx: 0, dy: 1)
 
-      for _ in 0..<10 { hands.server.touchpad.scroll(dx: 0, dy: 5) }
+      for _ in 0..<10 { input.server.touchpad.scroll(dx: 0, dy: 5) }
 
-      XCTAssertTrue(hands.live.run { scroll.contentOffset.y > 5 && !scroll.isDragging }, "\(scroll.contentOffset)")
-      XCTAssertTrue(hands.live.run { !scroll.isDecelerating })
-      hands.live.close()
+      XCTAssertTrue(input.live.run { scroll.contentOffset.y > 5 && !scroll.isDragging }, "\(scroll.contentOffset)")
+      XCTAssertTrue(input.live.run { !scroll.isDecelerating })
+      input.live.close()
     }
   }
 
   func testSwipesOfThreeFingersAreLeftToTheWindowManager() throws {
     try MainActor.assumeIsolated {
       let log = GestureLog()
-      let hands = try Self.open { window in
+      let input = try Self.open { window in
         let pan = UIPanGestureRecognizer()
         pan.allowedScrollTypesMask = .all
         log.watch(pan, on: window, as: "pan")
         log.watch(UITapGestureRecognizer(), on: window, as: "tap")
       }
-      let manager = try SwipeListener(displayName: hands.server.displayName)
-      hands.point(at: CGPoint(x: 200, y: 150))
+      let manager = try SwipeListener(displayName: input.server.displayName)
+      input.point(at: CGPoint(x: 200, y: 150))
 
-      hands.server.touchpad.swipe(.began, dx: 0, dy: 0)
-      for _ in 0..<10 { hands.server.touchpad.swipe(.changed, dx: 20, dy: 0) }
-      hands.server.touchpad.swipe(.ended, dx: 0, dy: 0)
-      XCTAssertTrue(hands.live.run { manager.readSwipes() == 12 }, "the root window's client gets the swipe")
-      hands.tap([CGPoint(x: 200, y: 150)])
+      input.server.touchpad.swipe(.began, dx: 0, dy: 0)
+      for _ in 0..<10 { input.server.touchpad.swipe(.changed, dx: 20, dy: 0) }
+      input.server.touchpad.swipe(.ended, dx: 0, dy: 0)
+      XCTAssertTrue(input.live.run { manager.readSwipes() == 12 }, "the root window's client gets the swipe")
+      input.tap([CGPoint(x: 200, y: 150)])
 
-      XCTAssertTrue(hands.live.run { log.states(of: "tap") == ["ended"] }, "\(log.lines)")
+      XCTAssertTrue(input.live.run { log.states(of: "tap") == ["ended"] }, "\(log.lines)")
       XCTAssertEqual(log.states(of: "pan"), [])
-      hands.live.close()
+      input.live.close()
     }
   }
 

@@ -2,16 +2,16 @@
 import UIKit
 import XCTest
 
-/// Where a drag from an edge begins, at each of the four edges.
+/// The limits within which a drag from an edge begins, at each of the four edges.
 @MainActor
 final class EdgePanLimitTests: UIKitTestCase {
   private struct Edge {
     let edge: UIRectEdge
-    /// A point on the edge, in the window, and the direction inwards.
+    /// A point on the edge, in the window.
     let point: CGPoint
     let inward: CGVector
 
-    /// A point `depth` points inwards, and `along` points along the edge.
+    /// Returns the point that is `depth` points inwards and `along` points along the edge from `point`.
     func point(_ depth: CGFloat, along: CGFloat = 0) -> CGPoint {
       CGPoint(
         x: point.x + inward.dx * depth + abs(inward.dy) * along,
@@ -115,7 +115,7 @@ final class EdgePanLimitTests: UIKitTestCase {
     stage.close()
   }
 
-  func testOfTwoEdgePansAtOneEdgeTheFirstWins() async {
+  func testFirstOfTwoEdgePansAtAnEdgeIsRecognized() async {
     let stage = Stage()
     _ = watch(.left, on: stage, as: "first")
     _ = watch(.left, on: stage, as: "second")

@@ -7,7 +7,7 @@ final class GestureArenaTests: UIKitTestCase {
   private let start = CGPoint(x: 200, y: 300)
   private let end = CGPoint(x: 300, y: 300)
 
-  func testOfTwoPansTheInnerOneWins() async {
+  func testInnerPanPreventsTheOuterOne() async {
     let stage = Stage()
     let inner = stage.subview(CGRect(x: 100, y: 200, width: 200, height: 200), "inner")
     stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "outer")
@@ -20,7 +20,7 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
-  func testEitherDelegateMayLetBothBeRecognized() async {
+  func testEitherDelegateCanAllowSimultaneousRecognition() async {
     let stage = Stage()
     let arbiter = Arbiter()
     arbiter.simultaneous = true
@@ -36,7 +36,7 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAPanWaitsForTheOneWhoseFailureItsDelegateRequiresAndMissesNothing() async {
+  func testPanReceivesItsDeferredStatesWhenTheRequiredRecognizerFails() async {
     let stage = Stage()
     let arbiter = Arbiter()
     let press = UILongPressGestureRecognizer()
@@ -58,7 +58,7 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
-  func testADoubleTapThatRequiresTheFailureOfATapFailsWithTheFirstTapThatIsRecognized() async {
+  func testDoubleTapThatRequiresATapToFailFailsWhenTheTapIsRecognized() async {
     let stage = Stage()
     let arbiter = Arbiter()
     arbiter.simultaneous = true
@@ -80,7 +80,7 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
-  func testATapThatWaitsForADoubleTapIsRecognizedAtOnceWhereTheDoubleTapHasToFail() async {
+  func testTapThatWaitsForADoubleTapIsRecognizedWhenTheDoubleTapFails() async {
     let stage = Stage()
     let arbiter = Arbiter()
     arbiter.simultaneous = true
@@ -122,7 +122,7 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
-  func testWhatRequiresAFailureFailsWhenTheOtherIsRecognized() async {
+  func testRecognizerFailsWhenTheOneThatItRequiresToFailIsRecognized() async {
     let stage = Stage()
     let press = UILongPressGestureRecognizer()
     press.minimumPressDuration = 0.05
@@ -151,7 +151,7 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
-  func testTwoThatWaitForEachOtherDoNotWaitForEver() async {
+  func testMutualFailureRequirementsDoNotBlockForever() async {
     let stage = Stage()
     let first = stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "first")
     let second = stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "second")
@@ -164,7 +164,7 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
-  func testDisablingARecognizerInMidGestureCancelsIt() async {
+  func testDisablingARecognizerDuringItsGestureCancelsIt() async {
     let stage = Stage()
     let pan = stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
 
@@ -181,7 +181,7 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
-  func testLosingTheTouchesCancelsRecognizersAndViews() async {
+  func testCancelledTouchesCancelRecognizersAndViews() async {
     let stage = Stage()
     stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan").cancelsTouchesInView = false
 
@@ -242,7 +242,7 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAViewWithoutMultipleTouchGetsTheFirstFingerOnly() async {
+  func testViewWithoutMultipleTouchReceivesTheFirstFingerOnly() async {
     let stage = Stage()
 
     stage.host.touchBegan(at: start, id: 1)
@@ -254,7 +254,7 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
-  func testARecognizersActionsSeeTheStateTheyAreSentFor() async {
+  func testActionReadsTheStateForWhichItIsSent() async {
     final class Eager: UIGestureRecognizer {
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .began
@@ -271,7 +271,7 @@ final class GestureArenaTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAWindowsGesturesKeepNothingAlive() async {
+  func testGestureDoesNotKeepItsWindowAlive() async {
     weak var window: UIWindow?
     weak var view: UIView?
     weak var recognizer: UIGestureRecognizer?

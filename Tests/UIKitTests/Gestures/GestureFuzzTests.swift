@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Random touches on random recognisers. Every gesture that begins also ends, and everything comes to rest.
+/// Random touches on random recognisers. Every gesture that begins also ends, and all recognisers are reset.
 @MainActor
 final class GestureFuzzTests: UIKitTestCase {
   /// A linear congruential generator, the same on every run.
@@ -16,7 +16,7 @@ final class GestureFuzzTests: UIKitTestCase {
 
   private static let names = ["tap", "double", "press", "pan", "edge", "swipe", "pinch", "rotation"]
 
-  func testRandomGesturesAllEndAndComeToRest() async {
+  func testRandomGesturesEndAndAllRecognizersAreReset() async {
     for seed in TestSeeds.chosen(orElse: Array(1...40)) {
       var dice = Dice(seed: seed)
       let stage = Stage()
@@ -49,8 +49,8 @@ final class GestureFuzzTests: UIKitTestCase {
     let recognizer = make(name)
     recognizer.delaysTouchesBegan = Int.random(in: 0..<4, using: &dice) == 0
     recognizer.cancelsTouchesInView = Bool.random(using: &dice)
-    let place = view.superview is UIWindow ? "outer" : "inside"
-    return log.watch(recognizer, on: view, as: "\(place)-\(name)")
+    let position = view.superview is UIWindow ? "outer" : "inside"
+    return log.watch(recognizer, on: view, as: "\(position)-\(name)")
   }
 
   private static func make(_ name: String) -> UIGestureRecognizer {
@@ -104,10 +104,10 @@ final class GestureFuzzTests: UIKitTestCase {
       }
       switch word {
       case "began": XCTAssertTrue(open.insert(name).inserted, "\(line) twice, seed \(seed)")
-      case "changed": XCTAssertTrue(open.contains(name), "\(line) unbegun, seed \(seed)")
+      case "changed": XCTAssertTrue(open.contains(name), "\(line) without a beginning, seed \(seed)")
       default:
         let isDiscrete = ["tap", "double", "swipe"].contains { name.hasSuffix($0) }
-        XCTAssertTrue(open.remove(name) != nil || isDiscrete, "\(line) unbegun, seed \(seed)")
+        XCTAssertTrue(open.remove(name) != nil || isDiscrete, "\(line) without a beginning, seed \(seed)")
       }
     }
     XCTAssertEqual(open, [], "seed \(seed)")

@@ -22,7 +22,7 @@ final class GestureLimitTests: UIKitTestCase {
     stage.close()
   }
 
-  func testASlantedDragIsNoSwipe() async {
+  func testDiagonalDragIsNotASwipe() async {
     let stage = Stage()
     stage.log.watch(UISwipeGestureRecognizer(), on: stage.view, as: "swipe")
 
@@ -50,7 +50,7 @@ final class GestureLimitTests: UIKitTestCase {
     }
   }
 
-  func testASlantedDragFromTheEdgeBeginsWhenItHasComeTwelvePointsInwards() async {
+  func testDiagonalDragFromTheEdgeBeginsTwelvePointsInwards() async {
     let stage = Stage()
     let edge = UIScreenEdgePanGestureRecognizer()
     edge.edges = .left
@@ -66,7 +66,7 @@ final class GestureLimitTests: UIKitTestCase {
     stage.close()
   }
 
-  func testATranslationThatIsSetInAViewReadsTheSameInThatView() async {
+  func testTranslationSetInAViewsCoordinatesIsReturnedInThem() async {
     let stage = Stage()
     let pan = stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
     let turned = stage.subview(CGRect(x: 100, y: 200, width: 200, height: 200), "turned")
@@ -83,7 +83,7 @@ final class GestureLimitTests: UIKitTestCase {
     stage.close()
   }
 
-  func testADelegateThatImplementsNothingChangesNothing() async {
+  func testDelegateWithoutMethodsHasNoEffect() async {
     final class Indifferent: UIGestureRecognizerDelegate {}
     let stage = Stage()
     let delegate = Indifferent()
@@ -96,7 +96,7 @@ final class GestureLimitTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAPinchAndARotationReadOneAndZeroAfterTheirGesture() async {
+  func testScaleAndRotationAreResetAfterTheGesture() async {
     let stage = Stage()
     let arbiter = Arbiter()
     arbiter.simultaneous = true

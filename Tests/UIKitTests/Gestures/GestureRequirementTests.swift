@@ -2,56 +2,57 @@
 import UIKit
 import XCTest
 
-/// Which recogniser waits for which, and which touches a recogniser receives.
+/// Failure requirements, prevention, and the touches that a recogniser receives.
 @MainActor
 final class GestureRequirementTests: UIKitTestCase {
   private let start = CGPoint(x: 200, y: 300)
   private let end = CGPoint(x: 300, y: 300)
 
-  /// Answers one question about one other recogniser.
-  private final class Opinion: UIGestureRecognizerDelegate {
-    var failsFirst: UIGestureRecognizer?
-    var waitsForThis: UIGestureRecognizer?
+  /// A delegate that requires another recogniser to fail first, or that makes another one wait.
+  private final class RequirementDelegate: UIGestureRecognizerDelegate {
+    var requiredToFail: UIGestureRecognizer?
+    var waiting: UIGestureRecognizer?
 
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { otherGestureRecognizer === failsFirst }
+    ) -> Bool { otherGestureRecognizer === requiredToFail }
 
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { otherGestureRecognizer === waitsForThis }
+    ) -> Bool { otherGestureRecognizer === waiting }
   }
 
-  private final class OpinionatedTap: UITapGestureRecognizer {
-    var failsFirst: UIGestureRecognizer?
-    var waitsForThis: UIGestureRecognizer?
+  private final class RequiringTap: UITapGestureRecognizer {
+    var requiredToFail: UIGestureRecognizer?
+    var waiting: UIGestureRecognizer?
 
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-      otherGestureRecognizer === failsFirst
+      otherGestureRecognizer === requiredToFail
     }
 
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-      otherGestureRecognizer === waitsForThis
+      otherGestureRecognizer === waiting
     }
   }
 
-  func testATapWaitsForADoubleTapWhicheverSideRequiresTheFailure() async {
-    typealias Requirement = (OpinionatedTap, OpinionatedTap, (single: Opinion, double: Opinion)) -> Void
+  func testTapWaitsForADoubleTapWithEachKindOfFailureRequirement() async {
+    typealias Requirement = (RequiringTap, RequiringTap, (single: RequirementDelegate, double: RequirementDelegate)) ->
+      Void
     let requirements: [(name: String, require: Requirement)] = [
       ("require(toFail:)", { single, double, _ in single.require(toFail: double) }),
-      ("shouldRequireFailure(of:)", { single, double, _ in single.failsFirst = double }),
-      ("shouldBeRequiredToFail(by:)", { single, double, _ in double.waitsForThis = single }),
-      ("the tap's delegate", { _, double, opinions in opinions.single.failsFirst = double }),
-      ("the double tap's delegate", { single, _, opinions in opinions.double.waitsForThis = single }),
+      ("shouldRequireFailure(of:)", { single, double, _ in single.requiredToFail = double }),
+      ("shouldBeRequiredToFail(by:)", { single, double, _ in double.waiting = single }),
+      ("the tap's delegate", { _, double, delegates in delegates.single.requiredToFail = double }),
+      ("the double tap's delegate", { single, _, delegates in delegates.double.waiting = single }),
     ]
     for (name, require) in requirements {
       let stage = Stage()
-      let opinions = (single: Opinion(), double: Opinion())
-      let single = stage.log.watch(OpinionatedTap(), on: stage.view, as: "single")
-      let double = stage.log.watch(OpinionatedTap(), on: stage.view, as: "double")
+      let delegates = (single: RequirementDelegate(), double: RequirementDelegate())
+      let single = stage.log.watch(RequiringTap(), on: stage.view, as: "single")
+      let double = stage.log.watch(RequiringTap(), on: stage.view, as: "double")
       double.numberOfTapsRequired = 2
-      (single.delegate, double.delegate) = (opinions.single, opinions.double)
-      require(single, double, opinions)
+      (single.delegate, double.delegate) = (delegates.single, delegates.double)
+      require(single, double, delegates)
 
       stage.host.tap(at: start)
       XCTAssertEqual(stage.log.states(of: "single"), [], name)
@@ -126,7 +127,7 @@ final class GestureRequirementTests: UIKitTestCase {
     stage.close()
   }
 
-  func testARecognizerThatMovesToAnotherViewInMidGestureIsCancelled() async {
+  func testRecognizerThatMovesToAnotherViewDuringItsGestureIsCancelled() async {
     let stage = Stage()
     let other = stage.subview(CGRect(x: 0, y: 0, width: 50, height: 50), "other")
     let pan = stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
@@ -166,7 +167,7 @@ final class GestureRequirementTests: UIKitTestCase {
     stage.close()
   }
 
-  func testARecognizerReceivesAllTypesOfTouchesUnlessToldOtherwise() async {
+  func testRecognizerReceivesAllTypesOfTouchesByDefault() async {
     XCTAssertEqual(UIGestureRecognizer().allowedTouchTypes, [0, 1, 2, 3])
     for (types, states) in [([0], ["ended"]), ([3], [])] as [([NSNumber], [String])] {
       let stage = Stage()
@@ -179,7 +180,7 @@ final class GestureRequirementTests: UIKitTestCase {
     }
   }
 
-  func testAFingerAndTheSecondaryButtonMakeOneGestureOnlyWhereTypesMayMix() async {
+  func testFingerAndSecondaryButtonFormOneGestureOnlyIfTypesMayDiffer() async {
     for (isExclusive, states) in [(nil, []), (true, []), (false, ["ended"])] as [(Bool?, [String])] {
       let stage = Stage()
       let tap = UITapGestureRecognizer()

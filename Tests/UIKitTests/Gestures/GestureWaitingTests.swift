@@ -2,14 +2,14 @@
 import UIKit
 import XCTest
 
-/// How long a recogniser waits for another to fail, and which recognisers are in the race at all.
+/// How long a recogniser waits for another one to fail, and which recognisers take part at all.
 @MainActor
 final class GestureWaitingTests: UIKitTestCase {
   private let start = CGPoint(x: 200, y: 300)
   private let end = CGPoint(x: 300, y: 300)
 
-  /// A client's double tap, which stays possible between the taps.
-  private final class OwnDoubleTap: UIGestureRecognizer {
+  /// A program's own recogniser of double taps, which stays in the state `possible` between the taps.
+  private final class CustomDoubleTap: UIGestureRecognizer {
     private var taps = 0
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -63,10 +63,10 @@ final class GestureWaitingTests: UIKitTestCase {
   }
 
   /// Semantics: failure-requirements.
-  func testATapWaitsForAClientsRecognizerAsLongAsThatIsPossible() async {
+  func testTapWaitsForACustomRecognizerAsLongAsThatIsPossible() async {
     for addsSingleFirst in [true, false] {
       let stage = Stage()
-      let (single, double) = (UITapGestureRecognizer(), OwnDoubleTap())
+      let (single, double) = (UITapGestureRecognizer(), CustomDoubleTap())
       if addsSingleFirst { stage.log.watch(single, on: stage.view, as: "single") }
       stage.log.watch(double, on: stage.view, as: "double")
       if !addsSingleFirst { stage.log.watch(single, on: stage.view, as: "single") }
@@ -95,7 +95,7 @@ final class GestureWaitingTests: UIKitTestCase {
     let other = TouchView(frame: left.bounds, name: "other", log: stage.log)
     left.addSubview(other)
     let single = stage.log.watch(UITapGestureRecognizer(), on: left, as: "single")
-    let double = stage.log.watch(OwnDoubleTap(), on: other, as: "double")
+    let double = stage.log.watch(CustomDoubleTap(), on: other, as: "double")
     single.require(toFail: double)
     stage.host.tap(at: start)
 
@@ -108,7 +108,7 @@ final class GestureWaitingTests: UIKitTestCase {
   }
 
   /// Semantics: lost-targets.
-  func testARecognizerWhoseTargetHasGoneTakesNothingFromAnother() async {
+  func testRecognizerWhoseTargetWasReleasedDoesNotPreventAnother() async {
     final class Target {
       func pan(_ pan: UIPanGestureRecognizer) {}
     }
@@ -131,7 +131,7 @@ final class GestureWaitingTests: UIKitTestCase {
   }
 
   /// Semantics: lost-targets.
-  func testARecognizerWithoutTargetsStaysInTheRace() async {
+  func testRecognizerCreatedWithoutTargetsPreventsAnother() async {
     let stage = Stage()
     let silent = UIPanGestureRecognizer()
     stage.view.addGestureRecognizer(silent)

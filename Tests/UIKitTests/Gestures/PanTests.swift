@@ -68,7 +68,7 @@ final class PanTests: UIKitTestCase {
     stage.close()
   }
 
-  func testTheVelocityIsThatOfTheDevicesSamplesUpToTheRelease() async {
+  func testVelocityAtTheReleaseIsThatOfTheDevicesSamples() async {
     let stage = Stage()
     let pan = UIPanGestureRecognizer()
     var released: CGPoint?
@@ -84,7 +84,7 @@ final class PanTests: UIKitTestCase {
     stage.close()
   }
 
-  /// The velocity of the last event's samples alone would be 5,000 points per second.
+  /// Without the last sample, the velocity would be 20,000 points per second; without the middle one, 5,000.
   func testTheVelocityComesFromAllSamplesOfAnEvent() async {
     let stage = Stage()
     let pan = stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
@@ -120,7 +120,7 @@ final class PanTests: UIKitTestCase {
     stage.close()
   }
 
-  func testTwoFingersPanByTheirMean() async {
+  func testPanOfTwoFingersFollowsTheirMean() async {
     let stage = Stage()
     let pan = UIPanGestureRecognizer()
     pan.minimumNumberOfTouches = 2
@@ -142,7 +142,7 @@ final class PanTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAnEdgePanBeginsOnlyAtItsEdgeAndGoesBeforeOtherPans() async {
+  func testEdgePanBeginsOnlyAtItsEdgeAndPreventsOtherPans() async {
     let stage = Stage()
     let edge = UIScreenEdgePanGestureRecognizer()
     edge.edges = .left
@@ -161,7 +161,7 @@ final class PanTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAnEdgePanTrailsTheFingerByTwelvePointsAndLeavesDragsAlongTheEdgeToOthers() async {
+  func testEdgePanTrailsTheFingerByTwelvePointsAndFailsForDragsAlongTheEdge() async {
     let stage = Stage()
     let edge = UIScreenEdgePanGestureRecognizer()
     edge.edges = .left
@@ -184,7 +184,7 @@ final class PanTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAVetoedEdgePanHasNoEffectAndTapsStillWork() async {
+  func testEdgePanThatItsDelegateRefusesDoesNotAffectTaps() async {
     let stage = Stage()
     let arbiter = Arbiter()
     arbiter.shouldBegin = false

@@ -7,14 +7,14 @@ import XCTest
 final class RotationTests: UIKitTestCase {
   private let center = CGPoint(x: 200, y: 300)
 
-  /// A point 100 points from the centre, at an angle in degrees.
+  /// Returns the point at a distance of 100 points from the centre, at an angle in degrees.
   private func point(at degrees: CGFloat) -> CGPoint {
     CGPoint(x: 200 + 100 * cos(degrees * .pi / 180), y: 300 + 100 * sin(degrees * .pi / 180))
   }
 
   private func degrees(_ rotation: UIRotationGestureRecognizer) -> CGFloat { rotation.rotation * 180 / .pi }
 
-  func testTwoFingersTurnByTheirAnglePastHalfATurn() async {
+  func testRotationFollowsTheAngleOfTwoFingersPastHalfATurn() async {
     let stage = Stage()
     let rotation = stage.log.watch(UIRotationGestureRecognizer(), on: stage.view, as: "rotation")
 
@@ -38,7 +38,7 @@ final class RotationTests: UIKitTestCase {
     stage.close()
   }
 
-  func testATouchpadTurnsFromFiveDegrees() async {
+  func testTouchpadRotationBeginsAtFiveDegrees() async {
     for (angle, states) in [(5 * .pi / 180, ["began"]), (4.99 * .pi / 180, [])] as [(CGFloat, [String])] {
       let stage = Stage()
       stage.log.watch(UIRotationGestureRecognizer(), on: stage.view, as: "rotation")
@@ -85,7 +85,7 @@ final class RotationTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAPinchReadsOneFromTheFirstFingerUntilItBegins() async {
+  func testScaleIsOneUntilThePinchBegins() async {
     let stage = Stage()
     let pinch = stage.log.watch(UIPinchGestureRecognizer(), on: stage.view, as: "pinch")
 
@@ -114,7 +114,8 @@ final class RotationTests: UIKitTestCase {
       stage.host.touchMoved(to: CGPoint(x: 300 + 10 * CGFloat(step), y: 300), id: 2)
     }
 
-    // The gesture began at 110 points, which counts as 1; 1000 points per second follow.
+    // The gesture began at a distance of 110 points, where the scale is 1. The distance grows by 1000 points per
+    // second.
     XCTAssertEqual(pinch.velocity, 1000 / 110, accuracy: 0.01)
     stage.host.touchEnded(at: CGPoint(x: 400, y: 300), id: 2)
     stage.host.touchEnded(at: center, id: 1)

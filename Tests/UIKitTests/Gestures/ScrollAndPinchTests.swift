@@ -30,7 +30,7 @@ final class ScrollAndPinchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAWheelIsNoContinuousScrolling() async {
+  func testWheelIsNotContinuousScrolling() async {
     let stage = Stage()
     let pan = UIPanGestureRecognizer()
     pan.allowedScrollTypesMask = .continuous
@@ -43,7 +43,7 @@ final class ScrollAndPinchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testTwoFingersPinchByTheirDistance() async {
+  func testScaleIsTheRatioOfTheFingersDistances() async {
     let stage = Stage()
     let pinch = stage.log.watch(UIPinchGestureRecognizer(), on: stage.view, as: "pinch")
 
@@ -66,7 +66,7 @@ final class ScrollAndPinchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testControlAndTheWheelPinch() async {
+  func testWheelWithControlPinches() async {
     let stage = Stage()
     let pinch = stage.log.watch(UIPinchGestureRecognizer(), on: stage.view, as: "pinch")
 
@@ -80,7 +80,7 @@ final class ScrollAndPinchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testATouchpadPinchAlsoTurns() async {
+  func testTouchpadPinchAlsoRotates() async {
     let stage = Stage()
     let arbiter = Arbiter()
     arbiter.simultaneous = true

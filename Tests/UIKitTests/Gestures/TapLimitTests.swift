@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// How far and how long taps, swipes and presses may go.
+/// The limits of the distances and durations of taps, swipes and long presses.
 @MainActor
 final class TapLimitTests: UIKitTestCase {
   private let start = CGPoint(x: 200, y: 300)
@@ -13,7 +13,7 @@ final class TapLimitTests: UIKitTestCase {
     stage.log.watch(double, on: stage.view, as: "double")
   }
 
-  func testATapMayWanderTenPointsInAnyDirection() async {
+  func testTapMayMoveTenPointsInAnyDirection() async {
     for (dx, dy, states) in [(10, 0, ["ended"]), (0, -10, ["ended"]), (6, 8, ["ended"]), (8, -7, []), (0, 10.5, [])]
       as [(CGFloat, CGFloat, [String])]
     {
@@ -42,7 +42,7 @@ final class TapLimitTests: UIKitTestCase {
     }
   }
 
-  func testTheSecondTapOfADoubleTapComesWithinThirtyFiveHundredths() async {
+  func testSecondTapOfADoubleTapMustBeginWithin350Milliseconds() async {
     for (pause, states) in [(0.34, ["ended"]), (0.36, [])] as [(Double, [String])] {
       let stage = Stage()
       doubleTap(on: stage)
@@ -58,7 +58,7 @@ final class TapLimitTests: UIKitTestCase {
     }
   }
 
-  func testTheTapsOfADoubleTapAreAtMostThreeQuartersOfASecondLong() async {
+  func testTapsOfADoubleTapMustEndWithin750Milliseconds() async {
     for (duration, states) in [(0.74, ["ended"]), (0.76, [])] as [(Double, [String])] {
       let stage = Stage()
       doubleTap(on: stage)
@@ -74,7 +74,7 @@ final class TapLimitTests: UIKitTestCase {
     }
   }
 
-  func testATapIsForItsButtonAlone() async {
+  func testTapIsRecognizedOnlyForItsButton() async {
     for (required, pressed, states) in [
       (.primary, .secondary, []), (.secondary, .primary, []), (.secondary, .secondary, ["ended"]),
     ] as [(UIEvent.ButtonMask, UIEvent.ButtonMask, [String])] {
@@ -89,7 +89,7 @@ final class TapLimitTests: UIKitTestCase {
     }
   }
 
-  func testASwipeInEachDirection() async {
+  func testSwipeIsRecognizedOnlyInItsDirection() async {
     let directions: [(UISwipeGestureRecognizer.Direction, CGVector)] = [
       (.left, CGVector(dx: -1, dy: 0)), (.right, CGVector(dx: 1, dy: 0)), (.up, CGVector(dx: 0, dy: -1)),
       (.down, CGVector(dx: 0, dy: 1)),
@@ -109,7 +109,7 @@ final class TapLimitTests: UIKitTestCase {
     }
   }
 
-  func testASwipeStaysWithinHalfItsLengthAndFiftyPointsSideways() async {
+  func testSwipeMayDeviateByHalfItsLengthAndAtMostFiftyPoints() async {
     for (dx, dy, states) in [
       (60, 30, ["ended"]), (60, 30.5, []), (120, 50, ["ended"]), (120, -50, ["ended"]), (120, 50.5, []),
     ] as [(CGFloat, CGFloat, [String])] {
@@ -125,7 +125,7 @@ final class TapLimitTests: UIKitTestCase {
     }
   }
 
-  func testASwipeIsOverWithinHalfASecond() async {
+  func testSwipeMustReachItsLengthWithinHalfASecond() async {
     for (duration, states) in [(0.49, ["ended"]), (0.51, [])] as [(Double, [String])] {
       let stage = Stage()
       stage.log.watch(UISwipeGestureRecognizer(), on: stage.view, as: "swipe")
@@ -140,7 +140,7 @@ final class TapLimitTests: UIKitTestCase {
     }
   }
 
-  func testASwipeHasTheNumberOfFingersThatItAsksFor() async {
+  func testSwipeRequiresItsNumberOfFingers() async {
     for (required, fingers, states) in [(1, 1, ["ended"]), (1, 2, []), (2, 1, []), (2, 2, ["ended"])]
       as [(Int, Int, [String])]
     {
@@ -156,7 +156,7 @@ final class TapLimitTests: UIKitTestCase {
     }
   }
 
-  func testALongPressHasTheTapsAndFingersThatItAsksFor() async {
+  func testLongPressRequiresItsNumbersOfTapsAndFingers() async {
     for (taps, fingers, states) in [(0, 1, ["began", "ended"]), (1, 1, []), (0, 2, [])] as [(Int, Int, [String])] {
       let stage = Stage()
       let press = stage.log.watch(UILongPressGestureRecognizer(), on: stage.view, as: "press")
@@ -171,7 +171,7 @@ final class TapLimitTests: UIKitTestCase {
     }
   }
 
-  func testALongPressAfterATapBeginsWhenTheTapIsFollowedInTime() async {
+  func testLongPressAfterATapMustFollowWithin350Milliseconds() async {
     for (pause, states) in [(0.34, ["began", "ended"]), (0.36, [])] as [(Double, [String])] {
       let stage = Stage()
       stage.log.watch(UILongPressGestureRecognizer(), on: stage.view, as: "press").numberOfTapsRequired = 1

@@ -6,7 +6,7 @@ import XCTest
 final class TapTests: UIKitTestCase {
   private let middle = CGPoint(x: 200, y: 300)
 
-  func testATapIsRecognizedOnReleaseAndTakesTheTouchFromTheView() async {
+  func testTapIsRecognizedOnReleaseAndCancelsTheTouchInTheView() async {
     let stage = Stage()
     let tap = stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "tap")
 
@@ -43,7 +43,7 @@ final class TapTests: UIKitTestCase {
     stage.close()
   }
 
-  func testTwoTapsMakeADoubleTapOnlyWhenTheSecondComesSoon() async {
+  func testTwoTapsAreADoubleTapOnlyWithinTheInterval() async {
     let stage = Stage()
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -62,7 +62,7 @@ final class TapTests: UIKitTestCase {
     stage.close()
   }
 
-  func testASingleTapThatRequiresTheDoubleToFailWaitsForIt() async {
+  func testTapWaitsForDoubleTapToFail() async {
     let stage = Stage()
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -114,7 +114,7 @@ final class TapTests: UIKitTestCase {
     stage.close()
   }
 
-  func testTwoFingersTapTogether() async {
+  func testTapOfTwoFingersRequiresBoth() async {
     let stage = Stage()
     let tap = UITapGestureRecognizer()
     tap.numberOfTouchesRequired = 2
@@ -131,7 +131,7 @@ final class TapTests: UIKitTestCase {
     stage.close()
   }
 
-  func testOnlyATapThatAsksForItSeesTheRightButton() async {
+  func testSecondaryButtonReachesOnlyTapsThatRequireIt() async {
     let stage = Stage()
     let secondary = UITapGestureRecognizer()
     secondary.buttonMaskRequired = .secondary
@@ -145,7 +145,7 @@ final class TapTests: UIKitTestCase {
     stage.close()
   }
 
-  func testTheDeepestViewsTapWins() async {
+  func testTapOfTheDeepestViewIsRecognized() async {
     let stage = Stage()
     let inner = stage.subview(CGRect(x: 100, y: 200, width: 200, height: 200), "inner")
     stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "outer")

@@ -23,7 +23,7 @@ final class BezierPathTests: UIKitTestCase {
     XCTAssertEqual(path.cgPath.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
-  func testShapesHaveTheirBounds() async {
+  func testBoundsOfShapesAreTheGivenRectangle() async {
     let rect = CGRect(x: 1, y: 2, width: 10, height: 20)
 
     XCTAssertEqual(UIBezierPath(rect: rect).bounds, rect)
@@ -33,7 +33,7 @@ final class BezierPathTests: UIKitTestCase {
     XCTAssertTrue(UIBezierPath().isEmpty)
   }
 
-  func testOnlyTheCornersAskedForAreRounded() async {
+  func testOnlyTheGivenCornersAreRounded() async {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), byRoundingCorners: [.topLeft, .bottomRight],
       cornerRadii: CGSize(width: 8, height: 8))
@@ -81,7 +81,7 @@ final class BezierPathTests: UIKitTestCase {
     XCTAssertEqual(try drawing { path.fill() }[10, 10], 0)
   }
 
-  func testAClipHoldsForWhatFollows() async throws {
+  func testClipAppliesToLaterDrawing() async throws {
     let picture = try drawing {
       UIBezierPath(rect: CGRect(x: 5, y: 5, width: 5, height: 5)).addClip()
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()

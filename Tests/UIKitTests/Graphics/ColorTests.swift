@@ -17,7 +17,7 @@ final class ColorTests: UIKitTestCase {
     XCTAssertEqual(color.cgColor, .black)
   }
 
-  func testADynamicColourMadeOfDynamicColoursResolvesAllTheWay() async {
+  func testDynamicColorThatReturnsDynamicColorsResolvesToAFixedOne() async {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .systemBackground : .label }
 
     XCTAssertEqual(color.resolvedColor(with: dark), .black)
@@ -50,7 +50,7 @@ final class ColorTests: UIKitTestCase {
     XCTAssertEqual(white, 0.25)
   }
 
-  func testAnAlphaKeepsAColourDynamic() async {
+  func testWithAlphaComponentKeepsAColorDynamic() async {
     let color = UIColor.label.withAlphaComponent(0.5)
 
     XCTAssertEqual(color.resolvedColor(with: light), UIColor(white: 0, alpha: 0.5))

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 final class FontNameTests: XCTestCase {
-  func testAFontIsMadeAgainFromItsName() throws {
+  func testFontNameCreatesTheSameFont() throws {
     let family = UIFont.systemFont(ofSize: 12).familyName
     try XCTSkipUnless(UIFont(name: family, size: 12) != nil, "the system font is an alias, not a family")
     for font in [
@@ -16,7 +16,7 @@ final class FontNameTests: XCTestCase {
     XCTAssertNotNil(UIFont(name: "\(family)-DemiBoldItalic", size: 12))
   }
 
-  func testAnUnknownFamilyOrStyleIsNoFont() {
+  func testUnknownFamilyOrStyleReturnsNil() {
     XCTAssertNil(UIFont(name: "Nobody-Bold", size: 12))
     XCTAssertNil(UIFont(name: "\(UIFont.systemFont(ofSize: 12).familyName)-Wobbly", size: 12))
   }

@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor
 final class FontTests: UIKitTestCase {
-  func testFontsAreEqualByWhatTheySay() async {
+  func testFontsWithTheSameAttributesAreEqual() async {
     XCTAssertEqual(UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 17, weight: .regular))
     XCTAssertEqual(UIFont.systemFont(ofSize: 17).hash, UIFont.systemFont(ofSize: 17).hash)
     XCTAssertNotEqual(UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 17, weight: .medium))
@@ -44,14 +44,14 @@ final class FontTests: UIKitTestCase {
     XCTAssertGreaterThan(widths[3], widths[0])
   }
 
-  func testDigitsOfOneWidthAreOfOneWidth() async {
+  func testMonospacedDigitsHaveEqualWidths() async {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular)
 
     XCTAssertEqual(
       UILabel.size(of: "1111", font: font).width, UILabel.size(of: "8888", font: font).width, accuracy: 0.1)
   }
 
-  func testAFamilyThatIsMissingMakesNoFont() async {
+  func testMissingFamilyReturnsNil() async {
     XCTAssertNil(UIFont(name: "No Such Family", size: 12))
   }
 }

@@ -5,7 +5,7 @@ import XCTest
 /// Geometric values as objects.
 @MainActor
 final class GeometricValueTests: XCTestCase {
-  func testAValueHasWhatItWasCreatedWith() async {
+  func testGeometricValuesRoundTripThroughNSValue() async {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     XCTAssertEqual(NSValue(cgRect: rect).cgRectValue, rect)
     XCTAssertEqual(NSValue(cgPoint: rect.origin).cgPointValue, rect.origin)
@@ -23,7 +23,7 @@ final class GeometricValueTests: XCTestCase {
     XCTAssertEqual(NSValue(caTransform3D: transform).caTransform3DValue, transform)
   }
 
-  func testAnAnimationTakesATransformAsAnObject() async {
+  func testAnimationAcceptsATransformInAnNSValue() async {
     let host = ManualHost(size: CGSize(width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     host.window.addSubview(view)

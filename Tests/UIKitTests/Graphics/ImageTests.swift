@@ -25,7 +25,7 @@ final class ImageTests: UIKitTestCase {
     XCTAssertNil(UIGraphicsGetCurrentContext())
   }
 
-  func testARendererShowsThePartOfTheSpaceThatItsBoundsSay() async throws {
+  func testRendererDrawsThePartOfTheSpaceInItsBounds() async throws {
     let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: 10, y: 20, width: 4, height: 4), format: .onePixel)
     let image = renderer.image { context in
       UIColor.blue.setFill()
@@ -38,7 +38,7 @@ final class ImageTests: UIKitTestCase {
   }
 
   // Semantics: image-orientation.
-  func testAnOrientationTurnsWhatIsDrawn() async throws {
+  func testOrientationTurnsTheDrawnImage() async throws {
     // Two rows of three pixels: red, green, blue; white, grey, black.
     let colors: [UIColor] = [.red, .green, .blue, .white, .gray, .black]
     let bitmap = try XCTUnwrap(
@@ -89,7 +89,7 @@ final class ImageTests: UIKitTestCase {
     XCTAssertEqual(image.cgImage?.alphaInfo, .noneSkipFirst)
   }
 
-  func testTheOldImageContextsNest() async throws {
+  func testImageContextsNest() async throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 2)
     UIColor.red.set()
     UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 4)).fill()
@@ -119,7 +119,7 @@ final class ImageTests: UIKitTestCase {
     XCTAssertNotNil(UIGraphicsGetCurrentContext())
   }
 
-  func testImagesDrawScaledAndFaint() async throws {
+  func testImagesAreDrawnWithScaleAndOpacity() async throws {
     let image = square(.red)
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12), format: .onePixel).image { _ in
       image.draw(in: CGRect(x: 2, y: 2, width: 8, height: 8))
@@ -155,7 +155,7 @@ final class ImageTests: UIKitTestCase {
     XCTAssertNil(UIImage(data: Data("no picture".utf8)))
   }
 
-  func testAFilesNameSaysItsScale() async throws {
+  func testFileNameDeterminesTheScale() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -180,18 +180,18 @@ final class ImageTests: UIKitTestCase {
     }
   }
 
-  func testEverySymbolStaysInItsSquareAndMarksIt() async throws {
+  func testEverySymbolFitsItsSquareAndSpansHalfOfIt() async throws {
     for name in SymbolTable.symbols.keys {
       let symbol = try XCTUnwrap(
         UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)))
-      let room = symbol.size
+      let size = symbol.size
       let drawn = UIGraphicsImageRenderer(
-        size: CGSize(width: room.width + 20, height: room.height + 20), format: .onePixel
+        size: CGSize(width: size.width + 20, height: size.height + 20), format: .onePixel
       ).image { _ in symbol.draw(at: CGPoint(x: 10, y: 10)) }
 
       let ink = try Picture(drawn).ink
-      XCTAssertTrue(CGRect(x: 10, y: 10, width: room.width, height: room.height).contains(ink), "\(name): \(ink)")
-      XCTAssertGreaterThan(max(ink.width, ink.height), room.width * 0.5, name)
+      XCTAssertTrue(CGRect(x: 10, y: 10, width: size.width, height: size.height).contains(ink), "\(name): \(ink)")
+      XCTAssertGreaterThan(max(ink.width, ink.height), size.width * 0.5, name)
     }
   }
 

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Small functions that published libraries use.
+/// Small functions that libraries for iOS use.
 @MainActor
 final class RectTests: UIKitTestCase {
   func testRectanglesAreFilledAndFramedInTheCurrentContext() async throws {
@@ -23,13 +23,13 @@ final class RectTests: UIKitTestCase {
     XCTAssertEqual((2..<6).map { picture[$0, 4] }, [red, 0, 0, red])
   }
 
-  func testLevelsOfWindowsAddUp() async {
+  func testWindowLevelsCanBeOffset() async {
     XCTAssertEqual(UIWindow.Level.alert + 1, UIWindow.Level(2001))
     XCTAssertEqual(UIWindow.Level.normal - 1, UIWindow.Level(rawValue: -1))
     XCTAssertGreaterThan(UIWindow.Level.statusBar + 1, .statusBar)
   }
 
-  func testGeometryIsComparedByName() async {
+  func testEqualToComparesGeometricValues() async {
     XCTAssertTrue(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
     XCTAssertFalse(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 3)))
     XCTAssertTrue(CGRect(x: 1, y: 2, width: 3, height: 4).equalTo(CGRect(x: 1, y: 2, width: 3, height: 4)))

@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class SymbolTests: XCTestCase {
   // Semantics: unknown-symbol.
-  func testAnUnknownNameIsReportedOnce() async {
+  func testUnknownSymbolNameIsReportedOnce() async {
     let messages = Messages()
     redirectWarnings(to: messages.add)
     defer { redirectWarnings(to: nil) }
@@ -23,7 +23,7 @@ final class SymbolTests: XCTestCase {
       ])
   }
 
-  func testFilledSymbolsHaveHolesThatShowWhatIsBehind() async throws {
+  func testFilledSymbolsHaveHolesThatShowTheBackground() async throws {
     let image = try XCTUnwrap(
       UIImage(systemName: "plus.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40)))
     let picture = try Picture(
@@ -37,7 +37,7 @@ final class SymbolTests: XCTestCase {
     XCTAssertEqual(picture[32, 32], 0xff00_0000)
   }
 
-  /// `BLESS=1` writes the list again.
+  /// `BLESS=1` updates the list.
   func testTheDocumentationListsTheSymbols() async throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../docs/Passage.docc/Symbols.md").standardizedFileURL

@@ -19,7 +19,7 @@ final class HuggingTests: UIKitTestCase {
   }
 
   // Semantics: hugging.
-  func testPrioritiesAreThoseOfUIKitUntilTheyAreSet() async {
+  func testDefaultHuggingPrioritiesAreThoseOfUIKit() async {
     let both: [UIView] = [UISwitch(), UIPageControl(), UIActivityIndicatorView()]
     let vertical: [UIView] = [UISlider(), UISegmentedControl(), UIProgressView()]
     let neither: [UIView] = [UIView(), UILabel(), UIButton(), UIImageView(), UIScrollView()]
@@ -36,7 +36,7 @@ final class HuggingTests: UIKitTestCase {
   }
 
   // Semantics: stack-fits-at-once.
-  func testAStackHasItsSizeBeforeItsFirstLayout() async {
+  func testFittingSizeOfAStackIsTheSameBeforeAndAfterLayout() async {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let stack = UIStackView(arrangedSubviews: makeViews())
       stack.axis = axis

@@ -21,7 +21,7 @@ import XCTest
     return stack.arrangedSubviews.map(\.frame)
   }
 
-  func testFillStretchesTheLeastHuggingOne() async {
+  func testFillStretchesTheViewWithTheLowestHuggingPriority() async {
     let stack = stack([(50, 10), (50, 20)])
     stack.spacing = 10
     stack.arrangedSubviews[1].setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
@@ -33,7 +33,7 @@ import XCTest
     XCTAssertEqual(frames.map(\.height), [100, 100])
   }
 
-  func testFillShrinksTheLeastResistantOne() async {
+  func testFillShrinksTheViewWithTheLowestCompressionResistance() async {
     let stack = stack([(200, 10), (200, 20)])
     stack.arrangedSubviews[0].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
 
@@ -98,7 +98,7 @@ import XCTest
     XCTAssertEqual(frames(stack).map(\.minX), [250, 0])
   }
 
-  func testStacksNest() async {
+  func testSizeOfAStackIncludesNestedStacks() async {
     let inner = stack([(30, 10), (30, 10)], axis: .vertical)
     let outer = UIStackView(arrangedSubviews: [inner, SizedView(CGSize(width: 40, height: 5))])
     outer.spacing = 4
@@ -106,7 +106,7 @@ import XCTest
     XCTAssertEqual(outer.intrinsicContentSize, CGSize(width: 74, height: 20))
   }
 
-  func testRemovingFromTheSuperviewTakesAViewOutOfTheArrangement() async {
+  func testRemovingFromTheSuperviewRemovesAViewFromTheArrangedSubviews() async {
     let stack = stack([(10, 10), (20, 10)])
 
     let first = stack.arrangedSubviews[0]

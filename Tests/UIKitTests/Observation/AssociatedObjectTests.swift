@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// `objc_setAssociatedObject` and kin.
+/// `objc_setAssociatedObject` and the related functions.
 @MainActor
 final class AssociatedObjectTests: UIKitTestCase {
   private let key = Key()
@@ -20,7 +20,7 @@ final class AssociatedObjectTests: UIKitTestCase {
     XCTAssertNil(objc_getAssociatedObject(view, key.pointer))
   }
 
-  func testAValueIsReleasedWithTheFrameworksObjectThatOwnsIt() async {
+  func testValueIsReleasedWithItsFrameworkObject() async {
     let owners: [() -> AnyObject] = [
       { UIView() }, { UIViewController() }, { CALayer() }, { CABasicAnimation() }, { UITapGestureRecognizer() },
       { UIBarButtonItem() }, { UINavigationItem(title: "") }, { UIImage() },
@@ -39,7 +39,7 @@ final class AssociatedObjectTests: UIKitTestCase {
     }
   }
 
-  func testAnAssignedObjectIsNotKept() async {
+  func testObjectWithTheAssignPolicyIsNotRetained() async {
     let view = UIView()
     do {
       let value = NSObject()
@@ -49,7 +49,7 @@ final class AssociatedObjectTests: UIKitTestCase {
     XCTAssertNil(objc_getAssociatedObject(view, key.pointer))
   }
 
-  func testACopiedObjectIsAnotherOne() async {
+  func testCopyPolicyStoresACopy() async {
     let view = UIView()
     let animation = CABasicAnimation(keyPath: "opacity")
     objc_setAssociatedObject(view, key.pointer, animation, .OBJC_ASSOCIATION_COPY_NONATOMIC)
@@ -58,7 +58,7 @@ final class AssociatedObjectTests: UIKitTestCase {
     XCTAssertFalse(copy === animation)
   }
 
-  func testAnObjectAtTheAddressOfOneThatIsGoneHasNoneOfItsValues() async {
+  func testNewObjectAtTheAddressOfAReleasedOneHasNoAssociations() async {
     for _ in 0..<200 {
       let owner = Owner()
       XCTAssertNil(objc_getAssociatedObject(owner, key.pointer))
@@ -66,7 +66,7 @@ final class AssociatedObjectTests: UIKitTestCase {
     }
   }
 
-  func testValuesOfOtherClassesObjectsThatAreGoneAreReleasedWhenOthersGetSome() async {
+  func testValuesOfReleasedObjectsOfOtherClassesAreReleasedWhenTheTableGrows() async {
     weak var value: NSObject?
     do {
       let (owner, strong) = (Owner(), NSObject())
@@ -86,7 +86,7 @@ final class AssociatedObjectTests: UIKitTestCase {
 
 private final class Owner {}
 
-/// A key: an address of its own.
+/// A key, which is a unique address.
 private final class Key {
   let pointer = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

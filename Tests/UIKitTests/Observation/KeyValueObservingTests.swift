@@ -5,7 +5,7 @@ import XCTest
 /// `observe(_:options:changeHandler:)` of the properties that programs observe.
 @MainActor
 final class KeyValueObservingTests: UIKitTestCase {
-  func testAnObserverIsToldTheOldAndTheNewValueOfEachChange() async {
+  func testObserverReceivesTheOldAndTheNewValueOfEachChange() async {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let log = Log<CGPoint>()
     let observation = scrollView.observe(\.contentOffset, options: [.old, .new]) { log.append($1) }
@@ -19,7 +19,7 @@ final class KeyValueObservingTests: UIKitTestCase {
     observation.invalidate()
   }
 
-  func testAnObserverIsToldNoValuesThatItHasNotAskedFor() async {
+  func testObserverReceivesNoValuesThatItsOptionsOmit() async {
     let view = UIView()
     let log = Log<CGFloat>()
     let observation = view.observe(\.alpha) { log.append($1) }
@@ -38,7 +38,7 @@ final class KeyValueObservingTests: UIKitTestCase {
     observation.invalidate()
   }
 
-  func testAnObservationEndsWithItsObject() async {
+  func testObservationEndsWhenItIsReleased() async {
     let view = UIView()
     let log = Log<Bool>()
     var observation: NSKeyValueObservation? = view.observe(\.isHidden) { log.append($1) }
@@ -48,19 +48,19 @@ final class KeyValueObservingTests: UIKitTestCase {
     XCTAssertEqual(log.changes.count, 0)
   }
 
-  func testAnObserverDoesNotKeepTheObjectAlive() async {
-    weak var gone: UIView?
+  func testObservationDoesNotRetainTheObject() async {
+    weak var released: UIView?
     var observation: NSKeyValueObservation?
     do {
       let view = UIView()
-      gone = view
+      released = view
       observation = view.observe(\.frame) { _, _ in }
     }
-    XCTAssertNil(gone)
+    XCTAssertNil(released)
     observation?.invalidate()
   }
 
-  func testAChangeOfTheFrameIsReportedOnceForEachPropertyThatFollows() async {
+  func testChangeOfTheFrameIsReportedOnceForEachDependentProperty() async {
     let view = UIView()
     let (frames, bounds, centers) = (Log<CGRect>(), Log<CGRect>(), Log<CGPoint>())
     let observations = [
@@ -82,7 +82,7 @@ final class KeyValueObservingTests: UIKitTestCase {
     for observation in observations { observation.invalidate() }
   }
 
-  func testTheExtentOfAScrollViewIsObserved() async {
+  func testContentSizeAndInsetOfAScrollViewAreObserved() async {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (sizes, insets, offsets) = (Log<CGSize>(), Log<UIEdgeInsets>(), Log<CGPoint>())
     let observations = [
@@ -99,7 +99,7 @@ final class KeyValueObservingTests: UIKitTestCase {
     for observation in observations { observation.invalidate() }
   }
 
-  func testTheOffsetIsObservedWhileTheUserScrolls() async {
+  func testContentOffsetIsObservedWhileTheUserScrolls() async {
     let host = ManualHost(size: CGSize(width: 200, height: 200))
     let scrollView = UIScrollView(frame: host.window.bounds)
     scrollView.contentSize = CGSize(width: 200, height: 2000)
@@ -174,7 +174,7 @@ final class KeyValueObservingTests: UIKitTestCase {
     for observation in observations { observation.invalidate() }
   }
 
-  func testAClassReportsAPropertyOfItsOwn() async {
+  func testClassReportsItsOwnProperty() async {
     let player = Player()
     let log = Log<Double>()
     let observation = player.observe(\.rate, options: [.old, .new]) { log.append($1) }
@@ -185,7 +185,7 @@ final class KeyValueObservingTests: UIKitTestCase {
     observation.invalidate()
   }
 
-  func testAnObserverThatEndsItselfLeavesTheOthers() async {
+  func testObservationThatEndsInItsHandlerDoesNotAffectOthers() async {
     let view = UIView()
     let log = Log<CGFloat>()
     let own = Box()
@@ -198,7 +198,7 @@ final class KeyValueObservingTests: UIKitTestCase {
   }
 }
 
-/// The changes of which an observer was told.
+/// The changes that an observer has received.
 private final class Log<Value>: @unchecked Sendable {
   private(set) var changes: [NSKeyValueObservedChange<Value>] = []
 

@@ -15,7 +15,7 @@ final class ProbePage: UIViewController {
   private(set) var balance = Balance.disappeared
   private(set) var taps = 0
   /// Descriptions of the errors found.
-  private(set) var complaints: [String] = []
+  private(set) var errors: [String] = []
 
   init(number: Int) {
     self.number = number
@@ -69,7 +69,7 @@ final class ProbePage: UIViewController {
   }
 
   private func step(from allowed: [Balance], to next: Balance) {
-    if !allowed.contains(balance) { complaints.append("page \(number) went from \(balance) to \(next)") }
+    if !allowed.contains(balance) { errors.append("page \(number) went from \(balance) to \(next)") }
     balance = next
   }
 

@@ -10,20 +10,20 @@ final class RandomClient: NSObject {
   var style = Style.system
   /// Whether the custom transitions start interactively.
   var isInteractive = false
-  private var hands: [WeakHand] = []
+  private var interactions: [WeakInteraction] = []
 
-  private struct WeakHand {
-    weak var hand: UIPercentDrivenInteractiveTransition?
+  private struct WeakInteraction {
+    weak var interaction: UIPercentDrivenInteractiveTransition?
   }
 
   nonisolated deinit {}
 
-  /// The interactions that drive a transition, or may do so.
-  var liveHands: [UIPercentDrivenInteractiveTransition] { hands.compactMap(\.hand) }
+  /// The interactions that still exist, which may drive a transition.
+  var liveInteractions: [UIPercentDrivenInteractiveTransition] { interactions.compactMap(\.interaction) }
 
   func release() {
-    for hand in liveHands { hand.finish() }
-    hands = []
+    for interaction in liveInteractions { interaction.finish() }
+    interactions = []
   }
 
   private func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
@@ -34,11 +34,11 @@ final class RandomClient: NSObject {
     }
   }
 
-  private func makeHand() -> (any UIViewControllerInteractiveTransitioning)? {
+  private func makeInteraction() -> (any UIViewControllerInteractiveTransitioning)? {
     guard isInteractive else { return nil }
-    let hand = UIPercentDrivenInteractiveTransition()
-    hands = hands.filter { $0.hand != nil } + [WeakHand(hand: hand)]
-    return hand
+    let interaction = UIPercentDrivenInteractiveTransition()
+    interactions = interactions.filter { $0.interaction != nil } + [WeakInteraction(interaction: interaction)]
+    return interaction
   }
 }
 
@@ -51,7 +51,7 @@ extension RandomClient: UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { makeHand() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { makeInteraction() }
 }
 
 extension RandomClient: UITabBarControllerDelegate {
@@ -63,7 +63,7 @@ extension RandomClient: UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { makeHand() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { makeInteraction() }
 }
 
 extension RandomClient: UIViewControllerTransitioningDelegate {
@@ -77,11 +77,11 @@ extension RandomClient: UIViewControllerTransitioningDelegate {
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { makeHand() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { makeInteraction() }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { makeHand() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { makeInteraction() }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -94,7 +94,7 @@ extension RandomClient: UIAdaptivePresentationControllerDelegate {
   ) -> UIModalPresentationStyle { traitCollection.horizontalSizeClass == .compact ? .overFullScreen : .fullScreen }
 }
 
-/// Covers the middle of the window, over a dimming view.
+/// A presentation in the middle of the window, above a dimming view.
 private final class DimmedPresentation: UIPresentationController {
   private let shade = UIView()
 
@@ -132,7 +132,7 @@ private final class DimmedPresentation: UIPresentationController {
   }
 }
 
-/// Slides with `UIView.animate`.
+/// A slide that is animated with `UIView.animate`.
 private final class BlockSlide: NSObject, UIViewControllerAnimatedTransitioning {
   nonisolated deinit {}
 
@@ -148,7 +148,7 @@ private final class BlockSlide: NSObject, UIViewControllerAnimatedTransitioning 
   }
 }
 
-/// Slides with a property animator, which can be paused at any frame.
+/// A slide that is animated with a property animator, which can be paused at any frame.
 private final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
 
@@ -174,7 +174,7 @@ private final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransi
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }
 
-/// The page that appears slides in from the right. A dismissed page slides out to the right.
+/// The changes of a slide: a page that appears moves in from the right, and a dismissed page moves out to the right.
 @MainActor
 private struct Slide {
   private let context: any UIViewControllerContextTransitioning

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 /// Twenty thousand random operations on the manual clock, with the invariants checked after each. A failure prints its
-/// seed and the operations that led to it. The seed then becomes a test of its own.
+/// seed and the operations that led to it. The bug then gets a regression test.
 @MainActor
 final class RandomOperationTests: UIKitTestCase {
   func testRandomOperationsKeepTheInvariants() async {
@@ -16,10 +16,10 @@ final class RandomOperationTests: UIKitTestCase {
     for step in 0..<count {
       done.append(world.perform())
       let isAtRest = step % Self.restInterval == Self.restInterval - 1
-      let wrong = isAtRest ? world.complaintsAtRest() : world.complaintsAlways()
-      guard wrong.isEmpty else {
+      let violations = isAtRest ? world.violationsAtRest() : world.violationsAlways()
+      guard violations.isEmpty else {
         world.close()
-        return XCTFail("seed \(seed), step \(step): \(wrong.joined(separator: "; ")). Last: \(done.suffix(14))")
+        return XCTFail("seed \(seed), step \(step): \(violations.joined(separator: "; ")). Last: \(done.suffix(14))")
       }
     }
     world.close()

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Operations of a program: choose custom transitions, drive them, query state, change detents.
+/// The operations of a program: custom transitions and their interactions, alerts, detents and toolbars.
 extension RandomWorld {
   func chooseClientStyle() -> String {
     client.style = RandomClient.Style.allCases.randomElement(using: &random) ?? .system
     client.isInteractive = Bool.random(using: &random)
-    return "client's transitions are \(client.style)\(client.isInteractive ? ", by hand" : "")"
+    return "client's transitions are \(client.style)\(client.isInteractive ? ", interactive" : "")"
   }
 
   /// Updates a transition that the program drives, or ends the interaction.
-  func moveClientHand() -> String {
-    guard let hand = client.liveHands.randomElement(using: &random) else { return "no hand" }
+  func driveClientTransition() -> String {
+    guard let interaction = client.liveInteractions.randomElement(using: &random) else { return "no interaction" }
     switch Int.random(in: 0..<6, using: &random) {
     case 0:
-      hand.finish()
-      return "hand finishes"
+      interaction.finish()
+      return "interaction finishes"
     case 1:
-      hand.cancel()
-      return "hand cancels"
+      interaction.cancel()
+      return "interaction is cancelled"
     case 2:
-      hand.pause()
-      return "hand takes hold"
+      interaction.pause()
+      return "interaction pauses"
     default:
       let percent = CGFloat.random(in: 0...1, using: &random)
-      hand.update(percent)
-      return "hand moves to \(percent)"
+      interaction.update(percent)
+      return "interaction moves to \(percent)"
     }
   }
 

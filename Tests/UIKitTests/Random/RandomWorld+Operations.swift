@@ -4,7 +4,7 @@ import UIKit
 /// The operations. Each performs a change and returns its description.
 extension RandomWorld {
   private func expect(_ holds: Bool, _ rule: String) {
-    if !holds { broken.append("it does not hold that \(rule)") }
+    if !holds { violatedRules.append("this does not hold: \(rule)") }
   }
 
   var isAnimated: Bool { Int.random(in: 0..<4, using: &random) > 0 }
@@ -15,7 +15,7 @@ extension RandomWorld {
     page.hidesBottomBarWhenPushed = Int.random(in: 0..<4, using: &random) == 0
     if Int.random(in: 0..<4, using: &random) == 0 { page.preferredTransition = zoom(out: navigation.topViewController) }
     navigation.pushViewController(page, animated: animated)
-    expect(navigation.viewControllers.last === page, "a push is in the stack at once")
+    expect(navigation.viewControllers.last === page, "a pushed page is in the stack immediately")
     return "push \(page.number) \(animated)"
   }
 
@@ -31,7 +31,7 @@ extension RandomWorld {
     }
     navigation.popToViewController(page, animated: isAnimated)
     let isThere = navigation.viewControllers.contains(page)
-    expect(!isThere || navigation.viewControllers.last === page, "a pop is in the stack at once")
+    expect(!isThere || navigation.viewControllers.last === page, "a pop changes the stack immediately")
     return "popTo \(page.title ?? "")"
   }
 
@@ -45,17 +45,19 @@ extension RandomWorld {
     var stack = navigation.viewControllers.filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
     if stack.isEmpty || Bool.random(using: &random) { stack.append(newPage()) }
     navigation.setViewControllers(stack, animated: isAnimated)
-    expect(navigation.viewControllers == stack, "a stack is set at once")
+    expect(navigation.viewControllers == stack, "setViewControllers changes the stack immediately")
     return "setViewControllers \(stack.map { $0.title ?? "" })"
   }
 
   func present() -> String {
-    guard chain.count < Self.deepestChain, let presenter = chain.last else { return "deep enough" }
+    guard chain.count < Self.deepestChain, let presenter = chain.last else { return "the chain is too deep" }
     let page = newPage()
     let presented = Bool.random(using: &random) ? page : newStack(of: page)
     presented.modalPresentationStyle = Self.presentationStyles.randomElement(using: &random) ?? .fullScreen
     presented.modalTransitionStyle = Self.transitionStyles.randomElement(using: &random) ?? .coverVertical
-    if presented.modalPresentationStyle == .fullScreen, Bool.random(using: &random) { dressUp(presented) }
+    if presented.modalPresentationStyle == .fullScreen, Bool.random(using: &random) {
+      chooseFullScreenTransition(presented)
+    }
     if presented.modalPresentationStyle == .custom || Int.random(in: 0..<4, using: &random) == 0 {
       presented.transitioningDelegate = client
     }
@@ -70,13 +72,14 @@ extension RandomWorld {
 
   func present(_ presented: UIViewController, over presenter: UIViewController) {
     presenter.present(presented, animated: isAnimated, completion: awaitCompletion())
-    // A controller whose cancelled presentation is being undone cannot present, because it will have left by then.
-    let isGoingBack = presenter.presentingViewController == nil && presenter !== tabs
-    expect(isGoingBack || presenter.presentedViewController === presented, "a presentation is in the model at once")
+    // A controller whose presentation has been cancelled and runs backward cannot present, because it will be removed.
+    let isBeingRemoved = presenter.presentingViewController == nil && presenter !== tabs
+    expect(
+      isBeingRemoved || presenter.presentedViewController === presented, "a presentation is in the model immediately")
   }
 
   /// Gives a full-screen presentation one of the transitions that need the whole screen.
-  private func dressUp(_ presented: UIViewController) {
+  private func chooseFullScreenTransition(_ presented: UIViewController) {
     if Bool.random(using: &random) {
       presented.modalTransitionStyle = .partialCurl
     } else {
@@ -120,17 +123,17 @@ extension RandomWorld {
   }
 
   func lift() -> String {
-    guard let place = finger else { return "no touch" }
+    guard let point = finger else { return "no touch" }
     finger = nil
     if Int.random(in: 0..<3, using: &random) == 0 {
       host.cancelTouches()
       return "touch cancelled"
     }
-    host.touchEnded(at: place)
+    host.touchEnded(at: point)
     return "touch ended"
   }
 
-  /// Lets another window take the keyboard and the pointer.
+  /// Simulates that another window takes the keyboard and the pointer.
   func loseFocus() -> String {
     host.cancelTouches()
     finger = nil
@@ -146,10 +149,10 @@ extension RandomWorld {
   }
 
   func scroll() -> String {
-    let place = CGPoint(x: host.window.bounds.midX, y: host.window.bounds.midY)
+    let point = CGPoint(x: host.window.bounds.midX, y: host.window.bounds.midY)
     let delta = CGVector(dx: .random(in: -80..<80, using: &random), dy: .random(in: -80..<80, using: &random))
     for _ in 0..<3 {
-      host.scroll(by: delta, at: place)
+      host.scroll(by: delta, at: point)
       host.advance(by: 0.016)
     }
     return "scroll \(delta)"

@@ -3,7 +3,7 @@ import Diagnostics
 import RenderTree
 import UIKit
 
-/// A window with tabs of navigation stacks that present pages, on which the random operations work.
+/// A window with tabs, navigation stacks and presentations, to which the random operations are applied.
 @MainActor
 final class RandomWorld {
   let host: ManualHost
@@ -14,7 +14,7 @@ final class RandomWorld {
   /// The custom transitions of the program, and the interactions that drive them.
   let client = RandomClient()
   /// The rules that an operation has violated.
-  var broken: [String] = []
+  var violatedRules: [String] = []
   private var lastNumber = 0
   /// The completions that have not been called yet.
   private(set) var awaited: Set<Int> = []
@@ -33,7 +33,7 @@ final class RandomWorld {
     host.advance(by: 0.1)
     redirectWarnings { [weak self] message in
       guard message.hasPrefix("unbalanced call") else { return }
-      MainActor.assumeIsolated { self?.broken.append(message) }
+      MainActor.assumeIsolated { self?.violatedRules.append(message) }
     }
   }
 
@@ -109,18 +109,18 @@ final class RandomWorld {
     awaited.insert(number)
     return { [weak self] in
       guard let self, awaited.remove(number) == nil else { return }
-      broken.append("completion \(number) is called again")
+      violatedRules.append("completion \(number) is called again")
     }
   }
 
-  // MARK: Going on
+  // MARK: Operations
 
   /// Performs an operation and returns its description.
   func perform() -> String {
     let operations: [(weight: Int, run: () -> String)] = [
       (6, push), (4, pop), (2, popTo), (1, popToRoot), (3, setStack), (4, present), (4, dismiss), (4, changeTab),
       (6, begin), (12, move), (6, lift), (2, loseFocus), (3, resize), (2, scroll), (2, goBack), (2, hideBar),
-      (2, hideToolbar), (2, alert), (2, chooseDetent), (3, chooseClientStyle), (6, moveClientHand), (12, wait),
+      (2, hideToolbar), (2, alert), (2, chooseDetent), (3, chooseClientStyle), (6, driveClientTransition), (12, wait),
     ]
     var pick = Int.random(in: 0..<operations.reduce(0) { $0 + $1.weight }, using: &random)
     for operation in operations {
@@ -130,18 +130,19 @@ final class RandomWorld {
     return ""
   }
 
-  /// Ends all interactions and waits until nothing runs.
+  /// Ends all interactions, and advances the clock until nothing runs. Returns false if something still runs after 20
+  /// s.
   func comeToRest() -> Bool {
-    if let place = finger {
+    if let point = finger {
       finger = nil
-      host.touchEnded(at: place)
+      host.touchEnded(at: point)
     }
     client.release()
     return host.advanceToRest(limit: 20)
   }
 }
 
-/// Keeps the tree that is on the screen, without a history.
+/// A commit sink that keeps only the current tree, and checks its invariants.
 nonisolated private final class TreeSink: CommitSink {
   private var tree = RenderTree()
 

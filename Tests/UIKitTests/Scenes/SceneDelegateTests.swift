@@ -12,7 +12,7 @@ final class SceneDelegateTests: UIKitTestCase {
     try await super.tearDown()
   }
 
-  func testASceneDelegateCreatesTheWindowAndIsToldOfItsLife() async throws {
+  func testSceneDelegateCreatesTheWindowAndReceivesTheCallbacksOfTheScene() async throws {
     UIApplication.shared.delegate = ConfiguringDelegate(SceneLog.self)
     UIApplication.shared.connectScene()
     let scene = try XCTUnwrap(UIApplication.shared.delegatedScenes.first)

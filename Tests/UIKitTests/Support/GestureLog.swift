@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Logs what recognisers and views report, in order.
+/// A log of the states of recognisers and the touches of views, in order.
 @MainActor
 final class GestureLog {
   private(set) var lines: [String] = []
@@ -80,7 +80,7 @@ struct Stage {
   func close() { host.window.close() }
 }
 
-/// A recogniser's delegate that returns the values it was given.
+/// A recogniser's delegate whose answers are set by the test.
 final class Arbiter: UIGestureRecognizerDelegate {
   var shouldBegin = true
   var simultaneous = false

@@ -16,7 +16,7 @@ struct Picture {
     try self.init(Self.renderer(layer.bounds).image { layer.render(in: $0.cgContext) })
   }
 
-  /// Draws what a view's own `draw(_:)` draws.
+  /// Draws the content of a view, without its subviews, with its `draw(_:)`.
   init(drawing view: UIView) throws {
     try self.init(Self.renderer(view.bounds).image { _ in view.draw(view.bounds) })
   }

@@ -2,13 +2,13 @@
 import UIKit
 import XCTest
 
-/// The pixels of a view with an opacity, as one picture or part by part.
+/// The pixels of a translucent view that is blended as a group or sublayer by sublayer.
 @MainActor
 final class GroupOpacityTests: XCTestCase {
-  func testAGroupsOpacityAppliesToTheWholeOrToEachPart() async throws {
+  func testOpacityAppliesToTheGroupOrToEachSublayer() async throws {
     // Half of the blue square over white.
     try assertOverlap(allowsGroupOpacity: true, is: (0.5, 0.5, 1))
-    // That over half of the red square over white.
+    // Half of the blue square over half of the red square over white.
     try assertOverlap(allowsGroupOpacity: false, is: (0.5, 0.25, 0.75))
   }
 
@@ -20,7 +20,7 @@ final class GroupOpacityTests: XCTestCase {
     }
   }
 
-  /// A pixel where a blue square lies over a red one, in a view that is half transparent over white.
+  /// Returns a pixel at which a blue square covers a red one, in a half-transparent view over white.
   private func overlap(allowsGroupOpacity: Bool) throws -> UInt32 {
     let host = try OffscreenHost(size: CGSize(width: 60, height: 60))
     let window = host.host.window

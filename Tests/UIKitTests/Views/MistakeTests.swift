@@ -2,7 +2,7 @@
 import Foundation
 import XCTest
 
-/// Numbers that no layout can use end the program with a message that says where they come from.
+/// Mistakes of a program, such as numbers that no layout can use, end it with a message that names their origin.
 ///
 /// Each test runs `MistakeProgram`, a child process in this build's configuration.
 final class MistakeTests: XCTestCase {
@@ -19,17 +19,17 @@ final class MistakeTests: XCTestCase {
     }
   }
 
-  func testAFlowLayoutIsAskedForElementsInARectangleOfNumbers() throws {
+  func testFlowLayoutRefusesARectangleWithNaN() throws {
     assertMessage(of: "flow query", contains: "layoutAttributesForElements(in:)", "x: nan")
   }
 
-  func testASnapshotIsTakenOfARectangleOfNumbers() throws {
+  func testSnapshotRefusesARectangleOrInsetsWithNaN() throws {
     assertMessage(of: "snapshot part", contains: "resizableSnapshotView(from:", "NaN")
     assertMessage(of: "snapshot insets", contains: "resizableSnapshotView(from:", "NaN")
   }
 
   // Semantics: action-checked-when-added.
-  func testAnActionThatTakesAnotherSenderIsRefusedWhereItIsAdded() throws {
+  func testActionThatTakesAnotherSenderIsRefusedWhenItIsAdded() throws {
     let action = "the action of Editor that takes (UIButton)"
     assertMessage(of: "bar item action", contains: action, "(UIBarButtonItem, UIEvent?)", "or nothing")
     assertMessage(of: "recognizer action", contains: action, "(UITapGestureRecognizer, UIEvent?)")

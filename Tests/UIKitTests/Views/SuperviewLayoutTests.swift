@@ -27,7 +27,7 @@ final class SuperviewLayoutTests: UIKitTestCase {
     let parent = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView()
     parent.addSubview(child)
-    parent.lay = { child.frame.size.width = $0.width / 2 }
+    parent.onLayout = { child.frame.size.width = $0.width / 2 }
 
     parent.layoutIfNeeded()
 
@@ -36,7 +36,7 @@ final class SuperviewLayoutTests: UIKitTestCase {
   }
 
   // Semantics: convert-between-trees.
-  func testUnrelatedTreesAreConvertedByTheirRootsFrames() async {
+  func testConversionBetweenTreesUsesTheFramesOfTheirRoots() async {
     let one = UIView(frame: CGRect(x: 100, y: 50, width: 100, height: 100))
     let other = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 10))
@@ -53,11 +53,11 @@ final class SuperviewLayoutTests: UIKitTestCase {
 
 private final class CountingView: UIView {
   var layouts = 0
-  var lay: (CGRect) -> Void = { _ in }
+  var onLayout: (CGRect) -> Void = { _ in }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     layouts += 1
-    lay(bounds)
+    onLayout(bounds)
   }
 }

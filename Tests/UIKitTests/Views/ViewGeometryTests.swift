@@ -33,7 +33,7 @@ import XCTest
       CGRect(x: 0, y: 0, width: 20, height: 20))
   }
 
-  func testHitsGoToTheFrontmostViewThatTakesTouches() async {
+  func testHitTestReturnsTheFrontmostViewThatReceivesTouches() async {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (back, front) = (UIView(frame: root.bounds), UIView(frame: CGRect(x: 50, y: 0, width: 50, height: 100)))
     root.addSubview(back)
@@ -70,7 +70,7 @@ import XCTest
     XCTAssertEqual(child.frame, CGRect(x: 10, y: 40, width: 110, height: 20))
   }
 
-  func testAFlexibleViewIn0x0TakesTheWholeChange() async {
+  func testFlexibleViewInAnEmptySuperviewGrowsByTheWholeChange() async {
     let parent = UIView()
     let child = UIView()
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -82,7 +82,7 @@ import XCTest
   }
 
   /// Semantics: safe-area-limit.
-  func testTheSafeAreaOfAViewThatIsLargerThanItsSuperviewIsNotLarger() async {
+  func testSafeAreaInsetsOfAViewLargerThanItsSuperviewDoNotExceedTheSuperviews() async {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let child = UIView(frame: CGRect(x: -30, y: -40, width: 160, height: 280))
     root.addSubview(child)
@@ -93,7 +93,7 @@ import XCTest
     XCTAssertEqual(child.safeAreaInsets, insets)
   }
 
-  func testTheSafeAreaReachesAsFarAsBarsDoIntoEachView() async {
+  func testSafeAreaInsetsArePartsOfTheSuperviewsInsetsThatOverlapTheView() async {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let (whole, low) = (UIView(frame: root.bounds), UIView(frame: CGRect(x: 0, y: 40, width: 100, height: 160)))
     root.addSubview(whole)

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Where views are inserted among views and layers.
+/// The order of inserted views among views and layers.
 @MainActor
 final class ViewInsertionTests: UIKitTestCase {
   private let parent = UIView()
@@ -55,7 +55,7 @@ final class ViewInsertionTests: UIKitTestCase {
     assertViews([b, a, c])
   }
 
-  func testAViewThatIsInsertedBesideItselfStaysWhereItIs() async {
+  func testViewThatIsInsertedBesideItselfKeepsItsPosition() async {
     for view in [a, b, c] { parent.addSubview(view) }
 
     parent.insertSubview(b, belowSubview: b)
@@ -79,7 +79,7 @@ final class ViewInsertionTests: UIKitTestCase {
   }
 
   /// Semantics: layers-between-views.
-  func testALayerBetweenViewsKeepsItsPlace() async {
+  func testLayerBetweenViewsKeepsItsPosition() async {
     parent.addSubview(a)
     parent.layer.addSublayer(plain)
     parent.addSubview(b)

@@ -13,7 +13,7 @@ import XCTest
     return view
   }
 
-  func testAddingTellsTheViewTheSubtreeAndTheSuperviewInOrder() async {
+  func testAddingNotifiesTheViewTheSubtreeAndTheSuperviewInOrder() async {
     let host = makeHost()
     let (a, b, c) = (logging("a"), logging("b"), logging("c"))
     host.window.addSubview(a)
@@ -31,7 +31,7 @@ import XCTest
     XCTAssertTrue(c.window === host.window)
   }
 
-  func testRemovingTellsThemTheOtherWayRound() async {
+  func testRemovingNotifiesTheSuperviewAndThenTheView() async {
     let host = makeHost()
     let (a, b) = (logging("a"), logging("b"))
     host.window.addSubview(a)
@@ -51,7 +51,7 @@ import XCTest
     XCTAssertTrue(a.subviews.isEmpty)
   }
 
-  func testMovingToAnotherSuperviewInTheSameWindowSaysNothingOfTheWindow() async {
+  func testMovingWithinAWindowDoesNotNotifyOfAWindowChange() async {
     let host = makeHost()
     let (a, b, c) = (logging("a"), logging("b"), logging("c"))
     host.window.addSubview(a)
@@ -66,7 +66,7 @@ import XCTest
     XCTAssertTrue(a.subviews.isEmpty)
   }
 
-  func testTheOrderOfViewsIsTheOrderOfLayersAlsoBesidePlainSublayers() async {
+  func testOrderOfViewsIsThatOfTheirLayersAlsoAmongOtherSublayers() async {
     let parent = UIView()
     let (a, b, c) = (UIView(), UIView(), UIView())
     parent.addSubview(a)
@@ -118,7 +118,7 @@ import XCTest
     XCTAssertEqual(log, ["a.layoutSubviews", "b.layoutSubviews"])
   }
 
-  func testTheFirstResponderLeavesWithItsView() async {
+  func testFirstResponderResignsWhenItsViewLeavesTheWindow() async {
     let host = makeHost()
     let view = FocusView()
     XCTAssertFalse(view.becomeFirstResponder())
@@ -139,7 +139,7 @@ import XCTest
     XCTAssertNil(host.window.firstResponder)
   }
 
-  func testTintIsInheritedAndItsChangeIsTold() async {
+  func testTintColorIsInheritedAndItsChangeNotifiesSubviews() async {
     let (a, b, c) = (logging("a"), logging("b"), logging("c"))
     a.addSubview(b)
     b.addSubview(c)
@@ -157,7 +157,7 @@ import XCTest
     XCTAssertEqual(c.tintAdjustmentMode, .dimmed)
   }
 
-  func testTraitsAreInheritedAndTheirChangeIsTold() async {
+  func testTraitsAreInheritedAndTheirChangeNotifiesSubviews() async {
     let host = makeHost(style: .light)
     let (a, b) = (logging("a"), logging("b"))
     host.window.addSubview(a)
@@ -173,7 +173,7 @@ import XCTest
     XCTAssertEqual(b.traitCollection.userInterfaceStyle, .light)
   }
 
-  func testATreeGoesWithItsLastReference() async {
+  func testTreeIsReleasedWithItsLastReference() async {
     weak var parent: UIView?
     weak var child: UIView?
     do {

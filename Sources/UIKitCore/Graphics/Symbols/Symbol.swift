@@ -9,9 +9,9 @@ package nonisolated struct Symbol: Sendable {
   /// Outlines that are filled and stroked, so that the corners are round. The shape is larger than the path by half of
   /// `roundingWidth`.
   var rounded: [CGPath] = []
-  /// Outlines that are cleared out of what comes before, at the configuration's weight.
+  /// Lines that are cut out of the shapes above, at the configuration's weight.
   var cuts: [CGPath] = []
-  /// Outlines whose inside is cleared out of what comes before.
+  /// Outlines whose interior is cut out of the shapes above.
   var cutFills: [CGPath] = []
   /// Outlines that are drawn over the cuts, as strokes.
   var top: [CGPath] = []
@@ -31,7 +31,7 @@ package nonisolated struct Symbol: Sendable {
     if cuts.isEmpty, cutFills.isEmpty {
       drawShapes(in: context, strokeWidth: strokeWidth)
     } else {
-      // What is cleared must not clear what is below the symbol.
+      // The cuts must not clear the content below the symbol.
       context.beginTransparencyLayer()
       drawShapes(in: context, strokeWidth: strokeWidth)
       drawCuts(in: context, strokeWidth: strokeWidth)

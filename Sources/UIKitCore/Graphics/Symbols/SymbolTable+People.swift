@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// People, and what they send each other.
+/// People and messages.
 nonisolated extension SymbolTable {
   private static let shoulders = "M 4 20 C 4 16.4 7.4 14 12 14 C 16.6 14 20 16.4 20 20 Z"
   private static let leftShoulders = "M 2.4 20 C 2.4 16.4 5.4 14 9.6 14 C 13.8 14 16.8 16.4 16.8 20 Z"

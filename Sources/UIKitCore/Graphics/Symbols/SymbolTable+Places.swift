@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Places and ways, nature and weather.
+/// Places and transport, nature and weather.
 nonisolated extension SymbolTable {
   private static let roof = Shapes.line((2.8, 11.6), (12, 3.6), (21.2, 11.6))
   private static let walls = "M 5.5 10 V 18.2 C 5.5 19.4 6.3 20.2 7.5 20.2 H 16.5 C 17.7 20.2 18.5 19.4 18.5 18.2 V 10"

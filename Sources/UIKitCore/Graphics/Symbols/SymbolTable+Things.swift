@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Things of the house, of shops and of tools.
+/// Household objects, tools and containers.
 nonisolated extension SymbolTable {
   private static let gears = Shapes.gear()
   private static let body = Shapes.box(5, 10.4, 14, 10.2, 2.6)

@@ -60,7 +60,7 @@ nonisolated extension UIImage {
 
   /// Creates a symbol from the name of an SF Symbol, for text of 17 points, or returns `nil` if it is not available.
   ///
-  /// The article “Symbols” lists the names that are. Any other is reported on standard error, once.
+  /// The article “Symbols” lists the available names. Any other name is reported on standard error, once.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: SymbolConfiguration(pointSize: 17))
   }
@@ -81,7 +81,7 @@ nonisolated extension UIImage {
   }
 }
 
-/// The names that were asked for and have no symbol.
+/// The unavailable names that have been reported.
 private nonisolated enum UnknownSymbols {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var names: Set<String> = []

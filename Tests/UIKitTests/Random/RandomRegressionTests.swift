@@ -4,12 +4,12 @@ import XCTest
 
 @testable import UIKitControllers
 
-/// Bugs found by the random operations, each as a test of its own. The seeds are those at the time. They lead to other
+/// Regression tests of bugs that the random operations have found. The seeds are those of that time, and lead to other
 /// operations now.
 @MainActor
-final class FoundTests: UIKitTestCase {
+final class RandomRegressionTests: UIKitTestCase {
   /// Found with the seeds 8 and 219.
-  func testAChangeWithoutEffectRetainsNoPage() async {
+  func testStackChangeWithoutEffectRetainsNoPage() async {
     for changesNothing in [
       { (stack: UINavigationController) in _ = stack.popToViewController(stack.viewControllers[1], animated: true) },
       { $0.setViewControllers($0.viewControllers, animated: true) },
@@ -46,9 +46,9 @@ final class FoundTests: UIKitTestCase {
     XCTAssertEqual(stack.viewControllers, [other])
   }
 
-  /// Found with the seeds 736 and 935. The page under the finger had been removed, and with it the path to its
-  /// superviews' recognisers.
-  func testADragDoesNotInterruptACustomTransitionEvenIfItsPageIsGone() async {
+  /// Found with the seeds 736 and 935. The page under the finger had been removed, so the search for recognisers that
+  /// refuse the drag did not reach its former superviews.
+  func testDragDoesNotInterruptACustomTransitionIfThePageUnderTheFingerIsRemoved() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let (stack, client) = (UINavigationController(rootViewController: UIViewController()), RandomClient())
     stack.delegate = client
@@ -75,9 +75,9 @@ final class FoundTests: UIKitTestCase {
     host.advance(by: 0.1)
     let page = UIViewController()
     stack.pushViewController(page, animated: true)
-    client.liveHands.first?.update(0.5)
+    client.liveInteractions.first?.update(0.5)
     host.advance(by: 0.1)
-    client.liveHands.first?.cancel()
+    client.liveInteractions.first?.cancel()
     XCTAssertEqual(stack.viewControllers.last, page)
     XCTAssertNil(stack.popToViewController(page, animated: true))
     host.advanceToRest()
@@ -133,12 +133,12 @@ final class FoundTests: UIKitTestCase {
   func testACancelledDismissalRestoresTheModelAtOnce() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
-    let hand = stage.interactive(b, presenting: false)
+    let interaction = stage.interactive(b, presenting: false)
     b.dismiss(animated: true)
-    hand.update(0.5)
+    interaction.update(0.5)
     stage.host.flush()
     XCTAssertNil(stage.a.presentedViewController)
-    hand.cancel()
+    interaction.cancel()
     XCTAssertEqual(stage.a.presentedViewController, b)
     stage.delegate.interactor = nil
     b.dismiss(animated: true)
@@ -150,22 +150,22 @@ final class FoundTests: UIKitTestCase {
   /// Found with the seed 396.
   func testAPageOfACancelledPresentationCannotPresentAndIsReleased() async {
     let stage = PresentationStage()
-    weak var gone: UIViewController?
+    weak var released: UIViewController?
     do {
       let b = stage.page("B")
-      let hand = stage.interactive(b, presenting: true)
+      let interaction = stage.interactive(b, presenting: true)
       stage.a.present(b, animated: true)
-      hand.update(0.5)
+      interaction.update(0.5)
       stage.host.flush()
-      hand.cancel()
+      interaction.cancel()
       stage.host.advance(by: 0.02)
       b.present(stage.page("C"), animated: true) { stage.log.add("completion") }
       XCTAssertEqual(stage.log.lines.last, "completion")
-      gone = b
+      released = b
     }
     stage.host.advanceToRest()
     stage.assertNothingIsLeft()
-    XCTAssertNil(gone)
+    XCTAssertNil(released)
   }
 
   /// Found with the seed 250.
@@ -173,11 +173,11 @@ final class FoundTests: UIKitTestCase {
     let stage = PresentationStage()
     let b = stage.presented("B", .overFullScreen)
     let c = stage.presented("C", .overFullScreen, from: b)
-    let hand = stage.interactive(c, presenting: false)
+    let interaction = stage.interactive(c, presenting: false)
     stage.a.dismiss(animated: true)
-    hand.update(0.5)
+    interaction.update(0.5)
     stage.host.flush()
-    hand.cancel()
+    interaction.cancel()
     XCTAssertEqual(stage.a.presentedViewController, b)
     XCTAssertEqual(b.presentedViewController, c)
     stage.host.advanceToRest()
@@ -189,12 +189,12 @@ final class FoundTests: UIKitTestCase {
     let stage = PresentationStage()
     let b = stage.presented("B", .fullScreen)
     let c = stage.presented("C", .overFullScreen, from: b)
-    let hand = stage.interactive(c, presenting: false)
+    let interaction = stage.interactive(c, presenting: false)
     stage.a.dismiss(animated: true)
-    hand.update(0.5)
+    interaction.update(0.5)
     stage.host.flush()
     XCTAssertNotNil(stage.a.view.window)
-    hand.cancel()
+    interaction.cancel()
     stage.host.advanceToRest()
     XCTAssertNil(stage.a.view.window)
     stage.assertAtRest(top: c, covered: [stage.a])
@@ -211,10 +211,10 @@ final class FoundTests: UIKitTestCase {
         stage.host.resize(to: new)
         c.dismiss(animated: true)
         stage.host.advance(by: 0.1)
-        let place = stage.shownFrame(of: b)
-        XCTAssertEqual(place.midX, new.width / 2, accuracy: 0.5, "\(style)")
+        let frame = stage.shownFrame(of: b)
+        XCTAssertEqual(frame.midX, new.width / 2, accuracy: 0.5, "\(style)")
         stage.host.advanceToRest()
-        XCTAssertEqual(stage.shownFrame(of: b), place, "\(style)")
+        XCTAssertEqual(stage.shownFrame(of: b), frame, "\(style)")
       }
     }
   }
