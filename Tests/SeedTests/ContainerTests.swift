@@ -6,8 +6,8 @@ import XCTest
 
 @testable import Gallery
 
-/// Article 002, the last chapter: a custom container, as the gallery's page shows it. Its pages slide with the style's
-/// animator, in 0.4 s.
+/// Article 002, the last chapter: the custom container of the gallery. Its pages slide with the style's animator, in
+/// 0.4 s.
 @MainActor
 final class ContainerTests: UIKitTestCase {
   private static let point = CGPoint(x: 300, y: 400)
@@ -37,8 +37,8 @@ final class ContainerTests: UIKitTestCase {
     assertAtRest(container, on: 0)
   }
 
-  /// Article 002, custom container: a change requested during a transition follows it.
-  func testAButtonPressedDuringATransitionComesNext() async {
+  /// Article 002, custom container: a selection during a transition starts another transition after it.
+  func testSelectionDuringATransitionFollowsIt() async {
     let (host, container, _) = makeStage()
     container.selectedIndex = 1
     host.advance(by: 0.1)
@@ -50,7 +50,7 @@ final class ContainerTests: UIKitTestCase {
   }
 
   /// Article 002, custom container: `speed` 0 and `timeOffset` during the pan, `beginTime` at its end.
-  func testAPanMovesTheTimeOfTheLayerAndFinishes() async {
+  func testPanMovesTheLayersTimeAndFinishes() async {
     let (host, container, pages) = makeStage()
     let percent = drag(host, to: -280)
     XCTAssertTrue(container.transitionCoordinator?.isInteractive ?? false)
@@ -58,7 +58,7 @@ final class ContainerTests: UIKitTestCase {
     assertShown(pages[0].view, x: -400 * eased(Double(percent(container)), of: 1))
     let share = Double(percent(container))
     host.advance(by: 0.5)
-    assertShown(pages[0].view, x: -400 * eased(share, of: 1), "it stands under the finger")
+    assertShown(pages[0].view, x: -400 * eased(share, of: 1), "paused while the finger rests")
     host.touchEnded(at: CGPoint(x: Self.point.x - 280, y: Self.point.y))
     host.advance(by: 0.05)
     assertShown(pages[0].view, x: -400 * eased(share + 0.05 / 0.4, of: 1))
@@ -82,7 +82,7 @@ final class ContainerTests: UIKitTestCase {
     var nearest = shownFrame(pages[0].view).minX
     while container.transitionCoordinator != nil {
       host.advance(by: ManualHost.frameDuration)
-      XCTAssertGreaterThanOrEqual(shownFrame(pages[0].view).minX, nearest, "never away again")
+      XCTAssertGreaterThanOrEqual(shownFrame(pages[0].view).minX, nearest, "only moves back")
       nearest = shownFrame(pages[0].view).minX
     }
     host.advanceToRest()
@@ -91,15 +91,15 @@ final class ContainerTests: UIKitTestCase {
   }
 
   /// Article 002, custom container, with the additions of iOS 10: a running transition is paused, moved and reversed.
-  func testARunningTransitionIsCaughtAndTakenBack() async {
+  func testPanPausesAndReversesARunningTransition() async {
     let (host, container, pages) = makeStage()
     container.selectedIndex = 1
     host.advance(by: 0.2)
-    let caught = shownFrame(pages[0].view).minX
+    let pausedX = shownFrame(pages[0].view).minX
     var changes: [Bool] = []
     container.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
     let percent = drag(host, to: 120)
-    XCTAssertGreaterThan(shownFrame(pages[0].view).minX, caught)
+    XCTAssertGreaterThan(shownFrame(pages[0].view).minX, pausedX)
     XCTAssertLessThan(percent(container), 0.5)
     host.advance(by: 0.2)
     host.touchEnded(at: CGPoint(x: Self.point.x + 120, y: Self.point.y))
@@ -109,7 +109,7 @@ final class ContainerTests: UIKitTestCase {
   }
 
   /// Article 002, custom container: the buttons' colours follow the progress in both directions.
-  func testTheColoursOfTheButtonsFollowTheProgress() async {
+  func testButtonColoursFollowTheProgress() async {
     let (host, container, _) = makeStage()
     XCTAssertEqual(container.bar.shares, [1, 0, 0, 0])
     let percent = drag(host, to: -200)
@@ -123,30 +123,32 @@ final class ContainerTests: UIKitTestCase {
     XCTAssertEqual(container.bar.shares.reduce(0, +), 1)
   }
 
-  /// Article 002, custom container, with a coordinator, which the article leaves to the reader: the bar's pill, which
-  /// is outside the container, moves in step with the pages.
-  func testWhatRunsBesideTheTransitionKeepsInStepWithIt() async {
+  /// Article 002, custom container, with a coordinator, which the article leaves to the reader: the pill of the bar,
+  /// which is outside the container view, moves with the pages.
+  func testAnimationAlongsideTheTransitionFollowsItsProgress() async {
     let (host, container, pages) = makeStage()
     let from = shownFrame(container.bar.pill).minX
     let percent = drag(host, to: -240)
-    let way = container.bar.pill.frame.minX - from
-    XCTAssertGreaterThan(way, 50)
+    let distance = container.bar.pill.frame.minX - from
+    XCTAssertGreaterThan(distance, 50)
     host.flush()
     XCTAssertEqual(
-      shownFrame(container.bar.pill).minX, from + way * eased(Double(percent(container)), of: 1), accuracy: 0.05)
+      shownFrame(container.bar.pill).minX, from + distance * eased(Double(percent(container)), of: 1), accuracy: 0.05)
     host.touchEnded(at: CGPoint(x: Self.point.x - 240, y: Self.point.y))
     for _ in 0..<4 {
       host.advance(by: ManualHost.frameDuration)
       let share = -shownFrame(pages[0].view).minX / 400
-      // The pill is set once a frame, while the pages move continuously. They differ by one frame's distance at most.
-      XCTAssertEqual((shownFrame(container.bar.pill).minX - from) / way, share, accuracy: 0.08)
+      // The pill's position is set once a frame, while the pages move continuously. They differ by up to one frame's
+      // distance.
+      XCTAssertEqual((shownFrame(container.bar.pill).minX - from) / distance, share, accuracy: 0.08)
     }
     host.advanceToRest()
-    XCTAssertEqual(shownFrame(container.bar.pill).minX, from + way, accuracy: 0.05)
+    XCTAssertEqual(shownFrame(container.bar.pill).minX, from + distance, accuracy: 0.05)
   }
 
-  /// Article 002, custom container and coordinator: a child finds the coordinator, and undoes its premature changes.
-  func testAChildFindsTheCoordinatorAndUndoesItsSideEffects() async throws {
+  /// Article 002, custom container and coordinator: after a cancel, a child undoes its changes with the container's
+  /// coordinator.
+  func testChildUndoesItsSideEffectsWithTheContainersCoordinator() async throws {
     let (host, container, pages) = makeStage()
     let second = try XCTUnwrap(pages[1] as? HourPage)
     XCTAssertNil(pages[0].transitionCoordinator)
@@ -161,8 +163,9 @@ final class ContainerTests: UIKitTestCase {
     XCTAssertNil(second.transitionCoordinator)
   }
 
-  /// Article 002, custom container: the children's appearance callbacks, for a change and for a cancelled one.
-  func testTheChildrenGetTheirAppearanceCalls() async {
+  /// Article 002, custom container: the children's appearance callbacks, for a transition that finishes and one that is
+  /// cancelled.
+  func testChildrenReceiveAppearanceCallbacks() async {
     let log = AppearanceLog()
     let (host, container) = makeStage([AppearingPage("a", log), AppearingPage("b", log)])
     XCTAssertEqual(log.take(), ["a will", "a is", "a did"])
@@ -171,7 +174,7 @@ final class ContainerTests: UIKitTestCase {
     XCTAssertEqual(log.take(), ["a won't", "b will", "b is"])
     host.advanceToRest()
     XCTAssertEqual(log.take(), ["a didn't", "b did"])
-    let context = container.holdTransition(to: 0)
+    let context = container.startInteractiveTransition(to: 0)
     host.advance(by: 0.1)
     context.update(0.3)
     context.cancel()
@@ -179,13 +182,13 @@ final class ContainerTests: UIKitTestCase {
     XCTAssertEqual(log.take(), ["b won't", "a will", "a is", "b will", "a won't", "a didn't", "b is", "b did"])
   }
 
-  /// Two pointers can change a page while another gesture takes its container off the screen, or brings it back.
-  func testTheChildrenGetBalancedCallsWhenTheContainersAppearanceChangesInATransition() async {
+  /// With two fingers, one gesture can change the child while another makes the container disappear or reappear.
+  func testAppearanceCallbacksStayBalancedWhenTheContainersAppearanceChangesInATransition() async {
     for (leaves, endsFirst, isCancelled) in Self.appearanceChanges {
       let (warnings, log) = (WarningLog(), AppearanceLog())
       let (host, container) = makeStage([AppearingPage("a", log), AppearingPage("b", log)])
       _ = log.take()
-      let context = container.holdTransition(to: 1)
+      let context = container.startInteractiveTransition(to: 1)
       host.advance(by: 0.1)
       context.update(0.3)
 
@@ -203,13 +206,14 @@ final class ContainerTests: UIKitTestCase {
     }
   }
 
-  /// Whether the container leaves, whether the transition between the children ends first, and whether it is cancelled.
+  /// All combinations of whether the container disappears, whether the children's transition ends first, and whether it
+  /// is cancelled.
   private static let appearanceChanges: [(Bool, Bool, Bool)] = [false, true].flatMap { leaves in
     [false, true].flatMap { endsFirst in [false, true].map { (leaves, endsFirst, $0) } }
   }
 
-  /// While the container disappears, it shows no other child.
-  func testAChildThatIsSelectedWhileTheContainerDisappearsIsShownWhenItHasReturned() async {
+  /// A selection while the container disappears is deferred until it reappears.
+  func testSelectionWhileTheContainerDisappearsTakesEffectWhenItReappears() async {
     let (warnings, log) = (WarningLog(), AppearanceLog())
     let (host, container) = makeStage([AppearingPage("a", log), AppearingPage("b", log)])
     container.beginAppearanceTransition(false, animated: true)
@@ -236,15 +240,15 @@ final class ContainerTests: UIKitTestCase {
     return (host, container, container.viewControllers)
   }
 
-  private func makeStage(_ pages: [UIViewController]) -> (ManualHost, HeldContainerController) {
+  private func makeStage(_ pages: [UIViewController]) -> (ManualHost, DrivenContainerController) {
     let host = ManualHost(size: SeedStage.size)
-    let container = HeldContainerController(viewControllers: pages)
+    let container = DrivenContainerController(viewControllers: pages)
     host.window.rootViewController = container
     host.advance(by: 0.1)
     return (host, container)
   }
 
-  /// Presses and drags sideways. Returns a function that reads the resulting percentage.
+  /// Touches down and drags horizontally. Returns a function that reads a container's percentage.
   private func drag(_ host: ManualHost, to distance: CGFloat) -> (ContainerController) -> CGFloat {
     host.touchBegan(at: Self.point)
     host.move(from: Self.point, to: CGPoint(x: Self.point.x + distance, y: Self.point.y), duration: 0.2)
@@ -269,7 +273,7 @@ final class ContainerTests: UIKitTestCase {
 }
 
 /// A container whose transitions a test drives.
-private final class HeldContainerController: ContainerController, ContainerControllerDelegate {
+private final class DrivenContainerController: ContainerController, ContainerControllerDelegate {
   private let interaction = ContainerInteraction()
 
   nonisolated deinit {}
@@ -279,7 +283,7 @@ private final class HeldContainerController: ContainerController, ContainerContr
     delegate = self
   }
 
-  func holdTransition(to index: Int) -> ContainerInteraction {
+  func startInteractiveTransition(to index: Int) -> ContainerInteraction {
     interaction.wantsInteractiveStart = true
     selectedIndex = index
     interaction.wantsInteractiveStart = false

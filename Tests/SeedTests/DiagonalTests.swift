@@ -9,7 +9,7 @@ import XCTest
 @MainActor
 final class DiagonalTests: UIKitTestCase {
   /// Article 000, listings 10-1 and 10-2.
-  func testAPresentedPageComesOutOfTheLowerRightCorner() async {
+  func testPresentedPageEntersFromTheLowerRightCorner() async {
     let seed = SeedStage(DiagonalStyle.entry, .present)
     seed.go()
     assertShown(seed.second.view, x: 400, y: 600)
@@ -24,7 +24,7 @@ final class DiagonalTests: UIKitTestCase {
   }
 
   /// Article 000, listing 10-2, the dismissal.
-  func testADismissedPageGoesBackIntoTheCorner() async {
+  func testDismissedPageLeavesThroughTheLowerRightCorner() async {
     let seed = SeedStage(DiagonalStyle.entry, .present)
     seed.arrive()
     seed.go()
@@ -39,7 +39,7 @@ final class DiagonalTests: UIKitTestCase {
   }
 
   /// Article 000, listings 10-3 and 10-4: the interaction controller adds its pan to the container when it starts.
-  func testASwipeOverTheContainerMovesThePresentationAndFinishesIt() async throws {
+  func testSwipeOverTheContainerDrivesThePresentationAndFinishesIt() async throws {
     let (host, first, second, delegate) = makeStage()
     first.present(second, animated: true)
     host.flush()
@@ -63,8 +63,8 @@ final class DiagonalTests: UIKitTestCase {
     first.dismiss(animated: false)
   }
 
-  /// Article 000, section 4.3: a cancelled presentation leaves nothing behind.
-  func testACancelledPresentationLeavesNothing() async {
+  /// Article 000, section 4.3: after a cancel, the presented view is removed.
+  func testCancelledPresentationLeavesNoViews() async {
     let (host, first, second, delegate) = makeStage()
     first.present(second, animated: true)
     host.flush()
@@ -78,8 +78,8 @@ final class DiagonalTests: UIKitTestCase {
     assertShown(first.view, x: 0, y: 0)
   }
 
-  /// Article 000, section 4.3: a cancelled presentation reports its end to both pages once.
-  func testACancelledPresentationIsToldOnce() async throws {
+  /// Article 000, section 4.3: after a cancel, each page receives its appearance callbacks once.
+  func testCancelledPresentationReportsItsEndOnce() async throws {
     let log = AppearanceLog()
     let seed = SeedStage(DiagonalStyle.entry, .present, pages: (AppearingPage("a", log), AppearingPage("b", log)))
     _ = log.take()
@@ -92,8 +92,8 @@ final class DiagonalTests: UIKitTestCase {
       ["a won't", "b will", "b is", "b won't", "b didn't", "a will", "a is", "a did"])
   }
 
-  /// Article 000, section 6: the presented controller animates views of its own with its coordinator.
-  func testAnAnimationOfTheControllersOwnRunsBesideTheTransition() async {
+  /// Article 000, section 6: the presented controller animates a view of its own alongside the transition.
+  func testAnimationAlongsideThePresentationFollowsItsTiming() async {
     let second = BadgePage()
     let seed = SeedStage(DiagonalStyle.entry, .present, pages: (UIViewController(), second))
     seed.go()
@@ -119,7 +119,7 @@ final class DiagonalTests: UIKitTestCase {
   }
 }
 
-/// Listing 10-1, and the interaction controller.
+/// The delegate of listing 10-1, with the interaction controller.
 private final class SwipeDelegate: NSObject, UIViewControllerTransitioningDelegate {
   let interactor = SwipeInteractor()
 

@@ -5,11 +5,11 @@ import XCTest
 
 @testable import Gallery
 
-/// Article 001: pushes that come down from above, and presentations that come from the side.
+/// Article 001: pushes that enter from above, and presentations that enter from the side.
 @MainActor
 final class DropAndSideTests: UIKitTestCase {
   /// Article 001, push and pop.
-  func testAPushedPageComesDownFromAbove() async {
+  func testPushedPageEntersFromAbove() async {
     let seed = SeedStage(DropStyle.entry, .push)
     seed.go()
     assertShown(seed.second.view, x: 0, y: -600)
@@ -25,7 +25,7 @@ final class DropAndSideTests: UIKitTestCase {
   }
 
   /// Article 001, push and pop.
-  func testAPoppedPageFallsOutBelowAndUncoversTheOther() async {
+  func testPoppedPageLeavesAtTheBottomAboveTheOtherPage() async {
     let seed = SeedStage(DropStyle.entry, .push)
     seed.arrive()
     seed.go()
@@ -34,7 +34,8 @@ final class DropAndSideTests: UIKitTestCase {
       seed.host.advance(to: seed.start + time)
       assertShown(seed.second.view, x: 0, y: 600 * eased(time, of: 0.4))
       assertShown(seed.first.view, x: 0, y: 0)
-      XCTAssertEqual(seed.first.view.superview?.subviews, [seed.first.view, seed.second.view], "the one below")
+      XCTAssertEqual(
+        seed.first.view.superview?.subviews, [seed.first.view, seed.second.view], "the other page is behind")
     }
     seed.host.advanceToRest()
     seed.assertAtRest(on: seed.first)
@@ -42,7 +43,7 @@ final class DropAndSideTests: UIKitTestCase {
   }
 
   /// Article 001, present and dismiss.
-  func testAPresentedPageComesFromTheLeftEdge() async {
+  func testPresentedPageEntersFromTheLeftEdge() async {
     let seed = SeedStage(SideStyle.entry, .present)
     seed.go()
     assertShown(seed.second.view, x: -400, y: 0)

@@ -5,11 +5,11 @@ import XCTest
 
 @testable import Gallery
 
-/// Article 002, stage two: a pop from the edge, tabs with a pan, and the undoing of side effects by the coordinator.
+/// Article 002, stage two: a pop by an edge pan, tabs with a pan, and side effects that the coordinator undoes.
 @MainActor
 final class EdgePanTests: UIKitTestCase {
-  /// Article 002, the edge pan: percentages of the width, finished beyond the middle.
-  func testAnEdgePanMovesThePopAndFinishesItBeyondTheMiddle() async {
+  /// Article 002, the edge pan: the percentage is that of the width. A release beyond the middle finishes the pop.
+  func testEdgePanFinishesThePopBeyondTheMiddle() async {
     let (host, navigation, pages) = makeStack()
     drag(host, to: 260)
     let percent = navigation.transitionCoordinator?.percentComplete ?? 0
@@ -22,8 +22,8 @@ final class EdgePanTests: UIKitTestCase {
     assertShown(pages[0].view, x: 0)
   }
 
-  /// Article 002, the edge pan, released before the middle: the page returns to the stack by itself.
-  func testAnEdgePanThatEndsEarlyIsCancelled() async {
+  /// Article 002, the edge pan, released before the middle: the system puts the page back into the stack.
+  func testEdgePanIsCancelledBeforeTheMiddle() async {
     let (host, navigation, pages) = makeStack()
     drag(host, to: 120)
     XCTAssertTrue(navigation.transitionCoordinator?.isInteractive ?? false)
@@ -35,8 +35,8 @@ final class EdgePanTests: UIKitTestCase {
     assertShown(pages[1].view, x: 0)
   }
 
-  /// Article 002, the edge pan: without a gesture the delegate supplies no interaction, and the pop runs by itself.
-  func testThePopOfAButtonRunsByItself() async {
+  /// Article 002, the edge pan: without a gesture the delegate supplies no interaction controller.
+  func testPopWithoutAGestureIsNotInteractive() async {
     let (host, navigation, pages) = makeStack()
     navigation.popViewController(animated: true)
     XCTAssertFalse(navigation.transitionCoordinator?.initiallyInteractive ?? true)
@@ -44,8 +44,8 @@ final class EdgePanTests: UIKitTestCase {
     XCTAssertEqual(navigation.viewControllers, [pages[0]])
   }
 
-  /// Article 002, tabs with a pan: it finishes, and the selection follows.
-  func testAPanSlidesTheTabsAndSelectsTheNext() async throws {
+  /// Article 002, tabs with a pan: when it finishes, the next tab is selected.
+  func testPanSlidesTheTabsAndSelectsTheNext() async throws {
     let (host, tabs) = makeTabs()
     let pages = try XCTUnwrap(tabs.viewControllers)
     host.touchBegan(at: CGPoint(x: 350, y: 300))
@@ -62,7 +62,7 @@ final class EdgePanTests: UIKitTestCase {
   }
 
   /// Article 002, tabs with a pan: after a cancel the selected index is restored.
-  func testACancelledPanGivesTheSelectedIndexBack() async throws {
+  func testCancelledPanRestoresTheSelectedIndex() async throws {
     let (host, tabs) = makeTabs()
     let pages = try XCTUnwrap(tabs.viewControllers)
     host.touchBegan(at: CGPoint(x: 350, y: 300))
@@ -78,7 +78,7 @@ final class EdgePanTests: UIKitTestCase {
   }
 
   /// Article 002, the transition coordinator: premature changes are undone when the interaction ends with a cancel.
-  func testSideEffectsAreUndoneWhenTheInteractionEndsCancelled() async {
+  func testSideEffectsAreUndoneWhenTheInteractionEndsWithACancel() async {
     for ends in [true, false] {
       let first = HastyPage(listensToEnd: ends)
       let (host, _, _) = makeStack(first: first)
@@ -108,7 +108,7 @@ final class EdgePanTests: UIKitTestCase {
     let second = UIViewController()
     navigation.pushViewController(second, animated: true)
     host.advanceToRest()
-    navigation.swipe.attach(to: second, kind: .push, styleDelegate: navigation.dress)
+    navigation.swipe.attach(to: second, kind: .push, styleDelegate: navigation.styleDelegate)
     return (host, navigation, [first, second])
   }
 
@@ -129,18 +129,18 @@ final class EdgePanTests: UIKitTestCase {
 
 /// Retains its delegate and the gallery's swipe.
 private final class EdgePanNavigationController: UINavigationController {
-  let dress = StyleDelegate(style: SlideStyle.entry)
+  let styleDelegate = StyleDelegate(style: SlideStyle.entry)
   let swipe = BackDrag()
 
   nonisolated deinit {}
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    delegate = dress
+    delegate = styleDelegate
   }
 }
 
-/// Makes a change in `viewWillAppear`, on the assumption that it will appear.
+/// Makes a change in `viewWillAppear`, and undoes it if the transition is cancelled.
 private final class HastyPage: UIViewController {
   private let listensToEnd: Bool
   private(set) var effects = 0
@@ -161,7 +161,7 @@ private final class HastyPage: UIViewController {
     let undo: (any UIViewControllerTransitionCoordinatorContext) -> Void = { [weak self] context in
       if context.isCancelled { self?.effects -= 1 }
     }
-    // The article uses the older method. The current one reports every change.
+    // The article uses the older method, which reports the end only. The current one reports every change.
     if listensToEnd {
       (self as any EndListener).listen(coordinator, undo)
     } else {
@@ -170,7 +170,7 @@ private final class HastyPage: UIViewController {
   }
 }
 
-/// Keeps the call of the deprecated method from causing a warning.
+/// A protocol through which the deprecated method is called, so that the call causes no warning.
 @MainActor private protocol EndListener {
   func listen(
     _ coordinator: any UIViewControllerTransitionCoordinator,

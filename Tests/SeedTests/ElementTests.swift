@@ -5,32 +5,33 @@ import XCTest
 
 @testable import Gallery
 
-/// Article 002, the advanced chapter: animations of parts of a page: magic move, masks, bubbles, and successive stages.
+/// Article 002, the advanced chapter: transitions that animate parts of a page: magic move, masks, bubbles and stages.
 @MainActor
 final class ElementTests: UIKitTestCase {
-  /// Article 002, magic move: a snapshot moves from one position to the other, while the originals are hidden.
-  func testASnapshotFliesFromItsPlaceOnTheOnePageToThatOnTheOther() async throws {
+  /// Article 002, magic move: a snapshot moves from the view's frame on one page to that on the other. Both views are
+  /// hidden meanwhile.
+  func testSnapshotMovesBetweenItsPositionsOnBothPages() async throws {
     for kind in MagicMoveStyle.entry.kinds {
       let (list, detail) = (SampleListController(), SampleController())
       let seed = SeedStage(MagicMoveStyle.entry, kind, pages: (list, detail))
       for (from, to) in [(list.movingView, detail.movingView), (detail.movingView, list.movingView)] {
         let start = shownFrame(from)
         seed.go()
-        let flyer = try XCTUnwrap(to.containerOfTransition?.subviews.last)
-        XCTAssertEqual(shownFrame(flyer), start, "\(kind)")
+        let snapshot = try XCTUnwrap(to.transitionContainer?.subviews.last)
+        XCTAssertEqual(shownFrame(snapshot), start, "\(kind)")
         XCTAssertTrue(from.isHidden && to.isHidden)
         let end = to.convert(to.bounds, to: nil)
         for time in [0.1, 0.4] {
           seed.host.advance(to: seed.start + time)
           let share = eased(time, of: 0.5)
-          let frame = shownFrame(flyer)
+          let frame = shownFrame(snapshot)
           XCTAssertEqual(frame.minX, start.minX + (end.minX - start.minX) * share, accuracy: 0.1, "\(kind)")
           XCTAssertEqual(frame.minY, start.minY + (end.minY - start.minY) * share, accuracy: 0.1, "\(kind)")
           XCTAssertEqual(frame.width, start.width + (end.width - start.width) * share, accuracy: 0.1, "\(kind)")
         }
         seed.host.advanceToRest()
         XCTAssertFalse(from.isHidden || to.isHidden)
-        XCTAssertNil(flyer.window)
+        XCTAssertNil(snapshot.window)
         XCTAssertEqual(shownFrame(to), end)
       }
       seed.assertAtRest(on: list)
@@ -38,24 +39,24 @@ final class ElementTests: UIKitTestCase {
   }
 
   /// Article 002, magic move, interactively.
-  func testTheFlyingPictureFollowsAHandThereAndBack() async throws {
+  func testMovingSnapshotFollowsAnInteractionThatIsCancelledOrFinished() async throws {
     let (list, detail) = (SampleListController(), SampleController())
     let seed = SeedStage(MagicMoveStyle.entry, .push, pages: (list, detail))
     let start = shownFrame(list.movingView)
     var driver = try seed.startInteractively()
-    let flyer = try XCTUnwrap(detail.movingView.containerOfTransition?.subviews.last)
+    let snapshot = try XCTUnwrap(detail.movingView.transitionContainer?.subviews.last)
     let end = detail.movingView.convert(detail.movingView.bounds, to: nil)
     for percent in [0.3, 0.8] {
       driver.update(percent)
       seed.host.advance(by: 0.1)
       XCTAssertEqual(
-        shownFrame(flyer).width, start.width + (end.width - start.width) * eased(percent, of: 1), accuracy: 0.1)
+        shownFrame(snapshot).width, start.width + (end.width - start.width) * eased(percent, of: 1), accuracy: 0.1)
     }
     driver.cancel()
     seed.host.advanceToRest()
     seed.assertAtRest(on: list)
     XCTAssertFalse(list.movingView.isHidden)
-    XCTAssertNil(flyer.window)
+    XCTAssertNil(snapshot.window)
     driver = try seed.startInteractively()
     driver.update(0.5)
     driver.finish()
@@ -64,7 +65,7 @@ final class ElementTests: UIKitTestCase {
   }
 
   /// Article 002, mask animation: a circle that grows out of a button's position, and closes to it.
-  func testACircleGrowsOutOfAButtonAndClosesToIt() async throws {
+  func testCircleMaskGrowsFromTheButtonAndShrinksBackToIt() async throws {
     let center = CGPoint(x: 356, y: 88)
     let full: CGFloat = hypot(356, 512)
     for kind in CircleStyle.entry.kinds {
@@ -80,7 +81,7 @@ final class ElementTests: UIKitTestCase {
           XCTAssertEqual(circle.width / 2, 22 + (full - 22) * share, accuracy: 0.1, "\(kind)")
           XCTAssertEqual(circle.midX, center.x, accuracy: 0.1)
           XCTAssertEqual(circle.midY, center.y, accuracy: 0.1)
-          assertShown(masked, x: 0, y: 0, "the page itself stands")
+          assertShown(masked, x: 0, y: 0, "the page itself does not move")
         }
         seed.host.advanceToRest()
         XCTAssertNil(masked.layer.mask)
@@ -89,8 +90,8 @@ final class ElementTests: UIKitTestCase {
     }
   }
 
-  /// Article 002, mask animation, interactively: a Core Animation animation is also scrubbed, finished and cancelled.
-  func testTheMaskIsDrivenToItsEndAndBack() async throws {
+  /// Article 002, mask animation, interactively: the interaction also drives explicit Core Animation animations.
+  func testCircleMaskFollowsAnInteractionThatIsCancelledOrFinished() async throws {
     let seed = SeedStage(CircleStyle.entry, .push)
     var driver = try seed.startInteractively()
     let mask = try XCTUnwrap(seed.second.view.layer.mask as? CAShapeLayer)
@@ -112,8 +113,8 @@ final class ElementTests: UIKitTestCase {
     XCTAssertNil(seed.second.view.layer.mask)
   }
 
-  /// Article 002, the bubble: a round view below the page instead of a mask, which the page grows with.
-  func testABubbleSwellsOutOfAPointAndBringsThePage() async throws {
+  /// Article 002, the bubble: a round view behind the page, in place of a mask. Both grow together.
+  func testBubbleGrowsFromAPointTogetherWithThePage() async throws {
     let origin = CGPoint(x: 200, y: 492)
     let diameter: CGFloat = 2 * hypot(200, 492)
     let seed = SeedStage(BubbleStyle.entry, .present)
@@ -140,7 +141,7 @@ final class ElementTests: UIKitTestCase {
   }
 
   /// Article 002, the bubble, interactively.
-  func testTheBubbleIsDrivenToItsEndAndBack() async throws {
+  func testBubbleFollowsAnInteractionThatIsCancelledOrFinished() async throws {
     let seed = SeedStage(BubbleStyle.entry, .present)
     var driver = try seed.startInteractively()
     for percent in [0.3, 0.6] {
@@ -161,9 +162,9 @@ final class ElementTests: UIKitTestCase {
     seed.host.advanceToRest()
   }
 
-  /// Article 002, limits of interaction: successive stages by keyframes, which an interaction can scrub. The whole is
-  /// eased.
-  func testTheStagesOfAnAlbumFollowEachOther() async throws {
+  /// Article 002, limits of interaction: stages made of keyframes, which an interaction can drive. The timing curve
+  /// applies to all stages together.
+  func testAlbumStagesRunOneAfterTheOther() async throws {
     for kind in AlbumStyle.entry.kinds {
       let seed = SeedStage(AlbumStyle.entry, kind)
       let (cover, inner): (UIView, UIView) = (seed.first.view, seed.second.view)
@@ -180,8 +181,8 @@ final class ElementTests: UIKitTestCase {
     }
   }
 
-  /// Article 002, limits of interaction, interactively: the percentages correspond to the stages.
-  func testTheStagesAreDrivenToTheirEndAndBack() async throws {
+  /// Article 002, limits of interaction, interactively: each percentage shows the stage at that part of the duration.
+  func testAlbumStagesFollowAnInteractionThatIsCancelledOrFinished() async throws {
     let seed = SeedStage(AlbumStyle.entry, .push)
     let (cover, inner): (UIView, UIView) = (seed.first.view, seed.second.view)
     var driver = try seed.startInteractively()
@@ -200,25 +201,27 @@ final class ElementTests: UIKitTestCase {
     seed.assertAtRest(on: seed.second)
   }
 
-  /// The stages: a quarter shrinks, a half swings open, a quarter grows.
+  /// Fails unless both pages have the sizes at the eased progress `share`: the cover shrinks in the first quarter and
+  /// opens in the next half, and the inner page grows in the last quarter.
   private func assertAlbum(
     _ cover: UIView, _ inner: UIView, _ share: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
-    let back: CGFloat = 1 - 0.86
-    let coming = max(share - 0.75, 0) / 0.25
-    XCTAssertEqual(shownFrame(inner).width, 400 * (0.86 + back * coming), accuracy: 0.1, file: file, line: line)
+    let shrinkage: CGFloat = 1 - 0.86
+    let growth = max(share - 0.75, 0) / 0.25
+    XCTAssertEqual(shownFrame(inner).width, 400 * (0.86 + shrinkage * growth), accuracy: 0.1, file: file, line: line)
     if share <= 0.25 {
-      // The interpolation of the scale and that of the perspective interfere, by one point in four hundred.
-      XCTAssertEqual(shownFrame(cover).width, 400 * (1 - back * share / 0.25), accuracy: 1.5, file: file, line: line)
+      // Scale and perspective are interpolated together, which differs from the scale alone by up to 1 point in 400.
+      XCTAssertEqual(
+        shownFrame(cover).width, 400 * (1 - shrinkage * share / 0.25), accuracy: 1.5, file: file, line: line)
     } else if share >= 0.75 {
-      XCTAssertLessThan(shownFrame(cover).width, 100, "open, on edge", file: file, line: line)
+      XCTAssertLessThan(shownFrame(cover).width, 100, "open, seen from its edge", file: file, line: line)
     }
   }
 }
 
 extension UIView {
-  /// The view that contains the pages of the transition in which this view's page takes part.
-  fileprivate var containerOfTransition: UIView? {
+  /// The container view of the transition that this view's page takes part in.
+  fileprivate var transitionContainer: UIView? {
     var view: UIView? = self
     while let current = view, current.next is UIViewController == false { view = current.superview }
     return view?.superview

@@ -9,8 +9,8 @@ import XCTest
 /// which can be paused and reversed.
 @MainActor
 final class InterruptibleTests: UIKitTestCase {
-  /// Article 003, `interruptibleAnimator(using:)`: both pages move like any view with the same spring.
-  func testBothPagesSlideOnASpringThereAndBack() async {
+  /// Article 003, `interruptibleAnimator(using:)`: both pages move like another view with the same spring.
+  func testBothPagesSlideWithASpringForwardsAndBackwards() async {
     for kind in [TransitionKind.push, .tab] {
       let seed = SeedStage(InterruptibleStyle.entry, kind)
       for (from, to, sign) in [(seed.first, seed.second, 1.0), (seed.second, seed.first, -1)] {
@@ -19,11 +19,11 @@ final class InterruptibleTests: UIKitTestCase {
         assertShown(to.view, x: sign * 400)
         for time in [0.1, 0.3] {
           seed.host.advance(to: seed.start + time)
-          let gone = shownFrame(probe).minX
-          XCTAssertGreaterThan(gone, 10)
-          XCTAssertLessThan(gone, 399)
-          assertShown(from.view, x: -sign * gone)
-          assertShown(to.view, x: sign * (400 - gone))
+          let distance = shownFrame(probe).minX
+          XCTAssertGreaterThan(distance, 10)
+          XCTAssertLessThan(distance, 399)
+          assertShown(from.view, x: -sign * distance)
+          assertShown(to.view, x: sign * (400 - distance))
         }
         seed.host.advanceToRest()
         seed.assertAtRest(on: to)
@@ -32,8 +32,8 @@ final class InterruptibleTests: UIKitTestCase {
     }
   }
 
-  /// Article 003, interactively: the pages follow linearly. Finished, and cancelled.
-  func testItIsDrivenToItsEndAndBack() async throws {
+  /// Article 003, interactively: the pages move linearly with the percentage.
+  func testPagesFollowAnInteractionThatIsCancelledOrFinished() async throws {
     for kind in InterruptibleStyle.entry.kinds {
       let seed = SeedStage(InterruptibleStyle.entry, kind)
       var driver = try seed.startInteractively()
@@ -53,9 +53,9 @@ final class InterruptibleTests: UIKitTestCase {
     }
   }
 
-  /// Article 003, `pauseInteractiveTransition` and `wantsInteractiveStart`: the transition runs, is paused, moved, and
-  /// runs back.
-  func testARunningTransitionIsHeldMovedAndTakenBack() async throws {
+  /// Article 003, `pauseInteractiveTransition` and `wantsInteractiveStart`: a running transition is paused, moved and
+  /// cancelled.
+  func testRunningTransitionIsPausedMovedAndCancelled() async throws {
     let delegate = PausingDelegate()
     let host = ManualHost(size: SeedStage.size)
     let (first, second) = (UIViewController(), UIViewController())
@@ -67,15 +67,15 @@ final class InterruptibleTests: UIKitTestCase {
     var changes: [Bool] = []
     navigation.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
     host.advance(by: 0.2)
-    let place = shownFrame(second.view).minX
-    XCTAssertTrue((1..<399).contains(place))
+    let x = shownFrame(second.view).minX
+    XCTAssertTrue((1..<399).contains(x))
     delegate.interactor.pause()
     host.advance(by: 0.3)
-    assertShown(second.view, x: place, "held")
+    assertShown(second.view, x: x, "paused")
     let percent = delegate.interactor.percentComplete
     delegate.interactor.update(percent / 2)
     host.advance(by: 0.1)
-    XCTAssertGreaterThan(shownFrame(second.view).minX, place)
+    XCTAssertGreaterThan(shownFrame(second.view).minX, x)
     delegate.interactor.cancel()
     host.advanceToRest()
     XCTAssertEqual(navigation.viewControllers, [first])

@@ -29,7 +29,7 @@ final class LayoutToLayoutTests: UIKitTestCase {
         navigation.popViewController(animated: true)
       }
       host.flush()
-      XCTAssertTrue(pages[to].collectionView === view, "one view for all")
+      XCTAssertTrue(pages[to].collectionView === view, "all pages share one collection view")
       XCTAssertEqual(shownFrame(cell).width, sides[from], accuracy: 0.05)
       var last: CGFloat = 0
       for time in [0.1, 0.15] {

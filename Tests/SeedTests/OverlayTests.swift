@@ -5,13 +5,14 @@ import XCTest
 
 @testable import Gallery
 
-/// Article 002: a card of two thirds over a dimming view, with an animator alone and with a presentation controller.
+/// Article 002: a card of two thirds of the window over a dimming view, with an animator alone and with a presentation
+/// controller.
 @MainActor
 final class OverlayTests: UIKitTestCase {
   private static let card = CGSize(width: 267, height: 400)
 
   /// Article 002: the overlay's animator.
-  func testTheAnimatorOpensTheCardFromALineOverADimmingViewThatGrows() async throws {
+  func testAnimatorWidensTheCardOverAGrowingDimmingView() async throws {
     let seed = SeedStage(OverlayStyle.byAnimator, .present)
     seed.go()
     let dimming = try XCTUnwrap(seed.second.view.superview?.subviews.first)
@@ -28,7 +29,7 @@ final class OverlayTests: UIKitTestCase {
 
   /// Article 002: the overlay's presentation controller, which owns the dimming view and animates it with the
   /// coordinator.
-  func testThePresentationControllerBringsTheDimmingView() async throws {
+  func testPresentationControllerShowsTheDimmingView() async throws {
     let seed = SeedStage(OverlayStyle.byController, .present)
     seed.go()
     let dimming = try XCTUnwrap(seed.second.view.superview?.subviews.first)
@@ -44,8 +45,8 @@ final class OverlayTests: UIKitTestCase {
     XCTAssertNil(dimming.window)
   }
 
-  /// Article 002, `containerViewWillLayoutSubviews`: the card is two thirds of any window.
-  func testThePresentationControllerLaysOutInANewSize() async throws {
+  /// Article 002, `containerViewWillLayoutSubviews`: the card is two thirds of the window after a resize.
+  func testPresentationControllerLaysOutAgainWhenTheWindowIsResized() async throws {
     let seed = SeedStage(OverlayStyle.byController, .present)
     seed.arrive()
     let dimming = try XCTUnwrap(seed.second.view.superview?.subviews.first)
@@ -58,7 +59,7 @@ final class OverlayTests: UIKitTestCase {
   }
 
   /// Article 002: both, interactively.
-  func testBothAreDrivenToTheirEndAndBack() async throws {
+  func testCardFollowsAnInteractionWithAndWithoutAPresentationController() async throws {
     for style in [OverlayStyle.byAnimator, OverlayStyle.byController] {
       let seed = SeedStage(style, .present)
       var driver = try seed.startInteractively()
@@ -83,7 +84,7 @@ final class OverlayTests: UIKitTestCase {
   }
 
   /// Article 002, `shouldRemovePresentersView`: the page below is removed, and returns with the dismissal.
-  func testAPresentationControllerMayHaveThePageBelowRemoved() async {
+  func testPresentationControllerCanRemoveThePageBelow() async {
     var style = OverlayStyle.byController
     style.presentationController = { RemovingPresentationController(presentedViewController: $0, presenting: $1) }
     let seed = SeedStage(style, .present)

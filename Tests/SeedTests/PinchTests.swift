@@ -9,7 +9,7 @@ import XCTest
 @MainActor
 final class PinchTests: UIKitTestCase {
   /// Article 004: the pinch handler.
-  func testAPinchMovesThePopAndFinishesIt() async {
+  func testPinchDrivesThePopAndFinishesIt() async {
     let (host, navigation, page) = makeStack()
     pinch(host, to: 0.5)
     let percent = page.interactor.percentComplete
@@ -17,15 +17,15 @@ final class PinchTests: UIKitTestCase {
     XCTAssertTrue(page.interactor.isInteractive)
     assertShown(page.view, x: 400 * eased(Double(percent), of: 1))
     host.advance(by: 0.3)
-    assertShown(page.view, x: 400 * eased(Double(percent), of: 1), "it stands")
+    assertShown(page.view, x: 400 * eased(Double(percent), of: 1), "paused")
     release(host, 0.5)
     host.advanceToRest()
     XCTAssertEqual(navigation.viewControllers.count, 1)
     XCTAssertNil(page.view.window)
   }
 
-  /// Article 004: the same, with too short a movement.
-  func testAPinchThatGoesTooLittleIsCancelled() async {
+  /// Article 004: the same, released before the threshold.
+  func testShortPinchIsCancelled() async {
     let (host, navigation, page) = makeStack()
     pinch(host, to: 0.8)
     XCTAssertGreaterThan(page.interactor.percentComplete, 0)
@@ -37,8 +37,8 @@ final class PinchTests: UIKitTestCase {
     XCTAssertEqual(page.view.superview?.subviews, [page.view])
   }
 
-  /// Article 004: with fingers that move apart, the percentage does not fall below zero.
-  func testFingersThatGoApartMoveNothing() async {
+  /// Article 004: while the fingers move apart, the percentage stays 0.
+  func testFingersThatMoveApartDoNotDriveThePop() async {
     let (host, navigation, page) = makeStack()
     pinch(host, to: 1.6)
     XCTAssertEqual(page.interactor.percentComplete, 0)
@@ -78,7 +78,7 @@ final class PinchTests: UIKitTestCase {
   }
 }
 
-/// The article's interaction, and the page that supplies it.
+/// The article's page, which supplies its interaction controller.
 private final class PinchedPage: UIViewController, UINavigationControllerDelegate {
   let interactor = PinchInteractor()
 

@@ -8,7 +8,7 @@ import XCTest
 /// Article 003: a slide from the right in two seconds, and an interaction controller that sets the frames itself.
 @MainActor
 final class RightSlideTests: UIKitTestCase {
-  /// The article's style, applied to the other two kinds as well.
+  /// The article's style for all three kinds of transitions. The gallery offers it for presentations only.
   private static var style: TransitionStyle {
     let entry = RightSlideStyle.entry
     return TransitionStyle(
@@ -37,13 +37,13 @@ final class RightSlideTests: UIKitTestCase {
   }
 
   /// Article 003, the interaction controller: the frame follows the finger without any animation.
-  func testTheInteractionControllerMovesTheFramesOfADismissal() async throws { try assertDriven(.present) }
+  func testInteractionControllerMovesTheFramesOfADismissal() async throws { try assertDriven(.present) }
 
-  /// Article 003, section three: the same with a navigation controller, which is told of the progress.
-  func testTheInteractionControllerMovesAPop() async throws { try assertDriven(.push) }
+  /// Article 003, section three: the same with a navigation controller, to which the progress is reported.
+  func testInteractionControllerMovesTheFramesOfAPop() async throws { try assertDriven(.push) }
 
   /// Article 003, section four: the same with tabs.
-  func testTheInteractionControllerMovesTabs() async throws { try assertDriven(.tab) }
+  func testInteractionControllerMovesTheFramesOfATabChange() async throws { try assertDriven(.tab) }
 
   private func assertDriven(
     _ kind: TransitionKind, file: StaticString = #filePath, line: UInt = #line
@@ -67,14 +67,15 @@ final class RightSlideTests: UIKitTestCase {
       seed.host.advance(to: start + 0.15)
       let end: CGFloat = isFinished ? 400 : 0
       assertShown(
-        seed.second.view, x: 240 + (end - 240) * eased(0.15, of: 0.3), "half of the rest", file: file, line: line)
+        seed.second.view, x: 240 + (end - 240) * eased(0.15, of: 0.3), "half of the remaining distance", file: file,
+        line: line)
       seed.host.advanceToRest()
       seed.assertAtRest(on: isFinished ? seed.first : seed.second, file: file, line: line)
     }
   }
 
-  /// Article 003: the presented page's pan dismisses it beyond the middle, and springs back before.
-  func testThePresentedPagesPanDismissesItBeyondTheMiddle() async {
+  /// Article 003: the presented page's pan dismisses it when released beyond the middle, and is cancelled before it.
+  func testPanDismissesThePresentedPageBeyondTheMiddle() async {
     for (distance, isDismissed) in [(150.0, false), (300.0, true)] {
       let host = ManualHost(size: SeedStage.size)
       let (first, second) = (UIViewController(), PannedPage())
@@ -119,7 +120,7 @@ private final class PannedPage: UIViewController, UIViewControllerTransitioningD
   }
 
   private func pan(_ pan: UIPanGestureRecognizer) {
-    // Measured in the window, because the view itself moves with the finger.
+    // The translation is measured in the window, because the view itself moves with the finger.
     let percent = pan.translation(in: nil).x / 400
     switch pan.state {
     case .began: dismiss(animated: true)

@@ -12,13 +12,13 @@ final class SlideTests: UIKitTestCase {
   func testPushAndPopSlideByAWidth() async { assertSlide(.push, by: CGVector(dx: 400, dy: 0)) }
 
   /// Article 002: the slide animator and the tab bar controller's delegate.
-  func testTabsSlideToTheSideTheyAreOn() async { assertSlide(.tab, by: CGVector(dx: 400, dy: 0)) }
+  func testTabsSlideInTheDirectionOfTheirOrder() async { assertSlide(.tab, by: CGVector(dx: 400, dy: 0)) }
 
   /// Article 002: the slide animator and the transitioning delegate.
   func testAPresentationSlidesByAHeight() async { assertSlide(.present, by: CGVector(dx: 0, dy: 600)) }
 
   private func assertSlide(
-    _ kind: TransitionKind, by way: CGVector, file: StaticString = #filePath, line: UInt = #line
+    _ kind: TransitionKind, by distance: CGVector, file: StaticString = #filePath, line: UInt = #line
   ) {
     let seed = SeedStage(SlideStyle.entry, kind)
     for isForward in [true, false] {
@@ -27,20 +27,21 @@ final class SlideTests: UIKitTestCase {
       seed.go()
       for time in [0, 0.1, 0.3] {
         seed.host.advance(to: seed.start + time)
-        let (gone, rest) = (sign * eased(time, of: 0.4), sign * (1 - eased(time, of: 0.4)))
-        assertShown(from.view, x: -way.dx * gone, y: -way.dy * gone, "going", file: file, line: line)
-        assertShown(to.view, x: way.dx * rest, y: way.dy * rest, "coming", file: file, line: line)
+        let (moved, remaining) = (sign * eased(time, of: 0.4), sign * (1 - eased(time, of: 0.4)))
+        assertShown(from.view, x: -distance.dx * moved, y: -distance.dy * moved, "disappearing", file: file, line: line)
+        assertShown(
+          to.view, x: distance.dx * remaining, y: distance.dy * remaining, "appearing", file: file, line: line)
       }
       seed.host.advanceToRest()
       seed.assertAtRest(on: to, file: file, line: line)
       XCTAssertNil(from.view.window, file: file, line: line)
-      XCTAssertTrue(from.view.transform.isIdentity, "put back", file: file, line: line)
+      XCTAssertTrue(from.view.transform.isIdentity, "restored", file: file, line: line)
     }
     XCTAssertEqual(seed.endings, 2, file: file, line: line)
   }
 
   /// Article 002, interactively: finished, and cancelled with the stack restored.
-  func testEachKindIsDrivenToItsEndAndBack() async throws {
+  func testEachKindFollowsAnInteractionThatIsCancelledOrFinished() async throws {
     for kind in SlideStyle.entry.kinds {
       let seed = SeedStage(SlideStyle.entry, kind)
       let height: CGFloat = kind == .present ? 600 : 0
@@ -66,7 +67,7 @@ final class SlideTests: UIKitTestCase {
   }
 
   /// Article 002: `UIView.transition(from:to:)` in an animator, which adds one view and removes the other.
-  func testTransitionFromToDoesForAnAnimator() async {
+  func testTransitionFromViewToViewWorksInAnAnimator() async {
     let style = TransitionStyle(
       id: "curl-down", title: "", blurb: "", kinds: [.push], animator: { _ in CurlDownAnimator() })
     let seed = SeedStage(style, .push)
@@ -82,9 +83,9 @@ final class SlideTests: UIKitTestCase {
     }
   }
 
-  /// Article 002: `UIView.transition(from:to:)`, interactively: the page is uncurled by the percentage, and curled up
-  /// again.
-  func testTransitionFromToIsDrivenToItsEndAndBack() async throws {
+  /// Article 002: `UIView.transition(from:to:)`, interactively: the percentage uncurls the page, and a cancel curls it
+  /// up again.
+  func testTransitionFromViewToViewFollowsAnInteraction() async throws {
     let style = TransitionStyle(
       id: "curl-down", title: "", blurb: "", kinds: [.push], animator: { _ in CurlDownAnimator() })
     let seed = SeedStage(style, .push)
@@ -102,8 +103,8 @@ final class SlideTests: UIKitTestCase {
     }
   }
 
-  /// Article 002: a delegate that nobody retains is released, and the system's transition runs.
-  func testADelegateThatNobodyKeepsIsGone() async {
+  /// Article 002: a delegate that is not retained is released, and the system's transition runs.
+  func testDelegateThatIsNotRetainedIsReleased() async {
     let host = ManualHost(size: SeedStage.size)
     let (first, second) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: first)
@@ -126,7 +127,7 @@ final class SlideTests: UIKitTestCase {
 }
 
 extension SeedStage {
-  /// Returns how far the view that contains a page is curled up on the screen: 1 is gone, 0 is flat.
+  /// Returns how far the view that contains a page is curled up on the screen: 0 is flat, 1 is fully curled away.
   fileprivate func curl(around page: UIViewController) -> CGFloat {
     guard let container: CALayer = page.view.superview?.layer else { return -1 }
     return host.shown?[container.id]?.state.pageCurl.progress ?? -1

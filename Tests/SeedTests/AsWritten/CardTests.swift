@@ -3,14 +3,14 @@ import LeakTesting
 import UIKit
 import XCTest
 
-/// Article 002 in its original form: the card of two thirds over a dimming view, first with an animator that does
-/// everything, then with a presentation controller.
+/// Article 002 in its original form: a card of two thirds of the window over a dimming view, first with an animator
+/// alone, then with a presentation controller.
 @MainActor
 final class CardTests: UIKitTestCase {
   private static let card = CGSize(width: 400 * 2 / 3.0, height: 400)
 
   /// Article 002: the animator alone.
-  func testTheAnimatorBringsTheCardAndTheDimmingView() async throws {
+  func testAnimatorShowsTheCardAndTheDimmingView() async throws {
     let (host, first, second, _) = makeStage(hasController: false)
     first.present(second, animated: true)
     var start = host.flushed()
@@ -36,7 +36,7 @@ final class CardTests: UIKitTestCase {
   }
 
   /// Article 002: the presentation controller, whose dimming view is animated by the coordinator.
-  func testThePresentationControllerBringsTheDimmingView() async throws {
+  func testPresentationControllerShowsTheDimmingView() async throws {
     let (host, first, second, _) = makeStage(hasController: true)
     first.present(second, animated: true)
     var start = host.flushed()
@@ -63,7 +63,7 @@ final class CardTests: UIKitTestCase {
   }
 
   /// Article 002: both, interactively. The animator restores nothing; the presentation restores its card.
-  func testBothAreDrivenThereAndBack() async {
+  func testCardFollowsAnInteractionWithAndWithoutAPresentationController() async {
     for hasController in [false, true] {
       let (host, first, second, delegate) = makeStage(hasController: hasController)
       let driver = UIPercentDrivenInteractiveTransition()
@@ -91,7 +91,7 @@ final class CardTests: UIKitTestCase {
   }
 
   /// Article 002: `containerViewWillLayoutSubviews`.
-  func testTheCardIsTwoThirdsOfAnyWindow() async throws {
+  func testCardIsTwoThirdsOfTheWindowAfterAResize() async throws {
     let (host, first, second, _) = makeStage(hasController: true)
     first.present(second, animated: true)
     host.advanceToRest()
@@ -106,7 +106,7 @@ final class CardTests: UIKitTestCase {
   }
 
   /// Article 002: `shouldRemovePresentersView`.
-  func testThePresentationControllerMayHaveThePageBelowRemoved() async throws {
+  func testPresentationControllerCanRemoveThePageBelow() async throws {
     let (host, first, second, delegate) = makeStage(hasController: true)
     delegate.removesPresenter = true
     first.present(second, animated: true)
@@ -116,16 +116,16 @@ final class CardTests: UIKitTestCase {
     XCTAssertNil(first.view.window)
     second.dismiss(animated: true)
     host.advance(by: 0.2)
-    XCTAssertNotNil(first.view.window, "put back, although the animator doesn't add it")
+    XCTAssertNotNil(first.view.window, "restored, although the animator does not add it")
     host.advanceToRest()
     XCTAssertEqual(shownFrame(first.view), SeedStage.bounds)
     XCTAssertEqual(host.window.subviews, [first.view])
   }
 
   /// Article 002: a presentation controller works without an animator, with the system's animation and duration.
-  func testThePresentationControllerWorksWithoutAnAnimator() async throws {
+  func testPresentationControllerWorksWithoutAnAnimator() async throws {
     let (host, first, second, delegate) = makeStage(hasController: true)
-    delegate.givesAnimator = false
+    delegate.suppliesAnimator = false
     first.present(second, animated: true)
     host.flush()
     XCTAssertGreaterThanOrEqual(shownFrame(second.view).minY, 600)
@@ -146,7 +146,7 @@ final class CardTests: UIKitTestCase {
     XCTAssertNil(dimming.window)
   }
 
-  /// Returns a frame of that width in the middle.
+  /// Returns the frame of a card of that width in the middle of the window.
   private static func frame(_ width: CGFloat) -> CGRect {
     CGRect(x: 200 - width / 2, y: 300 - card.height / 2, width: width, height: card.height)
   }
@@ -172,7 +172,7 @@ final class CardTests: UIKitTestCase {
 
 private final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let hasController: Bool
-  var givesAnimator = true
+  var suppliesAnimator = true
   var removesPresenter = false
   var interactionController: UIPercentDrivenInteractiveTransition?
 
@@ -182,10 +182,10 @@ private final class CardDelegate: NSObject, UIViewControllerTransitioningDelegat
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { givesAnimator ? CardAnimator(dims: !hasController) : nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { suppliesAnimator ? CardAnimator(dims: !hasController) : nil }
 
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    givesAnimator ? CardAnimator(dims: !hasController) : nil
+    suppliesAnimator ? CardAnimator(dims: !hasController) : nil
   }
 
   func presentationController(

@@ -31,11 +31,11 @@ final class CommonSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning
     if case .modal(.dismissal) = kind { isAdded = false }
     if isAdded { container.addSubview(toView) }
 
-    let (way, goesBack) = translation(in: container.bounds.size)
-    let away = CGAffineTransform(translationX: way.dx, y: way.dy)
-    let opposite = CGAffineTransform(translationX: -way.dx, y: -way.dy)
+    let (distance, goesBack) = translation(in: container.bounds.size)
+    let away = CGAffineTransform(translationX: distance.dx, y: distance.dy)
+    let opposite = CGAffineTransform(translationX: -distance.dx, y: -distance.dy)
     // In a presentation only one page moves.
-    let isModal = way.dy != 0
+    let isModal = distance.dy != 0
     let fromEnd = goesBack ? away : isModal ? .identity : opposite
     toView.transform = goesBack ? (isModal ? .identity : opposite) : away
 
@@ -53,7 +53,7 @@ final class CommonSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning
       })
   }
 
-  private func translation(in size: CGSize) -> (way: CGVector, goesBack: Bool) {
+  private func translation(in size: CGSize) -> (distance: CGVector, goesBack: Bool) {
     switch kind {
     case .navigation(let operation): (CGVector(dx: size.width, dy: 0), operation == .pop)
     case .tab(let side): (CGVector(dx: size.width, dy: 0), side == .left)

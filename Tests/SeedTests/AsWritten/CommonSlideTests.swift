@@ -21,7 +21,7 @@ final class CommonSlideTests: UIKitTestCase {
   }
 
   /// Article 002: the tab bar controller's delegate, by index and by controller.
-  func testTabsSlideToTheSideTheyAreOn() async throws {
+  func testTabsSlideInTheDirectionOfTheirOrder() async throws {
     let (host, tabs, _) = makeTabs()
     let pages = try XCTUnwrap(tabs.viewControllers)
     tabs.selectedIndex = 1
@@ -30,7 +30,7 @@ final class CommonSlideTests: UIKitTestCase {
     assertSlide(host, from: pages[1], to: pages[0], by: -400)
   }
 
-  /// Article 002: the transitioning delegate, in the two styles that leave the animation to the program.
+  /// Article 002: the transitioning delegate, with the two presentation styles.
   func testAPresentationSlidesByAHeight() async {
     for style: UIModalPresentationStyle in [.fullScreen, .custom] {
       let (host, first, second, delegate) = makePages(style)
@@ -57,15 +57,16 @@ final class CommonSlideTests: UIKitTestCase {
     }
   }
 
-  /// Article 002: the mistake with the weak delegate.
-  func testADelegateThatNobodyKeepsIsGone() async {
+  /// Article 002: a navigation controller does not retain its delegate.
+  func testDelegateThatIsNotRetainedIsReleased() async {
     let (host, navigation, _) = makeStack()
     navigation.delegate = SlideNavigationDelegate()
     XCTAssertNil(navigation.delegate)
     let second = UIViewController()
     navigation.pushViewController(second, animated: true)
     host.advance(by: 0.1)
-    XCTAssertGreaterThan(shownFrame(navigation.viewControllers[0].view).minX, -120, "the system's lags behind")
+    XCTAssertGreaterThan(
+      shownFrame(navigation.viewControllers[0].view).minX, -120, "the system's covered page moves more slowly")
     host.advanceToRest()
     XCTAssertEqual(shownFrame(second.view), SeedStage.bounds)
   }
@@ -73,7 +74,7 @@ final class CommonSlideTests: UIKitTestCase {
   // MARK: Interactive
 
   /// Article 002: the edge pan of a navigation controller, finished and cancelled.
-  func testAnEdgePanMovesThePopThereAndBack() async {
+  func testEdgePanDrivesAPopThatIsCancelledOrFinished() async {
     for end in [140.0, 340] {
       let (host, navigation, delegate) = makeStack()
       let (first, second) = (navigation.viewControllers[0], EdgePannedPage())
@@ -83,11 +84,11 @@ final class CommonSlideTests: UIKitTestCase {
       for x in [end - 60, end] {
         host.move(from: CGPoint(x: x == end ? end - 60 : 2, y: 300), to: CGPoint(x: x, y: 300), duration: 0.2)
         let percent = delegate.interactionController.percentComplete
-        XCTAssertEqual(percent, (x - 14) / 400, accuracy: 0.03, "but for the edge's dead zone")
+        XCTAssertEqual(percent, (x - 14) / 400, accuracy: 0.03, "minus the edge pan's dead zone")
         assertShown(second.view, x: 400 * eased(Double(percent), of: 1))
         assertShown(first.view, x: -400 + 400 * eased(Double(percent), of: 1))
       }
-      XCTAssertEqual(navigation.viewControllers, [first], "off the stack meanwhile")
+      XCTAssertEqual(navigation.viewControllers, [first], "not in the stack during the pop")
       host.touchEnded(at: CGPoint(x: end, y: 300))
       XCTAssertFalse(delegate.interactive)
       host.advanceToRest()
@@ -99,7 +100,7 @@ final class CommonSlideTests: UIKitTestCase {
   }
 
   /// Article 002: the same for tabs. After a cancel the selected index is restored.
-  func testTabsAreMovedThereAndBack() async throws {
+  func testTabChangeFollowsAnInteractionThatIsCancelledOrFinished() async throws {
     for isFinished in [false, true] {
       let (host, tabs, delegate) = makeTabs()
       let pages = try XCTUnwrap(tabs.viewControllers)
@@ -122,7 +123,7 @@ final class CommonSlideTests: UIKitTestCase {
   }
 
   /// Article 002: the same for presentations, in both directions.
-  func testPresentationsAreMovedThereAndBack() async {
+  func testPresentationFollowsAnInteractionThatIsCancelledOrFinished() async {
     for style: UIModalPresentationStyle in [.fullScreen, .custom] {
       let (host, first, second, delegate) = makePages(style)
       let driver = UIPercentDrivenInteractiveTransition()
@@ -148,14 +149,15 @@ final class CommonSlideTests: UIKitTestCase {
   // MARK: The stage
 
   private func assertSlide(
-    _ host: ManualHost, from: UIViewController, to: UIViewController, by way: CGFloat, file: StaticString = #filePath,
+    _ host: ManualHost, from: UIViewController, to: UIViewController, by distance: CGFloat,
+    file: StaticString = #filePath,
     line: UInt = #line
   ) {
     let start = host.flushed()
     for time in [0, 0.1, 0.2] {
       host.advance(to: start + time)
-      assertShown(from.view, x: -way * eased(time, of: 0.3), y: 0, "going", file: file, line: line)
-      assertShown(to.view, x: way * (1 - eased(time, of: 0.3)), y: 0, "coming", file: file, line: line)
+      assertShown(from.view, x: -distance * eased(time, of: 0.3), y: 0, "disappearing", file: file, line: line)
+      assertShown(to.view, x: distance * (1 - eased(time, of: 0.3)), y: 0, "appearing", file: file, line: line)
     }
     host.advanceToRest()
     XCTAssertEqual(shownFrame(to.view), SeedStage.bounds, file: file, line: line)
@@ -215,7 +217,7 @@ private final class EdgePannedPage: UIViewController {
     let percent = gesture.translation(in: view).x / view.bounds.width
     switch gesture.state {
     case .began:
-      // Afterwards the page is not in a stack any more.
+      // During the pop the page is not in the stack, so it has no navigation controller.
       navigationDelegate = navigationController?.delegate as? SlideNavigationDelegate
       navigationDelegate?.interactive = true
       navigationController?.popViewController(animated: true)

@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class DropTests: UIKitTestCase {
   /// Article 001: the animator. The navigation controller's delegate is the page that is pushed.
-  func testAPushedPageComesDownFromAbove() async {
+  func testPushedPageEntersFromAbove() async {
     let (host, navigation, first) = makeStage()
     let second = DroppingPage()
     second.addsTransition = true
@@ -24,7 +24,7 @@ final class DropTests: UIKitTestCase {
   }
 
   /// Article 001: the animator, and the delegate of the pop.
-  func testAPoppedPageFallsOutBelow() async {
+  func testPoppedPageLeavesAtTheBottom() async {
     let (host, navigation, first) = makeStage()
     let second = push(host, navigation)
     navigation.popViewController(animated: true)
@@ -34,14 +34,14 @@ final class DropTests: UIKitTestCase {
       assertShown(second.view, x: 0, y: 600 * eased(time, of: 0.4))
       assertShown(first.view, x: 0, y: 0)
     }
-    XCTAssertEqual(first.view.superview?.subviews, [first.view, second.view], "the one below")
+    XCTAssertEqual(first.view.superview?.subviews, [first.view, second.view], "the other page is behind")
     host.advanceToRest()
     XCTAssertEqual(shownFrame(first.view), SeedStage.bounds)
     XCTAssertNil(second.view.superview)
   }
 
-  /// Article 001: the flag. Without it, the delegate leaves the page to the system.
-  func testAPageWithoutTheFlagGoesTheSystemsWay() async {
+  /// Article 001: the flag `addsTransition`. While it is false, the delegate supplies no animator.
+  func testPageWithoutTheFlagUsesTheSystemsPush() async {
     let (host, navigation, first) = makeStage()
     let second = DroppingPage()
     navigation.pushViewController(second, animated: true)
@@ -54,25 +54,25 @@ final class DropTests: UIKitTestCase {
     XCTAssertEqual(navigation.viewControllers.count, 2)
   }
 
-  /// Article 001: the delegate of the system's edge drag lets it begin if there is a page to go back to.
-  func testTheEdgeDragGoesBackOnceItsDelegateIsSetAnew() async {
+  /// Article 001: the new delegate of the system's edge drag lets it begin if there is a page to pop.
+  func testEdgeDragPopsAfterItsDelegateIsReplaced() async {
     let (host, navigation, first) = makeStage()
     let second = push(host, navigation)
     second.addsTransition = false
     host.touchBegan(at: CGPoint(x: 2, y: 300))
     host.move(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 320, y: 300), duration: 0.3)
-    XCTAssertEqual(shownFrame(second.view).minX, 318, accuracy: 12.05, "but for the edge's dead zone")
+    XCTAssertEqual(shownFrame(second.view).minX, 318, accuracy: 12.05, "minus the edge pan's dead zone")
     assertShown(second.view, y: 0)
     XCTAssertLessThan(shownFrame(first.view).minX, 0)
     host.touchEnded(at: CGPoint(x: 320, y: 300))
     host.advanceToRest()
     XCTAssertEqual(navigation.viewControllers, [first])
-    XCTAssertEqual(navigation.asked, [true], "asked once, and allowed")
+    XCTAssertEqual(navigation.asked, [true], "asked once, and answered yes")
     assertShown(first.view, x: 0, y: 0)
   }
 
   /// Article 001: the same at the root.
-  func testTheEdgeDragDoesNothingAtTheRoot() async {
+  func testEdgeDragDoesNothingAtTheRoot() async {
     let (host, navigation, first) = makeStage()
     host.touchBegan(at: CGPoint(x: 2, y: 300))
     host.move(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 320, y: 300), duration: 0.3)
@@ -84,8 +84,8 @@ final class DropTests: UIKitTestCase {
     assertShown(first.view, x: 0, y: 0)
   }
 
-  /// Article 001: the pop by the page's pan, released beyond two fifths. A display link runs it to the end.
-  func testAPanMovesThePopAndADisplayLinkFinishesIt() async {
+  /// Article 001: a pop by the page's pan, released beyond two fifths of the width. A display link runs it to the end.
+  func testPanDrivesThePopAndADisplayLinkFinishesIt() async {
     let (host, navigation, first) = makeStage()
     let second = push(host, navigation)
     host.touchBegan(at: CGPoint(x: 100, y: 300))
@@ -98,7 +98,7 @@ final class DropTests: UIKitTestCase {
     let percent = second.interaction?.percentComplete ?? 0
     host.touchEnded(at: CGPoint(x: 300, y: 300))
     host.advance(by: 0.1)
-    // Six frames of a fortieth each.
+    // The display link advances the percentage by 1/40 a frame, for six frames.
     assertShown(second.view, x: 0, y: 600 * eased(Double(percent) + 6 * 0.025, of: 1))
     host.advanceToRest()
     XCTAssertEqual(navigation.viewControllers, [first])
@@ -106,9 +106,9 @@ final class DropTests: UIKitTestCase {
     XCTAssertEqual(shownFrame(first.view), SeedStage.bounds)
   }
 
-  /// Article 001: the same, released earlier. It runs back. The animator restores nothing; the container restores its
-  /// page.
-  func testAPanThatEndsEarlyIsRunBackByTheDisplayLink() async {
+  /// Article 001: the same, released earlier. The display link runs the pop back. The animator restores nothing; the
+  /// navigation controller restores its page.
+  func testDisplayLinkReversesAPanThatEndsEarly() async {
     let (host, navigation, _) = makeStage()
     let second = push(host, navigation)
     host.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 220, y: 300), duration: 0.2)
@@ -174,7 +174,8 @@ private final class DropNavigationController: UINavigationController, UIGestureR
   }
 }
 
-/// Article 001's page. If its flag is set, it supplies the animator, and its interaction while it is dragged.
+/// Article 001's page. If its flag is set, it supplies the animator and, while it is dragged, the interaction
+/// controller.
 private final class DroppingPage: UIViewController, UINavigationControllerDelegate {
   var addsTransition = false
   private(set) var interaction: LinkedInteraction?
@@ -245,7 +246,7 @@ private final class DropAnimator: NSObject, UIViewControllerAnimatedTransitionin
   }
 }
 
-/// Article 001's interaction: its percentage comes from a pan and, after the release, from a display link.
+/// Article 001's interaction controller. Its percentage comes from a pan and, after the release, from a display link.
 private final class LinkedInteraction: UIPercentDrivenInteractiveTransition {
   private(set) var canInteract = false
   private weak var navigation: UINavigationController?
@@ -269,12 +270,12 @@ private final class LinkedInteraction: UIPercentDrivenInteractiveTransition {
     case .changed: update(percent)
     case .ended:
       canInteract = false
-      goOn()
+      continueToEnd()
     default: break
     }
   }
 
-  private func goOn() {
+  private func continueToEnd() {
     guard link == nil else { return }
     let link = CADisplayLink(target: self, selector: Self.step)
     link.add(to: .current, forMode: .common)

@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class GuideTests: UIKitTestCase {
   /// Article 000, listings 10-1 and 10-2. The presented view has no initial frame, so it grows out of the corner.
-  func testAPresentedPageComesDiagonallyOutOfTheCorner() async {
+  func testPresentedPageGrowsDiagonallyFromTheCorner() async {
     let (host, first, second, _) = makeStage()
     first.present(second, animated: true)
     let start = host.flushed()
@@ -25,9 +25,9 @@ final class GuideTests: UIKitTestCase {
     first.dismiss(animated: false)
   }
 
-  /// Article 000, listing 10-2, the dismissal. It removes the other page's view at the end; the system restores it all
-  /// the same.
-  func testADismissedPageGoesIntoTheCornerAndTheOtherIsThere() async {
+  /// Article 000, listing 10-2, the dismissal. It removes the other page's view at the end, and the system adds it
+  /// again.
+  func testDismissedPageMovesIntoTheCornerAndTheOtherPageIsShown() async {
     let (host, first, second, _) = makeStage()
     first.present(second, animated: true)
     host.advanceToRest()
@@ -45,8 +45,8 @@ final class GuideTests: UIKitTestCase {
     XCTAssertTrue(host.window.hitTest(CGPoint(x: 200, y: 300), with: nil) === first.view)
   }
 
-  /// Article 000, listings 10-3 and 10-4: a pan over the container, relative to its height. The release finishes.
-  func testASwipeOverTheContainerDrivesThePresentation() async throws {
+  /// Article 000, listings 10-3 and 10-4: the percentage is that of the container's height. The release finishes.
+  func testSwipeOverTheContainerDrivesThePresentation() async throws {
     let (host, first, second, delegate) = makeStage()
     let interactor = SwipeInteractor()
     delegate.interactor = interactor
@@ -58,7 +58,7 @@ final class GuideTests: UIKitTestCase {
     for y in [250.0, 400] {
       host.move(from: CGPoint(x: 200, y: y - 150), to: CGPoint(x: 200, y: y), duration: 0.2)
       let percent = interactor.percentComplete
-      XCTAssertEqual(percent, (y - 100) / 600, accuracy: 0.03, "but for what it takes to begin")
+      XCTAssertEqual(percent, (y - 100) / 600, accuracy: 0.03, "minus the pan's dead zone")
       host.advance(by: 0.1)
       assertShown(
         second.view, CGRect(x: 400, y: 600, width: 0, height: 0), SeedStage.bounds, eased(Double(percent), of: 1))
@@ -72,7 +72,7 @@ final class GuideTests: UIKitTestCase {
   }
 
   /// Article 000, section 4.3: listing 10-2, cancelled in both directions.
-  func testBothWaysAreCancelledAndLeaveThingsAsTheyWere() async {
+  func testCancelledPresentationAndDismissalRestoreThePreviousState() async {
     let (host, first, second, delegate) = makeStage()
     let interactor = UIPercentDrivenInteractiveTransition()
     delegate.interactor = interactor

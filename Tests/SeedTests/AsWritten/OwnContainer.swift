@@ -3,7 +3,7 @@ import UIKit
 
 // The last chapter of article 002 in its original form: a container with a delegate, a context and an interaction.
 
-/// Supplies the animator and, during a gesture, the interaction.
+/// The delegate that supplies the animator and, during a gesture, the interaction controller.
 @MainActor protocol OwnContainerDelegate: AnyObject {
   func container(
     _ container: OwnContainer, animationControllerFrom from: UIViewController, to: UIViewController
@@ -19,7 +19,7 @@ extension OwnContainerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Shows one of its children. Setting the index runs a transition from the one to the other.
+/// A container that shows one of its children. Setting the index runs a transition to another child.
 final class OwnContainer: UIViewController {
   let viewControllers: [UIViewController]
   private let privateContainerView = UIView()
@@ -27,7 +27,7 @@ final class OwnContainer: UIViewController {
   var interactive = false
   private(set) var context: OwnContext?
   private var priorIndex = 0
-  /// Whether the old index is being restored, which runs no transition.
+  /// Whether the previous index is being restored. Then setting the index runs no transition.
   private var isRestoring = false
 
   var selectedIndex = 0 {
@@ -69,7 +69,7 @@ final class OwnContainer: UIViewController {
     }
   }
 
-  /// The chapter's beginning: a plain animation between two children.
+  /// Cross-fades two children without a delegate, as at the start of the chapter.
   private func swap(_ old: UIViewController, _ new: UIViewController) {
     addChild(new)
     privateContainerView.addSubview(new.view)
@@ -146,8 +146,8 @@ final class OwnContext: NSObject, UIViewControllerContextTransitioning {
     return animator
   }
 
-  /// Called by the interaction. It stops the time before anything is animated.
-  func animateStanding() {
+  /// Stops the layer's time, and runs the animator. The interaction controller calls this.
+  func animatePaused() {
     containerView.layer.speed = 0
     animator?.animateTransition(using: self)
   }
@@ -188,17 +188,18 @@ final class OwnContext: NSObject, UIViewControllerContextTransitioning {
     link.invalidate()
     layer.timeOffset = 0
     layer.speed = 1
-    coverUp()
+    coverWithSnapshot()
   }
 
-  /// With its speed restored, the layer jumps to the animation's end, until the animator's completion restores the
-  /// views. A snapshot of the returning page covers that moment.
-  private func coverUp() {
-    guard let picture = from.view.snapshotView(afterScreenUpdates: false) else { return }
-    picture.frame = containerView.bounds
-    containerView.addSubview(picture)
+  /// Covers the container with a snapshot of the page that returns. When its speed is restored, the layer shows the end
+  /// of the animation until the animator's completion restores the views.
+  private func coverWithSnapshot() {
+    guard let snapshot = from.view.snapshotView(afterScreenUpdates: false) else { return }
+    snapshot.frame = containerView.bounds
+    containerView.addSubview(snapshot)
     UIView.animate(
-      withDuration: 1 / 60.0, animations: { picture.alpha = 0.99 }, completion: { _ in picture.removeFromSuperview() })
+      withDuration: 1 / 60.0, animations: { snapshot.alpha = 0.99 }, completion: { _ in snapshot.removeFromSuperview() }
+    )
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -214,7 +215,7 @@ final class OwnContext: NSObject, UIViewControllerContextTransitioning {
   }
 }
 
-/// The chapter's interaction, which calls the context's methods of the same names.
+/// The chapter's interaction controller, which calls the context's methods of the same names.
 final class OwnPercentDriven: NSObject, UIViewControllerInteractiveTransitioning {
   private(set) weak var context: OwnContext?
 
@@ -222,7 +223,7 @@ final class OwnPercentDriven: NSObject, UIViewControllerInteractiveTransitioning
 
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext as? OwnContext
-    context?.animateStanding()
+    context?.animatePaused()
   }
 
   func update(_ percentComplete: CGFloat) { context?.updateInteractiveTransition(percentComplete) }

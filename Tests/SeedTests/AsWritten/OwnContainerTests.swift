@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class OwnContainerTests: UIKitTestCase {
   /// Article 002: the beginning of the custom container, without a delegate.
-  func testWithoutADelegateThePlainAnimationRuns() async {
+  func testContainerCrossFadesWithoutADelegate() async {
     let (host, container, _) = makeStage()
     container.containerTransitionDelegate = nil
     let (a, b) = (container.viewControllers[0], container.viewControllers[1])
@@ -24,26 +24,27 @@ final class OwnContainerTests: UIKitTestCase {
   }
 
   /// Article 002, custom container: the delegate, the context and the common animator.
-  func testSettingTheIndexSlidesThereAndBack() async {
+  func testSettingTheIndexSlidesForwardsAndBackwards() async {
     let (host, container, _) = makeStage()
-    for (from, to, way) in [(0, 1, 400.0), (1, 2, 400), (2, 0, -400)] {
+    for (from, to, distance) in [(0, 1, 400.0), (1, 2, 400), (2, 0, -400)] {
       container.selectedIndex = to
       let start = host.flushed()
       for time in [0, 0.1, 0.2] {
         host.advance(to: start + time)
-        assertShown(container.viewControllers[from].view, x: -way * eased(time, of: 0.3))
-        assertShown(container.viewControllers[to].view, x: way * (1 - eased(time, of: 0.3)))
+        assertShown(container.viewControllers[from].view, x: -distance * eased(time, of: 0.3))
+        assertShown(container.viewControllers[to].view, x: distance * (1 - eased(time, of: 0.3)))
       }
       host.advanceToRest()
       assertAtRest(container, on: to)
     }
   }
 
-  /// Article 002, custom container: a pan stops and moves the time of the layer, which then runs on, more than once.
-  func testAPanMovesTheTimeOfTheLayerAndItRunsOn() async {
+  /// Article 002, custom container: a pan stops the layer's time and sets it; after the release, time continues from
+  /// there. A second pan does the same.
+  func testPanMovesTheLayersTimeWhichContinuesAfterTheRelease() async {
     let (host, container, driver) = makeStage()
     for (from, to) in [(0, 1), (1, 2)] {
-      hold(host, container, driver, from: from, to: to)
+      driveToPause(host, container, driver, from: from, to: to)
       driver.interaction.finish()
       let start = host.flushed()
       host.advance(to: start + 0.05)
@@ -55,24 +56,24 @@ final class OwnContainerTests: UIKitTestCase {
     }
   }
 
-  /// Article 002, custom container, cancelled: a display link runs the time back at the same speed. The old index is
-  /// restored, and no frame shows the page without its view.
-  func testADisplayLinkTakesTheTimeBack() async {
+  /// Article 002, custom container, cancelled: a display link runs the layer's time back at the same speed. The
+  /// selected index is restored, and every frame shows the page or its snapshot.
+  func testDisplayLinkRunsTheLayersTimeBackAfterACancel() async {
     let (host, container, driver) = makeStage()
     for _ in 0..<2 {
-      hold(host, container, driver, from: 0, to: 1)
+      driveToPause(host, container, driver, from: 0, to: 1)
       driver.interaction.cancel()
       let start = host.flushed()
       host.advance(to: start + 3 / 60.0 + 0.001)
       let first: UIView = container.viewControllers[0].view
-      // As many frames as have passed, or one less if the first one began with the link.
-      let places = [2, 3, 4].map { -400 * eased(0.6 - Double($0) / 60 / 0.3, of: 1) }
-      XCTAssertTrue(places.contains { abs($0 - shownFrame(first).minX) < 0.05 }, "\(shownFrame(first).minX)")
+      // The link has fired once a frame, or once less if it was added at the start of a frame.
+      let positions = [2, 3, 4].map { -400 * eased(0.6 - Double($0) / 60 / 0.3, of: 1) }
+      XCTAssertTrue(positions.contains { abs($0 - shownFrame(first).minX) < 0.05 }, "\(shownFrame(first).minX)")
       var last = shownFrame(first).minX
       while container.context != nil {
         host.advance(by: ManualHost.frameDuration)
         let isCovered = first.superview.map { $0.subviews.count > 2 } ?? false
-        XCTAssertTrue(isCovered || shownFrame(first).minX >= last, "never away again, or behind its picture")
+        XCTAssertTrue(isCovered || shownFrame(first).minX >= last, "only moves back, or is covered by its snapshot")
         last = max(last, shownFrame(first).minX)
       }
       host.advanceToRest()
@@ -86,7 +87,7 @@ final class OwnContainerTests: UIKitTestCase {
 
   // MARK: The stage
 
-  private func hold(_ host: ManualHost, _ container: OwnContainer, _ driver: OwnDriver, from: Int, to: Int) {
+  private func driveToPause(_ host: ManualHost, _ container: OwnContainer, _ driver: OwnDriver, from: Int, to: Int) {
     container.interactive = true
     container.selectedIndex = to
     container.interactive = false
@@ -94,8 +95,8 @@ final class OwnContainerTests: UIKitTestCase {
     for percent in [0, 0.25, 0.6] {
       driver.interaction.update(percent)
       host.advance(by: 0.1)
-      assertShown(container.viewControllers[from].view, x: -400 * eased(percent, of: 1), "held")
-      assertShown(container.viewControllers[to].view, x: 400 - 400 * eased(percent, of: 1), "held")
+      assertShown(container.viewControllers[from].view, x: -400 * eased(percent, of: 1), "paused")
+      assertShown(container.viewControllers[to].view, x: 400 - 400 * eased(percent, of: 1), "paused")
     }
   }
 

@@ -4,7 +4,7 @@ import UIKit
 // Article 003 in its original form. It reads the screen's size; here that is the container's or the window's, because a
 // window does not fill the screen any more.
 
-/// Section two: supplies the animator and, for dismissals, the interaction.
+/// The delegate of section two, which supplies the animator and, for dismissals, the interaction controller.
 final class OwnModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   let object = OwnModalInteraction()
   var dismisses = true
@@ -42,7 +42,7 @@ final class OwnAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// The common part of both interactions, which animate nothing while they are in progress.
+/// The common part of both interaction controllers, which set frames directly and animate only after the release.
 class OwnInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private(set) var context: (any UIViewControllerContextTransitioning)?
 
@@ -59,16 +59,16 @@ class OwnInteraction: NSObject, UIViewControllerInteractiveTransitioning {
 
   var bounds: CGRect { context?.containerView.bounds ?? .zero }
 
-  func updateAniProgress(_ progress: CGFloat) { place(bounds.width * progress) }
+  func updateAniProgress(_ progress: CGFloat) { setPosition(bounds.width * progress) }
 
-  private func place(_ x: CGFloat) { context?.view(forKey: .from)?.frame = bounds.offsetBy(dx: x, dy: 0) }
+  private func setPosition(_ x: CGFloat) { context?.view(forKey: .from)?.frame = bounds.offsetBy(dx: x, dy: 0) }
 
   func animate(to x: CGFloat, completion: @escaping () -> Void) {
-    UIView.animate(withDuration: 0.2, animations: { self.place(x) }, completion: { _ in completion() })
+    UIView.animate(withDuration: 0.2, animations: { self.setPosition(x) }, completion: { _ in completion() })
   }
 }
 
-/// The interaction of section two, which reports no progress to the context.
+/// The interaction controller of section two, which reports no progress to the context.
 final class OwnModalInteraction: OwnInteraction {
   nonisolated deinit {}
 
@@ -76,7 +76,7 @@ final class OwnModalInteraction: OwnInteraction {
   func cancel() { animate(to: 0) { self.context?.cancelInteractiveTransition() } }
 }
 
-/// The interaction of section three.
+/// The interaction controller of section three.
 final class OwnContainerInteraction: OwnInteraction {
   nonisolated deinit {}
 
@@ -128,19 +128,19 @@ final class OwnPannedPage: UIViewController {
 /// Sections three and four: the delegate of a navigation controller and of a tab bar controller.
 final class ContainersDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
   let object = OwnContainerInteraction()
-  var gives = true
+  var suppliesTransition = true
   var asked: [String] = []
 
   nonisolated deinit {}
 
   private func animation() -> (any UIViewControllerAnimatedTransitioning)? {
     asked.append("animation")
-    return gives ? OwnAnimator() : nil
+    return suppliesTransition ? OwnAnimator() : nil
   }
 
   private func interaction() -> (any UIViewControllerInteractiveTransitioning)? {
     asked.append("interaction")
-    return gives ? object : nil
+    return suppliesTransition ? object : nil
   }
 
   func navigationController(

@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class OwnFramesTests: UIKitTestCase {
   /// Article 003, section two: the animator. The dismissal is the system's.
-  func testAPageIsPresentedFromTheRightAndLeavesTheSystemsWay() async {
+  func testPageIsPresentedFromTheRightAndDismissedByTheSystem() async {
     let (host, first, second, delegate) = makeStage()
     delegate.dismisses = false
     first.present(second, animated: true)
@@ -33,7 +33,7 @@ final class OwnFramesTests: UIKitTestCase {
   }
 
   /// Article 003, section two: the page's pan dismisses it beyond the middle.
-  func testThePagesPanDismissesItBeyondTheMiddle() async {
+  func testPanDismissesThePageBeyondTheMiddle() async {
     let (host, first, second, _) = makeStage()
     first.present(second, animated: true)
     host.advanceToRest()
@@ -49,9 +49,9 @@ final class OwnFramesTests: UIKitTestCase {
     XCTAssertNil(second.view.window)
   }
 
-  /// Article 003, section two: the listing's `cancel` never completes the transition, which therefore waits. The
-  /// listing of section three has the missing line.
-  func testThePagesPanGoesBackAndTheCancelWaitsForItsCompletion() async {
+  /// Article 003, section two: the listing's `cancel` never calls `completeTransition(_:)`, which the listing of
+  /// section three does. The transition waits for the call.
+  func testCancelledPanWaitsUntilTheTransitionIsCompleted() async {
     let (host, first, second, delegate) = makeStage()
     first.present(second, animated: true)
     host.advanceToRest()
@@ -60,7 +60,7 @@ final class OwnFramesTests: UIKitTestCase {
     host.advance(by: 1)
     assertShown(second.view, x: 0, y: 0)
     let coordinator = second.transitionCoordinator
-    XCTAssertTrue(coordinator?.isCancelled ?? false, "said, but not completed")
+    XCTAssertTrue(coordinator?.isCancelled ?? false, "cancelled, but not completed")
     delegate.object.context?.completeTransition(false)
     host.advanceToRest()
     XCTAssertNil(second.transitionCoordinator)
@@ -73,11 +73,11 @@ final class OwnFramesTests: UIKitTestCase {
     XCTAssertEqual(shownFrame(first.view), SeedStage.bounds)
   }
 
-  /// Article 003, section three: a delegate that supplies no animator leaves everything to the system, and is not asked
-  /// for an interaction.
-  func testADelegateThatGivesNothingLeavesItToTheSystem() async {
+  /// Article 003, section three: with a delegate that supplies no animator, the system's transition runs, and the
+  /// delegate is not asked for an interaction controller.
+  func testDelegateWithoutAnAnimatorUsesTheSystemsTransition() async {
     let (host, navigation, delegate) = makeStack()
-    delegate.gives = false
+    delegate.suppliesTransition = false
     navigation.popViewController(animated: true)
     host.flush()
     XCTAssertEqual(delegate.asked, ["animation"])
@@ -88,7 +88,7 @@ final class OwnFramesTests: UIKitTestCase {
   }
 
   /// Article 003, section three: the interaction of a navigation controller, finished and cancelled.
-  func testTheInteractionMovesAPopThereAndBack() async {
+  func testInteractionDrivesAPopThatIsCancelledOrFinished() async {
     let (host, navigation, delegate) = makeStack()
     let pages = navigation.viewControllers
     for isFinished in [false, true] {
@@ -114,8 +114,8 @@ final class OwnFramesTests: UIKitTestCase {
     }
   }
 
-  /// Article 003, section four: the same with tabs, for whose delegate it lists two methods.
-  func testTheInteractionMovesTabsThereAndBack() async throws {
+  /// Article 003, section four: the same with tabs, through the two methods of the tab bar controller's delegate.
+  func testInteractionDrivesATabChangeThatIsCancelledOrFinished() async throws {
     let host = ManualHost(size: SeedStage.size)
     let (tabs, delegate) = (UITabBarController(), ContainersDelegate())
     let pages = [UIViewController(), UIViewController()]
@@ -139,8 +139,8 @@ final class OwnFramesTests: UIKitTestCase {
     }
   }
 
-  /// Article 003: each of the system's four styles begins and ends at the right frames, and moves.
-  func testTheFourWaysOfTheSystemAreChosenByTheirName() async {
+  /// Article 003: each of the system's four styles starts and ends at the right frames, and progresses in between.
+  func testEachSystemTransitionStyleAnimatesFromStartToEnd() async {
     for style: UIModalTransitionStyle in [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl] {
       let host = ManualHost(size: SeedStage.size)
       let (first, second) = (UIViewController(), UIViewController())
@@ -169,7 +169,7 @@ final class OwnFramesTests: UIKitTestCase {
     }
   }
 
-  /// Returns the progress, from the values that each style animates.
+  /// Returns the progress of a transition, computed from the values that its style animates.
   private func progress(
     _ style: UIModalTransitionStyle, _ second: UIViewController, _ first: UIViewController
   ) -> CGFloat {
@@ -182,7 +182,7 @@ final class OwnFramesTests: UIKitTestCase {
 
   // MARK: The stage
 
-  /// Moves a finger by several distances, which the page follows.
+  /// Moves a finger to several distances from its start, and fails unless the page follows.
   private func drag(_ host: ManualHost, _ page: UIViewController, to distances: [CGFloat]) {
     var last = CGPoint(x: 30, y: 300)
     host.touchBegan(at: last)

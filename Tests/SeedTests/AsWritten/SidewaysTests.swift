@@ -6,8 +6,8 @@ import XCTest
 /// The second half of article 001 in its original form: a controller that is its own transitioning delegate.
 @MainActor
 final class SidewaysTests: UIKitTestCase {
-  /// Article 001: a page is presented from the left edge and dismissed by the right one. The animator does not add the
-  /// page below again, but it is visible all the same.
+  /// Article 001: a page enters from the left edge and leaves through the right one. The dismissal's animator does not
+  /// add the page below, and the system shows it.
   func testAPageIsPresentedFromTheLeftAndLeavesByTheRight() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       let (host, first, second) = makeStage(style)
@@ -38,7 +38,7 @@ final class SidewaysTests: UIKitTestCase {
   }
 
   /// Article 001, with the current automatic style: the animator gets the presented view only.
-  func testInTheAutomaticStyleItMovesWhatIsPresentedAlone() async {
+  func testAutomaticStyleMovesOnlyThePresentedView() async {
     let (host, first, second) = makeStage(.automatic)
     first.present(second, animated: true)
     let start = host.flushed()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The callbacks of pages, in order.
+/// The appearance callbacks of several pages, in the order of the calls.
 @MainActor
 final class AppearanceLog {
   private var lines: [String] = []

@@ -16,7 +16,7 @@ final class SeedStage {
   let first: UIViewController
   let second: UIViewController
   private(set) var endings = 0
-  /// The time at which the last transition began, in absolute seconds.
+  /// The host's time in seconds at which the last transition started.
   private(set) var start = 0.0
 
   init(
@@ -31,14 +31,14 @@ final class SeedStage {
 
   nonisolated deinit {}
 
-  /// Starts a transition to the other page, which then is at its first frame.
+  /// Starts a transition to the other page, and commits its first frame.
   func go() {
     stage.go { [weak self] in self?.endings += 1 }
     host.flush()
     start = host.time
   }
 
-  /// Starts a transition and waits until nothing moves any more.
+  /// Starts a transition and advances the clock until it has ended.
   func arrive() {
     go()
     host.advanceToRest()
@@ -51,13 +51,13 @@ final class SeedStage {
     return interactor
   }
 
-  /// Fails unless nothing runs, and the page has its final frame and appearance.
+  /// Fails unless no transition runs and the page is at the window's origin, opaque and without a transform.
   func assertAtRest(on page: UIViewController, file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertNil(page.transitionCoordinator, "no transition", file: file, line: line)
-    XCTAssertNotNil(page.view.window, "shown", file: file, line: line)
-    XCTAssertTrue(page.view.transform.isIdentity, "untouched", file: file, line: line)
-    XCTAssertEqual(page.view.alpha, 1, "untouched", file: file, line: line)
-    XCTAssertEqual(shownFrame(page.view).origin, .zero, "in place", file: file, line: line)
+    XCTAssertNotNil(page.view.window, "in a window", file: file, line: line)
+    XCTAssertTrue(page.view.transform.isIdentity, "not transformed", file: file, line: line)
+    XCTAssertEqual(page.view.alpha, 1, "opaque", file: file, line: line)
+    XCTAssertEqual(shownFrame(page.view).origin, .zero, "at the origin", file: file, line: line)
   }
 }
 
@@ -70,12 +70,12 @@ func shownFrame(_ view: UIView) -> CGRect {
   return shown.convert(shown.bounds, to: windowLayer?.presentation() ?? windowLayer)
 }
 
-/// Returns the progress of a view animation, `time` seconds of `duration` after its start.
+/// Returns the progress, from 0 to 1, of a view animation of `duration` seconds, `time` seconds after its start.
 func eased(_ time: Double, of duration: Double) -> CGFloat {
   CGFloat(CubicBezier.easeInEaseOut.value(at: time / duration))
 }
 
-/// Fails unless the page has a position in the window, to within a twentieth of a point.
+/// Fails unless the view is shown at a position in the window, to within 0.05 points.
 @MainActor
 func assertShown(
   _ view: UIView, x: CGFloat? = nil, y: CGFloat? = nil, _ message: String = "", file: StaticString = #filePath,
@@ -86,7 +86,7 @@ func assertShown(
   if let y { XCTAssertEqual(frame.minY, y, accuracy: 0.05, "y \(message)", file: file, line: line) }
 }
 
-/// Fails unless the view has a progress between two frames of the window.
+/// Fails unless the view is shown at the fraction `share` between two frames in the window, to within 0.05 points.
 @MainActor
 func assertShown(
   _ view: UIView, _ start: CGRect, _ end: CGRect, _ share: CGFloat, _ message: String = "",
@@ -107,7 +107,7 @@ extension ManualHost {
   }
 }
 
-/// A page that retains a delegate, to which all others have only weak references.
+/// A page that retains a delegate, because the containers hold delegates weakly.
 final class KeepingPage: UIViewController {
   private let kept: AnyObject
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Listings 10-3 and 10-4 of article 000 in their original form: a swipe that drives the transition.
+/// Listings 10-3 and 10-4 of article 000 in their original form: an interaction controller whose pan drives the
+/// transition.
 final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
   private(set) weak var contextData: (any UIViewControllerContextTransitioning)?
   private lazy var panGesture = UIPanGestureRecognizer(target: self, action: Self.handleSwipeUpdate)
