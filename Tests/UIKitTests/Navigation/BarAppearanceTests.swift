@@ -56,7 +56,7 @@ final class BarAppearanceTests: UIKitTestCase {
     XCTAssertEqual(background(of: bar).backgroundColor, .red)
   }
 
-  func testEmptyImagesMakeABarTransparentAndItsLineVanish() async {
+  func testEmptyImagesMakeABarTransparentAndHideItsLine() async {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     bar.setBackgroundImage(UIImage(), for: .default)
     bar.shadowImage = UIImage()
@@ -94,7 +94,7 @@ final class BarAppearanceTests: UIKitTestCase {
     XCTAssertEqual(colors, [[.red, .green], [.red, .green]])
   }
 
-  func testEverySystemItemHasATitleASymbolOrIsSpace() async {
+  func testEverySystemItemThatIsNotSpaceHasATitleOrASymbol() async {
     let target = Target()
     for rawValue in 0...24 where rawValue != 23 {
       guard let kind = UIBarButtonItem.SystemItem(rawValue: rawValue) else {

@@ -73,7 +73,7 @@ final class BarHidingTests: UIKitTestCase {
     assertBars(stage, bar: true, toolbar: false)
   }
 
-  func testWithoutThePropertiesAndWhenDisabledNothingHappens() async {
+  func testBarsAreNotHiddenWithoutThePropertiesOrWithADisabledRecognizer() async {
     let stage = makeStage()
     XCTAssertFalse(stage.navigation.hidesBarsOnTap)
     XCTAssertFalse(stage.navigation.hidesBarsOnSwipe)
@@ -91,7 +91,7 @@ final class BarHidingTests: UIKitTestCase {
     assertBars(stage, bar: true, toolbar: true)
   }
 
-  func testTapsOnControlsCellsAndBarsDoNotHideTheBars() async {
+  func testTapsOnControlsAndBarsDoNotHideTheBars() async {
     let stage = makeStage()
     stage.navigation.hidesBarsOnTap = true
     let button = UIButton(frame: CGRect(x: 100, y: 250, width: 200, height: 100))
@@ -133,7 +133,7 @@ final class BarHidingTests: UIKitTestCase {
     stage.navigation.hidesBarsOnSwipe = true
     XCTAssertEqual(scroll.contentOffset.y, -44)
     slowDrag(stage, from: 400, to: 200)
-    XCTAssertEqual(scroll.contentOffset.y, -44 + 190, accuracy: 1, "it scrolls all the same")
+    XCTAssertEqual(scroll.contentOffset.y, -44 + 190, accuracy: 1, "the content scrolls too")
     assertBars(stage, bar: false, toolbar: false)
     let offset = scroll.contentOffset.y
     slowDrag(stage, from: 200, to: 260)
@@ -141,7 +141,7 @@ final class BarHidingTests: UIKitTestCase {
     XCTAssertEqual(scroll.contentOffset.y, offset - 50, accuracy: 1)
   }
 
-  /// Pauses before the release, so that nothing is thrown.
+  /// Drags vertically and pauses before the release, so that the content does not decelerate.
   private func slowDrag(_ stage: NavigationStage, from start: CGFloat, to end: CGFloat) {
     stage.host.touchBegan(at: CGPoint(x: 200, y: start))
     stage.host.move(from: CGPoint(x: 200, y: start), to: CGPoint(x: 200, y: end), duration: 0.5)
@@ -161,11 +161,11 @@ final class BarHidingTests: UIKitTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 0)
     slowDrag(stage, from: 400, to: 425)
     assertBars(stage, bar: true, toolbar: true)
-    XCTAssertEqual(scroll.contentOffset.y, -15, accuracy: 1, "the bars come over it")
+    XCTAssertEqual(scroll.contentOffset.y, -15, accuracy: 1, "the bar covers the top of the content")
   }
 
   /// The content stays under the finger when hiding the bars gives it more space.
-  func testTheContentStaysUnderTheFinger() async {
+  func testTheContentStaysUnderTheFingerWhileTheBarsAreHidden() async {
     let stage = makeStage()
     let scroll = addScrollView(to: stage)
     stage.navigation.hidesBarsOnSwipe = true
@@ -218,7 +218,7 @@ final class BarHidingTests: UIKitTestCase {
     }
   }
 
-  func testHorizontalDragsGoBackInstead() async {
+  func testHorizontalDragsPopInsteadOfHidingTheBars() async {
     let stage = makeStage()
     stage.pushed("B")
     stage.navigation.hidesBarsOnSwipe = true
@@ -258,7 +258,7 @@ final class BarHidingTests: UIKitTestCase {
   // MARK: The page
 
   /// The layout of the page is part of the animation, whether a gesture or the program hides the bars.
-  func testThePageIsLaidOutAnewWithTheAnimation() async {
+  func testThePageIsLaidOutInTheAnimationThatHidesTheBars() async {
     for isTap in [true, false] {
       let stage = makeStage()
       let page = stage.page(at: 0)
@@ -307,7 +307,7 @@ private final class OneItem: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Keeps a view within its safe area.
+/// A view that keeps another one within its safe area.
 @MainActor
 private final class SafeContent: UIView {
   let inner = UIView()

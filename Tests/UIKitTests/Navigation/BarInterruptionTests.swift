@@ -41,8 +41,8 @@ final class BarInterruptionTests: UIKitTestCase {
     }
   }
 
-  /// The inverse transition, to a page that now wants other bars than before.
-  func testAPopThatReversesAPushToAPageThatNowWantsOtherBars() async {
+  /// The pop is the inverse of the push, but the page below now hides other bars than before.
+  func testBarsContinueFromTheScreenWhenThePageBelowNowHidesOtherBars() async {
     for ends in Ends.all {
       let stage = BarStage(first: ends.first, ends.second, .none)
       stage.push(0)
@@ -53,26 +53,26 @@ final class BarInterruptionTests: UIKitTestCase {
     }
   }
 
-  func testAPushWhileADragIsHeldAndWhileItGoesBack() async {
-    for isLetGo in [false, true] {
+  func testBarsContinueFromTheScreenWhenAPushInterruptsADragOrItsReturn() async {
+    for isReturning in [false, true] {
       let stage = BarStage(first: .all, .none, .all)
       stage.navigation.pushViewController(stage.pages[1], animated: false)
       stage.host.advance(by: 0.1)
       stage.host.touchBegan(at: CGPoint(x: 5, y: 300))
       stage.host.move(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 180, y: 300), duration: 0.3)
-      if isLetGo {
+      if isReturning {
         stage.host.cancelTouches()
         stage.host.advance(by: 0.03)
       }
-      stage.assertNoJump("\(isLetGo)") { stage.push(1) }
+      stage.assertNoJump("\(isReturning)") { stage.push(1) }
       stage.host.cancelTouches()
-      stage.assertEnd(of: 1, "\(isLetGo)")
+      stage.assertEnd(of: 1, "\(isReturning)")
     }
   }
 
-  // MARK: With motions of the bars' own
+  // MARK: Animations of the bars themselves
 
-  func testATransitionInMidMotionOfTheBars() async {
+  func testATransitionDuringABarAnimationContinuesFromTheScreen() async {
     let stage = BarStage(first: .none, .all, .none)
     stage.setBars(.all, animated: true)
     stage.host.advance(by: 0.08)
@@ -80,7 +80,7 @@ final class BarInterruptionTests: UIKitTestCase {
     stage.assertEnd(of: 1, "hiding")
   }
 
-  func testAMotionOfTheBarsInMidTransition() async {
+  func testABarAnimationDuringATransitionContinuesFromTheScreen() async {
     let stage = BarStage(first: .none, .all, .none)
     stage.push(0)
     stage.host.advance(by: 0.06)
@@ -105,7 +105,7 @@ final class BarInterruptionTests: UIKitTestCase {
   }
 
   /// An animation of the bars that starts in `viewDidAppear`, at the end of a transition, is visible.
-  func testAMotionThatBeginsAsATransitionEnds() async {
+  func testABarAnimationThatStartsInViewDidAppearIsVisible() async {
     let stage = BarStage(first: .none, .none, .none)
     stage.pages[1].onDidAppear = { [unowned stage] _ in stage.setBars(.all, animated: true) }
     stage.push(0)
@@ -244,7 +244,7 @@ private final class BarStage {
     }
   }
 
-  /// Fails unless the bars come to rest as a page wants them. The index of the root is -1.
+  /// Fails unless the bars come to rest in the state that a page requests. The index of the root is −1.
   func assertEnd(of index: Int, _ message: String, line: UInt = #line) {
     host.advanceToRest()
     host.advance(by: 0.1)

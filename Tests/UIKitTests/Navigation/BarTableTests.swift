@@ -6,10 +6,10 @@ import XCTest
 /// frames during the transition and at rest, and the areas that they leave to the pages. Semantics: bars-follow.
 @MainActor
 final class BarTableTests: UIKitTestCase {
-  func testEveryPush() async { eachCase { $0.push() } }
-  func testEveryPop() async { eachCase { $0.pop() } }
-  func testEveryInteractivePopThatFinishes() async { eachCase { $0.drag(finishes: true) } }
-  func testEveryInteractivePopThatIsCancelled() async { eachCase { $0.drag(finishes: false) } }
+  func testBarsFollowEveryPush() async { eachCase { $0.push() } }
+  func testBarsFollowEveryPop() async { eachCase { $0.pop() } }
+  func testBarsFollowEveryInteractivePopThatFinishes() async { eachCase { $0.drag(finishes: true) } }
+  func testBarsFollowEveryInteractivePopThatIsCancelled() async { eachCase { $0.drag(finishes: false) } }
 
   /// There are three cases for the tab bar, because a page above one that hides it has none either.
   private func eachCase(_ body: (BarCase) -> Void) {
@@ -130,21 +130,21 @@ private final class BarCase {
 
   private func show(_ pages: [UIViewController]) {
     navigation.setViewControllers(pages, animated: false)
-    // Without its own delegate the gesture works while the bar is hidden, too.
+    // Without its original delegate, the gesture also works while the bar is hidden.
     navigation.interactivePopGestureRecognizer?.delegate = nil
     tabs.viewControllers = [navigation]
     host.window.rootViewController = tabs
     host.advance(by: 0.1)
   }
 
-  // MARK: Looking
+  // MARK: Assertions
 
   private var bars: [UIView] { [navigation.navigationBar, navigation.toolbar, tabs.tabBar] }
 
   private func shown(_ view: UIView) -> CGRect {
     let layer = view.layer.presentation() ?? view.layer
-    let (size, place) = (layer.bounds.size, layer.position)
-    return CGRect(x: place.x - size.width / 2, y: place.y - size.height / 2, width: size.width, height: size.height)
+    let (size, center) = (layer.bounds.size, layer.position)
+    return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
   private var upperX: CGFloat { shown(upperPage.view).minX }

@@ -31,7 +31,7 @@ final class CallOrderTests: UIKitTestCase {
       ])
   }
 
-  func testPushAnimated() async {
+  func testAnAnimatedPushSendsItsCallsInOrder() async {
     let stage = NavigationStage("A")
     stage.delegate.logsQueries = true
     let b = stage.page("B")
@@ -76,7 +76,7 @@ final class CallOrderTests: UIKitTestCase {
       ])
   }
 
-  func testPop() async {
+  func testAnAnimatedPopSendsItsCallsInOrder() async {
     let stage = NavigationStage("A", "B")
     stage.navigation.popViewController(animated: true)
     let begin = [
@@ -89,7 +89,7 @@ final class CallOrderTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  func testAnInteractivePopThatFinishesSendsWhatAPopSends() async {
+  func testAFinishedInteractivePopSendsTheCallsOfAPop() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     stage.host.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 320, y: 300), duration: 0.5)
@@ -104,7 +104,7 @@ final class CallOrderTests: UIKitTestCase {
   }
 
   /// Semantics: order-of-cancel.
-  func testAnInteractivePopThatIsCancelledGoesBackThroughAllSteps() async {
+  func testACancelledInteractivePopSendsTheCallsOfTheReturnInOrder() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     stage.host.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 100, y: 300), duration: 1)
@@ -120,7 +120,7 @@ final class CallOrderTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  func testSetViewControllersPushesANewTopAndLeavesTheOthersAlone() async {
+  func testSetViewControllersPushesANewTopAndSendsNoAppearanceCallsToTheOthers() async {
     let stage = NavigationStage("A")
     let a = stage.page(at: 0)
     stage.navigation.setViewControllers([a, stage.page("X"), stage.page("B")], animated: true)
@@ -134,7 +134,7 @@ final class CallOrderTests: UIKitTestCase {
     stage.assertAtRest(["A", "X", "B"])
   }
 
-  func testSetViewControllersPopsToABuriedTop() async {
+  func testSetViewControllersPopsToATopThatWasInTheStack() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     stage.pushed("C")
@@ -159,7 +159,7 @@ final class CallOrderTests: UIKitTestCase {
     stage.assertAtRest(["X", "B"])
   }
 
-  func testPopToRootSendsNothingToPagesThatAreNotSeen() async {
+  func testPopToRootSendsNoAppearanceCallsToPagesThatAreNotVisible() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     let c = stage.pushed("C")
@@ -174,7 +174,7 @@ final class CallOrderTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  func testPagesDoNotOutliveTheirUse() async {
+  func testPagesAreReleasedAfterTheirPop() async {
     assertNothingLeaks {
       let stage = NavigationStage("A")
       let b = stage.pushed("B")

@@ -20,8 +20,8 @@ final class ContentPopTests: UIKitTestCase {
   }
 
   /// Semantics: content-pop.
-  /// It begins from the leading to the trailing side, or not at all.
-  func testVerticalDragsAndDragsTowardsTheLeadingSideStartNothing() async {
+  /// The drag must go from the leading to the trailing side.
+  func testVerticalDragsAndDragsTowardsTheLeadingSideDoNotPop() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     stage.host.drag(from: point(300), to: point(100), duration: 0.3)
@@ -51,7 +51,7 @@ final class ContentPopTests: UIKitTestCase {
 
   /// Semantics: gesture-priority.
   /// A slider, and a pan recogniser of the page, keep their drags.
-  func testItYieldsToSlidersAndToThePagesOwnDrags() async {
+  func testTheDragYieldsToSlidersAndToThePagesOwnDrags() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     let slider = UISlider(frame: CGRect(x: 50, y: 200, width: 300, height: 30))
@@ -79,7 +79,7 @@ final class ContentPopTests: UIKitTestCase {
 
   /// Semantics: gesture-priority.
   /// As long as the content can scroll in that direction, it scrolls. At its end, the drag goes back.
-  func testItYieldsToAScrollViewThatCanStillScrollThatWay() async {
+  func testTheDragYieldsToAScrollViewThatCanStillScrollInItsDirection() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     let scrollView = addScrollView(CGSize(width: 2000, height: 600), to: b)
@@ -101,7 +101,7 @@ final class ContentPopTests: UIKitTestCase {
   }
 
   /// Semantics: gesture-priority.
-  /// If a moving scroll view is caught and dragged sideways, it scrolls.
+  /// A touch that stops a moving scroll view can only scroll it, even if it moves sideways.
   func testAVerticalScrollNeverBecomesABackSwipe() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
@@ -136,8 +136,8 @@ final class ContentPopTests: UIKitTestCase {
   }
 
   /// Semantics: desktop-back.
-  /// A swipe that pauses is released by the timeout. A mostly vertical one scrolls.
-  func testASwipeThatComesToRestSpringsBackAndVerticalOnesAreRefused() async {
+  /// The timeout releases a swipe that pauses. A mostly vertical movement scrolls.
+  func testATouchpadSwipeThatStopsSpringsBackAndVerticalScrollsDoNotPop() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     for _ in 0..<10 {
@@ -156,7 +156,7 @@ final class ContentPopTests: UIKitTestCase {
 
   /// Semantics: right-to-left.
   /// In right-to-left layouts the gestures work from the other edge and in the other direction.
-  func testFromRightToLeftEdgeAndDirectionAreMirrored() async {
+  func testEdgeAndDirectionAreMirroredInRightToLeftLayouts() async {
     let stage = NavigationStage("A")
     stage.navigation.view.semanticContentAttribute = .forceRightToLeft
     stage.navigation.view.setNeedsLayout()
@@ -179,7 +179,7 @@ final class ContentPopTests: UIKitTestCase {
 
   /// Semantics: always-interruptible.
   /// A drag over the content takes control of a running push at the same pixels.
-  func testADragOverTheContentCatchesAPush() async {
+  func testADragOverTheContentTakesOverARunningPush() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -195,7 +195,7 @@ final class ContentPopTests: UIKitTestCase {
   }
 
   /// Semantics: vetoed-gestures.
-  func testItCanBeVetoedAndDisabled() async {
+  func testTheContentDragCanBeVetoedAndDisabled() async {
     final class Veto: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }

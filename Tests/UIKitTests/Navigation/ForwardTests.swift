@@ -71,7 +71,7 @@ final class ForwardTests: UIKitTestCase {
   }
 
   /// Semantics: desktop-back.
-  func testBackGoesBackByKeyAndButton() async {
+  func testGoBackPopsUntilOnlyTheRootIsLeft() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     XCTAssertTrue(stage.host.window.goBack())

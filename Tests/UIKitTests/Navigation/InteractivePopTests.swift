@@ -41,7 +41,7 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: velocity-continues.
-  func testAFlickOfTwoEventsGivesAllCallbacks() async {
+  func testAFlickOfTwoEventsSendsAllCallbacks() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     stage.host.touchBegan(at: point(5))
@@ -55,8 +55,8 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// The pointer holds the page still, so the push back starts without a velocity.
-  func testAPushDuringADragStartsAtRest() async {
+  /// The pointer does not move, so the push that brings the page back starts without a velocity.
+  func testAPushDuringADragStartsWithoutVelocity() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     stage.host.touchBegan(at: point(5))
@@ -75,7 +75,7 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: to-and-fro.
-  func testADragToAndFroInOnePressFollowsThePointer() async {
+  func testADragBackAndForthFollowsThePointer() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     stage.host.touchBegan(at: point(5))
@@ -101,7 +101,7 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: no-trace.
-  func testTapsAndVerticalDragsAtTheEdgeStartNothing() async {
+  func testTapsAndVerticalDragsAtTheEdgeDoNotPop() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     stage.host.tap(at: point(5))
@@ -149,7 +149,7 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: vetoed-gestures.
-  func testTheGestureWorksWithAButtonInTheBackButtonsPlace() async {
+  func testTheGestureWorksIfAButtonReplacesTheBackButton() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "X", style: .plain, target: nil, action: nil)
@@ -159,7 +159,7 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: hidden-bar-pops.
-  func testTheGesturesAreOffWhileTheBarIsHiddenUntilAClientSetsTheirDelegate() async throws {
+  func testTheGesturesAreDisabledWhileTheBarIsHiddenUnlessAClientSetsTheirDelegate() async throws {
     for (key, start) in [
       (\UINavigationController.interactivePopGestureRecognizer, point(5)),
       (\UINavigationController.interactiveContentPopGestureRecognizer, point(150)),
@@ -213,7 +213,7 @@ final class InteractivePopTests: UIKitTestCase {
 
   /// Semantics: to-and-fro.
   /// Drag, cancel, drag again before the page is at rest, finish.
-  func testASecondDragCatchesThePageThatSpringsBack() async {
+  func testASecondDragTakesOverThePageThatSpringsBack() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     stage.host.drag(from: point(5), to: point(137), duration: 1)
@@ -235,8 +235,8 @@ final class InteractivePopTests: UIKitTestCase {
   }
 
   /// Semantics: always-interruptible.
-  /// A push that is caught is completed, and the pop starts at its progress.
-  func testADragCatchesAPush() async {
+  /// The push is completed, and the pop starts at its progress.
+  func testADragFromTheEdgeTakesOverARunningPush() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -286,7 +286,7 @@ final class InteractivePopTests: UIKitTestCase {
 
   /// Semantics: edge-pop.
   /// The edge drag has no effect if the delegate supplies an animator without an interaction controller.
-  func testTheGestureYieldsToAnAnimatorOfTheDelegates() async {
+  func testTheEdgeDragHasNoEffectIfTheDelegateProvidesAnAnimator() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     stage.delegate.animator = FadeAnimator()

@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class MidTransitionTests: UIKitTestCase {
   /// Semantics: same-page-twice.
-  func testTheStackHasItsNewValueAtOnce() async {
+  func testTheStackChangesImmediately() async {
     let stage = NavigationStage("A")
     let (b, c) = (stage.page("B"), stage.page("C"))
     stage.navigation.pushViewController(b, animated: true)
@@ -22,7 +22,7 @@ final class MidTransitionTests: UIKitTestCase {
   }
 
   /// Semantics: many-pushes.
-  func testAPushInMidPushCompletesTheFirstAndRunsTheSecond() async {
+  func testAPushDuringAPushCompletesTheFirstAndRunsTheSecond() async {
     let stage = NavigationStage("A")
     stage.navigation.pushViewController(stage.page("B"), animated: true)
     stage.host.advance(by: 0.1)
@@ -59,7 +59,7 @@ final class MidTransitionTests: UIKitTestCase {
 
   /// Semantics: velocity-continues.
   /// Position and velocity are continuous when a push is turned into a pop.
-  func testAPopInMidPushTakesItOverWithItsVelocity() async {
+  func testAPopDuringAPushContinuesWithItsVelocity() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -77,7 +77,7 @@ final class MidTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  func testAPushInMidPopOfTheSamePageTakesItOver() async {
+  func testAPushOfThePageThatIsBeingPoppedContinuesFromItsPosition() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     stage.navigation.popViewController(animated: true)
@@ -125,7 +125,7 @@ final class MidTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
-  func testAPushFromViewWillAppearFollowsTheFirst() async {
+  func testAPushFromViewWillAppearRunsAfterTheFirst() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     b.onWillAppear = { [unowned stage] in
@@ -151,7 +151,7 @@ final class MidTransitionTests: UIKitTestCase {
     XCTAssertEqual(stage.log.lines.filter { $0.hasPrefix("B.didMove") }.last, "B.didMove(nil)")
   }
 
-  func testAPushFromViewDidAppearFollows() async {
+  func testAPushFromViewDidAppearRunsAfterTheFirst() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     b.onDidAppear = { [unowned stage] in
@@ -163,7 +163,7 @@ final class MidTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
-  func testAPushInMidCustomTransitionCompletesIt() async {
+  func testAPushDuringACustomTransitionCompletesIt() async {
     let stage = NavigationStage("A")
     for animator in [SlideAnimator(), InterruptibleAnimator()] as [any UIViewControllerAnimatedTransitioning] {
       stage.delegate.animator = animator
@@ -176,7 +176,7 @@ final class MidTransitionTests: UIKitTestCase {
     stage.assertAtRest(["A", "X", "Y", "X", "Y"])
   }
 
-  func testPicturesDoNotAddUpWhenTransitionsAreInterruptedAgainAndAgain() async {
+  func testPicturesDoNotAccumulateInASeriesOfInterruptions() async {
     let stage = NavigationStage("A")
     let atRest = layerCount(stage)
     var counts: [Int] = []
@@ -205,7 +205,7 @@ final class MidTransitionTests: UIKitTestCase {
     return count
   }
 
-  func testACustomTransitionInMidStockTransition() async {
+  func testACustomTransitionInterruptsAStockTransition() async {
     let stage = NavigationStage("A")
     stage.navigation.pushViewController(stage.page("B"), animated: true)
     stage.host.advance(by: 0.1)
@@ -246,7 +246,7 @@ final class MidTransitionTests: UIKitTestCase {
     XCTAssertEqual(stage.page(at: 0).view.bounds.size, CGSize(width: 600, height: 600))
   }
 
-  func testAWindowClosedInMidTransitionEndsIt() async {
+  func testClosingTheWindowDuringATransitionEndsTheTransition() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)

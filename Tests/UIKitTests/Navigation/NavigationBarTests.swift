@@ -27,7 +27,7 @@ final class NavigationBarTests: UIKitTestCase {
     return found
   }
 
-  func testABarThatExistsBeforeTheViewShowsWhatIsPushedUntilThen() async {
+  func testABarCreatedBeforeTheViewShowsThePagesPushedInBetween() async {
     let pages = ["one", "two"].map { title in
       let page = UIViewController()
       page.title = title
@@ -81,7 +81,7 @@ final class NavigationBarTests: UIKitTestCase {
     stage.assertAtRest(["Home", "Page"])
   }
 
-  func testTitlesAreMeasuredAnewWhenTheWindowIsResizedInMidPop() async {
+  func testTitlesAreMeasuredAgainWhenTheWindowIsResizedDuringAPop() async {
     let stage = NavigationStage("Home")
     stage.pushed("Page")
     let bar = stage.navigation.navigationBar
@@ -100,7 +100,7 @@ final class NavigationBarTests: UIKitTestCase {
     stage.assertAtRest(["Home", "Page"])
   }
 
-  func testTheTitleAndTheBackButtonThatItBecomesStayTogetherWhenTheWindowIsResizedInMidPush() async {
+  func testATitleStaysAtTheBackButtonThatItBecomesWhenTheWindowIsResizedDuringAPush() async {
     for width in [300.0, 401.0, 900.0] {
       let stage = NavigationStage("Home")
       let bar = stage.navigation.navigationBar
@@ -110,8 +110,9 @@ final class NavigationBarTests: UIKitTestCase {
 
       for _ in 0..<40 {
         stage.host.advance(by: 0.01)
-        let places = labels("Home", in: bar).map(\.x)
-        XCTAssertEqual(places.max() ?? 0, places.min() ?? 1, accuracy: 1.5, "two titles show apart at width \(width)")
+        let positions = labels("Home", in: bar).map(\.x)
+        XCTAssertEqual(
+          positions.max() ?? 0, positions.min() ?? 1, accuracy: 1.5, "the two labels are apart at width \(width)")
       }
       stage.host.advance(by: 1)
       XCTAssertEqual(label("Page", in: bar)?.x ?? 0, CGFloat(width / 2), accuracy: 1)
@@ -119,7 +120,7 @@ final class NavigationBarTests: UIKitTestCase {
     }
   }
 
-  func testATitleOfABarOfItsOwnIsPlacedAtOnceWhenTheBarIsResizedInMidPush() async {
+  func testAStandaloneBarPlacesItsTitleImmediatelyWhenItIsResizedDuringAPush() async {
     let stage = NavigationStage("Home")
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 300, height: 44))
     bar.items = [UINavigationItem(title: "One")]
@@ -132,12 +133,12 @@ final class NavigationBarTests: UIKitTestCase {
     stage.host.advance(by: 0.02)
 
     XCTAssertEqual(label("Two", in: bar)?.x ?? 0, 100, accuracy: 1)
-    XCTAssertEqual(labels("One", in: bar).count, 1, "the back button alone")
+    XCTAssertEqual(labels("One", in: bar).count, 1, "only the back button shows the title")
     stage.host.advance(by: 1)
     XCTAssertEqual(bar.items?.count, 2)
   }
 
-  func testChangesOfAnItemShowAtOnce() async {
+  func testChangesOfAnItemAreShownImmediately() async {
     let stage = NavigationStage("Home")
     stage.page(at: 0).title = "House"
     stage.host.flush()
@@ -168,7 +169,7 @@ final class NavigationBarTests: UIKitTestCase {
   }
 
   /// Semantics: bars-follow.
-  /// A bar that is hidden in `viewWillAppear(_:)` leaves with the page, and returns when the drag is cancelled.
+  /// A bar that is hidden in `viewWillAppear(_:)` moves out with the page, and returns when the drag is cancelled.
   func testABarHiddenInWillAppearFollowsTheTransitionAndIsRestoredOnCancel() async {
     let stage = NavigationStage("Home")
     stage.page(at: 0).onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
@@ -191,7 +192,7 @@ final class NavigationBarTests: UIKitTestCase {
     stage.assertAtRest(["Home", "Next"])
   }
 
-  func testTheBarHidesByItself() async {
+  func testAnAnimatedHideMovesTheBarWithoutATransition() async {
     let stage = NavigationStage("Home")
     stage.navigation.setNavigationBarHidden(true, animated: true)
     stage.host.flush()
@@ -202,7 +203,7 @@ final class NavigationBarTests: UIKitTestCase {
     XCTAssertTrue(stage.navigation.navigationBar.isHidden)
   }
 
-  func testABarOfItsOwnPushesAndPops() async {
+  func testAStandaloneBarPushesAndPopsItems() async {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
     bar.pushItem(UINavigationItem(title: "One"), animated: false)
     bar.pushItem(UINavigationItem(title: "Two"), animated: false)

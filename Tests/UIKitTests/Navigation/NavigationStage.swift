@@ -40,14 +40,14 @@ final class NavigationStage {
     return page
   }
 
-  /// Returns the position of a view's left edge on the screen, in the window.
+  /// Returns the position on screen of the left edge of a controller's view, in the window.
   func shownX(of controller: UIViewController) -> CGFloat {
     let layer: CALayer = controller.view.layer
     let shown = layer.presentation() ?? layer
     return shown.position.x - shown.bounds.width / 2
   }
 
-  /// Fails unless everything is in order after all transitions have ended.
+  /// Fails unless stack, bar, views and callbacks have the expected state after all transitions.
   func assertAtRest(
     _ expected: [String], file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -57,7 +57,7 @@ final class NavigationStage {
     }
     XCTAssertEqual(navigation.navigationBar.topItem?.title, top.name, "the bar", file: file, line: line)
     XCTAssertEqual(navigation.navigationBar.items?.count, expected.count, "the bar's items", file: file, line: line)
-    XCTAssertEqual(shownX(of: top), 0, accuracy: 0.01, "the top page's place", file: file, line: line)
+    XCTAssertEqual(shownX(of: top), 0, accuracy: 0.01, "the top page's position", file: file, line: line)
     XCTAssertEqual(top.view.superview?.subviews, [top.view], "only the page is left", file: file, line: line)
     XCTAssertNil(top.transitionCoordinator, "no transition", file: file, line: line)
     XCTAssertEqual(top.balance, .appeared, "appeared", file: file, line: line)
@@ -80,6 +80,7 @@ final class CallLog {
 /// A page that logs its callbacks.
 @MainActor
 final class LoggingPage: UIViewController {
+  /// The state according to the appearance callbacks that the page has received.
   enum Balance { case disappeared, appearing, appeared, disappearing }
 
   let name: String
@@ -197,7 +198,7 @@ final class RecordingNavigationDelegate: NSObject, UINavigationControllerDelegat
   }
 }
 
-/// Fails if the object that `body` returns outlives it.
+/// Fails if one of the objects that `body` returns is not released afterwards.
 @MainActor
 func assertNothingLeaks(
   file: StaticString = #filePath, line: UInt = #line, _ body: () -> [AnyObject]

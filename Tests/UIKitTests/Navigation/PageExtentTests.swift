@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// How far pages extend below the bars of a navigation controller.
+/// The extent of pages below the bars of a navigation controller.
 @MainActor
 final class PageExtentTests: UIKitTestCase {
   func testAPageExtendsBelowATranslucentBar() async {
@@ -13,7 +13,7 @@ final class PageExtentTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testAPageEndsAtAnOpaqueBarUnlessItIncludesThat() async {
+  func testAPageEndsAtAnOpaqueBarUnlessItIncludesOpaqueBars() async {
     let (host, navigation, page) = makeWindow()
     navigation.navigationBar.isTranslucent = false
     host.flush()
@@ -41,7 +41,7 @@ final class PageExtentTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testAPushBringsAPageToItsOwnFrame() async {
+  func testAPushedPageMovesToItsOwnFrame() async {
     let (host, navigation, first) = makeWindow()
     let second = UIViewController()
     second.edgesForExtendedLayout = []
@@ -58,7 +58,7 @@ final class PageExtentTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testAScrollViewOfAPageThatAdjustsNoInsetsHasNone() async {
+  func testAScrollViewHasNoSafeAreaInsetsIfItsPageDoesNotAdjustThem() async {
     let (host, _, page) = makeWindow()
     let scrollView = UIScrollView(frame: page.view.bounds)
     page.view.addSubview(scrollView)

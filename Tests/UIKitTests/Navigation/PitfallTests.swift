@@ -2,13 +2,13 @@
 import UIKit
 import XCTest
 
-/// Bugs that implementations of navigation are known for.
+/// Tests for bugs that are common in implementations of navigation.
 @MainActor
 final class PitfallTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat = 300) -> CGPoint { CGPoint(x: x, y: y) }
 
   /// Semantics: mixed-transitions.
-  /// After interactive and other transitions in turn, nothing is stuck.
+  /// Interactive and other transitions alternate.
   func testAlternatingDragsAndCallsLeaveNothingStuck() async {
     let stage = NavigationStage("A")
     for round in 0..<5 {
@@ -46,7 +46,7 @@ final class PitfallTests: UIKitTestCase {
 
   /// Semantics: bars-follow.
   /// An interactive pop between a page with a bar and one without, followed by a push.
-  func testAPopBetweenAHiddenAndAShownBarLeavesTheNextPushInOrder() async {
+  func testAPushWorksAfterPopsBetweenPagesWithAndWithoutABar() async {
     let stage = NavigationStage("A")
     stage.page(at: 0).onWillAppear = { $0.navigationController?.setNavigationBarHidden(false, animated: true) }
     let b = stage.page("B")
@@ -108,8 +108,8 @@ final class PitfallTests: UIKitTestCase {
   }
 
   /// Semantics: root-loads.
-  /// A page is pushed over the root at once.
-  func testARootThatIsCoveredBeforeItWasSeenIsShownByThePop() async {
+  /// A page is pushed over the root before the root is visible.
+  func testAPopShowsARootThatWasNeverVisible() async {
     let stage = NavigationStage()
     let (a, b) = (stage.page("A"), stage.page("B"))
     stage.navigation.setViewControllers([a], animated: false)
@@ -167,12 +167,12 @@ final class PitfallTests: UIKitTestCase {
     camera.host.advance(by: 1)
 
     XCTAssertNotEqual(moving[1, 150], 0xffff_ffff, "the covered page shows through while it moves")
-    XCTAssertEqual(Picture(camera.picture())[1, 150], 0xffff_ffff, "at rest it has gone")
+    XCTAssertEqual(Picture(camera.picture())[1, 150], 0xffff_ffff, "the covered page is removed at the end")
   }
 
   /// Semantics: page-below-is-still.
-  /// The page underneath does not move when the drag goes up and down, and a release half way is not lost.
-  func testADragThatWandersUpAndDownMovesThePageSidewaysOnly() async {
+  /// The vertical part of the drag does not move the page, and the release half way ends the transition.
+  func testADragThatAlsoMovesVerticallyMovesThePageOnlyHorizontally() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     stage.host.touchBegan(at: point(5))

@@ -8,7 +8,7 @@ final class PushGeometryTests: UIKitTestCase {
   /// Returns the remaining fraction of the distance after a time in seconds.
   private func rest(after time: Double) -> CGFloat { CGFloat(exp(-time / 0.060)) }
 
-  func testThePushedPageDecaysToItsPlace() async {
+  func testThePushedPageApproachesItsPositionExponentially() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -33,7 +33,7 @@ final class PushGeometryTests: UIKitTestCase {
     XCTAssertEqual(Double(dimming?.layer.presentation()?.opacity ?? 0), 0.1 * Double(progress), accuracy: 0.001)
   }
 
-  func testAPopIsAPushBackwards() async {
+  func testAPopMovesThePagesInTheOppositeDirectionOfAPush() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")
     let begin = stage.host.time
@@ -47,7 +47,7 @@ final class PushGeometryTests: UIKitTestCase {
   }
 
   /// Semantics: flush-updates.
-  /// The incoming page is laid out before anything animates.
+  /// The incoming page is laid out before the animation starts.
   func testTheIncomingPageHasItsSizeAndSafeAreaBeforeItMoves() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")

@@ -3,7 +3,7 @@ import DesktopTesting
 import UIKit
 import XCTest
 
-/// A transition releases everything that it allocates on the X server.
+/// Transitions release all resources that they allocate on the X server.
 @MainActor
 final class ServerResourceTests: UIKitTestCase {
   func testAThousandPushesAndPopsLeaveNothingOnTheServer() async throws {
@@ -81,7 +81,8 @@ final class ServerResourceTests: UIKitTestCase {
 
   /// Runs a few turns and then the remaining ones, and compares the process's resources on the server after each phase.
   ///
-  /// - Parameter run: Runs one turn. It calls the function that it receives to have its state drawn midway and at rest.
+  /// - Parameter run: Runs one turn. It calls the function that it receives to draw a frame during the transition and one
+  ///   at rest.
   private func assertNothingStays(
     of root: UIViewController, _ name: String = "", turns: Int = 120, file: StaticString = #filePath,
     line: UInt = #line, run: (_ turn: Int, _ draw: () -> Void) -> Void
@@ -108,10 +109,10 @@ final class ServerResourceTests: UIKitTestCase {
     XCTAssertEqual(before, after, name, file: file, line: line)
   }
 
-  /// The number of turns after which everything that is allocated once exists. The selected tab is the same as at the
-  /// end.
+  /// The number of turns after which all resources exist that are allocated only once. It is a multiple of the number of
+  /// tabs, so that the selected tab is the same as at the end.
   private static let fewTurns = 6
-  /// The number of frames after which the renderer's caches have dropped what none of the frames used.
+  /// The number of frames after which the renderer's caches have dropped all content that none of the frames used.
   private static let frameLimit = 130
 
   /// Draws frames of an unrelated moving dot.

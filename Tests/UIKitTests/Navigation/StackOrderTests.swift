@@ -27,7 +27,7 @@ final class StackOrderTests: UIKitTestCase {
 
   // MARK: Pops
 
-  func testAStackThatIsReplacedWhileItIsNotVisibleSendsNoCalls() async {
+  func testAStackThatIsReplacedWhileItIsNotVisibleSendsNoAppearanceCalls() async {
     let warnings = WarningLog()
     let log = CallLog()
     let navigation = UINavigationController(rootViewController: LoggingPage(name: "A", log: log))
@@ -49,7 +49,7 @@ final class StackOrderTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  func testPopToAPageInTheMiddle() async {
+  func testPopToAPageInTheMiddleRemovesThePagesAboveIt() async {
     let (stage, _, b, c) = makeStage()
     let d = stage.pushed("D")
     XCTAssertEqual(stage.navigation.popToViewController(b, animated: true), [c, d])
@@ -79,7 +79,7 @@ final class StackOrderTests: UIKitTestCase {
   // MARK: The delegate's animators
 
   /// Both queries are sent before any appearance callback.
-  func testAnInteractivePushWithTheDelegatesAnimatorFinishes() async {
+  func testAFinishedInteractivePushSendsItsCallsInOrder() async {
     let stage = NavigationStage("A")
     let interactor = interaction(in: stage)
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -95,7 +95,7 @@ final class StackOrderTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  func testAnInteractivePushIsCancelled() async {
+  func testACancelledInteractivePushSendsItsCallsInOrder() async {
     let stage = NavigationStage("A")
     let interactor = interaction(in: stage)
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -111,7 +111,7 @@ final class StackOrderTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  func testAnInteractivePopIsCancelled() async {
+  func testACancelledInteractivePopOfTheDelegateSendsItsCallsInOrder() async {
     let (stage, _, _, _) = makeStage()
     let interactor = interaction(in: stage)
     stage.navigation.popViewController(animated: true)
@@ -194,7 +194,7 @@ final class StackOrderTests: UIKitTestCase {
 
   // MARK: During a transition
 
-  func testAPopDuringAPush() async {
+  func testAPopDuringAPushSendsTheCallsOfBothInOrder() async {
     let stage = NavigationStage("A")
     stage.navigation.pushViewController(stage.page("B"), animated: true)
     stage.host.advance(by: 0.05)
@@ -210,7 +210,7 @@ final class StackOrderTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  func testSettingAnotherStackDuringAPop() async {
+  func testSettingAnotherStackDuringAPopSendsTheCallsOfBothInOrder() async {
     let (stage, a, _, _) = makeStage()
     stage.navigation.popViewController(animated: true)
     stage.host.advance(by: 0.05)
@@ -227,7 +227,7 @@ final class StackOrderTests: UIKitTestCase {
   }
 
   /// Semantics: nothing-is-lost.
-  /// A push whose page remains on top continues, whatever happens to the pages below.
+  /// A push whose page remains on top continues when the pages below change.
   func testSettingAStackWithTheSameTopDuringAPushContinuesThePush() async {
     let (stage, a, _, _) = makeStage()
     let d = stage.page("D")

@@ -15,7 +15,7 @@ final class ToolbarTests: UIKitTestCase {
     return shown.position.y - shown.bounds.height / 2
   }
 
-  func testTheToolbarIsHiddenAtFirstAndTakesItsHeightOffTheSafeArea() async {
+  func testTheToolbarIsInitiallyHiddenAndReducesTheSafeAreaWhenShown() async {
     let stage = NavigationStage("A")
     let a = stage.page(at: 0)
     XCTAssertTrue(stage.navigation.isToolbarHidden)
@@ -28,7 +28,7 @@ final class ToolbarTests: UIKitTestCase {
     XCTAssertEqual(a.view.safeAreaInsets.bottom, 44)
   }
 
-  func testAnAnimatedToolbarAppearsInTheDurationOfBars() async {
+  func testAnAnimatedToolbarAppearsInHideShowBarDuration() async {
     let stage = NavigationStage("A")
     stage.navigation.setToolbarHidden(false, animated: true)
     XCTAssertEqual(shownY(of: stage.navigation.toolbar), 600, accuracy: 0.01)
@@ -42,7 +42,7 @@ final class ToolbarTests: UIKitTestCase {
     XCTAssertTrue(stage.navigation.toolbar.isHidden)
   }
 
-  func testSpacesShareWhatTheButtonsLeave() async {
+  func testFlexibleSpacesShareTheWidthThatTheButtonsLeave() async {
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
     let (first, second, third) = (UIView(), UIView(), UIView())
     for view in [first, second, third] { view.bounds.size = CGSize(width: 30, height: 30) }
@@ -59,7 +59,7 @@ final class ToolbarTests: UIKitTestCase {
     XCTAssertEqual(first.frame.maxX, 392)
   }
 
-  func testTheItemsAreTheTopPagesAndDissolveWithThePush() async throws {
+  func testAPushDissolvesToTheItemsOfTheTopPage() async throws {
     let stage = NavigationStage("A")
     let (a, b) = (stage.page(at: 0), stage.page("B"))
     a.toolbarItems = [item("one")]
@@ -114,7 +114,7 @@ final class ToolbarTests: UIKitTestCase {
 
   /// Semantics: nothing-is-lost.
   /// After any changes during transitions, the toolbar shows the top page's items in the end.
-  func testChangesInMidTransitionEndWithTheTopPagesItems() async {
+  func testAfterChangesDuringTransitionsTheToolbarShowsTheTopPagesItems() async {
     let stage = NavigationStage("A")
     let pages = ["B", "C"].map(stage.page)
     for page in pages + [stage.page(at: 0)] { page.toolbarItems = [item(page.name)] }
@@ -132,7 +132,7 @@ final class ToolbarTests: UIKitTestCase {
     stage.assertAtRest(["A", "B", "C"])
   }
 
-  func testItemsThatChangeAtRestDissolve() async {
+  func testAnAnimatedChangeOfItemsDissolves() async {
     let stage = NavigationStage("A")
     let a = stage.page(at: 0)
     a.toolbarItems = [item("one")]
@@ -146,7 +146,7 @@ final class ToolbarTests: UIKitTestCase {
     XCTAssertEqual(stage.navigation.toolbar.items?.map(\.title), ["two"])
   }
 
-  func testTheToolbarLiesAboveATabBarAndGoesDownWhenAPushHidesThat() async {
+  func testTheToolbarIsAboveATabBarAndMovesDownWhenAPushHidesTheTabBar() async {
     let stage = NavigationStage("A")
     let tabs = UITabBarController()
     stage.host.window.rootViewController = nil
@@ -167,7 +167,7 @@ final class ToolbarTests: UIKitTestCase {
     XCTAssertEqual(b.view.safeAreaInsets.bottom, 44)
   }
 
-  func testItemsThatWereThereBeforeTheViewAreShown() async {
+  func testItemsSetBeforeTheViewIsLoadedAreShown() async {
     let page = UIViewController()
     page.toolbarItems = [item("one")]
     let navigation = UINavigationController(rootViewController: page)

@@ -18,7 +18,7 @@ final class TouchesInTransitionTests: UIKitTestCase {
 
   /// Semantics: touches-while-moving.
   /// During the system's animations, both pages receive touches at their positions on the screen.
-  func testTheSystemsAnimationsLetTouchesThrough() async {
+  func testPagesReceiveTouchesDuringSystemTransitions() async {
     let stage = NavigationStage()
     var presses: [String] = []
     let (a, b) = (page("A", in: stage) { presses.append("A") }, page("B", in: stage) { presses.append("B") })
@@ -28,7 +28,7 @@ final class TouchesInTransitionTests: UIKitTestCase {
     stage.host.advance(by: 0.04)
     stage.host.tap(at: CGPoint(x: stage.shownX(of: b) + 40, y: 300))
     XCTAssertTrue((60...340).contains(stage.shownX(of: b)), "\(stage.shownX(of: b))")
-    // The transition continues until the tap is over.
+    // The tap takes time, in which the transition continues.
     stage.host.tap(at: CGPoint(x: stage.shownX(of: b) / 3, y: 300))
     XCTAssertEqual(presses, ["B", "A"])
     stage.host.advanceToRest()
@@ -52,7 +52,7 @@ final class TouchesInTransitionTests: UIKitTestCase {
 
   /// Semantics: touches-while-moving, interruptible-presentation.
   /// The delegate's animator is interruptible.
-  func testAnInterruptibleAnimatorLetsTouchesThrough() async {
+  func testPagesReceiveTouchesDuringAnInterruptibleTransition() async {
     let stage = NavigationStage("A")
     var presses = 0
     let b = page("B", in: stage) { presses += 1 }
@@ -106,7 +106,7 @@ final class TouchesInTransitionTests: UIKitTestCase {
   }
 
   /// Semantics: gesture-priority.
-  /// A diagonal drag from the edge goes back, whatever way the page scrolls. A drag along the edge scrolls.
+  /// A diagonal drag from the edge pops, in whatever directions the page can scroll. A drag along the edge scrolls.
   func testADiagonalDragFromTheEdgeGoesBackOverAScrollView() async {
     for end in [CGPoint(x: 320, y: 480), CGPoint(x: 320, y: 120)] {
       let stage = NavigationStage("A")
@@ -131,8 +131,8 @@ final class TouchesInTransitionTests: UIKitTestCase {
     }
   }
 
-  /// The drag goes on, but the controller whose page it moves has gone.
-  func testADragGoesOnWithoutEffectAfterItsStackWasDismissedAndReleased() async {
+  /// The drag continues, but the controller whose page it moves no longer exists.
+  func testADragHasNoEffectAfterItsStackWasDismissedAndReleased() async {
     let stage = NavigationStage("A")
     weak var presented: UINavigationController?
     do {
