@@ -32,7 +32,7 @@ import XCTest
     stage.assertAtRest(top: b, covered: [stage.a])
   }
 
-  func testATapOnThePaperDismisses() async throws {
+  func testATapOnThePaperDismissesThePresentation() async throws {
     let (stage, b) = presenting(2)
     paper(over: b)?.onTap?()
     stage.host.advance(by: CurlMetrics.duration / 2)

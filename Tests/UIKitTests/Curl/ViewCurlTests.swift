@@ -34,7 +34,7 @@ import XCTest
     XCTAssertEqual(stage.keys, [])
   }
 
-  func testACurlDownLaysTheNewContentOverTheOld() async {
+  func testACurlDownUncurlsTheNewContentOverTheOld() async {
     let stage = AnimationStage()
     let superlayer = stage.host.window.layer
     let before = superlayer.sublayers?.count ?? 0
@@ -68,7 +68,7 @@ import XCTest
     XCTAssertNil(stage.view.superview)
   }
 
-  func testTheCurlOfAViewsLayerAnimatesInABlock() async {
+  func testTheCurlOfAViewsLayerIsAnimatableInABlock() async {
     let stage = AnimationStage()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       stage.view.layer.pageCurl.progress = 0.8

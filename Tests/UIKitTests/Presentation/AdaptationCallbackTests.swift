@@ -67,7 +67,7 @@ final class AdaptationCallbackTests: UIKitTestCase {
     }
   }
 
-  func testThePresentersCallbacksSayThatNothingIsAnimated() async {
+  func testAnAdaptationSendsThePresentersCallbacksWithoutAnimation() async {
     let (host, presenter, presented, adapter) = present()
     withExtendedLifetime(adapter) {
       host.resize(to: narrow)
@@ -83,7 +83,7 @@ final class AdaptationCallbackTests: UIKitTestCase {
     }
   }
 
-  func testAControllerThatIsShownInsteadOfAnotherAppearsAsTheOtherDisappears() async {
+  func testAReplacementAppearsWhenTheReplacedControllerDisappears() async {
     let replacement = Page()
     let (host, presenter, presented, adapter) = present(replacement: replacement)
     withExtendedLifetime(adapter) {

@@ -19,7 +19,7 @@ final class ModalAnimatorTests: UIKitTestCase {
     return (stage, b)
   }
 
-  func testACoveringPageSpringsUpFromTheLowerEdge() async {
+  func testACoverSpringsUpFromTheLowerEdge() async {
     let (stage, b) = stage(.coverVertical)
     let begin = stage.host.time
     stage.a.present(b, animated: true)
@@ -35,7 +35,7 @@ final class ModalAnimatorTests: UIKitTestCase {
     stage.assertAtRest(top: b, covered: [stage.a])
   }
 
-  func testDismissingACoveringPageReversesThePresentation() async {
+  func testTheDismissalOfACoverReversesThePresentation() async {
     let (stage, b) = stage(.coverVertical)
     stage.a.present(b, animated: false)
     stage.host.advance(by: 0.1)
@@ -53,7 +53,7 @@ final class ModalAnimatorTests: UIKitTestCase {
   }
 
   /// The standard ease-in-ease-out curve, (0.42, 0, 0.58, 1), is at one half in the middle.
-  func testAFlipTurnsBothAboutTheMiddleAndChangesFacesEdgeOn() async {
+  func testAFlipTurnsBothViewsAboutTheMiddleAndSwitchesBetweenThemAtNinetyDegrees() async {
     let (stage, b) = stage(.flipHorizontal)
     let begin = stage.host.time
     stage.a.present(b, animated: true)
@@ -86,7 +86,7 @@ final class ModalAnimatorTests: UIKitTestCase {
     XCTAssertTrue(b.view.layer.isDoubleSided && stage.a.view.layer.isDoubleSided)
   }
 
-  func testAFlipBackTurnsTheOtherWay() async {
+  func testTheDismissalOfAFlipTurnsInTheOppositeDirection() async {
     let (stage, b) = stage(.flipHorizontal)
     stage.a.present(b, animated: false)
     let begin = stage.host.time
@@ -179,7 +179,7 @@ final class ModalAnimatorTests: UIKitTestCase {
     }
   }
 
-  func testANavigationControllerTakesTheSystemsAnimatorFromItsDelegate() async {
+  func testADelegateCanProvideTheSystemsPushAnimator() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
     stage.delegate.animator = UINavigationController.Operation.push.animationController

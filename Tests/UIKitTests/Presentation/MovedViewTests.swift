@@ -27,7 +27,7 @@ final class MovedViewTests: UIKitTestCase {
     return (stage, b, animator)
   }
 
-  func testAPresentedViewThatMovesDuringItsTransitionGetsNoFurtherCallbacks() async {
+  func testAPresentedViewThatIsMovedDuringItsTransitionReceivesNoAdditionalCallbacks() async {
     let (stage, b, animator) = start(.fullScreen)
 
     b.view.removeFromSuperview()
@@ -42,7 +42,7 @@ final class MovedViewTests: UIKitTestCase {
   }
 
   /// It stays visible below the presentation, which sends it nothing.
-  func testAPresenterThatStaysFollowsItsViewDuringADismissal() async {
+  func testAPresenterThatRemainsVisibleReceivesTheCallbacksOfItsMovedViewDuringADismissal() async {
     let (stage, b, animator) = start(.overFullScreen)
     animator.context?.completeTransition(true)
     b.dismiss(animated: true)

@@ -30,7 +30,7 @@ final class PresentationAdaptationTests: UIKitTestCase {
   }
 
   /// The presented controller stays on the screen without any callback. The presenter leaves and returns.
-  func testAChangeOfStyleAffectsTheAppearanceOfThePresenterOnly() async {
+  func testAChangeOfStyleSendsAppearanceCallbacksOnlyToThePresenter() async {
     let stage = PresentationStage(size: wide)
     let (b, _) = present("B", .formSheet, in: stage, compact: .fullScreen)
     stage.log.clear()
@@ -45,7 +45,7 @@ final class PresentationAdaptationTests: UIKitTestCase {
     dismiss(b, in: stage)
   }
 
-  func testTheDelegateMaySubstituteAControllerInTheAdaptedStyle() async {
+  func testTheDelegateCanReplaceTheControllerInTheAdaptedStyle() async {
     let stage = PresentationStage(size: wide)
     let (b, delegate) = present("B", .formSheet, in: stage, compact: .fullScreen)
     delegate.replace = { UINavigationController(rootViewController: $0) }
@@ -64,7 +64,7 @@ final class PresentationAdaptationTests: UIKitTestCase {
     dismiss(b, in: stage)
   }
 
-  func testPresentationsAboveStayWhenTheStyleAdapts() async {
+  func testPresentationsAboveRemainWhenTheStyleAdapts() async {
     let stage = PresentationStage(size: wide)
     let (b, _) = present("B", .formSheet, in: stage, compact: .fullScreen)
     let c = stage.presented("C", .overFullScreen, from: b)

@@ -14,7 +14,7 @@ final class PresentationChainTests: UIKitTestCase {
     return (stage, b, c)
   }
 
-  func testDismissingTheWholeChainAnimatesTheTopmostAndSkipsTheOthers() async {
+  func testDismissingAChainAnimatesOnlyTheTopmostPresentation() async {
     let (stage, b, c) = chain(.fullScreen)
     stage.a.dismiss(animated: true) { stage.log.add("completion") }
     XCTAssertNil(stage.a.presentedViewController)
@@ -50,7 +50,7 @@ final class PresentationChainTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testACancelledDismissalOfTheChainRestoresAllOfIt() async {
+  func testACancelledDismissalOfAChainRestoresAllPresentations() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       let (stage, b, c) = chain(style)
       let interactor = stage.interactive(c, presenting: false)
@@ -76,7 +76,7 @@ final class PresentationChainTests: UIKitTestCase {
     }
   }
 
-  func testDismissOnAPresenterDismissesAllAboveItAndOnTheTopItself() async {
+  func testDismissOnAPresenterDismissesWhatItPresentsAndOnTheTopTheTopItself() async {
     let (stage, b, c) = chain(.fullScreen)
     c.dismiss(animated: true)
     stage.host.advance(by: 2)
@@ -136,7 +136,7 @@ final class PresentationChainTests: UIKitTestCase {
   }
 
   /// Views that the middle presentation controller has added animate alongside the dismissal of the top one.
-  func testTheIntermediatesDimmingFadesAlongside() async {
+  func testTheDimmingOfAnIntermediatePresentationFadesAlongsideTheDismissal() async {
     let stage = PresentationStage()
     stage.delegate.makeController = { LoggingPresentationController(presentedViewController: $0, presenting: $1) }
     let b = stage.page("B", .custom)

@@ -39,7 +39,7 @@ final class PresentationClientTests: UIKitTestCase {
     }
   }
 
-  func testACancelledDismissalWhoseAnimatorPutsNothingBackLeavesThePageInPlace() async {
+  func testACancelledDismissalRestoresThePageEvenIfItsAnimatorDoesNot() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
     let interactor = stage.interactive(b, presenting: false)
@@ -78,7 +78,7 @@ final class PresentationClientTests: UIKitTestCase {
 
   /// The container is laid out when the animations have been set up. Its layout sets the values that they already lead
   /// to, and does not disturb them.
-  func testTheContainerIsLaidOutAfterTheAnimationsAreSetUp() async throws {
+  func testTheContainerIsLaidOutAfterTheAnimationsHaveBeenSetUp() async throws {
     for animator in [RiseAnimator(presenting: true), nil] {
       let stage = PresentationStage()
       let b = stage.page("B", .custom)

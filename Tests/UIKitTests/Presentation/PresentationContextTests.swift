@@ -8,7 +8,7 @@ import XCTest
 final class PresentationContextTests: UIKitTestCase {
   /// Semantics: presentation-context.
   /// The context is the nearest parent that defines one, and its view is the area. Other styles ignore it.
-  func testAPresentationContextIsFoundUpwardsAndGivesTheArea() async {
+  func testAPresentationCoversTheNearestAncestorThatDefinesAContext() async {
     for style: UIModalPresentationStyle in [.currentContext, .overCurrentContext] {
       let (stage, context, inner) = contextStage()
       let b = stage.page("B", style)
@@ -47,7 +47,7 @@ final class PresentationContextTests: UIKitTestCase {
 
   /// Semantics: presentation-context.
   /// A custom presentation uses a context if it is not to cover the window.
-  func testACustomPresentationInItsContext() async {
+  func testACustomPresentationThatIsNotFullScreenCoversItsContext() async {
     final class Inside: UIPresentationController {
       override var shouldPresentInFullscreen: Bool { false }
     }
@@ -73,7 +73,7 @@ final class PresentationContextTests: UIKitTestCase {
   }
 
   /// A begins to disappear in the middle of a transition in the context, and disappears or returns.
-  func testAChangeAroundAContextCompletesTheTransitionInIt() async {
+  func testADisappearanceAroundAContextCompletesTheTransitionInIt() async {
     for (isDismissal, returns) in [(false, true), (false, false), (true, true), (true, false)] {
       let warnings = WarningLog()
       let stage = PresentationStage()
@@ -103,7 +103,7 @@ final class PresentationContextTests: UIKitTestCase {
   }
 
   /// Another pointer can present in a context whose surroundings are about to leave, and may return.
-  func testAPresentationInAContextThatIsAboutToLeaveIsBalanced() async {
+  func testAPresentationInADisappearingContextSendsBalancedCallbacks() async {
     for (returns, endsFirst) in [(false, false), (false, true), (true, false)] {
       let warnings = WarningLog()
       let stage = PresentationStage()
@@ -129,7 +129,7 @@ final class PresentationContextTests: UIKitTestCase {
   }
 
   /// A page that defines a context is covered in it, or is about to be or no longer to be, when another is pushed.
-  func testAPushFromAPageThatPresentsInItsContextIsBalanced() async {
+  func testAPushFromAPageThatPresentsInItsContextSendsBalancedCallbacks() async {
     for (isDismissal, isAtRest) in [(false, true), (false, false), (true, false)] {
       let warnings = WarningLog()
       let stage = PresentationStage()

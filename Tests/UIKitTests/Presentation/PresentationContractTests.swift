@@ -53,7 +53,7 @@ final class PresentationContractTests: UIKitTestCase {
   }
 
   /// Semantics: dismiss-in-completion.
-  func testADismissalInThePresentationsCompletionIsDone() async {
+  func testADismissalInThePresentationsCompletionTakesPlace() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       for isSynchronous in [true, false] {
         for dismissal in Dismissal.all {
@@ -104,7 +104,7 @@ final class PresentationContractTests: UIKitTestCase {
   }
 
   /// Semantics: presented-frame.
-  func testAPresentedViewKeepsTheFrameInWhichAnAnimatorLeavesIt() async {
+  func testAPresentedViewKeepsTheFrameThatItsAnimatorGaveIt() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext] {
       let stage = PresentationStage()
       let b = stage.page("B", style)
@@ -158,7 +158,7 @@ final class PresentationContractTests: UIKitTestCase {
   }
 
   /// Semantics: presenter-is-put-back.
-  func testThePresentersViewStaysWhereTheAnimatorPutItUntilTheDismissal() async {
+  func testThePresentersViewRemainsWhereTheAnimatorMovedItUntilTheDismissal() async {
     for style: UIModalPresentationStyle in [.custom, .overFullScreen] {
       let (stage, b, frame) = presentBesidePresenter(style)
 
@@ -216,7 +216,7 @@ final class PresentationContractTests: UIKitTestCase {
   }
 
   /// Semantics: presenter-is-put-back.
-  func testADismissalOfTwoPresentationsPutsBackBothPresenters() async {
+  func testADismissalOfTwoPresentationsRestoresBothPresentersViews() async {
     for cancelsFirst in [false, true] {
       let (stage, b, _) = presentBesidePresenter(.overFullScreen)
       let c = stage.page("C", .overFullScreen)
@@ -250,7 +250,7 @@ final class PresentationContractTests: UIKitTestCase {
   // MARK: Callbacks
 
   /// Semantics: being-dismissed.
-  func testADismissalAfterACancelledOneIsBeingDismissedInViewWillDisappear() async {
+  func testIsBeingDismissedIsTrueInViewWillDisappearAfterACancelledDismissal() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .pageSheet] {
       for waits in [true, false] {
         let stage = PresentationStage()

@@ -59,7 +59,7 @@ final class PresentationDesktopTests: UIKitTestCase {
     }
   }
 
-  func testADismissalByTheProgramDoesNotAskTheDelegate() async {
+  func testADismissalByTheProgramDoesNotCallTheDelegate() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     let judge = Judge()
@@ -88,7 +88,7 @@ final class PresentationDesktopTests: UIKitTestCase {
   }
 
   /// A presented navigation controller pops first.
-  func testEscapeGoesBackInTheTopmostPresentationOnly() async {
+  func testEscapeGoesBackOnlyInTheTopmostPresentation() async {
     let stage = PresentationStage()
     let root = stage.page("B")
     let navigation = UINavigationController(rootViewController: root)
@@ -186,7 +186,7 @@ final class PresentationDesktopTests: UIKitTestCase {
     }
   }
 
-  func testTheDelegateMayShowAnotherControllerInTheAdaptedStyle() async {
+  func testTheDelegateCanPresentAnotherControllerInTheAdaptedStyle() async {
     let stage = PresentationStage()
     let b = stage.page("B", .formSheet)
     let judge = Judge()

@@ -16,7 +16,7 @@ final class PresentationDetailTests: UIKitTestCase {
   }
 
   /// Semantics: context-style.
-  func testTransitionStyleIsTheContextsOnlyIfThePresenterDefinesAContext() async {
+  func testTheTransitionStyleIsThePresentersOnlyIfItDefinesAContext() async {
     for (definesContext, opacity) in [(true, 0.5), (false, 1)] {
       let stage = PresentationStage()
       stage.a.definesPresentationContext = definesContext
@@ -31,7 +31,7 @@ final class PresentationDetailTests: UIKitTestCase {
     }
   }
 
-  func testPresentationControllerReportsTheStyleThatItWasMadeFor() async {
+  func testAPresentationControllerReportsTheStyleOfItsController() async {
     let b = UIViewController()
     for style: UIModalPresentationStyle in [.custom, .fullScreen, .overFullScreen] {
       b.modalPresentationStyle = style
@@ -40,7 +40,7 @@ final class PresentationDetailTests: UIKitTestCase {
     }
   }
 
-  func testStyleOfAPresentationStaysWhenThatOfTheControllerChanges() async {
+  func testTheStyleOfAPresentationRemainsWhenModalPresentationStyleChanges() async {
     let stage = PresentationStage()
     let b = stage.page("B", .custom)
     b.transitioningDelegate = stage.delegate
@@ -80,7 +80,7 @@ final class PresentationDetailTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testADismissalDuringAnInteractiveOneOfTheSameChainDecidesIt() async {
+  func testADismissalDuringAnInteractiveDismissalOfTheSameChainCompletesIt() async {
     let stage = PresentationStage()
     let b = stage.presented("B", .overFullScreen)
     let c = stage.presented("C", .overFullScreen, from: b)
@@ -99,7 +99,7 @@ final class PresentationDetailTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testPresentationThatInterruptsADismissalStartsOverAPictureOfIt() async {
+  func testAPresentationThatInterruptsADismissalStartsOverAPictureOfIt() async {
     let stage = PresentationStage()
     let b = stage.presented("B", .overFullScreen)
     b.dismiss(animated: true)
@@ -116,7 +116,7 @@ final class PresentationDetailTests: UIKitTestCase {
     XCTAssertEqual(stage.host.window.subviews.count, 2)
   }
 
-  func testFlipTurnsPagesAboutTheMiddleOfTheContainer() async throws {
+  func testAFlipTurnsPagesAboutTheMiddleOfTheContainer() async throws {
     let stage = PresentationStage()
     let b = stage.page("B")
     b.modalTransitionStyle = .flipHorizontal
@@ -133,7 +133,7 @@ final class PresentationDetailTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  func testASecondDismissalCompletesWhenTheFirstHas() async {
+  func testTheCompletionOfASecondDismissalIsCalledAfterThatOfTheFirst() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
     var completed: [String] = []

@@ -14,7 +14,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     return (after, Double(after - before) / 0.0002)
   }
 
-  func testADismissalInMidPresentationTakesItOverWithItsVelocity() async {
+  func testADismissalDuringAPresentationContinuesWithItsVelocity() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     var completions = 0
@@ -35,7 +35,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testAPresentationInMidDismissalOfTheSameControllerTakesItOver() async {
+  func testAPresentationOfTheControllerThatIsBeingDismissedContinuesWithItsVelocity() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       let stage = PresentationStage()
       let b = stage.presented("B", style)
@@ -58,7 +58,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     }
   }
 
-  func testTheCallbacksOfATakenOverPresentationAreComplete() async {
+  func testAnInterruptedPresentationSendsAllItsCallbacks() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     stage.a.present(b, animated: true) { stage.log.add("presented") }
@@ -74,7 +74,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
       ])
   }
 
-  func testBackAndForthManyTimesStaysContinuous() async {
+  func testRepeatedReversalsOfAPresentationHaveNoJump() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     stage.a.present(b, animated: true)
@@ -92,7 +92,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testAPresentationOfAnotherControllerInMidDismissalIsNotLost() async {
+  func testAPresentationOfAnotherControllerDuringADismissalIsNotLost() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       let stage = PresentationStage()
       let b = stage.presented("B", style)
@@ -180,7 +180,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testChangesRequestedInCallbacksRunAfterThem() async {
+  func testChangesRequestedInCallbacksRunAfterTheCallbacks() async {
     let stage = PresentationStage()
     let (b, c) = (stage.page("B"), stage.page("C"))
     b.onWillAppear = { [unowned stage] page in
@@ -207,7 +207,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testAPresentationInTheCompletionOfADismissalFollowsIt() async {
+  func testAPresentationInTheCompletionOfADismissalRunsAfterIt() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
     let c = stage.page("C")
@@ -217,7 +217,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
   }
 
   /// The running transition is paused by its driver, reversed and thrown.
-  func testEachStockPresentationCanBeReversedMidway() async {
+  func testADismissalReversesEachStockPresentationWithItsVelocity() async {
     for style: UIModalTransitionStyle in [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl] {
       let stage = PresentationStage()
       let b = stage.page("B")

@@ -12,7 +12,7 @@ final class PresentationKindTests: UIKitTestCase {
     .overFullScreen, .overCurrentContext, .custom, .pageSheet, .formSheet, .automatic,
   ]
 
-  func testPresentAndDismissInStylesThatRemoveThePresenter() async {
+  func testPresentAndDismissSendAllCallbacksInStylesThatRemoveThePresenter() async {
     for (style, animated) in product(covering) {
       let stage = PresentationStage()
       let b = stage.page("B", style)
@@ -39,7 +39,7 @@ final class PresentationKindTests: UIKitTestCase {
     }
   }
 
-  func testPresentAndDismissInStylesThatKeepThePresenter() async {
+  func testPresentAndDismissSendThePresentedControllersCallbacksInStylesThatKeepThePresenter() async {
     for (style, animated) in product(staying) {
       let stage = PresentationStage()
       let b = stage.page("B", style)
@@ -62,7 +62,7 @@ final class PresentationKindTests: UIKitTestCase {
     }
   }
 
-  func testACancelledPresentationOverAPresenterThatStays() async {
+  func testACancelledPresentationInStylesThatKeepThePresenterSendsTheCallbacksOfTheReturn() async {
     for style: UIModalPresentationStyle in [.overFullScreen, .overCurrentContext, .custom] {
       let stage = PresentationStage()
       let b = stage.page("B", style)
@@ -115,7 +115,7 @@ final class PresentationKindTests: UIKitTestCase {
     }
   }
 
-  func testFinishedInteractiveTransitionsSendTheSameCallsAsOthers() async {
+  func testFinishedInteractivePresentationsSendTheSameCallsAsOthers() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     let interactor = stage.interactive(b, presenting: true)
@@ -146,7 +146,7 @@ final class PresentationKindTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
-  func testBeingPresentedAndDismissedAreTrueInTheCallbacks() async {
+  func testIsBeingPresentedAndIsBeingDismissedAreTrueInTheCallbacks() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     var said: [String] = []

@@ -5,7 +5,7 @@ import XCTest
 /// The order of all callbacks of presentations and dismissals, as complete logs. A presents B.
 @MainActor
 final class PresentationOrderTests: UIKitTestCase {
-  func testPresentFullScreen() async {
+  func testAFullScreenPresentationSendsItsCallsInOrder() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     b.transitioningDelegate = stage.delegate
@@ -24,7 +24,7 @@ final class PresentationOrderTests: UIKitTestCase {
     XCTAssertNil(stage.a.view.window)
   }
 
-  func testDismissFullScreen() async {
+  func testAFullScreenDismissalSendsItsCallsInOrder() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
 
@@ -41,7 +41,7 @@ final class PresentationOrderTests: UIKitTestCase {
 
   /// Semantics: presentation-controller, interactor-after-animator.
   /// The delegate is asked for each object at the documented time.
-  func testPresentAndDismissOfACustomPresentation() async {
+  func testACustomPresentationSendsItsCallsInOrder() async {
     let stage = PresentationStage()
     let b = stage.page("B", .custom)
     b.transitioningDelegate = stage.delegate
@@ -77,7 +77,7 @@ final class PresentationOrderTests: UIKitTestCase {
 
   /// Semantics: uncovered-presenter.
   /// A presenter that stays in the window gets no callbacks.
-  func testAPresenterThatStaysGetsNoCallbacks() async {
+  func testAPresenterThatRemainsVisibleReceivesNoCallbacks() async {
     for style: UIModalPresentationStyle in [.overFullScreen, .overCurrentContext, .custom] {
       let stage = PresentationStage()
       let b = stage.page("B", style)
@@ -95,7 +95,7 @@ final class PresentationOrderTests: UIKitTestCase {
     }
   }
 
-  func testWithoutAnimationTheSameCallsComeAtOnce() async {
+  func testAPresentationWithoutAnimationSendsTheSameCallsImmediately() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     stage.a.present(b, animated: false) { stage.log.add("completion") }
@@ -117,7 +117,7 @@ final class PresentationOrderTests: UIKitTestCase {
     stage.assertAtRest(top: stage.a, covered: [b])
   }
 
-  func testACancelledInteractivePresentationGoesBackThroughAllSteps() async {
+  func testACancelledInteractivePresentationSendsTheCallsOfTheReturnInOrder() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     b.transitioningDelegate = stage.delegate
@@ -145,7 +145,7 @@ final class PresentationOrderTests: UIKitTestCase {
 
   /// Semantics: chrome-of-presentation, completion-always.
   /// The completion is called.
-  func testACancelledInteractiveDismissalKeepsEverything() async {
+  func testACancelledInteractiveDismissalRestoresThePresentation() async {
     let stage = PresentationStage()
     let b = stage.page("B", .custom)
     b.transitioningDelegate = stage.delegate

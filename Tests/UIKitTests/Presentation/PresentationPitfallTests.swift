@@ -38,7 +38,7 @@ final class PresentationPitfallTests: UIKitTestCase {
 
   /// Semantics: presenter-is-put-back.
   /// A presenter's view that an animator has moved into the container stays there until the dismissal has ended.
-  func testAPresenterThatWasMovedIntoTheContainerIsPutBackByTheDismissal() async {
+  func testTheDismissalRestoresAPresentersViewThatWasMovedIntoTheContainer() async {
     let stage = PresentationStage()
     let b = stage.page("B", .custom)
     b.transitioningDelegate = stage.delegate
@@ -56,7 +56,7 @@ final class PresentationPitfallTests: UIKitTestCase {
 
   /// Semantics: presenter-is-put-back.
   /// The presenter's view also survives any number of cancelled dismissals.
-  func testCancelledDismissalsDontLoseThePresenter() async {
+  func testThePresentersViewIsRestoredAfterSeveralCancelledDismissals() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       let stage = PresentationStage()
       let b = stage.presented("B", style)
@@ -100,7 +100,7 @@ final class PresentationPitfallTests: UIKitTestCase {
 
   /// Semantics: no-black-behind.
   /// The presenter is visible behind a page that returns after a cancelled dismissal.
-  func testThePresenterIsVisibleBehindADismissalThatRunsBack() async {
+  func testThePresenterIsVisibleWhileACancelledDismissalReturns() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
     let interactor = stage.interactive(b, presenting: false)
@@ -141,7 +141,7 @@ final class PresentationPitfallTests: UIKitTestCase {
 
   /// Semantics: weak-delegates.
   /// The delegate is held weakly. Without it the system's transition runs, and a warning says why.
-  func testWithoutItsReleasedDelegateAPresentationUsesTheSystemsTransition() async {
+  func testAPresentationWhoseDelegateWasReleasedUsesTheSystemsTransition() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     do {
@@ -174,7 +174,7 @@ final class PresentationPitfallTests: UIKitTestCase {
 
   /// Semantics: no-black-behind.
   /// The pages below a transparent page remain visible until the end, unchanged.
-  func testPagesBelowATransparentPageStayVisible() async {
+  func testPagesBelowATransparentPageRemainVisible() async {
     let stage = PresentationStage()
     let b = stage.page("B", .overFullScreen)
     b.onLoad = { [unowned b] in b.view.backgroundColor = .clear }
@@ -188,7 +188,7 @@ final class PresentationPitfallTests: UIKitTestCase {
 
   /// Semantics: forgotten-completion.
   /// An animator that completes twice, late or after the end has no effect.
-  func testCompletingTwiceIsHarmless() async {
+  func testASecondCompletionOfATransitionHasNoEffect() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     b.transitioningDelegate = stage.delegate
@@ -206,7 +206,7 @@ final class PresentationPitfallTests: UIKitTestCase {
   }
 
   /// Semantics: forgotten-completion.
-  func testOnlyAForgottenCompletionIsReportedAlsoInSlowMotion() async {
+  func testOnlyAForgottenCompletionCausesAWarningEvenInSlowMotion() async {
     defer { AnimationDrag.coefficient = 1 }
     for (coefficient, forgets) in [(1, false), (10, false), (1, true), (10, true)] as [(Double, Bool)] {
       AnimationDrag.coefficient = coefficient

@@ -43,7 +43,7 @@ final class PresentationResizeTests: UIKitTestCase {
     }
   }
 
-  func testThePresentedControllerIsToldOfANewSizeOnce() async {
+  func testThePresentedControllerReceivesANewSizeOnce() async {
     final class Told: UIViewController {
       var sizes: [CGSize] = []
       override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -85,7 +85,7 @@ final class PresentationResizeTests: UIKitTestCase {
     }
   }
 
-  func testACoveringPageKeepsItsProgressInTheNewSize() async {
+  func testACoverKeepsItsProgressInTheNewSize() async {
     let stage = PresentationStage()
     let b = stage.page("B")
     stage.a.present(b, animated: true)
@@ -111,7 +111,7 @@ final class PresentationResizeTests: UIKitTestCase {
 
   /// Semantics: presented-frame.
   /// A controller that lays out its view itself follows each size.
-  func testAControllerThatAppliesItsFrameFollows() async {
+  func testAPresentationControllerThatAppliesItsFrameFollowsAResize() async {
     final class Side: UIPresentationController {
       override var frameOfPresentedViewInContainerView: CGRect {
         let bounds = containerView?.bounds ?? .zero
@@ -130,7 +130,7 @@ final class PresentationResizeTests: UIKitTestCase {
     XCTAssertEqual(b.view.frame, CGRect(x: 320, y: 0, width: 320, height: 480))
   }
 
-  func testAContextFollowsTheViewThatDefinesIt() async {
+  func testAPresentationInAContextFollowsTheContextsView() async {
     for style: UIModalPresentationStyle in [.currentContext, .overCurrentContext] {
       let stage = PresentationStage()
       let context = UIViewController()

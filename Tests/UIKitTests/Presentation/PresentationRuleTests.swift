@@ -45,7 +45,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// The delegate is not retained, so a program may lose it by mistake. There is a warning only then.
-  func testALostTransitioningDelegateIsReported() async {
+  func testAReleasedTransitioningDelegateCausesAWarning() async {
     let warnings = WarningLog()
     let stage = PresentationStage()
     let b = stage.page("B")
@@ -88,7 +88,7 @@ final class PresentationRuleTests: UIKitTestCase {
   /// Semantics: removes-presenter, presenter-is-replaced.
   /// With `shouldRemovePresentersView`, the view leaves at the end of the presentation, and the animator gets both
   /// views.
-  func testThePresentersViewLeavesAtTheEndIfTheControllerRemovesIt() async {
+  func testThePresentersViewIsRemovedAtTheEndIfThePresentationControllerRequestsIt() async {
     let (stage, b) = customStage {
       let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
       controller.removesPresenter = true
@@ -134,7 +134,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: container-layout-hooks.
-  func testTheLayoutHooksBracketEachLayoutOfTheContainer() async {
+  func testTheLayoutHooksAreCalledBeforeAndAfterEachLayoutOfTheContainer() async {
     final class Bracketing: UIPresentationController {
       var lines: [String] = []
       override func containerViewWillLayoutSubviews() { lines.append("will") }
@@ -157,7 +157,7 @@ final class PresentationRuleTests: UIKitTestCase {
 
   /// Semantics: chrome-of-presentation.
   /// Views that a presentation controller has added stay or leave as the hooks say.
-  func testACancelledCustomPresentationTellsItsController() async {
+  func testACancelledCustomPresentationCallsItsControllersHooks() async {
     let (stage, b) = customStage { LoggingPresentationController(presentedViewController: $0, presenting: $1) }
     let interactor = UIPercentDrivenInteractiveTransition()
     stage.delegate.animator = RiseAnimator(presenting: true)
@@ -191,7 +191,7 @@ final class PresentationRuleTests: UIKitTestCase {
 
   /// Semantics: present-and-dismiss, completion-always.
   /// The completion is called even if there is nothing to dismiss.
-  func testADismissalWithNothingToDismissCompletes() async {
+  func testADismissalWithNothingToDismissCallsItsCompletion() async {
     let stage = PresentationStage()
     var completed = false
     stage.a.dismiss(animated: true) { completed = true }
@@ -242,7 +242,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: frames-of-context, views-in-container.
-  func testTheFramesOfTheContext() async {
+  func testTheContextsFramesAreThoseOfThePresentationController() async {
     let place = CGRect(x: 50, y: 60, width: 200, height: 300)
     let (stage, b) = customStage {
       let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
@@ -288,7 +288,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// The container receives touches outside the presented view. Touches that it lets through reach the presenter.
-  func testTheContainerOfACustomPresentationCatchesTouches() async {
+  func testTheContainerOfACustomPresentationReceivesTouchesOutsideThePresentedView() async {
     let (stage, b) = customStage {
       let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
       controller.place = CGRect(x: 0, y: 300, width: 400, height: 300)

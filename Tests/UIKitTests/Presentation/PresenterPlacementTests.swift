@@ -5,7 +5,7 @@ import XCTest
 /// Where the presenter's view returns to after a presentation that removed it.
 @MainActor
 final class PresenterPlacementTests: UIKitTestCase {
-  func testThePresenterReturnsToItsPlaceAmongItsSiblings() async {
+  func testThePresenterReturnsToItsPositionAmongItsSiblings() async {
     let stage = PresentationStage()
     let (below, above) = (UIView(), UIView())
     stage.host.window.insertSubview(below, at: 0)
@@ -20,7 +20,7 @@ final class PresenterPlacementTests: UIKitTestCase {
     XCTAssertEqual(stage.host.window.subviews, [below, stage.a.view, above])
   }
 
-  func testThePresenterGoesToTheBottomWhenTheSiblingBelowItHasGone() async {
+  func testThePresenterReturnsToTheBottomIfTheSiblingBelowItWasRemoved() async {
     let stage = PresentationStage()
     let (below, above) = (UIView(), UIView())
     stage.host.window.insertSubview(below, at: 0)

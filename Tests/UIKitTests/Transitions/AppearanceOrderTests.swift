@@ -14,7 +14,7 @@ final class AppearanceOrderTests: UIKitTestCase {
 
   /// Semantics: one-order.
   /// Only a presentation ends the other way round.
-  func testTheOrderIsTheSameInEveryContainer() async {
+  func testTheCallbackOrderIsTheSameInEveryContainer() async {
     for isAnimated in [true, false] {
       let (host, a, b) = makeWindow()
       let navigation = UINavigationController(rootViewController: a)
@@ -44,7 +44,7 @@ final class AppearanceOrderTests: UIKitTestCase {
 
   /// Semantics: one-order.
   /// In a cancelled transition both pages return through the same steps.
-  func testTheOrderOfACancelledTransitionIsTheSameInEveryContainer() async {
+  func testTheCallbackOrderOfACancelledTransitionIsTheSameInEveryContainer() async {
     let cancelled =
       Self.begin + [
         "+ viewWillDisappear", "+ viewDidDisappear", "- viewWillAppear", "- viewIsAppearing", "- viewDidAppear",

@@ -22,7 +22,7 @@ final class ArrivingTimingTests: XCTestCase {
     XCTAssertEqual(timing.value(at: 0.4), 1)
   }
 
-  func testTheVelocityIsZeroFromTheMomentOfArrival() {
+  func testTheVelocityIsZeroFromTheArrivalOn() {
     let timing = ArrivingTiming(Overshooting())
 
     XCTAssertEqual(timing.velocity(at: timing.settlingDuration), 0)

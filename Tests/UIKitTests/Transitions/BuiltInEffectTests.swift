@@ -12,7 +12,7 @@ final class BuiltInEffectTests: UIKitTestCase {
     .transitionCrossDissolve,
   ]
 
-  func testOldAndNewContentFollowTheInteraction() async {
+  func testTheOldAndTheNewContentFollowTheInteraction() async {
     for options in Self.options where options != .transitionCrossDissolve {
       let (stage, hand) = start(options)
       var before: [String] = []
@@ -32,7 +32,7 @@ final class BuiltInEffectTests: UIKitTestCase {
     }
   }
 
-  func testACancelledTransitionReversesOldAndNewContent() async {
+  func testACancelledTransitionRestoresTheOldContent() async {
     for options in Self.options {
       let (stage, hand) = start(options)
       hand.update(0.6)

@@ -31,7 +31,7 @@ final class CapturedAnimationTests: UIKitTestCase {
   }
 
   /// Semantics: scrubbing-moves-the-container.
-  func testADelayDoesNotHoldTheScrubbingBack() async {
+  func testDelaysAreIgnoredWhileAnInteractionMovesTheAnimation() async {
     let run = Run { view in
       UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear, animations: { view.center.x += 100 })
     }
@@ -45,7 +45,7 @@ final class CapturedAnimationTests: UIKitTestCase {
   }
 
   /// Semantics: scrubbing-moves-the-container.
-  func testKeyframesAreScrubbedByTheirRelativeTimes() async {
+  func testKeyframesFollowTheInteractionAtTheirRelativeTimes() async {
     let run = Run { view in
       UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeLinear) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x += 100 }
@@ -65,7 +65,7 @@ final class CapturedAnimationTests: UIKitTestCase {
   }
 
   /// Semantics: scrubbing-moves-the-container.
-  func testASpringIsEvaluatedOnTheScrubbedTime() async {
+  func testASpringIsEvaluatedAtTheTimeOfTheInteraction() async {
     let run = Run { view in
       UIView.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, options: [],
@@ -84,7 +84,7 @@ final class CapturedAnimationTests: UIKitTestCase {
 
   /// Semantics: scrubbing-moves-the-container.
   /// Animations of other code in the container are scrubbed with it.
-  func testAnAnimationThatThePageAddsItselfIsScrubbed() async {
+  func testAnAnimationThatThePageAddsItselfFollowsTheInteraction() async {
     let run = Run { view in UIView.animate(withDuration: 1) { view.alpha = 0.9 } }
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     run.page.view.addSubview(dot)
@@ -101,7 +101,7 @@ final class CapturedAnimationTests: UIKitTestCase {
   }
 
   /// A cancelled transition reverses only what the animator has set up.
-  func testCancelKeepsTheModelOfAnimationsThatOtherCodeStarted() async {
+  func testACancelKeepsTheModelValuesOfAnimationsThatOtherCodeStarted() async {
     let run = Run { view in UIView.animate(withDuration: 1) { view.alpha = 0.9 } }
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     run.stage.page(at: 0).view.addSubview(other)
@@ -150,7 +150,7 @@ final class CapturedAnimationTests: UIKitTestCase {
   }
 
   /// The second stage also belongs to the animator, because the completion of the first has started it.
-  func testCancelReversesAStageThatACompletionOfTheAnimatorStarted() async {
+  func testACancelReversesAnAnimationThatACompletionOfTheAnimatorStarted() async {
     let stage = NavigationStage("A")
     let (animator, interactor) = (TwoStageAnimator(), UIPercentDrivenInteractiveTransition())
     stage.delegate.animator = animator
@@ -172,7 +172,7 @@ final class CapturedAnimationTests: UIKitTestCase {
 
   /// Semantics: completion-after-settling.
   /// The completion is called at the end of the finish, not at `update(1)`.
-  func testTheCompletionOfAScrubbedBlockWaitsForTheFinish() async {
+  func testTheCompletionOfABlockIsCalledAfterTheFinishNotAtUpdateToOne() async {
     var completions: [Bool] = []
     let run = Run { view in
       UIView.animate(withDuration: 1, animations: { view.center.x += 100 }, completion: { completions.append($0) })
@@ -190,7 +190,7 @@ final class CapturedAnimationTests: UIKitTestCase {
 
   /// Semantics: velocity-continues.
   /// A CABasicAnimation alongside view animations, and a fast flick.
-  func testALayerAnimationEndsWithAFastFinish() async {
+  func testALayerAnimationContinuesWithoutAJumpAfterAFinish() async {
     let run = Run { view in
       let slide = CABasicAnimation(keyPath: "position.x")
       slide.fromValue = 600.0

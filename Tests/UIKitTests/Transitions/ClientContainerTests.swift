@@ -112,7 +112,7 @@ final class ClientContainerTests: UIKitTestCase {
     XCTAssertEqual(x(context.to.view), 0)
   }
 
-  func testADisplayLinkCanRunTheTransitionBack() async {
+  func testADisplayLinkCanReverseTheTransition() async {
     let (host, context, animator) = makeStage()
     context.start(animator)
     host.flush()

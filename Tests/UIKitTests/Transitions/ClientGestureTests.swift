@@ -36,7 +36,7 @@ final class ClientGestureTests: UIKitTestCase {
   /// Semantics: interruptible-presentation.
   /// A presentation with an interruptible animator and an interaction controller that does not want an interactive
   /// start receives touches while it runs. Here its container needs nothing else for that.
-  func testAnInterruptiblePresentationIsCaughtByATouch() async {
+  func testATouchTakesOverAnInterruptiblePresentation() async {
     let (stage, b, interactor) = makePresentation(InterruptibleAnimator())
     let catching = CatchingPan(interactor)
     b.view.addGestureRecognizer(catching.pan)

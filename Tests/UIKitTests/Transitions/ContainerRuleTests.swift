@@ -26,7 +26,7 @@ final class ContainerRuleTests: UIKitTestCase {
     }
   }
 
-  func testTheIncomingViewStaysWhereItsAnimatorHasPutIt() async {
+  func testTheIncomingViewKeepsItsPositionAmongTheAnimatorsViews() async {
     let stage = NavigationStage("A")
     let animator = BadgeAnimator()
     stage.delegate.animator = animator
@@ -39,7 +39,7 @@ final class ContainerRuleTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  func testTheDelegateHearsNothingFromAStackThatIsNotOnScreen() async {
+  func testTheDelegateIsNotCalledForAStackThatIsNotOnScreen() async {
     let log = CallLog()
     let delegate = RecordingNavigationDelegate(log: log)
     let navigation = UINavigationController()
@@ -65,7 +65,7 @@ final class ContainerRuleTests: UIKitTestCase {
     XCTAssertEqual(view.frame, CGRect(x: 10, y: 20, width: 50, height: 60))
   }
 
-  func testAPresentationThatBeginsInAPagesDidAppearKeepsItsCoordinator() async {
+  func testAPresentationThatStartsInViewDidAppearKeepsItsCoordinator() async {
     let stage = NavigationStage("A")
     let (b, modal) = (stage.page("B"), stage.page("M"))
     b.onDidAppear = { page in
@@ -83,7 +83,7 @@ final class ContainerRuleTests: UIKitTestCase {
 
   /// Semantics: interaction-changes. Marked as deprecated because it calls what is.
   @available(*, deprecated)
-  func testTheEndOfAnInteractionIsToldOnceAndItsChangesEachTime() async {
+  func testHandlersOfTheEndOfAnInteractionAreCalledOnceAndThoseOfItsChangesEachTime() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
     stage.delegate.animator = InterruptibleAnimator()
@@ -155,7 +155,7 @@ final class ContainerRuleTests: UIKitTestCase {
     stage.assertAtRest(["A", "C"])
   }
 
-  func testAPushContinuesAtItsSpeedInANewSize() async {
+  func testAPushKeepsItsVelocityWhenTheWindowIsResized() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -172,7 +172,7 @@ final class ContainerRuleTests: UIKitTestCase {
     XCTAssertEqual(stage.shownX(of: b), 0, accuracy: 0.01)
   }
 
-  func testAPageThatWasFadingInIsShownAsFarAsItWasWhenAPushInterrupts() async throws {
+  func testAPushThatInterruptsAFadeStartsFromTheOpacityOnScreen() async throws {
     let stage = NavigationStage("A")
     stage.delegate.animator = FadeAnimator()
     let (b, c) = (stage.page("B"), stage.page("C"))

@@ -13,7 +13,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: interactor-starts.
-  func testWithoutAnInteractorTheSystemCallsTheAnimatorAndWithOneTheInteractorDoes() async {
+  func testTheSystemCallsTheAnimatorOnlyIfThereIsNoInteractionController() async {
     final class OwnInteractor: NSObject, UIViewControllerInteractiveTransitioning {
       var starts = 0
       func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) { starts += 1 }
@@ -34,7 +34,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: interactor-after-animator.
-  func testTheInteractorIsAskedForOnlyAfterAnAnimatorWasGiven() async {
+  func testTheInteractionControllerIsRequestedOnlyIfTheDelegateProvidesAnAnimator() async {
     let (stage, _) = makeStage()
     stage.delegate.logsQueries = true
     stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -83,7 +83,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: interactive-flags.
-  func testIsInteractiveChangesAndInitiallyInteractiveDoesNot() async {
+  func testIsInteractiveChangesButInitiallyInteractiveDoesNot() async {
     let (stage, animator) = makeStage()
     stage.delegate.interactor = UIPercentDrivenInteractiveTransition()
     var coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -123,7 +123,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: frames-of-context.
-  func testFramesAreZeroWhereAViewIsNotShown() async {
+  func testFramesAreZeroAtTheEndAtWhichAViewIsNotShown() async {
     let (stage, animator) = makeStage()
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -137,7 +137,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: views-in-container.
-  func testTheSystemPutsTheOutgoingViewInTheContainerAndNotTheIncomingOne() async {
+  func testTheSystemAddsTheOutgoingViewToTheContainerButNotTheIncomingView() async {
     let (stage, animator) = makeStage()
     let b = stage.page("B")
     var places: [Bool] = []
@@ -150,7 +150,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: views-in-container.
-  func testAPageThatTheAnimatorLeavesOutIsShownWhenTheTransitionCompletes() async {
+  func testAPageThatTheAnimatorDoesNotAddIsShownWhenTheTransitionCompletes() async {
     final class LeavingOut: NSObject, UIViewControllerAnimatedTransitioning {
       var context: (any UIViewControllerContextTransitioning)?
       nonisolated deinit {}
@@ -172,7 +172,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: outgoing-view-leaves.
-  func testTheOutgoingViewLeavesWhenTheTransitionCompletes() async {
+  func testTheOutgoingViewIsRemovedWhenTheTransitionCompletes() async {
     let (stage, animator) = makeStage()
     let interactor = UIPercentDrivenInteractiveTransition()
     stage.delegate.interactor = interactor
@@ -211,7 +211,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: one-interruptible-animator.
-  func testTheVendedAnimatorIsMadeOnce() async {
+  func testTheInterruptibleAnimatorIsCreatedOnce() async {
     let stage = NavigationStage("A")
     let animator = InterruptibleAnimator()
     stage.delegate.animator = animator
@@ -222,7 +222,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// A transition that is never completed does not make the window unusable.
-  func testAPushWhileAnAnimatorHangsIsNotLost() async {
+  func testAPushWhileAnAnimatorDoesNotCompleteIsNotLost() async {
     final class Hanging: NSObject, UIViewControllerAnimatedTransitioning {
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         1
@@ -239,7 +239,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: blocked-touches.
-  func testAnAnimatorThatNothingCanGrabKeepsTouchesAway() async {
+  func testTheContainerBlocksTouchesDuringATransitionThatIsNotInterruptible() async {
     let (stage, animator) = makeStage()
     stage.navigation.pushViewController(stage.page("B"), animated: true)
     let container = animator.context?.containerView
@@ -249,7 +249,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: weak-delegates.
-  func testAReleasedDelegateIsNotAsked() async {
+  func testAReleasedDelegateDoesNotAffectTransitions() async {
     let stage = NavigationStage("A")
     do {
       let delegate = RecordingNavigationDelegate(log: stage.log)
@@ -262,7 +262,7 @@ final class ContextRulesTests: UIKitTestCase {
   }
 
   /// Semantics: context-after-end.
-  func testTheContextAnswersAfterCompleteTransition() async throws {
+  func testTheContextStillReturnsControllersAndViewsAfterCompleteTransition() async throws {
     for isCompleted in [true, false] {
       let (stage, animator) = makeStage()
       let (a, b) = (stage.page(at: 0), stage.page("B"))

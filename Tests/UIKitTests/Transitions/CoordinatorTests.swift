@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class CoordinatorTests: UIKitTestCase {
   /// Semantics: coordinator-lookup.
-  func testTheCoordinatorIsTheTransitionsOrTheNearestAncestors() async {
+  func testAPageHasTheCoordinatorOfItsTransitionOrOfItsNearestAncestor() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     let child = UIViewController()
@@ -49,7 +49,7 @@ final class CoordinatorTests: UIKitTestCase {
 
   /// Semantics: alongside-runs-back.
   /// Alongside an interactive custom animation, wherever the view is.
-  func testAnimationsAlongsideAnInteractiveTransitionFollowTheFingerAndRunBack() async {
+  func testAnimationsAlongsideAnInteractiveTransitionFollowItsProgressAndAreReversedByACancel() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
     stage.delegate.animator = SlideAnimator()
@@ -72,7 +72,7 @@ final class CoordinatorTests: UIKitTestCase {
   }
 
   /// Semantics: alongside.
-  func testAnimationsJoinAnAnimatorThatIsVended() async {
+  func testAnimationsAlongsideJoinAnInterruptibleAnimator() async {
     let stage = NavigationStage("A")
     stage.delegate.animator = InterruptibleAnimator()
     let b = stage.page("B")
@@ -88,7 +88,7 @@ final class CoordinatorTests: UIKitTestCase {
   }
 
   /// Semantics: alongside-too-late.
-  func testAnAnimationAddedTooLateIsRefusedAndItsCompletionRuns() async {
+  func testAnAnimationAddedTooLateIsRefusedButItsCompletionRuns() async {
     let stage = NavigationStage("A")
     let b = stage.page("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -125,7 +125,7 @@ final class CoordinatorTests: UIKitTestCase {
   }
 
   /// Semantics: alongside-completion.
-  func testCompletionsRunAfterAFinishAndAfterACancel() async {
+  func testCompletionsOfTheCoordinatorRunAfterAFinishAndAfterACancel() async {
     for cancels in [false, true] {
       let stage = NavigationStage("A")
       let interactor = UIPercentDrivenInteractiveTransition()
@@ -146,7 +146,7 @@ final class CoordinatorTests: UIKitTestCase {
   }
 
   /// Semantics: handlers-before-appearance, interaction-changes.
-  func testHandlersAreCalledBeforeTheAppearanceGoesBack() async {
+  func testHandlersAreCalledBeforeTheAppearanceCallbacksOfACancel() async {
     let stage = NavigationStage("A")
     stage.pushed("B")
     stage.page(at: 0).onWillAppear = { [unowned stage] page in
@@ -165,7 +165,7 @@ final class CoordinatorTests: UIKitTestCase {
   }
 
   /// Semantics: state-in-handlers.
-  func testTheStateIsValidInsideAHandler() async {
+  func testTheCoordinatorsStateIsValidInAHandler() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.completionSpeed = 3

@@ -71,7 +71,7 @@ final class InterruptibleAnimatorTests: UIKitTestCase {
   }
 
   /// Semantics: one-interruptible-animator.
-  func testTheAnimatorIsAskedForOnceAndKept() async {
+  func testTheInterruptibleAnimatorIsRequestedOnce() async {
     let interactor = UIPercentDrivenInteractiveTransition()
     let (stage, animator, page) = push(.kept, interactor)
     page.transitionCoordinator?.animate(alongsideTransition: { _ in })
@@ -90,7 +90,7 @@ final class InterruptibleAnimatorTests: UIKitTestCase {
   }
 
   /// Semantics: one-interruptible-animator, vended-animator-is-driven.
-  func testOfAnAnimatorThatMakesANewOneWithEachCallOnlyTheStartedOneRuns() async {
+  func testIfEveryCallReturnsANewAnimatorOnlyTheStartedOneRuns() async {
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.wantsInteractiveStart = false
     let (stage, animator, page) = push(.another, interactor)

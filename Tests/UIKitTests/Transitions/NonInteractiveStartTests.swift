@@ -60,7 +60,7 @@ final class NonInteractiveStartTests: UIKitTestCase {
   }
 
   /// Semantics: wants-interactive-start.
-  func testAnUpdateWithoutAPauseMovesTheTransition() async {
+  func testAnUpdateWithoutAPauseMakesTheTransitionInteractive() async {
     let run = Run(runningFor: 0.1)
 
     run.interactor.update(0.75)
@@ -75,7 +75,7 @@ final class NonInteractiveStartTests: UIKitTestCase {
   }
 
   /// Semantics: wants-interactive-start.
-  func testACancelWithoutAPauseTakesTheTransitionBack() async {
+  func testACancelWithoutAPauseReversesTheTransition() async {
     let run = Run(runningFor: 0.2)
 
     run.interactor.cancel()

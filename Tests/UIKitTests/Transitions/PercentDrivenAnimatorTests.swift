@@ -72,7 +72,7 @@ final class PercentDrivenAnimatorTests: UIKitTestCase {
 
   /// Semantics: vended-animator-is-driven.
   /// A property animator that is started but not vended is not driven by the transition.
-  func testAnAnimatorThatIsNotVendedRunsByItself() async {
+  func testAnAnimatorThatIsNotProvidedAsInterruptibleRunsByItself() async {
     @MainActor final class Unvended: NSObject, UIViewControllerAnimatedTransitioning {
       nonisolated deinit {}
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

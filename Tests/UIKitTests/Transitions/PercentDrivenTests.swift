@@ -31,7 +31,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: percent-and-duration.
-  func testDurationAndPercentHaveTheGivenValues() async {
+  func testDurationAndPercentCompleteAreThoseOfTheTransition() async {
     let run = start()
     XCTAssertEqual(run.interactor.duration, 0.5)
     run.interactor.update(0.3)
@@ -41,7 +41,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: percent-is-linear.
-  func testTheAnimationFollowsThePercentLinearly() async {
+  func testTheAnimationFollowsTheFractionLinearly() async {
     let run = start()
     for percent: CGFloat in [0, 0.25, 0.5, 0.9, 0.1] {
       run.interactor.update(percent)
@@ -54,7 +54,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: percent-remaining-time.
-  func testTheRemainingAnimationTakesItsShareOfTheDurationDividedByTheSpeed() async {
+  func testTheRemainingAnimationTakesTheRemainingDurationDividedByTheSpeed() async {
     let run = start()
     run.interactor.update(0.4)
     run.interactor.completionSpeed = 2
@@ -70,7 +70,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: percent-remaining-time.
-  func testACancelRunsBackInTheTimeOfTheCoveredPart() async {
+  func testACancelReturnsInTheTimeOfTheCoveredPart() async {
     let run = start()
     run.interactor.update(0.4)
     run.interactor.completionCurve = .linear
@@ -106,7 +106,7 @@ final class PercentDrivenTests: UIKitTestCase {
 
   /// Semantics: pause-makes-interactive.
   /// With a vended animator.
-  func testAPausedAnimatorIsInteractiveAgainAndTellsSo() async {
+  func testAPauseMakesTheTransitionInteractiveAndCallsItsHandlers() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.wantsInteractiveStart = false
@@ -137,7 +137,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: percent-timing-curve.
-  func testATimingCurveIsUsedWithAVendedAnimatorOnly() async {
+  func testATimingCurveIsUsedOnlyWithAnInterruptibleAnimator() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.timingCurve = UICubicTimingParameters(animationCurve: .linear)
@@ -161,7 +161,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: forgotten-completion, percent-misuse.
-  func testCallsOutOfOrderAndValuesOutOfRangeAreHarmless() async {
+  func testCallsOutOfOrderAndValuesOutOfRangeDoNotBreakTheTransition() async {
     let run = start()
     run.interactor.update(.nan)
     run.interactor.update(-3)
@@ -216,7 +216,7 @@ final class PercentDrivenTests: UIKitTestCase {
 
   /// Semantics: percent-forwards.
   /// The methods of the interaction controller call those of the context.
-  func testTheInteractorsCallsReachTheContext() async throws {
+  func testTheInteractionControllersCallsReachTheContext() async throws {
     let run = start()
     let context = try XCTUnwrap(run.animator.context)
     run.interactor.update(0.25)
