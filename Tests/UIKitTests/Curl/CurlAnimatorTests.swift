@@ -5,7 +5,7 @@ import XCTest
 
 @testable import UIKitControllers
 
-/// The animator of the partial curl, run by a navigation controller, which drives it as a presentation does.
+/// The animator of the partial curl. A navigation controller runs it here, in the same way as a presentation.
 @MainActor final class CurlAnimatorTests: UIKitTestCase {
   /// Returns a stage in which a push of B over A with a curl has begun.
   private func startCurl() -> NavigationStage {
@@ -29,7 +29,7 @@ import XCTest
   func testThePresentingPageCurlsUpOverThePresentedOneAndStays() async throws {
     let stage = startCurl()
     let page = try XCTUnwrap(paper(stage))
-    XCTAssertTrue(container(stage)?.subviews.last === page, "on top")
+    XCTAssertTrue(container(stage)?.subviews.last === page, "the curled page lies on top")
     XCTAssertEqual(shownProgress(page), 0)
     stage.host.advance(by: CurlMetrics.duration / 2)
     XCTAssertEqual(shownProgress(page), CurlMetrics.partial / 2, accuracy: 0.01)

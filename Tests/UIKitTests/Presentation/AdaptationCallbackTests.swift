@@ -2,13 +2,13 @@
 import UIKit
 import XCTest
 
-/// The arguments of the callbacks when a presentation changes its style with the width of the window.
+/// The `animated` arguments of the appearance callbacks when a presentation changes its style with the window's width.
 @MainActor
 final class AdaptationCallbackTests: UIKitTestCase {
   private let narrow = CGSize(width: 400, height: 600)
   private let wide = CGSize(width: 1000, height: 600)
 
-  /// Writes down its appearance callbacks, with their arguments.
+  /// Records its appearance callbacks with their arguments.
   private final class Page: UIViewController {
     var calls: [String] = []
 

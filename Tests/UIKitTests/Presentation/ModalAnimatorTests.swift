@@ -59,7 +59,8 @@ final class ModalAnimatorTests: UIKitTestCase {
     stage.a.present(b, animated: true)
     stage.host.flush()
     XCTAssertEqual(angle(of: stage.a), 0, accuracy: 1e-3)
-    XCTAssertEqual(abs(angle(of: b)), .pi / 2, accuracy: 1e-3, "the page that comes is edge-on, and not to be seen")
+    XCTAssertEqual(
+      abs(angle(of: b)), .pi / 2, accuracy: 1e-3, "the incoming page is seen edge-on and therefore invisible")
 
     stage.host.advance(to: begin + 0.75 / 4)
     let quarter = angle(of: stage.a)
@@ -67,9 +68,9 @@ final class ModalAnimatorTests: UIKitTestCase {
     XCTAssertLessThan(quarter, .pi / 4, "slow at first")
     XCTAssertEqual(abs(angle(of: b)), .pi / 2, accuracy: 1e-3)
     let frame = stage.shownFrame(of: stage.a)
-    XCTAssertEqual(stage.a.view.layer.position.x, 200, accuracy: 0.01, "about the middle")
+    XCTAssertEqual(stage.a.view.layer.position.x, 200, accuracy: 0.01, "the page turns about its middle")
     XCTAssertLessThan(frame.width, 400)
-    XCTAssertEqual(frame.height, 600, accuracy: 0.5, "the near side is as far away as the page was")
+    XCTAssertEqual(frame.height, 600, accuracy: 0.5, "the nearer edge keeps its distance from the viewer")
 
     stage.host.advance(to: begin + 0.75 / 2)
     XCTAssertEqual(angle(of: stage.a), .pi / 2, accuracy: 0.02)
@@ -129,7 +130,7 @@ final class ModalAnimatorTests: UIKitTestCase {
     XCTAssertEqual(opacity(of: b), 0, accuracy: 1e-3)
     stage.host.advance(to: begin + 0.175)
     XCTAssertEqual(opacity(of: b), 0.5, accuracy: 1e-3)
-    XCTAssertEqual(opacity(of: stage.a), 1, accuracy: 1e-6, "what lies below stays")
+    XCTAssertEqual(opacity(of: stage.a), 1, accuracy: 1e-6, "the page below does not fade")
     stage.host.advance(to: begin + 0.351)
     stage.assertAtRest(top: b, covered: [stage.a])
     XCTAssertEqual(b.view.alpha, 1)
@@ -158,7 +159,7 @@ final class ModalAnimatorTests: UIKitTestCase {
     }
   }
 
-  /// A delegate can supply each of them, and its interaction controller can drive it, also for pushes.
+  /// A delegate can return each of the system's animators, and its interaction controller drives it.
   func testACustomInteractionControllerDrivesTheSystemsAnimators() async {
     for style: UIModalTransitionStyle in [.coverVertical, .flipHorizontal, .crossDissolve] {
       let (stage, b) = stage(style)

@@ -5,7 +5,7 @@ import XCTest
 /// Views that are moved out of the window and back while a presentation runs.
 @MainActor
 final class MovedViewTests: UIKitTestCase {
-  /// Adds the presented view, and ends when the test says so.
+  /// Adds the presented view. The test completes the transition.
   private final class Waiting: NSObject, UIViewControllerAnimatedTransitioning {
     var context: (any UIViewControllerContextTransitioning)?
     nonisolated deinit {}
@@ -41,7 +41,7 @@ final class MovedViewTests: UIKitTestCase {
     stage.assertAtRest(top: b, covered: [stage.a])
   }
 
-  /// It stays visible below the presentation, which sends it nothing.
+  /// The presenter remains visible below the presentation, which therefore sends it no callbacks of its own.
   func testAPresenterThatRemainsVisibleReceivesTheCallbacksOfItsMovedViewDuringADismissal() async {
     let (stage, b, animator) = start(.overFullScreen)
     animator.context?.completeTransition(true)

@@ -17,7 +17,7 @@ final class PresentationAdaptationTests: UIKitTestCase {
     stage.host.resize(to: narrow)
     XCTAssertEqual(b.activePresentationController?.presentationStyle, .fullScreen)
     XCTAssertEqual(stage.shownFrame(of: b), CGRect(origin: .zero, size: narrow))
-    XCTAssertNil(stage.a.view.window, "covered now")
+    XCTAssertNil(stage.a.view.window, "the full-screen page covers the presenter")
     XCTAssertEqual(delegate.styles, [.none, .fullScreen])
 
     stage.host.resize(to: wide)
@@ -29,7 +29,7 @@ final class PresentationAdaptationTests: UIKitTestCase {
     dismiss(b, in: stage)
   }
 
-  /// The presented controller stays on the screen without any callback. The presenter leaves and returns.
+  /// The presented controller remains on the screen and receives none. The presenter is covered and appears again.
   func testAChangeOfStyleSendsAppearanceCallbacksOnlyToThePresenter() async {
     let stage = PresentationStage(size: wide)
     let (b, _) = present("B", .formSheet, in: stage, compact: .fullScreen)
@@ -108,8 +108,6 @@ final class PresentationAdaptationTests: UIKitTestCase {
       dismiss(b, in: stage)
     }
   }
-
-  // MARK: -
 
   private func present(
     _ name: String, _ style: UIModalPresentationStyle, in stage: PresentationStage, compact: UIModalPresentationStyle

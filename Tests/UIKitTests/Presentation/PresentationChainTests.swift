@@ -21,7 +21,7 @@ final class PresentationChainTests: UIKitTestCase {
     XCTAssertNil(b.presentedViewController)
     stage.host.advance(by: 0.1)
     XCTAssertGreaterThan(stage.shownFrame(of: c).minY, 10)
-    XCTAssertEqual(stage.shownFrame(of: stage.a), stage.host.window.bounds, "A lies below C at once")
+    XCTAssertEqual(stage.shownFrame(of: stage.a), stage.host.window.bounds, "A is visible below C from the start")
     stage.host.advance(by: 2)
     XCTAssertEqual(
       stage.log.lines,
@@ -135,7 +135,7 @@ final class PresentationChainTests: UIKitTestCase {
     }
   }
 
-  /// Views that the middle presentation controller has added animate alongside the dismissal of the top one.
+  /// The views that the presentation controller of B has added animate alongside the dismissal of C.
   func testTheDimmingOfAnIntermediatePresentationFadesAlongsideTheDismissal() async {
     let stage = PresentationStage()
     stage.delegate.makeController = { LoggingPresentationController(presentedViewController: $0, presenting: $1) }

@@ -2,10 +2,11 @@
 import UIKit
 import XCTest
 
-/// Assumptions that custom animators and presentation controllers rely on.
+/// Assumptions of custom animators and presentation controllers about the system.
 @MainActor
 final class PresentationClientTests: UIKitTestCase {
-  /// Moves the presented view out to the right by its frame, and leaves everything else to the system.
+  /// Moves the presented view out to the right by changing its frame. It does not add the presenter's view, and does
+  /// not restore anything after a cancellation.
   private final class Careless: NSObject, UIViewControllerAnimatedTransitioning {
     nonisolated deinit {}
 
@@ -30,7 +31,8 @@ final class PresentationClientTests: UIKitTestCase {
       stage.delegate.animator = Careless()
       b.dismiss(animated: true)
       stage.host.advance(by: 0.2)
-      XCTAssertEqual(b.view.superview?.subviews, [stage.a.view, b.view], "below")
+      XCTAssertEqual(
+        b.view.superview?.subviews, [stage.a.view, b.view], "the presenter's view lies below the presented one")
       XCTAssertEqual(stage.shownFrame(of: stage.a), stage.host.window.bounds)
       XCTAssertEqual(stage.log.lines.suffix(2), ["A.viewWillAppear", "A.viewIsAppearing"])
       stage.host.advance(by: 1)
@@ -76,8 +78,7 @@ final class PresentationClientTests: UIKitTestCase {
     }
   }
 
-  /// The container is laid out when the animations have been set up. Its layout sets the values that they already lead
-  /// to, and does not disturb them.
+  /// The layout sets the same values as the animations, and therefore does not disturb them.
   func testTheContainerIsLaidOutAfterTheAnimationsHaveBeenSetUp() async throws {
     for animator in [RiseAnimator(presenting: true), nil] {
       let stage = PresentationStage()
@@ -86,7 +87,7 @@ final class PresentationClientTests: UIKitTestCase {
       stage.delegate.animator = animator
       stage.delegate.makeController = { [log = stage.log] in
         let controller = Placing(presentedViewController: $0, presenting: $1)
-        (controller.log, controller.place) = (log, CGRect(x: 0, y: 300, width: 400, height: 300))
+        (controller.log, controller.presentedFrame) = (log, CGRect(x: 0, y: 300, width: 400, height: 300))
         return controller
       }
       stage.a.present(b, animated: true)

@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class PresentationContextTests: UIKitTestCase {
   /// Semantics: presentation-context.
-  /// The context is the nearest parent that defines one, and its view is the area. Other styles ignore it.
+  /// The presented view covers the view of the nearest ancestor that defines a context.
   func testAPresentationCoversTheNearestAncestorThatDefinesAContext() async {
     for style: UIModalPresentationStyle in [.currentContext, .overCurrentContext] {
       let (stage, context, inner) = contextStage()
@@ -15,8 +15,8 @@ final class PresentationContextTests: UIKitTestCase {
       b.transitioningDelegate = stage.delegate
       inner.present(b, animated: true)
       XCTAssertTrue(b.presentingViewController === context, "\(style)")
-      XCTAssertTrue(stage.delegate.presenting === context, "R8")
-      XCTAssertTrue(stage.delegate.source === inner, "R8")
+      XCTAssertTrue(stage.delegate.presenting === context, "\(style)")
+      XCTAssertTrue(stage.delegate.source === inner, "\(style)")
       stage.host.advance(by: 2)
       XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 100, y: 50, width: 200, height: 400))
       XCTAssertEqual(context.view.window == nil, style == .currentContext)
@@ -46,7 +46,7 @@ final class PresentationContextTests: UIKitTestCase {
   }
 
   /// Semantics: presentation-context.
-  /// A custom presentation uses a context if it is not to cover the window.
+  /// A custom presentation uses a context if its `shouldPresentInFullscreen` is `false`.
   func testACustomPresentationThatIsNotFullScreenCoversItsContext() async {
     final class Inside: UIPresentationController {
       override var shouldPresentInFullscreen: Bool { false }
@@ -72,7 +72,7 @@ final class PresentationContextTests: UIKitTestCase {
     XCTAssertEqual(Double(b.view.layer.presentation()?.opacity ?? 0), 0.5, accuracy: 0.001)
   }
 
-  /// A begins to disappear in the middle of a transition in the context, and disappears or returns.
+  /// A, which contains the context, begins to disappear during a transition in it. It then disappears or appears again.
   func testADisappearanceAroundAContextCompletesTheTransitionInIt() async {
     for (isDismissal, returns) in [(false, true), (false, false), (true, true), (true, false)] {
       let warnings = WarningLog()
@@ -102,7 +102,8 @@ final class PresentationContextTests: UIKitTestCase {
     }
   }
 
-  /// Another pointer can present in a context whose surroundings are about to leave, and may return.
+  /// A second pointer can start a presentation in a context while the controller around it disappears. That controller
+  /// may then disappear or appear again.
   func testAPresentationInADisappearingContextSendsBalancedCallbacks() async {
     for (returns, endsFirst) in [(false, false), (false, true), (true, false)] {
       let warnings = WarningLog()
@@ -128,7 +129,7 @@ final class PresentationContextTests: UIKitTestCase {
     }
   }
 
-  /// A page that defines a context is covered in it, or is about to be or no longer to be, when another is pushed.
+  /// When the other page is pushed, the presentation is at rest, still runs, or is being dismissed.
   func testAPushFromAPageThatPresentsInItsContextSendsBalancedCallbacks() async {
     for (isDismissal, isAtRest) in [(false, true), (false, false), (true, false)] {
       let warnings = WarningLog()

@@ -5,7 +5,7 @@ import XCTest
 /// The behaviour of presentations on which published transition libraries rely.
 @MainActor
 final class PresentationContractTests: UIKitTestCase {
-  /// Places its views by a closure, and ends at once or after 0.2 s.
+  /// Calls a closure that places the views, and completes at once or after 0.2 s.
   private final class Placing: NSObject, UIViewControllerAnimatedTransitioning {
     private let isSynchronous: Bool
     private let place: (any UIViewControllerContextTransitioning) -> Void
@@ -36,11 +36,11 @@ final class PresentationContractTests: UIKitTestCase {
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
   }
 
-  /// How the completion handler dismisses.
+  /// A dismissal by the completion handler of the presentation.
   private struct Dismissal: CustomStringConvertible {
     let fromPresenter: Bool
     let animated: Bool
-    /// Whether the presentation's animator is used, and not the system's.
+    /// Whether the dismissal uses the custom animator of the presentation instead of the system's.
     let keepsAnimator: Bool
 
     static let all = [true, false].flatMap { fromPresenter in
@@ -134,7 +134,7 @@ final class PresentationContractTests: UIKitTestCase {
 
   // MARK: The presenter's view
 
-  /// A presentation whose animators move the presenter's view into the container, below the presented one.
+  /// Presents B by an animator that moves the presenter's view into the container, below B's view.
   private func presentBesidePresenter(
     _ style: UIModalPresentationStyle
   ) -> (PresentationStage, LoggingPage, frame: CGRect) {

@@ -2,13 +2,13 @@
 import UIKit
 import XCTest
 
-/// Presentations on a desktop: keys, windows and widths.
+/// Presentations on a desktop: dismissals by keys and buttons, closed windows, and windows of different widths.
 @MainActor
 final class PresentationDesktopTests: UIKitTestCase {
   private static let escape: UInt = 0xff1b
   private static let left: UInt = 0xff51
 
-  private final class Judge: NSObject, UIAdaptivePresentationControllerDelegate {
+  private final class Recorder: NSObject, UIAdaptivePresentationControllerDelegate {
     var lines: [String] = []
     var allows = true
     var compact = UIModalPresentationStyle.none
@@ -39,21 +39,21 @@ final class PresentationDesktopTests: UIKitTestCase {
   }
 
   func testEscapeAltLeftAndTheBackButtonDismiss() async {
-    let ways: [(PresentationStage) -> Void] = [
+    let dismissals: [(PresentationStage) -> Void] = [
       { $0.host.key(Self.escape) }, { $0.host.key(Self.left, modifiers: .alternate) },
       { $0.host.window.goBack(at: CGPoint(x: 200, y: 300)) },
     ]
-    for way in ways {
+    for dismissal in dismissals {
       let stage = PresentationStage()
       let b = stage.page("B")
-      let judge = Judge()
-      b.presentationController?.delegate = judge
+      let recorder = Recorder()
+      b.presentationController?.delegate = recorder
       stage.a.present(b, animated: true)
       stage.host.advance(by: 2)
-      way(stage)
+      dismissal(stage)
       XCTAssertTrue(b.isBeingDismissed)
       stage.host.advance(by: 2)
-      XCTAssertEqual(judge.lines, ["willPresent none true", "should", "will", "did"])
+      XCTAssertEqual(recorder.lines, ["willPresent none true", "should", "will", "did"])
       stage.assertAtRest(top: stage.a, covered: [b])
       stage.assertNothingIsLeft()
     }
@@ -62,32 +62,32 @@ final class PresentationDesktopTests: UIKitTestCase {
   func testADismissalByTheProgramDoesNotCallTheDelegate() async {
     let stage = PresentationStage()
     let b = stage.page("B")
-    let judge = Judge()
-    b.presentationController?.delegate = judge
+    let recorder = Recorder()
+    b.presentationController?.delegate = recorder
     stage.a.present(b, animated: false)
     b.dismiss(animated: false)
-    XCTAssertEqual(judge.lines, ["willPresent none true"])
+    XCTAssertEqual(recorder.lines, ["willPresent none true"])
   }
 
   func testAModalPresentationRefusesEscapeAndReportsTheAttempt() async {
     for isModal in [true, false] {
       let stage = PresentationStage()
       let b = stage.page("B", .overFullScreen)
-      let judge = Judge()
-      judge.allows = false
+      let recorder = Recorder()
+      recorder.allows = false
       b.isModalInPresentation = isModal
-      b.presentationController?.delegate = judge
+      b.presentationController?.delegate = recorder
       stage.a.present(b, animated: false)
       stage.host.flush()
-      judge.lines = []
+      recorder.lines = []
       stage.host.key(Self.escape)
       stage.host.advance(by: 1)
-      XCTAssertEqual(judge.lines, isModal ? ["attempt"] : ["should", "attempt"])
+      XCTAssertEqual(recorder.lines, isModal ? ["attempt"] : ["should", "attempt"])
       stage.assertAtRest(top: b)
     }
   }
 
-  /// A presented navigation controller pops first.
+  /// A presented navigation controller first pops its pages. The next Escape dismisses it.
   func testEscapeGoesBackOnlyInTheTopmostPresentation() async {
     let stage = PresentationStage()
     let root = stage.page("B")
@@ -120,16 +120,16 @@ final class PresentationDesktopTests: UIKitTestCase {
     XCTAssertNil(stage.a.presentedViewController)
   }
 
-  /// A dismissal that is running is not started again, and the page below is not dismissed with it.
+  /// The running dismissal does not start again, and the page below is not dismissed.
   func testASecondEscapeDuringADismissalChangesNothing() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
     stage.host.key(Self.escape)
     stage.host.advance(by: 0.05)
-    let place = stage.shownFrame(of: b).minY
+    let y = stage.shownFrame(of: b).minY
     stage.host.key(Self.escape)
     stage.host.flush()
-    XCTAssertEqual(stage.shownFrame(of: b).minY, place, accuracy: 0.01)
+    XCTAssertEqual(stage.shownFrame(of: b).minY, y, accuracy: 0.01)
     stage.host.advance(by: 2)
     stage.assertNothingIsLeft()
   }
@@ -167,19 +167,19 @@ final class PresentationDesktopTests: UIKitTestCase {
     XCTAssertEqual(stage.a.balance, .disappeared)
   }
 
-  /// The width class of the window decides, for both values of `UIUserInterfaceSizeClass`.
+  /// A window with a compact width uses the adapted style, and one with a regular width does not.
   func testANarrowWindowUsesTheAdaptedStyle() async {
     for (width, isCompact) in [(400.0, true), (1000.0, false)] {
       let stage = PresentationStage(size: CGSize(width: width, height: 600))
       XCTAssertEqual(stage.host.window.traitCollection.horizontalSizeClass == .compact, isCompact)
       let b = stage.page("B", .formSheet)
-      let judge = Judge()
-      judge.compact = .fullScreen
-      b.presentationController?.delegate = judge
+      let recorder = Recorder()
+      recorder.compact = .fullScreen
+      b.presentationController?.delegate = recorder
       stage.a.present(b, animated: false)
       stage.host.flush()
       XCTAssertEqual(
-        judge.lines,
+        recorder.lines,
         isCompact ? ["viewController fullScreen", "prepare", "willPresent fullScreen true"] : ["willPresent none true"])
       XCTAssertEqual(b.activePresentationController?.presentationStyle, isCompact ? .fullScreen : .formSheet)
       XCTAssertEqual(stage.a.view.window == nil, isCompact)
@@ -189,10 +189,10 @@ final class PresentationDesktopTests: UIKitTestCase {
   func testTheDelegateCanPresentAnotherControllerInTheAdaptedStyle() async {
     let stage = PresentationStage()
     let b = stage.page("B", .formSheet)
-    let judge = Judge()
-    judge.compact = .fullScreen
-    judge.replace = { UINavigationController(rootViewController: $0) }
-    b.presentationController?.delegate = judge
+    let recorder = Recorder()
+    recorder.compact = .fullScreen
+    recorder.replace = { UINavigationController(rootViewController: $0) }
+    b.presentationController?.delegate = recorder
     stage.a.present(b, animated: true)
     stage.host.advance(by: 2)
     XCTAssertNotNil(b.navigationController)

@@ -122,7 +122,7 @@ final class PresentationDetailTests: UIKitTestCase {
     b.modalTransitionStyle = .flipHorizontal
     stage.a.present(b, animated: true)
     stage.host.flush()
-    XCTAssertEqual(stage.a.view.layer.presentation()?.transform.m34, -1 / 1000, "the eye is 1,000 points away")
+    XCTAssertEqual(stage.a.view.layer.presentation()?.transform.m34, -1 / 1000, "the viewer is 1,000 points away")
     stage.host.advance(by: 0.25)
 
     for page in [stage.a, b] {

@@ -6,8 +6,8 @@ import XCTest
 /// Changes requested during a presentation or a dismissal are never lost, and never make a view jump.
 @MainActor
 final class PresentationInterruptionTests: UIKitTestCase {
-  /// Returns the position and the velocity of B's upper edge, measured over 0.2 ms.
-  private func motion(_ stage: PresentationStage, of page: UIViewController) -> (place: CGFloat, speed: Double) {
+  /// Returns the position and the velocity of a page's upper edge, measured over 0.2 ms.
+  private func motion(_ stage: PresentationStage, of page: UIViewController) -> (y: CGFloat, speed: Double) {
     let before = stage.shownFrame(of: page).minY
     stage.host.advance(by: 0.0002)
     let after = stage.shownFrame(of: page).minY
@@ -27,7 +27,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     stage.host.flush()
 
     XCTAssertNil(stage.a.presentedViewController)
-    XCTAssertEqual(stage.shownFrame(of: b).minY, before.place, accuracy: 0.01)
+    XCTAssertEqual(stage.shownFrame(of: b).minY, before.y, accuracy: 0.01)
     XCTAssertEqual(motion(stage, of: b).speed, before.speed, accuracy: abs(before.speed) * 0.05)
     stage.host.advance(by: 2)
     XCTAssertEqual(completions, 2)
@@ -48,7 +48,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
       stage.host.flush()
 
       XCTAssertTrue(stage.a.presentedViewController === b)
-      XCTAssertEqual(stage.shownFrame(of: b).minY, before.place, accuracy: 0.01)
+      XCTAssertEqual(stage.shownFrame(of: b).minY, before.y, accuracy: 0.01)
       XCTAssertEqual(motion(stage, of: b).speed, before.speed, accuracy: before.speed * 0.05)
       stage.host.advance(by: 2)
       stage.assertAtRest(top: b)
@@ -80,10 +80,10 @@ final class PresentationInterruptionTests: UIKitTestCase {
     stage.a.present(b, animated: true)
     for round in 0..<6 {
       stage.host.advance(by: 0.06)
-      let place = stage.shownFrame(of: b).minY
+      let y = stage.shownFrame(of: b).minY
       if round.isMultiple(of: 2) { b.dismiss(animated: true) } else { stage.a.present(b, animated: true) }
       stage.host.flush()
-      XCTAssertEqual(stage.shownFrame(of: b).minY, place, accuracy: 0.01, "round \(round)")
+      XCTAssertEqual(stage.shownFrame(of: b).minY, y, accuracy: 0.01, "round \(round)")
     }
     stage.host.advance(by: 2)
     stage.assertAtRest(top: b, covered: [stage.a])
@@ -101,7 +101,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
       let c = stage.page("C", style)
       stage.a.present(c, animated: true)
       XCTAssertTrue(stage.a.presentedViewController === c)
-      XCTAssertEqual(b.balance, .disappeared, "the first one is completed")
+      XCTAssertEqual(b.balance, .disappeared, "the interrupted dismissal is complete")
       stage.host.advance(by: 2)
       stage.assertAtRest(top: c, covered: [b])
       c.dismiss(animated: true)
@@ -116,14 +116,14 @@ final class PresentationInterruptionTests: UIKitTestCase {
     let b = stage.page("B", .overFullScreen)
     stage.a.present(b, animated: true)
     stage.host.advance(by: 0.08)
-    let place = stage.shownFrame(of: b).minY
-    XCTAssertGreaterThan(place, 50)
+    let y = stage.shownFrame(of: b).minY
+    XCTAssertGreaterThan(y, 50)
     let c = stage.page("C", .overFullScreen)
 
     b.present(c, animated: true)
     stage.host.flush()
 
-    XCTAssertEqual(stage.shownFrame(of: b).minY, place, accuracy: 0.01)
+    XCTAssertEqual(stage.shownFrame(of: b).minY, y, accuracy: 0.01)
     XCTAssertEqual(stage.shownFrame(of: c).minY, 600, accuracy: 0.01)
     stage.host.advance(by: 2)
     XCTAssertEqual(stage.shownFrame(of: b).minY, 0)
@@ -139,10 +139,10 @@ final class PresentationInterruptionTests: UIKitTestCase {
     var completions = 0
     b.dismiss(animated: true) { completions += 1 }
     stage.host.advance(by: 0.1)
-    let place = stage.shownFrame(of: b).minY
+    let y = stage.shownFrame(of: b).minY
     b.dismiss(animated: true) { completions += 1 }
     stage.host.flush()
-    XCTAssertEqual(stage.shownFrame(of: b).minY, place, accuracy: 0.01)
+    XCTAssertEqual(stage.shownFrame(of: b).minY, y, accuracy: 0.01)
     XCTAssertEqual(completions, 0)
     stage.host.advance(by: 2)
     XCTAssertEqual(completions, 2)
@@ -186,7 +186,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     b.onWillAppear = { [unowned stage] page in
       page.onWillAppear = nil
       stage.a.dismiss(animated: true) { stage.log.add("dismissed") }
-      XCTAssertNil(stage.a.presentedViewController, "the model changes at once")
+      XCTAssertNil(stage.a.presentedViewController, "the property changes at once")
     }
     stage.a.present(b, animated: true) { stage.log.add("presented") }
     stage.host.advance(by: 2)
@@ -216,7 +216,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
     stage.assertAtRest(top: c, covered: [stage.a, b])
   }
 
-  /// The running transition is paused by its driver, reversed and thrown.
+  /// The driver pauses the running transition and continues it in the other direction.
   func testADismissalReversesEachStockPresentationWithItsVelocity() async {
     for style: UIModalTransitionStyle in [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl] {
       let stage = PresentationStage()
@@ -227,7 +227,7 @@ final class PresentationInterruptionTests: UIKitTestCase {
       let before = b.transitionCoordinator?.percentComplete ?? 0
       stage.host.advance(by: 0.0002)
       let progress = b.transitionCoordinator?.percentComplete ?? 0
-      XCTAssertGreaterThan(progress, 0.01, "live: \(style)")
+      XCTAssertGreaterThan(progress, 0.01, "\(style) has advanced")
       let speed = Double(progress - before) / 0.0002
 
       b.dismiss(animated: true)

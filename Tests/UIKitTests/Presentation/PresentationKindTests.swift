@@ -91,7 +91,7 @@ final class PresentationKindTests: UIKitTestCase {
       b.dismiss(animated: true) { stage.log.add("completion") }
       interactor.update(0.4)
       stage.host.flush()
-      XCTAssertNil(stage.a.presentedViewController, "the model changes at once")
+      XCTAssertNil(stage.a.presentedViewController, "the property changes at once")
 
       interactor.cancel()
       stage.host.advance(by: 1)

@@ -12,7 +12,7 @@ final class PresentationOrderTests: UIKitTestCase {
 
     stage.a.present(b, animated: true) { stage.log.add("completion") }
 
-    XCTAssertTrue(stage.a.presentedViewController === b, "the model changes at once")
+    XCTAssertTrue(stage.a.presentedViewController === b, "the property changes at once")
     let begin = [
       "animationController(forPresented)", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear",
       "B.viewIsAppearing",
@@ -30,7 +30,7 @@ final class PresentationOrderTests: UIKitTestCase {
 
     b.dismiss(animated: true) { stage.log.add("completion") }
 
-    XCTAssertNil(stage.a.presentedViewController, "the model changes at once")
+    XCTAssertNil(stage.a.presentedViewController, "the property changes at once")
     let begin = ["B.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing"]
     XCTAssertEqual(stage.log.lines, begin)
     stage.host.advance(by: 2)
@@ -144,7 +144,6 @@ final class PresentationOrderTests: UIKitTestCase {
   }
 
   /// Semantics: chrome-of-presentation, completion-always.
-  /// The completion is called.
   func testACancelledInteractiveDismissalRestoresThePresentation() async {
     let stage = PresentationStage()
     let b = stage.page("B", .custom)

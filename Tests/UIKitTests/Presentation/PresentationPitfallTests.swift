@@ -3,7 +3,7 @@ import DesktopTesting
 import UIKit
 import XCTest
 
-/// Bugs that implementations of presentations are known for.
+/// Regression tests for mistakes that implementations of presentations often contain.
 @MainActor
 final class PresentationPitfallTests: UIKitTestCase {
   /// An animator that moves the presenter's view into the container, as some custom animators do.
@@ -25,7 +25,7 @@ final class PresentationPitfallTests: UIKitTestCase {
     }
   }
 
-  /// An animator that does not complete, and that says that it takes half a second.
+  /// Never completes, although its duration is half a second.
   private final class Forgetful: NSObject, UIViewControllerAnimatedTransitioning {
     nonisolated deinit {}
 
@@ -76,7 +76,7 @@ final class PresentationPitfallTests: UIKitTestCase {
   }
 
   /// Semantics: presenter-keeps-its-look.
-  /// A presenter that was scaled down alongside the presentation stays so until the dismissal scales it back.
+  /// A presenter that was scaled down alongside the presentation keeps its scale until the dismissal restores it.
   func testAShrunkPresenterDoesNotJumpWhenTheDismissalBegins() async {
     let stage = PresentationStage()
     let b = stage.page("B", .overFullScreen)
@@ -116,7 +116,7 @@ final class PresentationPitfallTests: UIKitTestCase {
   }
 
   /// Semantics: velocity-continues.
-  /// After a very fast flick of two updates, the end has no jump.
+  /// The flick consists of two updates.
   func testAFastFlickEndsWithoutAJump() async {
     let stage = PresentationStage()
     let b = stage.presented("B")
@@ -140,7 +140,7 @@ final class PresentationPitfallTests: UIKitTestCase {
   }
 
   /// Semantics: weak-delegates.
-  /// The delegate is held weakly. Without it the system's transition runs, and a warning says why.
+  /// The delegate is a weak reference. After its release the system's transition runs, and a warning gives the reason.
   func testAPresentationWhoseDelegateWasReleasedUsesTheSystemsTransition() async {
     let stage = PresentationStage()
     let b = stage.page("B")

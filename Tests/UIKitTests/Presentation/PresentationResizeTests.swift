@@ -11,7 +11,7 @@ final class PresentationResizeTests: UIKitTestCase {
   private let larger = CGSize(width: 640, height: 480)
 
   /// Semantics: resize-anytime.
-  /// This includes the presenter, which is in no window meanwhile.
+  /// This includes the presenter, which is not in a window during the presentation.
   func testPresenterAndPresentedHaveTheWindowsSizeAfterAResize() async {
     for style in styles {
       let stage = PresentationStage()
@@ -110,7 +110,7 @@ final class PresentationResizeTests: UIKitTestCase {
   }
 
   /// Semantics: presented-frame.
-  /// A controller that lays out its view itself follows each size.
+  /// The presentation controller lays out the presented view itself.
   func testAPresentationControllerThatAppliesItsFrameFollowsAResize() async {
     final class Side: UIPresentationController {
       override var frameOfPresentedViewInContainerView: CGRect {

@@ -17,8 +17,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: presentation-controller.
-  /// The system's styles have their own presentation controllers. The delegate is asked for one with `.custom` only,
-  /// and it is retained.
+  /// For all other styles the system makes the presentation controller, and the delegate is not asked for one.
   func testACustomPresentationControllerIsUsedForTheCustomStyleAndRetained() async {
     let stage = PresentationStage()
     let b = stage.page("B", .fullScreen)
@@ -40,11 +39,11 @@ final class PresentationRuleTests: UIKitTestCase {
     weak let kept = c.presentationController
     custom.a.dismiss(animated: false)
     custom.host.advance(by: 0.1)
-    XCTAssertNil(kept, "and let go of")
+    XCTAssertNil(kept, "the controller is released after the dismissal")
     XCTAssertNil(c.activePresentationController)
   }
 
-  /// The delegate is not retained, so a program may lose it by mistake. There is a warning only then.
+  /// The delegate is not retained, so a program can release it by mistake. Other presentations cause no warning.
   func testAReleasedTransitioningDelegateCausesAWarning() async {
     let warnings = WarningLog()
     let stage = PresentationStage()
@@ -61,7 +60,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: removes-presenter, presenter-stays.
-  /// By default the presenter's view stays, and the animator does not get it.
+  /// The context returns no view for the presenter, because its view remains where it is.
   func testThePresentersViewStaysByDefaultAndTheAnimatorDoesNotGetIt() async {
     let (stage, b) = customStage { UIPresentationController(presentedViewController: $0, presenting: $1) }
     let rise = RiseAnimator(presenting: true)
@@ -86,8 +85,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: removes-presenter, presenter-is-replaced.
-  /// With `shouldRemovePresentersView`, the view leaves at the end of the presentation, and the animator gets both
-  /// views.
+  /// With `shouldRemovePresentersView`, the context also returns the presenter's view to the animator.
   func testThePresentersViewIsRemovedAtTheEndIfThePresentationControllerRequestsIt() async {
     let (stage, b) = customStage {
       let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
@@ -100,8 +98,8 @@ final class PresentationRuleTests: UIKitTestCase {
     stage.a.present(b, animated: true)
     stage.host.advance(by: 0.25)
     let container = b.presentationController?.containerView
-    XCTAssertTrue(stage.a.view.superview === container, "C13: the container has it during the animation")
-    XCTAssertEqual(container?.subviews.first, stage.a.view, "below what clients put there")
+    XCTAssertTrue(stage.a.view.superview === container, "the container holds the view during the animation")
+    XCTAssertEqual(container?.subviews.first, stage.a.view, "the view lies below those of the presentation controller")
     stage.host.advance(by: 1)
     XCTAssertNil(stage.a.view.window)
     let fall = RiseAnimator(presenting: false)
@@ -114,22 +112,22 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: presented-frame.
-  /// The frame is read when the presentation begins. After that the controller applies it itself.
+  /// Later changes have no effect, unless the presentation controller applies them to the view.
   func testTheFrameIsReadOnlyWhenThePresentationBegins() async {
-    let place = CGRect(x: 50, y: 60, width: 200, height: 300)
+    let frame = CGRect(x: 50, y: 60, width: 200, height: 300)
     let (stage, b) = customStage {
       let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
-      controller.place = place
+      controller.presentedFrame = frame
       return controller
     }
     b.view.autoresizingMask = []
     stage.a.present(b, animated: true)
     stage.host.advance(by: 1)
-    XCTAssertEqual(b.view.frame, place)
-    (b.presentationController as? LoggingPresentationController)?.place = .zero
+    XCTAssertEqual(b.view.frame, frame)
+    (b.presentationController as? LoggingPresentationController)?.presentedFrame = .zero
     stage.host.resize(to: CGSize(width: 500, height: 700))
     stage.host.advance(by: 0.1)
-    XCTAssertEqual(b.view.frame, place)
+    XCTAssertEqual(b.view.frame, frame)
     XCTAssertEqual(b.presentationController?.containerView?.frame, stage.host.window.bounds)
   }
 
@@ -156,7 +154,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: chrome-of-presentation.
-  /// Views that a presentation controller has added stay or leave as the hooks say.
+  /// The presentation controller removes the views that it has added in its hook for the end.
   func testACancelledCustomPresentationCallsItsControllersHooks() async {
     let (stage, b) = customStage { LoggingPresentationController(presentedViewController: $0, presenting: $1) }
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -167,7 +165,7 @@ final class PresentationRuleTests: UIKitTestCase {
     controller?.log = stage.log
     interactor.update(0.5)
     stage.host.flush()
-    XCTAssertEqual(Double(controller?.dimming.layer.presentation()?.opacity ?? 0), 0.2, accuracy: 0.05, "T3")
+    XCTAssertEqual(Double(controller?.dimming.layer.presentation()?.opacity ?? 0), 0.2, accuracy: 0.05, "half of 0.4")
     interactor.cancel()
     stage.host.advance(by: 1)
     XCTAssertEqual(stage.log.lines.last, "presentationTransitionDidEnd(false)")
@@ -190,7 +188,6 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: present-and-dismiss, completion-always.
-  /// The completion is called even if there is nothing to dismiss.
   func testADismissalWithNothingToDismissCallsItsCompletion() async {
     let stage = PresentationStage()
     var completed = false
@@ -213,7 +210,7 @@ final class PresentationRuleTests: UIKitTestCase {
   }
 
   /// Semantics: views-for-keys, presented-view.
-  /// The animator moves the controller's `presentedView`, which may contain the controller's own view.
+  /// The `presentedView` of a presentation controller can be a view that contains the presented controller's view.
   func testTheAnimatorMovesTheOverriddenPresentedView() async {
     final class Wrapping: UIPresentationController {
       lazy var wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
@@ -243,30 +240,31 @@ final class PresentationRuleTests: UIKitTestCase {
 
   /// Semantics: frames-of-context, views-in-container.
   func testTheContextsFramesAreThoseOfThePresentationController() async {
-    let place = CGRect(x: 50, y: 60, width: 200, height: 300)
+    let frame = CGRect(x: 50, y: 60, width: 200, height: 300)
     let (stage, b) = customStage {
       let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
-      controller.place = place
+      controller.presentedFrame = frame
       return controller
     }
     let rise = RiseAnimator(presenting: true)
     rise.onStart = { context in
       XCTAssertEqual(context.initialFrame(for: b), .zero)
-      XCTAssertEqual(context.finalFrame(for: b), place)
-      XCTAssertEqual(context.finalFrame(for: stage.a), stage.host.window.bounds, "it stays")
-      XCTAssertNil(b.view.superview, "C14: the animator adds it")
+      XCTAssertEqual(context.finalFrame(for: b), frame)
+      XCTAssertEqual(context.finalFrame(for: stage.a), stage.host.window.bounds, "the presenter does not move")
+      XCTAssertNil(b.view.superview, "the animator adds the view")
       XCTAssertTrue(context.containerView === b.presentationController?.containerView)
     }
     stage.delegate.animator = rise
     stage.a.present(b, animated: true)
     stage.host.advance(by: 1)
-    XCTAssertTrue(b.view.isDescendant(of: b.presentationController?.containerView ?? UIView()), "C13")
+    XCTAssertTrue(b.view.isDescendant(of: b.presentationController?.containerView ?? UIView()))
     let fall = RiseAnimator(presenting: false)
     fall.onStart = { context in
-      XCTAssertEqual(context.initialFrame(for: b), place)
-      XCTAssertEqual(context.finalFrame(for: b), place, "the animator moves it from there")
-      XCTAssertEqual(context.initialFrame(for: stage.a), stage.host.window.bounds, "it stays")
-      XCTAssertEqual(context.initialFrame(for: UIViewController()), .zero, "it takes no part")
+      XCTAssertEqual(context.initialFrame(for: b), frame)
+      XCTAssertEqual(context.finalFrame(for: b), frame, "the animator moves the view out from here")
+      XCTAssertEqual(context.initialFrame(for: stage.a), stage.host.window.bounds, "the presenter does not move")
+      XCTAssertEqual(
+        context.initialFrame(for: UIViewController()), .zero, "a controller outside the transition has no frame")
     }
     stage.delegate.animator = fall
     b.dismiss(animated: true)
@@ -277,8 +275,8 @@ final class PresentationRuleTests: UIKitTestCase {
     c.transitioningDelegate = stage.delegate
     let cover = RiseAnimator(presenting: true)
     cover.onStart = { context in
-      XCTAssertEqual(context.finalFrame(for: stage.a), .zero, "it leaves the window")
-      XCTAssertTrue(stage.a.view.superview === context.containerView, "C14")
+      XCTAssertEqual(context.finalFrame(for: stage.a), .zero, "the presenter's view leaves the window")
+      XCTAssertTrue(stage.a.view.superview === context.containerView)
     }
     stage.delegate.animator = cover
     stage.a.present(c, animated: true)
@@ -291,7 +289,7 @@ final class PresentationRuleTests: UIKitTestCase {
   func testTheContainerOfACustomPresentationReceivesTouchesOutsideThePresentedView() async {
     let (stage, b) = customStage {
       let controller = LoggingPresentationController(presentedViewController: $0, presenting: $1)
-      controller.place = CGRect(x: 0, y: 300, width: 400, height: 300)
+      controller.presentedFrame = CGRect(x: 0, y: 300, width: 400, height: 300)
       return controller
     }
     stage.a.present(b, animated: false)

@@ -66,6 +66,8 @@ final class PresentationStage {
     XCTAssertTrue(host.window.hitTest(CGPoint(x: 200, y: 300), with: nil) === a.view, file: file, line: line)
   }
 
+  /// Fails unless `top` is the topmost controller and has appeared, no transition runs, and the `covered` controllers
+  /// have disappeared.
   func assertAtRest(
     top: LoggingPage, covered: [LoggingPage] = [], file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -134,13 +136,13 @@ final class RecordingTransitioningDelegate: NSObject, UIViewControllerTransition
 class LoggingPresentationController: UIPresentationController {
   var log: CallLog?
   var removesPresenter = false
-  var place: CGRect?
+  var presentedFrame: CGRect?
   let dimming = UIView()
 
   override var shouldRemovePresentersView: Bool { removesPresenter }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    place ?? super.frameOfPresentedViewInContainerView
+    presentedFrame ?? super.frameOfPresentedViewInContainerView
   }
 
   override func presentationTransitionWillBegin() {

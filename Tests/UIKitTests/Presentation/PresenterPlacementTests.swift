@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Where the presenter's view returns to after a presentation that removed it.
+/// The superview, position among siblings and frame of a presenter's view after a presentation that removed it.
 @MainActor
 final class PresenterPlacementTests: UIKitTestCase {
   func testThePresenterReturnsToItsPositionAmongItsSiblings() async {

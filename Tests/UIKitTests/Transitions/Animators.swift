@@ -59,7 +59,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Slides the incoming view in, by a linear property animator of one second that it vends.
+/// Slides the incoming view in, by a linear property animator of one second that it returns as its interruptible one.
 @MainActor
 final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?

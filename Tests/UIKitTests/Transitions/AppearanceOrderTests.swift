@@ -7,13 +7,13 @@ import XCTest
 @MainActor
 final class AppearanceOrderTests: UIKitTestCase {
   private static let begin = ["- viewWillDisappear", "+ viewWillAppear", "+ viewIsAppearing"]
-  /// The end in a container.
+  /// The order at the end of a transition in a container.
   private static let end = ["- viewDidDisappear", "+ viewDidAppear"]
 
   private let log = CallLog()
 
   /// Semantics: one-order.
-  /// Only a presentation ends the other way round.
+  /// Only presentations differ: at their end the page that appears is called first.
   func testTheCallbackOrderIsTheSameInEveryContainer() async {
     for isAnimated in [true, false] {
       let (host, a, b) = makeWindow()

@@ -14,19 +14,19 @@ final class BuiltInEffectTests: UIKitTestCase {
 
   func testTheOldAndTheNewContentFollowTheInteraction() async {
     for options in Self.options where options != .transitionCrossDissolve {
-      let (stage, hand) = start(options)
+      let (stage, interactor) = start(options)
       var before: [String] = []
       for percent: CGFloat in [0.25, 0.6, 0.4] {
-        hand.update(percent)
+        interactor.update(percent)
         stage.host.advance(by: 0.4)
-        let held = places(in: stage)
-        XCTAssertNotNil(held.last)
-        XCTAssertNotEqual(held.last, before.last, "\(options) at \(percent)")
+        let paused = shownStates(in: stage)
+        XCTAssertNotNil(paused.last)
+        XCTAssertNotEqual(paused.last, before.last, "\(options) at \(percent)")
         stage.host.advance(by: 0.7)
-        XCTAssertEqual(places(in: stage), held, "\(options) at \(percent)")
-        before = held
+        XCTAssertEqual(shownStates(in: stage), paused, "\(options) at \(percent)")
+        before = paused
       }
-      hand.finish()
+      interactor.finish()
       stage.host.advanceToRest()
       stage.assertAtRest(["A", "B"])
     }
@@ -34,10 +34,10 @@ final class BuiltInEffectTests: UIKitTestCase {
 
   func testACancelledTransitionRestoresTheOldContent() async {
     for options in Self.options {
-      let (stage, hand) = start(options)
-      hand.update(0.6)
+      let (stage, interactor) = start(options)
+      interactor.update(0.6)
       stage.host.advance(by: 0.3)
-      hand.cancel()
+      interactor.cancel()
       stage.host.advanceToRest()
       stage.assertAtRest(["A"])
       let container = stage.navigation.topViewController?.view.superview
@@ -50,16 +50,16 @@ final class BuiltInEffectTests: UIKitTestCase {
     _ options: UIView.AnimationOptions
   ) -> (NavigationStage, UIPercentDrivenInteractiveTransition) {
     let stage = NavigationStage("A")
-    let hand = UIPercentDrivenInteractiveTransition()
+    let interactor = UIPercentDrivenInteractiveTransition()
     stage.delegate.animator = EffectAnimator(options: options)
-    stage.delegate.interactor = hand
+    stage.delegate.interactor = interactor
     stage.navigation.pushViewController(stage.page("B"), animated: true)
     stage.host.flush()
-    return (stage, hand)
+    return (stage, interactor)
   }
 
-  /// Returns the transforms and curls on the screen of the layers that the effect moves: the container's, and that of
-  /// the old content's snapshot.
+  /// Returns the transforms and curls on the screen of the layers that the effect moves: the container's layer and the
+  /// layer of the old content's snapshot.
   private func places(in stage: NavigationStage) -> [String] {
     guard let container = stage.navigation.topViewController?.view.superview, let around = container.superview else {
       return []

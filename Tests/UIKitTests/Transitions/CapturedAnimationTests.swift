@@ -100,7 +100,7 @@ final class CapturedAnimationTests: UIKitTestCase {
     run.stage.assertAtRest(["A", "B"])
   }
 
-  /// A cancelled transition reverses only what the animator has set up.
+  /// A cancelled transition reverses only the animations that its animator has started.
   func testACancelKeepsTheModelValuesOfAnimationsThatOtherCodeStarted() async {
     let run = Run { view in UIView.animate(withDuration: 1) { view.alpha = 0.9 } }
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -125,24 +125,24 @@ final class CapturedAnimationTests: UIKitTestCase {
     run.stage.page(at: 0).view.addSubview(other)
     UIView.animate(withDuration: 4, delay: 0, options: .curveLinear, animations: { other.center.x = 405 })
     run.stage.host.flush()
-    var places: [CGFloat] = []
-    func look() { places.append((other.layer.presentation() ?? other.layer).position.x) }
+    var positions: [CGFloat] = []
+    func record() { positions.append((other.layer.presentation() ?? other.layer).position.x) }
 
     _ = run.offset(at: 0.5)
     run.stage.host.advance(by: 3)
     run.interactor.cancel()
-    while run.page.view.superview != nil, places.count < 200 {
+    while run.page.view.superview != nil, positions.count < 200 {
       run.stage.host.advance(by: 0.01)
-      look()
+      record()
     }
     for _ in 0..<50 {
       run.stage.host.advance(by: 0.01)
-      look()
+      record()
     }
 
-    let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
+    let steps = zip(positions, positions.dropFirst()).map { abs($1 - $0) }
     XCTAssertLessThan(steps.max() ?? 0, 4, "a jump")
-    XCTAssertGreaterThan(places.last ?? 0, places.min() ?? 0, "it stands still")
+    XCTAssertGreaterThan(positions.last ?? 0, positions.min() ?? 0, "the other view moves on")
     run.stage.host.advance(by: 4)
     XCTAssertEqual(other.layer.position.x, 405)
     XCTAssertNil(other.layer.animationKeys())
@@ -189,7 +189,7 @@ final class CapturedAnimationTests: UIKitTestCase {
   }
 
   /// Semantics: velocity-continues.
-  /// A CABasicAnimation alongside view animations, and a fast flick.
+  /// A `CABasicAnimation` runs beside view animations, and the interaction ends with a fast flick.
   func testALayerAnimationContinuesWithoutAJumpAfterAFinish() async {
     let run = Run { view in
       let slide = CABasicAnimation(keyPath: "position.x")

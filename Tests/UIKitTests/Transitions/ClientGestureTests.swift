@@ -2,13 +2,15 @@
 import UIKit
 import XCTest
 
-/// Custom gestures: one that decides as gesture libraries do, and one that catches a running presentation.
+/// Custom gestures: one with the thresholds of published gesture libraries, and one that takes over a running
+/// presentation.
 @MainActor
 final class ClientGestureTests: UIKitTestCase {
 
   /// Semantics: client-thresholds.
-  /// A release at more than 675 points per second finishes from any progress, with the gesture's velocity. So does a
-  /// progress of a fifth, unless the finger moves back. `completionSpeed` determines the remaining time.
+  /// A release at more than 675 points per second finishes the transition from any progress, with the gesture's
+  /// velocity. A release after a fifth of the distance also finishes it, unless the finger moves back.
+  /// `completionSpeed` determines the remaining time.
   func testACustomGestureDecidesByItsThresholdsAndSetsTheSpeed() async {
     for (distance, seconds, isPopped) in [(60.0, 0.3, false), (120, 0.6, true), (70, 0.05, true)] {
       let stage = NavigationStage("A", "B")
@@ -35,7 +37,7 @@ final class ClientGestureTests: UIKitTestCase {
 
   /// Semantics: interruptible-presentation.
   /// A presentation with an interruptible animator and an interaction controller that does not want an interactive
-  /// start receives touches while it runs. Here its container needs nothing else for that.
+  /// start receives touches while it runs. The presentation controller needs to do nothing for that.
   func testATouchTakesOverAnInterruptiblePresentation() async {
     let (stage, b, interactor) = makePresentation(InterruptibleAnimator())
     let catching = CatchingPan(interactor)
@@ -47,7 +49,7 @@ final class ClientGestureTests: UIKitTestCase {
     stage.host.move(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 330, y: 300), duration: 0.2)
     let x = stage.shownFrame(of: b).minX
     stage.host.advance(by: 1)
-    XCTAssertEqual(stage.shownFrame(of: b).minX, x, accuracy: 0.05, "held")
+    XCTAssertEqual(stage.shownFrame(of: b).minX, x, accuracy: 0.05, "the page stays under the finger")
     XCTAssertTrue(b.transitionCoordinator?.isInteractive ?? false)
     stage.host.touchEnded(at: CGPoint(x: 330, y: 300))
     stage.host.advanceToRest()
@@ -56,7 +58,7 @@ final class ClientGestureTests: UIKitTestCase {
   }
 
   /// Semantics: interruptible-presentation.
-  /// Without an interruptible animator, the container receives the touch, and nothing is caught.
+  /// Without an interruptible animator, the container receives the touch, and the gesture does not begin.
   func testAPresentationThatIsNotInterruptibleBlocksTouches() async {
     let (stage, b, interactor) = makePresentation(RiseAnimator(presenting: true))
     let catching = CatchingPan(interactor)

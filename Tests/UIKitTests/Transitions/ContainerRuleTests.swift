@@ -2,10 +2,11 @@
 import UIKit
 import XCTest
 
-/// What a container does with its children's views, its delegate and its coordinator in rare situations.
+/// The views, delegate calls and coordinators of containers in rare situations, such as an interrupted pop or a resize
+/// during a push.
 @MainActor
 final class ContainerRuleTests: UIKitTestCase {
-  /// Adds the incoming view and a badge over it, which stays.
+  /// Adds the incoming view and a badge over it, and does not remove the badge.
   private final class BadgeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 
@@ -81,7 +82,7 @@ final class ContainerRuleTests: UIKitTestCase {
     XCTAssertNil(stage.navigation.transitionCoordinator)
   }
 
-  /// Semantics: interaction-changes. Marked as deprecated because it calls what is.
+  /// Semantics: interaction-changes. Marked as deprecated because it calls a deprecated method.
   @available(*, deprecated)
   func testHandlersOfTheEndOfAnInteractionAreCalledOnceAndThoseOfItsChangesEachTime() async {
     let stage = NavigationStage("A")
@@ -109,7 +110,7 @@ final class ContainerRuleTests: UIKitTestCase {
     stage.assertAtRest(["A"])
   }
 
-  /// Records what it is told about animations.
+  /// Records the `animated` arguments of its calls.
   private final class AnimatedFlags: NSObject, UINavigationControllerDelegate {
     var flags: [String] = []
 
@@ -146,7 +147,7 @@ final class ContainerRuleTests: UIKitTestCase {
 
     let views = try XCTUnwrap(a.view.superview).subviews
     let index = try XCTUnwrap(views.firstIndex(of: a.view))
-    XCTAssertEqual(index, 0, "no picture behind the page that remains")
+    XCTAssertEqual(index, 0, "no snapshot lies behind the page that remains")
     func shownX(_ view: UIView) -> CGFloat { (view.layer.presentation()?.position.x ?? 0) - 200 }
     let picture = try XCTUnwrap(views[1...].first { abs(shownX($0) - x) < 0.01 })
     stage.host.advance(by: 0.1)
@@ -187,7 +188,8 @@ final class ContainerRuleTests: UIKitTestCase {
 
     let pictures = (b.view.superview?.subviews ?? []).filter { $0 !== b.view && $0 !== c.view }
     XCTAssertTrue(
-      pictures.contains { abs(($0.layer.presentation()?.opacity ?? 0) - shown) < 0.01 }, "a picture of the page")
+      pictures.contains { abs(($0.layer.presentation()?.opacity ?? 0) - shown) < 0.01 },
+      "a snapshot of the page has its opacity")
     stage.host.advance(by: 1)
     stage.assertAtRest(["A", "B", "C"])
   }

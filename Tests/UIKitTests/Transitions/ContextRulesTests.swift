@@ -140,12 +140,12 @@ final class ContextRulesTests: UIKitTestCase {
   func testTheSystemAddsTheOutgoingViewToTheContainerButNotTheIncomingView() async {
     let (stage, animator) = makeStage()
     let b = stage.page("B")
-    var places: [Bool] = []
+    var isInPlace: [Bool] = []
     animator.onStart = { [unowned stage] context in
-      places = [stage.page(at: 0).view.superview === context.containerView, b.view.superview == nil]
+      isInPlace = [stage.page(at: 0).view.superview === context.containerView, b.view.superview == nil]
     }
     stage.navigation.pushViewController(b, animated: true)
-    XCTAssertEqual(places, [true, true])
+    XCTAssertEqual(isInPlace, [true, true])
     stage.host.advance(by: 1)
   }
 

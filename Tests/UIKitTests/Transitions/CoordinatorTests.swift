@@ -48,7 +48,7 @@ final class CoordinatorTests: UIKitTestCase {
   }
 
   /// Semantics: alongside-runs-back.
-  /// Alongside an interactive custom animation, wherever the view is.
+  /// The animated view may be anywhere in the window.
   func testAnimationsAlongsideAnInteractiveTransitionFollowItsProgressAndAreReversedByACancel() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -102,7 +102,7 @@ final class CoordinatorTests: UIKitTestCase {
   }
 
   /// Semantics: alongside.
-  /// Added right after the call that began the transition, as programs do.
+  /// Many programs add animations right after the call that began the transition.
   func testAnimationsAddedRightAfterAPushRunAlongsideIt() async {
     for style in 0..<3 {
       let stage = NavigationStage("A")

@@ -2,15 +2,16 @@
 import UIKit
 import XCTest
 
-/// When an animator is asked for its interruptible animator, and which one the transition plays.
+/// The query for an animator's interruptible animator, and the choice of the one that the transition drives.
 @MainActor
 final class InterruptibleAnimatorTests: UIKitTestCase {
   /// Fades the incoming view in by a linear property animator of one second.
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-    /// The animator that `animateTransition(using:)` starts.
+    /// The property animator that `animateTransition(using:)` starts.
     enum Start {
+      /// The one that `interruptibleAnimator(using:)` returned first.
       case kept
-      /// A new one, as `interruptibleAnimator(using:)` returns with each call.
+      /// A new one. `interruptibleAnimator(using:)` also returns a new one with each call.
       case another
       case none
     }

@@ -101,7 +101,7 @@ final class NonInteractiveStartTests: UIKitTestCase {
   }
 
   /// Semantics: wants-interactive-start, percent-misuse.
-  /// Shipping code calls the context's methods at the end of every transition.
+  /// Published programs call the context's interaction methods at the end of every transition.
   func testWithoutAnInteractionControllerTheContextsMethodsHaveNoEffect() async {
     let (stage, animator) = (NavigationStage("A"), SlideAnimator())
     stage.delegate.animator = animator

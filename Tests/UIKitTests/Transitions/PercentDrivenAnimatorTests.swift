@@ -2,11 +2,11 @@
 import UIKit
 import XCTest
 
-/// `UIPercentDrivenInteractiveTransition` with animators that do more, or other things, than sliding a view.
+/// `UIPercentDrivenInteractiveTransition` with blocks longer than the transition, with animations of other code, and
+/// with property animators.
 @MainActor
 final class PercentDrivenAnimatorTests: UIKitTestCase {
   /// Semantics: blocks-land.
-  /// A block that is longer than the transition ends without a jump.
   func testABlockLongerThanTheTransitionEndsWithoutAJump() async {
     let stage = NavigationStage("A")
     let (animator, interactor) = (SlideAnimator(), UIPercentDrivenInteractiveTransition())
@@ -30,7 +30,7 @@ final class PercentDrivenAnimatorTests: UIKitTestCase {
   }
 
   /// Semantics: completion-after-settling.
-  /// An animation of other code in the container does not delay the completion.
+  /// The completion waits only for the animator's own animations.
   func testAnEndlessAnimationInThePageDoesNotDelayTheCompletion() async {
     let stage = NavigationStage("A")
     let spinner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -49,7 +49,7 @@ final class PercentDrivenAnimatorTests: UIKitTestCase {
   }
 
   /// Semantics: finish-until-paused.
-  /// With a vended animator, a finish applies until the next pause.
+  /// With an interruptible animator, `finish()` applies until the next `pause()`.
   func testAPauseCanRevokeAFinish() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -71,9 +71,9 @@ final class PercentDrivenAnimatorTests: UIKitTestCase {
   }
 
   /// Semantics: vended-animator-is-driven.
-  /// A property animator that is started but not vended is not driven by the transition.
+  /// The transition drives a property animator only if `interruptibleAnimator(using:)` returns it.
   func testAnAnimatorThatIsNotProvidedAsInterruptibleRunsByItself() async {
-    @MainActor final class Unvended: NSObject, UIViewControllerAnimatedTransitioning {
+    @MainActor final class WithoutInterruptible: NSObject, UIViewControllerAnimatedTransitioning {
       nonisolated deinit {}
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.5
@@ -89,7 +89,7 @@ final class PercentDrivenAnimatorTests: UIKitTestCase {
     }
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
-    let animator = Unvended()
+    let animator = WithoutInterruptible()
     stage.delegate.animator = animator
     stage.delegate.interactor = interactor
     let page = stage.page("B")

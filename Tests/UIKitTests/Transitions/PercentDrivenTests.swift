@@ -105,7 +105,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: pause-makes-interactive.
-  /// With a vended animator.
+  /// The animator returns an interruptible animator.
   func testAPauseMakesTheTransitionInteractiveAndCallsItsHandlers() async {
     let stage = NavigationStage("A")
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -195,7 +195,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: no-flash-at-cancel.
-  /// The model is restored before anything is drawn, and no frame shows the end.
+  /// The model values are restored before the next frame is drawn, so no frame shows the final state.
   func testACancelNeverShowsTheEnd() async {
     let run = start()
     run.interactor.update(0.2)
@@ -215,7 +215,7 @@ final class PercentDrivenTests: UIKitTestCase {
   }
 
   /// Semantics: percent-forwards.
-  /// The methods of the interaction controller call those of the context.
+  /// The methods of the interaction controller call the corresponding methods of the context.
   func testTheInteractionControllersCallsReachTheContext() async throws {
     let run = start()
     let context = try XCTUnwrap(run.animator.context)
