@@ -2,14 +2,14 @@
 import UIKit
 import XCTest
 
-/// Presentations over a sheet, and keys.
+/// Presentations over a sheet, the dismissal of such chains, and keys.
 @MainActor
 final class SheetChainTests: UIKitTestCase {
   private func frame(_ controller: UIViewController) -> CGRect {
     controller.view.convert(controller.view.bounds, to: nil)
   }
 
-  func testAnAlertOverASheetIsInTheMiddleOfTheWindow() async {
+  func testAnAlertOverASheetIsCentredInTheWindow() async {
     let stage = SheetStage().presented()
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     var answers = 0
@@ -24,7 +24,7 @@ final class SheetChainTests: UIKitTestCase {
     stage.assertAtRest(top: 400)
   }
 
-  func testASheetOverASheetCoversIt() async {
+  func testASheetOverASheetIsDismissedByItself() async {
     let stage = SheetStage().presented()
     let upper = LoggingPage(name: "C", log: stage.log)
     upper.modalPresentationStyle = .pageSheet
@@ -43,7 +43,7 @@ final class SheetChainTests: UIKitTestCase {
     full.modalPresentationStyle = .fullScreen
     stage.page.present(full, animated: true)
     stage.host.advance(by: 0.1)
-    XCTAssertEqual(stage.shownTop, 400, accuracy: 0.01, "the sheet stays while it is covered")
+    XCTAssertEqual(stage.shownTop, 400, accuracy: 0.01, "the sheet does not move while it is being covered")
     stage.host.advance(by: 1)
     XCTAssertEqual(frame(full), CGRect(x: 0, y: 0, width: 400, height: 800))
     XCTAssertEqual(stage.page.balance, .disappeared)
@@ -57,7 +57,7 @@ final class SheetChainTests: UIKitTestCase {
     stage.assertGone()
   }
 
-  func testAChainWithASheetIsDismissedAtOnce() async {
+  func testDismissingTheControllerBelowASheetAlsoDismissesTheAlertOverIt() async {
     let stage = SheetStage().presented()
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -69,7 +69,7 @@ final class SheetChainTests: UIKitTestCase {
     stage.assertGone()
   }
 
-  /// Escape dismisses a sheet as a swipe does.
+  /// Escape calls the delegate in the same way as a swipe.
   func testEscapeDismissesASheetUnlessItsDelegateRefuses() async {
     let stage = SheetStage().presented()
     stage.delegate.allows = false
@@ -86,7 +86,7 @@ final class SheetChainTests: UIKitTestCase {
     stage.assertGone()
   }
 
-  func testASheetInANavigationControllerIsPresentedOverAllOfIt() async {
+  func testASheetPresentedByAPageCoversItsNavigationController() async {
     let host = ManualHost(size: CGSize(width: 400, height: 800))
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)

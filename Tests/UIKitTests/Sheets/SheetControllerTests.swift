@@ -26,7 +26,7 @@ final class SheetControllerTests: UIKitTestCase {
     XCTAssertTrue(page.sheetPresentationController === navigation.sheetPresentationController)
   }
 
-  func testTheDefaultsAreUIKits() async {
+  func testASheetHasTheDefaultsOfUIKit() async {
     let page = UIViewController()
     page.modalPresentationStyle = .pageSheet
     let sheet = page.sheetPresentationController!
@@ -41,8 +41,7 @@ final class SheetControllerTests: UIKitTestCase {
     XCTAssertTrue(sheet.prefersPageSizing)
   }
 
-  /// The presenter of a sheet gets no appearance callbacks.
-  func testThePresenterGetsNoAppearanceCallbacks() async {
+  func testThePresenterOfASheetReceivesNoAppearanceCallbacks() async {
     let stage = SheetStage()
     stage.present()
     stage.host.advance(by: 1)
@@ -51,11 +50,12 @@ final class SheetControllerTests: UIKitTestCase {
     stage.log.clear()
     stage.presenter.dismiss(animated: true)
     stage.host.advance(by: 1)
-    XCTAssertEqual(stage.log.lines, ["B.viewWillDisappear", "B.viewDidDisappear"], "nor does the delegate hear")
+    XCTAssertEqual(
+      stage.log.lines, ["B.viewWillDisappear", "B.viewDidDisappear"], "the delegate receives no calls either")
     stage.assertGone()
   }
 
-  func testASheetInTheDarkIsLighterThanThePageBehind() async {
+  func testASheetInDarkModeIsLighterThanThePageBehindIt() async {
     let stage = SheetStage()
     stage.presenter.view.backgroundColor = .systemBackground
     stage.page.view.backgroundColor = .systemBackground
@@ -68,7 +68,7 @@ final class SheetControllerTests: UIKitTestCase {
     XCTAssertEqual(shown.page.view.layer.backgroundColor, UIColor(hex: 0xffffff).cgColor)
   }
 
-  func testCornerRadiusAndGrabberFollowTheProperties() async {
+  func testTheCornerRadiusIsThatOfThePropertyAndAHiddenGrabberReceivesNoTaps() async {
     let stage = SheetStage().presented()
     let clip = stage.page.view.superview
     XCTAssertEqual(clip?.layer.cornerRadius, SheetMetrics.cornerRadius)
@@ -79,10 +79,10 @@ final class SheetControllerTests: UIKitTestCase {
     stage.host.tap(at: CGPoint(x: 200, y: 408))
     stage.host.advance(by: 1)
     stage.assertAtRest(top: 400)
-    XCTAssertEqual(stage.log.lines, [], "a grabber that is not seen is not pressed")
+    XCTAssertEqual(stage.log.lines, [], "a tap at the position of a hidden grabber has no effect")
   }
 
-  func testWithoutDimmingTouchesReachThePageBehind() async {
+  func testTouchesReachThePageBehindASheetThatDoesNotDimIt() async {
     let stage = SheetStage()
     var presses = 0
     let button = UIButton(type: .system)
@@ -98,11 +98,11 @@ final class SheetControllerTests: UIKitTestCase {
     shown.sheet.largestUndimmedDetentIdentifier = nil
     shown.sheet.selectedDetentIdentifier = .medium
     shown.host.tap(at: CGPoint(x: 200, y: 220))
-    XCTAssertEqual(presses, 1, "darkened, it takes none")
+    XCTAssertEqual(presses, 1, "a dimmed page receives no touches")
     shown.host.advance(by: 1)
   }
 
-  func testTheDimmingFollowsTheSheetFromTheUndimmedDetent() async {
+  func testDimmingIncreasesWithTheSheetAboveItsLargestUndimmedDetent() async {
     let stage = SheetStage()
     stage.sheet.largestUndimmedDetentIdentifier = .medium
     let shown = stage.presented()
@@ -127,7 +127,7 @@ final class SheetControllerTests: UIKitTestCase {
     stage.assertAtRest(top: 500)
   }
 
-  func testAFormSheetIsACardThatASwipeDismisses() async {
+  func testASwipeDismissesACentredFormSheet() async {
     let stage = SheetStage(size: CGSize(width: 1000, height: 800), detents: [.large()], style: .formSheet)
     stage.page.preferredContentSize = CGSize(width: 400, height: 300)
     let shown = stage.presented()
@@ -138,7 +138,7 @@ final class SheetControllerTests: UIKitTestCase {
     shown.assertGone()
   }
 
-  func testASheetCanBePresentedAgainAndAgain() async {
+  func testASheetCanBePresentedAgainAfterEachDismissal() async {
     let stage = SheetStage()
     for _ in 0..<5 {
       stage.page.sheetPresentationController?.detents = [.medium()]
@@ -151,7 +151,7 @@ final class SheetControllerTests: UIKitTestCase {
     }
   }
 
-  /// With reduced motion, the sheet dissolves within 140 ms without moving.
+  /// The dissolve takes 140 ms, and the sheet does not move.
   func testWithReducedMotionASheetDissolves() async {
     UIAccessibility.reducesMotion = true
     defer { UIAccessibility.reducesMotion = nil }
@@ -168,7 +168,7 @@ final class SheetControllerTests: UIKitTestCase {
     XCTAssertEqual(stage.sheet.sheetView.alpha, 1)
   }
 
-  func testTheProgramCanDismissASheetThatIsBeingDragged() async {
+  func testTheProgramCanDismissASheetDuringADrag() async {
     let stage = SheetStage().presented()
     stage.grab(at: 450)
     stage.move(from: 450, to: 350, duration: 0.2)

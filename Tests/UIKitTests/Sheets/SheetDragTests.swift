@@ -4,17 +4,17 @@ import XCTest
 
 @testable import UIKitControllers
 
-/// Drags of sheets between detents, and down to dismiss. In a window of 400 × 800 points the top of the medium detent
-/// is at 400, that of the large one at 44.
+/// Drags of sheets between detents, and downwards to dismiss them. The window has 400 × 800 points. At the medium
+/// detent the sheet's top is at 400, and at the large one at 44.
 @MainActor
 final class SheetDragTests: UIKitTestCase {
-  func testASheetComesUpToItsSmallestDetentWhereNoneIsSelected() async {
+  func testASheetIsPresentedAtItsSmallestDetentIfNoneIsSelected() async {
     let stage = SheetStage().presented()
     stage.assertAtRest(top: 400)
     XCTAssertEqual(stage.shownHeight, 400)
   }
 
-  func testASheetComesUpToItsSelectedDetent() async {
+  func testASheetIsPresentedAtItsSelectedDetent() async {
     let stage = SheetStage()
     stage.sheet.selectedDetentIdentifier = .large
     stage.present()
@@ -22,7 +22,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertAtRest(top: 44)
   }
 
-  func testTheSheetFollowsTheFingerBetweenDetents() async {
+  func testASheetFollowsTheFingerBetweenDetents() async {
     let stage = SheetStage().presented()
     stage.grab(at: 450)
     stage.move(from: 450, to: 350, duration: 0.2)
@@ -51,8 +51,8 @@ final class SheetDragTests: UIKitTestCase {
     XCTAssertEqual(stage.log.lines, ["didChangeDetent large", "didChangeDetent medium"])
   }
 
-  /// The release is judged by the position projected by 0.12 s.
-  func testAFlickGoesToTheNextDetentWithItsVelocity() async {
+  /// The snap point of a release depends on the position projected by 0.12 s.
+  func testAFlickMovesASheetToTheNextDetentWithItsVelocity() async {
     let stage = SheetStage().presented()
     stage.grab(at: 500)
     stage.move(from: 500, to: 400, duration: 0.05)
@@ -63,13 +63,13 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertAtRest(top: 44)
   }
 
-  func testAboveTheLargestDetentTheSheetRubberBands() async {
+  func testADragAboveTheLargestDetentStretchesTheSheet() async {
     let stage = SheetStage(detents: [.large()]).presented()
     stage.grab(at: 100)
     stage.move(from: 100, to: 50, duration: 0.2)
     let stretch = RubberBand(limit: SheetMetrics.stretchAbove).shown(50)
     XCTAssertEqual(stage.shownTop, 44 - stretch, accuracy: 0.01)
-    XCTAssertEqual(stage.shownHeight, 756 + stretch, accuracy: 0.01, "no gap below")
+    XCTAssertEqual(stage.shownHeight, 756 + stretch, accuracy: 0.01, "there is no gap below the sheet")
     stage.release(at: 50)
     stage.host.advance(by: 1)
     stage.assertAtRest(top: 44)
@@ -77,8 +77,7 @@ final class SheetDragTests: UIKitTestCase {
 
   // MARK: Dismissing
 
-  /// A swipe down dismisses the sheet.
-  func testASwipeDownDismisses() async {
+  func testASwipeDownDismissesASheet() async {
     let stage = SheetStage().presented()
     stage.grab(at: 450)
     stage.move(from: 450, to: 600, duration: 0.2)
@@ -94,7 +93,7 @@ final class SheetDragTests: UIKitTestCase {
 
   /// After a cancelled swipe, `presentationControllerWillDismiss` is not followed by
   /// `presentationControllerDidDismiss`.
-  func testASwipeThatReversesIsCancelled() async {
+  func testAShortSwipeDownReturnsASheetToItsDetent() async {
     let stage = SheetStage().presented()
     stage.dragAndHold(from: 450, to: 550)
     stage.host.advance(by: 1)
@@ -107,7 +106,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertAtRest(top: 400)
   }
 
-  func testADragDownAndUpInOnePressFollowsTheFingerAndAsksTheDelegateOnce() async {
+  func testADragThatReversesFollowsTheFingerAndAsksTheDelegateOnce() async {
     let stage = SheetStage().presented()
     stage.grab(at: 450)
     var y: CGFloat = 450
@@ -124,7 +123,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertAtRest(top: 44)
   }
 
-  func testAHardFlickFromTheLargestDetentDismissesAtOnce() async {
+  func testAFastFlickDismissesASheetFromItsLargestDetent() async {
     let stage = SheetStage()
     stage.sheet.selectedDetentIdentifier = .large
     let shown = stage.presented()
@@ -143,8 +142,8 @@ final class SheetDragTests: UIKitTestCase {
     stage.page.isModalInPresentation = true
     stage.grab(at: 450)
     stage.move(from: 450, to: 700, duration: 0.2)
-    let sag = RubberBand(limit: SheetMetrics.stretchBelow).shown(250)
-    XCTAssertEqual(stage.shownTop, 400 + sag, accuracy: 0.01)
+    let stretch = RubberBand(limit: SheetMetrics.stretchBelow).shown(250)
+    XCTAssertEqual(stage.shownTop, 400 + stretch, accuracy: 0.01)
     stage.release(at: 700)
     XCTAssertEqual(stage.log.lines, ["didAttemptToDismiss"])
     stage.host.advance(by: 1)
@@ -161,7 +160,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertAtRest(top: 400)
   }
 
-  func testASmallPullAtAModalSheetIsNotReportedAsAnAttempt() async {
+  func testAShortDragOfAModalSheetIsNotReportedAsAnAttempt() async {
     let stage = SheetStage().presented()
     stage.page.isModalInPresentation = true
     stage.dragAndHold(from: 450, to: 480)
@@ -170,7 +169,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertAtRest(top: 400)
   }
 
-  func testACancelledGestureLeavesTheSheetWhereItWas() async {
+  func testACancelledDragReturnsTheSheetToItsDetent() async {
     let stage = SheetStage().presented()
     stage.grab(at: 450)
     stage.move(from: 450, to: 700, duration: 0.2)
@@ -179,16 +178,16 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertAtRest(top: 400)
   }
 
-  func testASidewaysDragMovesNothing() async {
+  func testASidewaysDragDoesNotMoveASheet() async {
     let stage = SheetStage().presented()
     stage.host.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 300, y: 540), duration: 0.2)
     XCTAssertEqual(stage.shownTop, 400)
     XCTAssertEqual(stage.log.lines, [])
   }
 
-  // MARK: Presses
+  // MARK: Taps
 
-  func testAPressOnTheDarkenedPageDismisses() async {
+  func testATapOnTheDimmedPageDismissesTheSheet() async {
     let stage = SheetStage().presented()
     stage.host.tap(at: CGPoint(x: 200, y: 100))
     stage.host.advance(by: 1)
@@ -197,7 +196,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertGone()
   }
 
-  func testAPressOnThePageBehindAModalSheetIsAnAttempt() async {
+  func testATapOnThePageBehindAModalSheetIsReportedAsAnAttempt() async {
     let stage = SheetStage().presented()
     stage.page.isModalInPresentation = true
     stage.host.tap(at: CGPoint(x: 200, y: 100))
@@ -206,7 +205,7 @@ final class SheetDragTests: UIKitTestCase {
     stage.assertAtRest(top: 400)
   }
 
-  func testAPressOnTheGrabberGoesToTheNextDetent() async {
+  func testATapOnTheGrabberMovesTheSheetToTheNextDetent() async {
     let stage = SheetStage()
     stage.sheet.prefersGrabberVisible = true
     let shown = stage.presented()

@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// Sheets that are caught while they move. The position is continuous to the pixel, the velocity to within 5 %.
+/// Drags that take over a moving sheet. The position changes by less than a pixel, and the velocity by at most 5 %.
 @MainActor
 final class SheetInterruptionTests: UIKitTestCase {
-  func testAPresentationIsCaughtAndThrownBackDown() async {
+  func testADragTakesOverAPresentedSheetAndThrowsItDown() async {
     let stage = SheetStage()
     stage.present()
     stage.host.advance(by: 0.1)
@@ -13,7 +13,7 @@ final class SheetInterruptionTests: UIKitTestCase {
     XCTAssertGreaterThan(top, 420)
     stage.grab(at: 780)
     XCTAssertEqual(stage.shownTop, top, accuracy: 0.5)
-    XCTAssertEqual(stage.page.balance, .appeared, "it counts as complete")
+    XCTAssertEqual(stage.page.balance, .appeared, "the presentation counts as complete")
     stage.move(from: 780, to: 820, duration: 0.03)
     XCTAssertEqual(stage.shownTop, top + 40, accuracy: 0.5)
     stage.release(at: 820)
@@ -22,7 +22,7 @@ final class SheetInterruptionTests: UIKitTestCase {
     stage.assertGone()
   }
 
-  func testAPresentationIsCaughtAndThrownUp() async {
+  func testADragTakesOverAPresentedSheetAndThrowsItUp() async {
     let stage = SheetStage()
     stage.present()
     stage.host.advance(by: 0.1)
@@ -37,7 +37,7 @@ final class SheetInterruptionTests: UIKitTestCase {
     stage.assertAtRest(top: stage.sheet.selectedDetentIdentifier == .large ? 44 : 400)
   }
 
-  func testAModalPresentationIsCaughtAndSpringsUp() async {
+  func testACancelledDragOfAModalSheetDuringItsPresentationReturnsItToItsDetent() async {
     let stage = SheetStage()
     stage.page.isModalInPresentation = true
     stage.present()
@@ -52,7 +52,7 @@ final class SheetInterruptionTests: UIKitTestCase {
     stage.assertAtRest(top: 400)
   }
 
-  func testADismissalIsCaughtAndTakenBack() async {
+  func testADragUpTakesOverADismissalOfASheetAndCancelsIt() async {
     let stage = SheetStage().presented()
     stage.presenter.dismiss(animated: true)
     stage.host.advance(by: 0.06)
@@ -68,7 +68,6 @@ final class SheetInterruptionTests: UIKitTestCase {
     stage.assertAtRest(top: stage.sheet.selectedDetentIdentifier == .large ? 44 : 400)
   }
 
-  /// The program's call takes precedence over a gesture in progress.
   func testADismissalByTheProgramTakesPrecedenceOverADrag() async {
     let stage = SheetStage(detents: [.large()]).presented()
     let start = CGPoint(x: 200, y: stage.shownTop + 20)
@@ -78,7 +77,7 @@ final class SheetInterruptionTests: UIKitTestCase {
     XCTAssertNil(stage.presenter.presentedViewController)
     var isDone = false
     stage.presenter.dismiss(animated: true) { isDone = true }
-    XCTAssertEqual(stage.shownTop, top, accuracy: 0.5, "without a jump")
+    XCTAssertEqual(stage.shownTop, top, accuracy: 0.5, "the sheet does not jump")
     stage.host.move(from: CGPoint(x: 200, y: start.y + 200), to: start, duration: 0.1)
     stage.host.touchEnded(at: start)
     stage.host.advance(by: 2)
@@ -87,7 +86,7 @@ final class SheetInterruptionTests: UIKitTestCase {
     XCTAssertEqual(stage.host.window.subviews, [stage.presenter.view])
   }
 
-  func testAChangeOfDetentsIsCaughtAndThrownBack() async {
+  func testADragTakesOverAChangeOfDetentsAndReversesIt() async {
     let stage = SheetStage().presented()
     stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .large }
     stage.host.advance(by: 0.06)
@@ -103,7 +102,7 @@ final class SheetInterruptionTests: UIKitTestCase {
     stage.assertAtRest(top: stage.sheet.selectedDetentIdentifier == .large ? 44 : 400)
   }
 
-  func testASheetThatSpringsBackFromADragIsCaughtAgain() async {
+  func testADragTakesOverASheetThatSpringsBack() async {
     let stage = SheetStage().presented()
     stage.dragAndHold(from: 450, to: 600)
     stage.host.advance(by: 0.03)
@@ -113,12 +112,13 @@ final class SheetInterruptionTests: UIKitTestCase {
     XCTAssertEqual(stage.shownTop, top, accuracy: 0.5)
     stage.move(from: 700, to: 750, duration: 0.3)
     XCTAssertEqual(stage.shownTop, top + 50, accuracy: 0.5)
-    XCTAssertEqual(stage.log.lines, ["shouldDismiss", "willDismiss", "B.viewWillDisappear"], "the same dismissal")
+    XCTAssertEqual(
+      stage.log.lines, ["shouldDismiss", "willDismiss", "B.viewWillDisappear"], "no new dismissal has begun")
     stage.release(at: 750)
     stage.host.advance(by: 1)
   }
 
-  func testTheProgramChangesTheDetentWithAndWithoutAnAnimation() async {
+  func testTheProgramCanChangeTheDetentWithAndWithoutAnimation() async {
     let stage = SheetStage().presented()
     stage.sheet.selectedDetentIdentifier = .large
     stage.assertAtRest(top: 44)
@@ -128,12 +128,12 @@ final class SheetInterruptionTests: UIKitTestCase {
     XCTAssertTrue((60...390).contains(stage.shownTop))
     stage.host.advance(by: 1)
     stage.assertAtRest(top: 400)
-    XCTAssertEqual(stage.log.lines, [], "the delegate hears of the user's changes alone")
+    XCTAssertEqual(stage.log.lines, [], "the delegate is only called for changes by the user")
   }
 
-  // MARK: Another size
+  // MARK: Resizing
 
-  func testAResizeKeepsTheDetent() async {
+  func testASheetKeepsItsDetentWhenTheWindowIsResized() async {
     let stage = SheetStage().presented()
     stage.host.resize(to: CGSize(width: 500, height: 600))
     stage.assertAtRest(top: 300)
@@ -143,7 +143,7 @@ final class SheetInterruptionTests: UIKitTestCase {
     XCTAssertEqual(stage.page.view.bounds.size, CGSize(width: 704, height: 300))
   }
 
-  func testAResizeDuringAChangeOfDetentsContinuesToTheDetentInTheNewSize() async {
+  func testAChangeOfDetentsContinuesToTheSameDetentWhenTheWindowIsResized() async {
     let stage = SheetStage().presented()
     stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .large }
     stage.host.advance(by: 0.06)
@@ -154,7 +154,7 @@ final class SheetInterruptionTests: UIKitTestCase {
     stage.assertAtRest(top: 44)
   }
 
-  func testAResizeWhileTheSheetIsPresentedOrDismissed() async {
+  func testAPresentationOrDismissalOfASheetContinuesWhenTheWindowIsResized() async {
     let stage = SheetStage()
     stage.present()
     stage.host.advance(by: 0.1)

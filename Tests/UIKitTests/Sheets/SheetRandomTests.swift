@@ -4,14 +4,14 @@ import XCTest
 
 @testable import UIKitControllers
 
-/// Random operations on sheets from a seed. Nothing jumps, gets lost or is left over.
+/// Random operations on sheets from a seed. The sheet never jumps, and no request is lost.
 @MainActor
 final class SheetRandomTests: UIKitTestCase {
   private static let operations = 800
-  /// The largest distance in points that a sheet moves in the 2 ms between two checks, however fast it was thrown.
-  private static let jump: CGFloat = 60
+  /// The largest distance in points by which a sheet can move in the 2 ms between two checks, even after a fast flick.
+  private static let maximumStep: CGFloat = 60
 
-  func testAnySequenceOfOperationsLeavesASheetAtADetentOrGone() async {
+  func testRandomOperationsLeaveASheetAtADetentOrDismissed() async {
     for seed in TestSeeds.chosen(orElse: [1, 2, 4]) { run(seed: seed) }
   }
 
@@ -71,15 +71,15 @@ final class SheetRandomTests: UIKitTestCase {
     stage.presenter.present(stage.page, animated: true)
   }
 
-  /// Without an interaction, the sheet moves in steps.
+  /// Advances the time in steps of 2 ms, and fails if the sheet jumps between two of them.
   private func advance(_ stage: SheetStage, _ seconds: Double, _ seed: UInt64, _ history: [String]) {
     var last: CGFloat?
     for _ in 0..<Int(seconds / 0.002) {
-      let isThere = stage.page.view.window != nil
-      let top = isThere ? stage.shownTop : nil
+      let isPresented = stage.page.view.window != nil
+      let top = isPresented ? stage.shownTop : nil
       if let top, let last {
         XCTAssertLessThan(
-          abs(top - last), Self.jump,
+          abs(top - last), Self.maximumStep,
           "seed \(seed), after \(history.count): \(history.suffix(8).joined(separator: " "))")
       }
       last = top

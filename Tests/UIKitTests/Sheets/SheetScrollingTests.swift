@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKitControllers
 
-/// A scroll view in a sheet hands its drags off to the sheet, and takes them back, within one press.
+/// Drags on a scroll view in a sheet, which move the sheet and scroll the content, alternately within one press.
 @MainActor
 final class SheetScrollingTests: UIKitTestCase {
   private func stage() -> (SheetStage, UIScrollView) {
@@ -16,24 +16,24 @@ final class SheetScrollingTests: UIKitTestCase {
     return (stage.presented(), scroll)
   }
 
-  func testContentPulledUpFirstExpandsTheSheetAndThenScrolls() async {
+  func testADragUpFirstExpandsASheetAndThenScrollsItsContent() async {
     let (stage, scroll) = stage()
     stage.grab(at: 700)
     stage.move(from: 700, to: 600, duration: 0.2)
     XCTAssertEqual(stage.shownTop, 300, accuracy: 0.01)
     XCTAssertEqual(scroll.contentOffset.y, 0)
     stage.move(from: 600, to: 300, duration: 0.3)
-    XCTAssertEqual(stage.shownTop, 44, accuracy: 0.01, "the sheet is as high as it gets")
-    XCTAssertEqual(scroll.contentOffset.y, 44, accuracy: 0.01, "the rest has scrolled")
+    XCTAssertEqual(stage.shownTop, 44, accuracy: 0.01, "the sheet has its largest height")
+    XCTAssertEqual(scroll.contentOffset.y, 44, accuracy: 0.01, "the rest of the drag scrolls the content")
     stage.release(at: 300)
     XCTAssertEqual(stage.log.lines, ["didChangeDetent large"])
     XCTAssertGreaterThan(scroll.contentOffset.y, 0)
     stage.host.advance(by: 3)
     stage.assertAtRest(top: 44)
-    XCTAssertGreaterThan(scroll.contentOffset.y, 100, "the throw is the content's")
+    XCTAssertGreaterThan(scroll.contentOffset.y, 100, "the content decelerates after the release")
   }
 
-  func testContentPulledDownAtItsTopMovesTheSheetAndScrollsAgainOnTheWayBack() async {
+  func testADragDownScrollsTheContentToItsTopBeforeItMovesTheSheet() async {
     let (stage, scroll) = stage()
     stage.sheet.selectedDetentIdentifier = .large
     stage.host.flush()
@@ -43,7 +43,7 @@ final class SheetScrollingTests: UIKitTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 0, accuracy: 0.01, "first the content scrolls to its top")
     XCTAssertEqual(stage.shownTop, 144, accuracy: 1, "then the sheet moves")
     stage.move(from: 350, to: 150, duration: 0.3)
-    XCTAssertEqual(stage.shownTop, 44, accuracy: 0.01, "back up the sheet comes first")
+    XCTAssertEqual(stage.shownTop, 44, accuracy: 0.01, "on the way back the sheet moves first")
     XCTAssertEqual(scroll.contentOffset.y, 100, accuracy: 1, "then the content scrolls again")
     stage.move(from: 150, to: 300, duration: 0.3)
     XCTAssertEqual(scroll.contentOffset.y, 0, accuracy: 0.01)
@@ -52,7 +52,7 @@ final class SheetScrollingTests: UIKitTestCase {
     stage.host.advance(by: 2)
   }
 
-  func testContentThrownDownAtItsTopDismissesTheSheet() async {
+  func testAFlickDownOfContentAtItsTopDismissesTheSheet() async {
     let (stage, scroll) = stage()
     stage.grab(at: 450)
     stage.move(from: 450, to: 600, duration: 0.06)
@@ -67,7 +67,7 @@ final class SheetScrollingTests: UIKitTestCase {
     stage.assertGone()
   }
 
-  func testContentThrownUpThrowsTheSheetWithItsVelocity() async {
+  func testAFlickUpOfTheContentMovesTheSheetWithItsVelocity() async {
     let (stage, scroll) = stage()
     stage.grab(at: 700)
     stage.move(from: 700, to: 600, duration: 0.05)
@@ -78,7 +78,7 @@ final class SheetScrollingTests: UIKitTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 0)
   }
 
-  func testWithoutExpandingTheContentScrollsAtOnce() async {
+  func testADragScrollsTheContentAtOnceIfScrollingDoesNotExpandTheSheet() async {
     let (stage, scroll) = stage()
     stage.sheet.prefersScrollingExpandsWhenScrolledToEdge = false
     stage.grab(at: 700)
@@ -90,7 +90,7 @@ final class SheetScrollingTests: UIKitTestCase {
     stage.assertAtRest(top: 400)
   }
 
-  func testScrolledContentScrollsAndLeavesTheSheetAlone() async {
+  func testADragOfScrolledContentDoesNotMoveTheSheet() async {
     let (stage, scroll) = stage()
     scroll.contentOffset.y = 500
     stage.grab(at: 600)
@@ -105,7 +105,7 @@ final class SheetScrollingTests: UIKitTestCase {
     XCTAssertEqual(stage.log.lines, [])
   }
 
-  func testPullingDownTheContentOfAModalSheetRubberBands() async {
+  func testADragDownOfTheContentOfAModalSheetMeetsResistance() async {
     let (stage, _) = stage()
     stage.page.isModalInPresentation = true
     stage.grab(at: 450)
@@ -117,7 +117,7 @@ final class SheetScrollingTests: UIKitTestCase {
     stage.assertAtRest(top: 400)
   }
 
-  func testAPresentationIsCaughtByADragOfItsContent() async {
+  func testADragOfTheContentTakesOverADismissalOfTheSheet() async {
     let (stage, scroll) = self.stage()
     stage.presenter.dismiss(animated: true)
     stage.host.advance(by: 0.06)

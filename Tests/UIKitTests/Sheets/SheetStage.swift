@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// A page that presents a sheet, in a window on a manual clock.
+/// A page that presents a sheet, in a window with a manual clock.
 @MainActor
 final class SheetStage {
   let host: ManualHost
@@ -32,10 +32,9 @@ final class SheetStage {
 
   nonisolated deinit {}
 
-  /// Starts presenting.
   func present() { presenter.present(page, animated: true) }
 
-  /// Returns a stage whose sheet has been presented.
+  /// Presents the sheet, waits for the end of the transition, and returns this stage.
   func presented() -> SheetStage {
     present()
     host.advance(by: 1)
@@ -65,7 +64,7 @@ final class SheetStage {
     return (shownTop - start) / CGFloat(seconds)
   }
 
-  /// Presses at a point of the sheet and moves through the dead zone, which does not move the sheet.
+  /// Presses the sheet and moves the finger through the dead zone, which does not move the sheet.
   func grab(at y: CGFloat) {
     host.touchBegan(at: CGPoint(x: 200, y: y))
     host.touchMoved(to: CGPoint(x: 200, y: y + UIPanGestureRecognizer.hysteresis))
@@ -81,7 +80,7 @@ final class SheetStage {
     host.touchEnded(at: CGPoint(x: 200, y: y + UIPanGestureRecognizer.hysteresis))
   }
 
-  /// Drags from one position to another, without the loss of the dead zone.
+  /// Drags the sheet from one position to another. The finger also crosses the dead zone before that.
   func drag(from start: CGFloat, to end: CGFloat, duration: Double) {
     grab(at: start)
     move(from: start, to: end, duration: duration)
@@ -97,25 +96,28 @@ final class SheetStage {
     release(at: end)
   }
 
+  /// Fails unless the sheet is presented with its top edge at `top`, and nothing moves.
   func assertAtRest(
     top: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
-    XCTAssertEqual(shownTop, top, accuracy: 0.05, "the sheet's place", file: file, line: line)
+    XCTAssertEqual(shownTop, top, accuracy: 0.05, "the sheet's top edge", file: file, line: line)
     XCTAssertTrue(page.presentingViewController === presenter, "presented", file: file, line: line)
     XCTAssertEqual(page.balance, .appeared, file: file, line: line)
     XCTAssertNil(page.transitionCoordinator, file: file, line: line)
     XCTAssertEqual(
-      page.view.convert(page.view.bounds, to: nil), sheet.frameOfPresentedViewInContainerView, "the model", file: file,
+      page.view.convert(page.view.bounds, to: nil), sheet.frameOfPresentedViewInContainerView,
+      "the frame of the model layer", file: file,
       line: line)
   }
 
+  /// Fails unless the sheet has been dismissed and its views are removed.
   func assertGone(file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertNil(page.presentingViewController, file: file, line: line)
     XCTAssertNil(presenter.presentedViewController, file: file, line: line)
     XCTAssertNil(page.view.window, file: file, line: line)
     XCTAssertEqual(page.balance, .disappeared, file: file, line: line)
     XCTAssertEqual(presenter.balance, .appeared, file: file, line: line)
-    XCTAssertEqual(host.window.subviews.count, 1, "nothing is left", file: file, line: line)
+    XCTAssertEqual(host.window.subviews.count, 1, "only the presenter's view is left", file: file, line: line)
   }
 }
 

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKitControllers
 
-/// The snap point of a release, on both sides of each threshold. A release is judged by its progress 0.12 s later.
+/// The snap points of releases on both sides of each threshold. The progress projected by 0.12 s decides.
 @MainActor
 final class SnapPointsTests: XCTestCase {
 
@@ -16,21 +16,21 @@ final class SnapPointsTests: XCTestCase {
   }
 
   /// Semantics: swipe-metrics.
-  func testAPopFinishesFromHalfOfThePage() async {
+  func testASwipeFinishesATransitionFromHalfItsProgress() async {
     check(
       .transition,
       [
         (0.499, 0, 0), (0.5, 0, 1),
         (0.3, 1.66, 0), (0.3, 1.67, 1),
         (0.7, -1.66, 1), (0.7, -1.67, 0),
-        // Dragged beyond an end.
+        // The drag has passed one of the ends.
         (-0.2, 5.83, 0), (-0.2, 5.84, 1),
         (1.3, -6.66, 1), (1.3, -6.67, 0),
       ])
   }
 
   /// Semantics: swipe-metrics.
-  func testASheetGoesToTheNearestDetentOrDisappearsBelowHalfOfTheSmallest() async {
+  func testAReleasedSheetMovesToTheNearestDetentOrIsDismissedBelowHalfTheSmallest() async {
     let layout = SheetLayout(
       {
         var conditions = SheetLayout.Conditions()
@@ -52,38 +52,38 @@ final class SnapPointsTests: XCTestCase {
       ])
   }
 
-  func testADraggedZoomFinishesBelowItsScale() async {
-    // 0.905 of the size, by a drag of 0.67 of the height for the whole page.
+  func testADraggedZoomFinishesBelowTheThresholdOfItsScale() async {
+    // The threshold is a scale of 0.905. A drag over the whole height reduces the scale by 0.67.
     check(
       .zoom(.pan, startScale: 1, distance: 600),
       [(0.1417, 0, 0), (0.1418, 0, 1), (0.1, 0.348, 0), (0.1, 0.349, 1), (0.2, -0.485, 1), (0.2, -0.486, 0)])
-    // 0.70 from the edge.
+    // For a drag from the edge, the threshold is a scale of 0.70.
     check(
       .zoom(.edge, startScale: 1, distance: 400),
       [(0.4477, 0, 0), (0.4478, 0, 1), (0.4, 0.397, 0), (0.4, 0.399, 1), (0.5, -0.434, 1), (0.5, -0.436, 0)])
   }
 
-  func testAZoomThatIsCaughtSmallFinishesUnlessItIsDraggedLargeAgain() async {
+  func testAZoomTakenOverBelowItsThresholdFinishesUnlessItIsDraggedBack() async {
     check(.zoom(.pan, startScale: 0.5, distance: 600), [(0, 0, 1), (-1.2, 0, 1), (-1.21, 0, 0)])
     check(.zoom(.edge, startScale: 0.5, distance: 400), [(0, 0, 1), (-0.59, 0, 1), (-0.6, 0, 0)])
     check(.zoom(.pinch, startScale: 0.8, distance: 1), [(0.374, 0, 0), (0.376, 0, 1)])
   }
 
-  func testAThrowBackReturnsAZoomedPageWhateverItsScale() async {
-    // 300 points per second.
+  func testAThrowBackReturnsAZoomedPageFromAnyScale() async {
+    // The threshold is 300 points per second.
     check(.zoom(.pan, startScale: 1, distance: 600), [(0.9, -0.499, 1), (0.9, -0.5, 0)])
     check(.zoom(.edge, startScale: 1, distance: 400), [(0.9, -0.749, 1), (0.9, -0.75, 0)])
   }
 
-  func testAPinchIsNotProjected() async {
+  func testTheVelocityOfAPinchDoesNotChangeItsSnapPoint() async {
     check(.zoom(.pinch, startScale: 1, distance: 1), [(0.499, 10, 0), (0.5, -10, 1)])
   }
 
-  func testOfEqualSnapPointsTheFirstIsChosen() async {
+  func testTheFirstOfEqualSnapPointsIsChosen() async {
     check(SnapPoints([0, 400, 400, 756]), [(400, 0, 1), (577, 0, 1), (579, 0, 3)])
   }
 
-  func testTheScaleThatADragAsksForIsTheInverseOfTheOneThatShows() async {
+  func testUnresistedInvertsTheResistanceOfTheScale() async {
     for scale in [1.2, 1, 0.6, 0.52, 0.5, 0.4, 0.1, -0.2] {
       XCTAssertEqual(ZoomMetrics.unresisted(ZoomMetrics.resisted(CGFloat(scale))), CGFloat(scale), accuracy: 1e-9)
     }

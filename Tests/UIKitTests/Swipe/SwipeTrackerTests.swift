@@ -6,7 +6,7 @@ import XCTest
 /// The calls that a swipe tracker makes for a gesture.
 @MainActor
 final class SwipeTrackerTests: UIKitTestCase {
-  /// A page 200 points wide that is swiped to the right, from a progress of one half to 0 or 1.
+  /// A page 200 points wide that a swipe to the right moves, from an initial progress of 0.5 to 0 or 1.
   private final class Page: Swipeable {
     var swipeProgress = 0.5
     var resistance: Double?
@@ -31,7 +31,7 @@ final class SwipeTrackerTests: UIKitTestCase {
 
   private func movement(_ x: CGFloat) -> SwipeMovement { SwipeMovement(translation: CGVector(dx: x, dy: 50)) }
 
-  func testTheProgressIsThatOfTheBeginningAndOfTheMovement() async {
+  func testTheProgressOfASwipeIsItsInitialProgressPlusItsMovement() async {
     let (tracker, page) = (SwipeTracker(), Page())
     tracker.begin(page)
     tracker.update(movement(20))
@@ -42,10 +42,10 @@ final class SwipeTrackerTests: UIKitTestCase {
     XCTAssertFalse(tracker.isSwiping)
     tracker.update(movement(80))
     tracker.end(velocity: .zero)
-    XCTAssertEqual(page.reports.count, 4, "the swipe is over")
+    XCTAssertEqual(page.reports.count, 4, "the swipe has ended")
   }
 
-  func testACancelledSwipeEndsWhereCancellingLeads() async {
+  func testACancelledSwipeEndsAtTheCancelSnapPoint() async {
     let (tracker, page) = (SwipeTracker(), Page())
     tracker.begin(page)
     tracker.update(movement(-60))
@@ -74,7 +74,7 @@ final class SwipeTrackerTests: UIKitTestCase {
     tracker.cancel()
   }
 
-  func testAReleaseIsJudgedByWhatShowsWhereARubberBandResists() async {
+  func testTheSnapPointOfAReleaseDependsOnTheProgressThatARubberBandShows() async {
     let (tracker, page) = (SwipeTracker(), Page())
     page.resistance = 0.49
     tracker.begin(page)
@@ -85,7 +85,7 @@ final class SwipeTrackerTests: UIKitTestCase {
 
   // MARK: Recognizers
 
-  /// Returns a window whose pan feeds a tracker.
+  /// Returns a host whose window has a pan recognizer that reports to a tracker.
   private func makeHost(_ page: Page, _ tracker: SwipeTracker, canBegin: Bool = true) -> ManualHost {
     let host = ManualHost(size: CGSize(width: 400, height: 400))
     let pan = UIPanGestureRecognizer { pan in
@@ -105,7 +105,7 @@ final class SwipeTrackerTests: UIKitTestCase {
   }
 
   /// Semantics: desktop-back.
-  func testFastFingersHaveLeftTheTouchpadWhenTheirReportsCease() async {
+  func testAFastTouchpadSwipeEndsAsSoonAsItsEventsStop() async {
     let (tracker, page) = (SwipeTracker(), Page())
     let host = makeHost(page, tracker)
     scroll(host, 6, by: 20, every: 0.008)
@@ -115,16 +115,16 @@ final class SwipeTrackerTests: UIKitTestCase {
     XCTAssertEqual(page.reports.last?.hasPrefix("to 1"), true)
     let count = page.reports.count
     scroll(host, 3, by: 20, every: 0.008)
-    XCTAssertEqual(page.reports.count, count, "the same gesture moves nothing more")
+    XCTAssertEqual(page.reports.count, count, "the rest of the same gesture has no effect")
     host.advance(by: 1)
     scroll(host, 6, by: 20, every: 0.008)
-    XCTAssertGreaterThan(page.reports.count, count, "the next gesture does")
+    XCTAssertGreaterThan(page.reports.count, count, "a new gesture begins a swipe")
     host.advance(by: 1)
     host.window.close()
   }
 
   /// Semantics: desktop-back.
-  func testSlowFingersMayRestUntilTheGestureTimesOut() async {
+  func testASlowTouchpadSwipeContinuesAfterAPauseUntilItTimesOut() async {
     let (tracker, page) = (SwipeTracker(), Page())
     let host = makeHost(page, tracker)
     scroll(host, 30, by: 0.9, every: 0.008)  // 112 points per second
@@ -136,17 +136,17 @@ final class SwipeTrackerTests: UIKitTestCase {
   }
 
   /// Semantics: desktop-back.
-  func testAPageIsFourHundredPointsOnATouchpad() async {
+  func testATouchpadSwipeOfFourHundredPointsCoversAPage() async {
     let (tracker, page) = (SwipeTracker(), Page())
     let host = makeHost(page, tracker)
     scroll(host, 10, by: 10, every: 0.008)
-    // A plain pan has a dead zone of 10 points.
+    // The pan recognizer has a dead zone of 10 points.
     XCTAssertEqual(tracker.progress ?? 0, 0.5 + 90.0 / 400, accuracy: 1e-9)
     host.advance(by: 1)
     host.window.close()
   }
 
-  func testAGestureForWhichNothingBeginsDoesNothing() async {
+  func testAGestureWithoutASwipeableTargetMakesNoCalls() async {
     let (tracker, page) = (SwipeTracker(), Page())
     let host = makeHost(page, tracker, canBegin: false)
     host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 300, y: 100), duration: 0.2)

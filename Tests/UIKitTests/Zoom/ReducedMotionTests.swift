@@ -31,7 +31,7 @@ final class ReducedMotionTests: UIKitTestCase {
     XCTAssertNil(incoming.transitionCoordinator, file: file, line: line)
   }
 
-  func testAPushAndAPopDissolve() async {
+  func testWithReducedMotionAPushAndAPopDissolve() async {
     UIAccessibility.reducesMotion = true
     let stage = ZoomStage()
     let b = stage.pages.page("B")
@@ -45,7 +45,7 @@ final class ReducedMotionTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testAZoomDissolves() async {
+  func testWithReducedMotionAZoomDissolves() async {
     UIAccessibility.reducesMotion = true
     let stage = ZoomStage()
     let b = stage.page()
@@ -59,7 +59,7 @@ final class ReducedMotionTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testTheEdgeDragDrivesTheDissolve() async {
+  func testWithReducedMotionADragFromTheEdgeDrivesTheDissolve() async {
     UIAccessibility.reducesMotion = true
     let stage = ZoomStage()
     stage.pages.pushed("B")
@@ -75,7 +75,7 @@ final class ReducedMotionTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testDraggingAZoomedPageDownDrivesTheDissolve() async {
+  func testWithReducedMotionADragDownDrivesTheDissolveOfAZoomedPage() async {
     UIAccessibility.reducesMotion = true
     let stage = ZoomStage()
     stage.pushed()
@@ -90,7 +90,7 @@ final class ReducedMotionTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testAChangeOfTheSettingAppliesEvenDuringATransition() async {
+  func testTurningReducedMotionOnOrOffAppliesToTheNextTransition() async {
     let stage = ZoomStage()
     let b = stage.page()
     stage.push(b)
@@ -111,7 +111,7 @@ final class ReducedMotionTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testADissolveCanBeReversedMidway() async {
+  func testAPopDuringADissolveReversesIt() async {
     UIAccessibility.reducesMotion = true
     let stage = ZoomStage()
     let b = stage.pages.page("B")
@@ -125,8 +125,8 @@ final class ReducedMotionTests: UIKitTestCase {
 
   // MARK: Presentations
 
-  /// Returns the product of a view's opacity and those of its superviews.
-  private func faintness(_ view: UIView) -> CGFloat {
+  /// Returns the product of the opacities of a view and its superviews on the screen.
+  private func totalOpacity(_ view: UIView) -> CGFloat {
     sequence(first: view, next: \.superview).reduce(1) { product, view in
       let layer: CALayer = view.layer
       return product * CGFloat((layer.presentation() ?? layer).opacity)
@@ -139,21 +139,21 @@ final class ReducedMotionTests: UIKitTestCase {
   ) {
     stage.a.present(page, animated: true)
     stage.host.advance(by: 0.07)
-    XCTAssertEqual(faintness(page.view), 0.5, accuracy: 0.02, name, file: file, line: line)
+    XCTAssertEqual(totalOpacity(page.view), 0.5, accuracy: 0.02, name, file: file, line: line)
     let place = stage.shownFrame(of: page)
     stage.host.advance(by: 0.09)
-    XCTAssertNil(page.transitionCoordinator, "\(name): it takes 140 ms", file: file, line: line)
+    XCTAssertNil(page.transitionCoordinator, "\(name) ends after 140 ms", file: file, line: line)
     assertEqual(stage.shownFrame(of: page), place, accuracy: 0.01, name, file: file, line: line)
     stage.a.dismiss(animated: true)
     stage.host.advance(by: 0.07)
-    XCTAssertEqual(faintness(page.view), 0.5, accuracy: 0.02, name, file: file, line: line)
+    XCTAssertEqual(totalOpacity(page.view), 0.5, accuracy: 0.02, name, file: file, line: line)
     assertEqual(stage.shownFrame(of: page), place, accuracy: 0.01, name, file: file, line: line)
     stage.host.advance(by: 0.09)
     XCTAssertNil(stage.a.presentedViewController, file: file, line: line)
     stage.assertAtRest(top: stage.a, file: file, line: line)
   }
 
-  func testPresentationsOfAllStylesDissolve() async {
+  func testWithReducedMotionPresentationsOfAllStylesDissolve() async {
     UIAccessibility.reducesMotion = true
     for style in [UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl] {
       let stage = PresentationStage()
@@ -163,7 +163,7 @@ final class ReducedMotionTests: UIKitTestCase {
     }
   }
 
-  func testAZoomingPresentationDissolves() async {
+  func testWithReducedMotionAZoomingPresentationDissolvesAndFollowsADrag() async {
     UIAccessibility.reducesMotion = true
     let stage = PresentationStage()
     let tile = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
@@ -171,12 +171,12 @@ final class ReducedMotionTests: UIKitTestCase {
     let page = stage.page("B")
     page.preferredTransition = .zoom { [weak tile] _ in tile }
     assertPresentationDissolves(page, on: stage, "zoom")
-    // It can be interactive.
+    // The dismissal can be interactive.
     stage.a.present(page, animated: true)
     stage.host.advance(by: 1)
     stage.host.touchBegan(at: point(200, 200))
     stage.host.move(from: point(200, 200), to: point(200, 310), duration: 0.3)
-    XCTAssertEqual(faintness(page.view), 1 - 0.67 / 6 / 0.63, accuracy: 0.01)
+    XCTAssertEqual(totalOpacity(page.view), 1 - 0.67 / 6 / 0.63, accuracy: 0.01)
     stage.host.move(from: point(200, 310), to: point(200, 450), duration: 0.2)
     stage.host.touchEnded(at: point(200, 450))
     stage.host.advance(by: 1)
@@ -184,13 +184,13 @@ final class ReducedMotionTests: UIKitTestCase {
     stage.assertAtRest(top: stage.a)
   }
 
-  func testASheetDissolves() async {
+  func testWithReducedMotionAPageSheetDissolves() async {
     UIAccessibility.reducesMotion = true
     let stage = PresentationStage()
     assertPresentationDissolves(stage.page("B", .pageSheet), on: stage, "sheet")
   }
 
-  func testAlertsAndActionSheetsDissolve() async {
+  func testWithReducedMotionAlertsAndActionSheetsDissolve() async {
     UIAccessibility.reducesMotion = true
     for style in [UIAlertController.Style.alert, .actionSheet] {
       let stage = PresentationStage()
@@ -198,7 +198,7 @@ final class ReducedMotionTests: UIKitTestCase {
       alert.addAction(UIAlertAction(title: "OK", style: .default))
       stage.a.present(alert, animated: true)
       stage.host.advance(by: 0.07)
-      XCTAssertEqual(faintness(alert.view), 0.5, accuracy: 0.02, "\(style)")
+      XCTAssertEqual(totalOpacity(alert.view), 0.5, accuracy: 0.02, "\(style)")
       let place = stage.shownFrame(of: alert)
       stage.host.advance(by: 0.09)
       XCTAssertNil(alert.transitionCoordinator)

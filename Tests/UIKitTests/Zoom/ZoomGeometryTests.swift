@@ -14,7 +14,7 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 
   /// A critically damped spring with ω = 19 rad/s. Measured on iOS 27.
-  func testAPushGrowsOutOfTheSourceAlongTheMeasuredSpring() async {
+  func testAPushedPageGrowsOutOfItsSourceAlongTheMeasuredSpring() async {
     let stage = ZoomStage()
     let tile = stage.frame(ofTile: 0)
     let b = stage.page()
@@ -24,14 +24,14 @@ final class ZoomGeometryTests: UIKitTestCase {
       let p = criticallyDamped(19, after: stage.host.time - 1000.1)
       let shown = stage.shown(b)
       assertEqual(shown.card, mix(tile, page, p), accuracy: 0.05, "at \(time)")
-      // The page is scaled evenly. At the source, a quarter of its size fills the width and more than the height.
+      // Both axes have the same scale. At a quarter of its size the page is as wide as the source, and higher.
       XCTAssertEqual(shown.scale, 0.25 + 0.75 * p, accuracy: 1e-3)
     }
     stage.host.advance(by: 1)
     stage.assertAtRest(["Grid", "Page"])
   }
 
-  func testTheCoveredPageShrinksAndIsDimmed() async {
+  func testTheCoveredPageShrinksAndIsDimmedDuringAZoom() async {
     let stage = ZoomStage()
     let b = stage.page()
     stage.push(b)
@@ -50,17 +50,17 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 
   /// A cross-fade over the first 0.55 of the progress. Measured on iOS 27.
-  func testTheSourcesPictureFadesInTheFirstPartOfTheProgress() async {
+  func testTheSourcesSnapshotFadesOutInTheFirstPartOfAZoom() async {
     let stage = ZoomStage()
     let b = stage.page()
     stage.push(b)
-    XCTAssertEqual(stage.tiles[0].alpha, 0, "the tile has left its place")
+    XCTAssertEqual(stage.tiles[0].alpha, 0, "the tile is hidden while its snapshot zooms")
     let picture = stage.card(of: b)!.subviews[0].subviews[1]
     for time in [0.0, 0.05, 0.08] {
       stage.host.advance(to: max(stage.host.time, 1000.1 + time))
       let p = criticallyDamped(19, after: time)
       XCTAssertEqual(CGFloat(stage.presented(picture).opacity), max(0, 1 - p / 0.55), accuracy: 2e-3)
-      // The picture fills the card, and is scaled evenly.
+      // The snapshot fills the card, with the same scale on both axes.
       XCTAssertEqual(stage.presented(picture).transform.m11, 1 + 5 * p, accuracy: 1e-2)
       XCTAssertEqual(stage.presented(picture).transform.m22, 1 + 5 * p, accuracy: 1e-2)
     }
@@ -68,7 +68,7 @@ final class ZoomGeometryTests: UIKitTestCase {
     XCTAssertEqual(stage.tiles[0].alpha, 1)
   }
 
-  func testAPopShrinksIntoTheSource() async {
+  func testAPoppedPageShrinksIntoItsSource() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     let start = stage.host.time
@@ -85,7 +85,7 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 
   /// Semantics: zoom-source.
-  func testAPopAsksForTheSourceAgain() async {
+  func testAPopZoomsIntoTheSourceThatTheProviderThenReturns() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.source = 4
@@ -99,8 +99,8 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 
   /// Semantics: zoom-source.
-  /// Without a source, the ordinary transition runs.
-  func testWithoutASourceThePageSlides() async {
+  /// Without a source, the navigation controller's own transition runs.
+  func testAPageWithoutASourceSlides() async {
     let stage = ZoomStage()
     stage.source = nil
     let b = stage.page()
@@ -117,7 +117,7 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 
   /// Semantics: preferred-transition.
-  func testANavigationControllerIgnoresTheModalStyles() async {
+  func testANavigationControllerIgnoresAPreferredModalTransition() async {
     let stage = ZoomStage()
     let b = stage.pages.page("B")
     b.preferredTransition = .coverVertical
@@ -128,8 +128,8 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 
   /// Semantics: zoom-source.
-  /// The alignment rectangle of the page becomes the source.
-  func testTheAlignmentRectangleLiesOnTheSource() async {
+  /// At the start of the push, the page's alignment rectangle lies over the source with the same height.
+  func testTheAlignmentRectangleOfThePageZoomsOutOfTheSource() async {
     let stage = ZoomStage()
     let rect = CGRect(x: 0, y: 44, width: 400, height: 300)
     let options = UIViewController.Transition.ZoomOptions()
@@ -143,13 +143,13 @@ final class ZoomGeometryTests: UIKitTestCase {
     let tile = stage.frame(ofTile: 0)
     stage.push(b)
     XCTAssertTrue(asked.contains { $0 === stage.tiles[0] })
-    // 300 points of the page's height fill the tile's 100.
+    // The 300 points of the rectangle's height are scaled to the 100 points of the tile.
     let shown = stage.shown(b)
     XCTAssertEqual(shown.scale, 1.0 / 3, accuracy: 1e-6)
     XCTAssertEqual(shown.center.x + (rect.midX - page.midX) * shown.scale, tile.midX, accuracy: 0.01)
     XCTAssertEqual(shown.center.y + (rect.midY - page.midY) * shown.scale, tile.midY, accuracy: 0.01)
     stage.host.advance(by: 0.1)
-    // The picture stays on its rectangle throughout.
+    // The snapshot of the source covers the rectangle during the whole transition.
     let halfway = stage.shown(b)
     let picture = stage.presented(stage.card(of: b)!.subviews[0].subviews[1])
     XCTAssertEqual(picture.transform.m11, halfway.scale * 3, accuracy: 1e-3)
@@ -161,8 +161,8 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 
   /// Semantics: zoom-source.
-  /// The options apply.
-  func testTheDimmingColourFollowsTheOptions() async {
+  /// The transition copies its options.
+  func testTheDimmingColourIsThatOfTheOptionsWhenTheTransitionWasMade() async {
     let stage = ZoomStage()
     let options = UIViewController.Transition.ZoomOptions()
     options.dimmingColor = .systemRed
@@ -170,11 +170,12 @@ final class ZoomGeometryTests: UIKitTestCase {
     let b = stage.page()
     options.dimmingColor = .systemGreen
     stage.push(b)
-    XCTAssertEqual(stage.grid.view.superview!.subviews[2].backgroundColor, .systemRed, "a copy was taken")
+    XCTAssertEqual(
+      stage.grid.view.superview!.subviews[2].backgroundColor, .systemRed, "a later change of the options has no effect")
     stage.host.advance(by: 1)
   }
 
-  func testABarButtonIsASourceToo() async {
+  func testAPageCanZoomOutOfABarButton() async {
     let stage = ZoomStage()
     let item = UIBarButtonItem(title: "Open", image: nil, primaryAction: nil)
     stage.grid.navigationItem.rightBarButtonItem = item
@@ -194,7 +195,7 @@ final class ZoomGeometryTests: UIKitTestCase {
     stage.pages.assertAtRest(["Grid"])
   }
 
-  func testThePageKeepsItsSizeAndSafeAreaDuringTheTransition() async {
+  func testAZoomingPageKeepsItsSizeAndSafeArea() async {
     let stage = ZoomStage()
     let b = stage.page()
     stage.push(b)
@@ -212,8 +213,7 @@ final class ZoomGeometryTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  /// The calls are those of any push and pop.
-  func testTheCallsAreThoseOfAnyPushAndPop() async {
+  func testAZoomingPushSendsTheCallbacksOfAnyPush() async {
     let stage = ZoomStage()
     let b = stage.page("B")
     stage.push(b)
@@ -226,7 +226,7 @@ final class ZoomGeometryTests: UIKitTestCase {
       ])
   }
 
-  func testNothingLeaks() async {
+  func testZoomingPushesAndPopsLeakNothing() async {
     assertNothingLeaks {
       let stage = ZoomStage()
       let b = stage.pushed()
@@ -245,7 +245,7 @@ final class ZoomGeometryTests: UIKitTestCase {
 /// Zooms in a navigation controller whose bars overlap the content.
 @MainActor
 final class ZoomSafeAreaTests: UIKitTestCase {
-  func testThePageHasItsFinalSafeAreaThroughoutTheTransition() async {
+  func testAZoomingPageHasItsFinalSafeAreaUnderABottomInset() async {
     let stage = ZoomStage()
     stage.navigation.additionalSafeAreaInsets.bottom = 49
     stage.host.flush()

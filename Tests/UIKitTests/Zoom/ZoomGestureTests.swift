@@ -2,18 +2,24 @@
 import UIKit
 import XCTest
 
-/// Interactive zooms: the position of the page, the end of the transition, and the calls.
+/// Interactive zooms: the position of the page, the end of the transition, and the callbacks.
 @MainActor
 final class ZoomGestureTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// Returns the centre of the card and the scale of the page for a drag that began at `grab` and has moved by `way`
-  /// beyond the dead zone.
-  private func held(from grab: CGPoint, by way: CGVector, scale: CGFloat) -> (center: CGPoint, scale: CGFloat) {
-    (point(grab.x + 0.56 * way.dx + (200 - grab.x) * scale, grab.y + way.dy + (300 - grab.y) * scale), scale)
+  /// Returns the centre of the card and the scale of the page for a drag that began at `start` and has moved by
+  /// `movement` beyond the dead zone.
+  private func dragged(
+    from start: CGPoint, by movement: CGVector, scale: CGFloat
+  ) -> (center: CGPoint, scale: CGFloat) {
+    (
+      point(
+        start.x + 0.56 * movement.dx + (200 - start.x) * scale, start.y + movement.dy + (300 - start.y) * scale),
+      scale
+    )
   }
 
-  private func assertHeld(
+  private func assertDragged(
     _ stage: ZoomStage, _ page: UIViewController, _ expected: (center: CGPoint, scale: CGFloat),
     file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -25,26 +31,27 @@ final class ZoomGestureTests: UIKitTestCase {
     XCTAssertEqual(shown.card.height, 600 * expected.scale, accuracy: 0.4, file: file, line: line)
   }
 
-  /// The scale is 1 − 0.67 · (dy / height), and the horizontal gain 0.56. Measured on iOS 27.
-  func testADragShrinksThePageUnderTheFinger() async {
+  /// The scale is 1 − 0.67 · (dy / height). The page follows horizontal movement by a factor of 0.56. Measured on
+  /// iOS 27.
+  func testADragDownShrinksAZoomedPageUnderTheFinger() async {
     let stage = ZoomStage()
     let b = stage.pushed()
-    let grab = point(250, 200)
-    stage.host.touchBegan(at: grab)
-    stage.host.move(from: grab, to: point(250, 310), duration: 0.2)
-    assertHeld(stage, b, held(from: point(250, 210), by: CGVector(dx: 0, dy: 100), scale: 1 - 0.67 / 6))
+    let start = point(250, 200)
+    stage.host.touchBegan(at: start)
+    stage.host.move(from: start, to: point(250, 310), duration: 0.2)
+    assertDragged(stage, b, dragged(from: point(250, 210), by: CGVector(dx: 0, dy: 100), scale: 1 - 0.67 / 6))
     stage.host.move(from: point(250, 310), to: point(150, 360), duration: 0.2)
-    assertHeld(stage, b, held(from: point(250, 210), by: CGVector(dx: -100, dy: 150), scale: 1 - 0.67 / 4))
-    // Only the gesture moves the page.
+    assertDragged(stage, b, dragged(from: point(250, 210), by: CGVector(dx: -100, dy: 150), scale: 1 - 0.67 / 4))
+    // Without further movement of the finger the page does not move.
     stage.host.advance(by: 0.3)
-    assertHeld(stage, b, held(from: point(250, 210), by: CGVector(dx: -100, dy: 150), scale: 1 - 0.67 / 4))
+    assertDragged(stage, b, dragged(from: point(250, 210), by: CGVector(dx: -100, dy: 150), scale: 1 - 0.67 / 4))
     stage.host.touchEnded(at: point(150, 360))
     stage.host.advance(by: 2)
     stage.assertAtRest(["Grid"])
   }
 
-  /// The knee of the scale is at 0.52, its minimum at 0.37. Measured on iOS 27.
-  func testBelowTheKneeAFurtherDragHardlyShrinksThePage() async {
+  /// The knee of the scale is at 0.52, and its minimum is 0.37. Measured on iOS 27.
+  func testADragShrinksAZoomedPageLessBelowTheKneeOfItsScale() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.host.touchBegan(at: point(200, 50))
@@ -58,11 +65,11 @@ final class ZoomGestureTests: UIKitTestCase {
     stage.assertAtRest(["Grid", "Page"])
   }
 
-  /// The gesture commits below a scale of 0.905. Measured on iOS 27.
-  func testASmallDragSpringsBackAndALargeOnePops() async {
+  /// A release below a scale of 0.905 pops the page. Measured on iOS 27.
+  func testAZoomedPageSpringsBackAfterASmallDragAndPopsAfterALargeOne() async {
     let stage = ZoomStage()
     stage.pushed()
-    // 0.095 / 0.67 · 600 = 85 points, plus a dead zone of ten.
+    // This scale is reached after 0.095 / 0.67 · 600 = 85 points, plus the dead zone of 10 points.
     for (distance, stays) in [(92.0, true), (98.0, false)] {
       stage.host.touchBegan(at: point(200, 200))
       stage.host.move(from: point(200, 200), to: point(200, 200 + distance), duration: 0.2)
@@ -74,7 +81,7 @@ final class ZoomGestureTests: UIKitTestCase {
     }
   }
 
-  func testAFlickDownPopsAndAThrowBackUpCancels() async {
+  func testAFlickDownPopsAZoomedPageAndAThrowBackUpCancelsThePop() async {
     let stage = ZoomStage()
     stage.pushed()
     stage.host.touchBegan(at: point(200, 200))
@@ -88,8 +95,9 @@ final class ZoomGestureTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  /// At release the position is continuous to the pixel and the velocity to within 5 %, to either end.
-  func testAReleasedPageContinuesWithTheFingersVelocity() async {
+  /// At the release the position changes by less than a pixel and the velocity by at most 5 %, whether the page returns
+  /// or is popped.
+  func testAReleasedZoomedPageContinuesWithTheFingersVelocity() async {
     for (end, duration) in [
       (point(200, 330), 0.2), (point(290, 330), 0.2), (point(150, 280), 0.3), (point(230, 255), 0.5),
     ] {
@@ -102,15 +110,15 @@ final class ZoomGestureTests: UIKitTestCase {
       let at = stage.shown(b)
       XCTAssertEqual(at.card.midX, before.card.midX, accuracy: 0.5)
       XCTAssertEqual(at.card.midY, before.card.midY, accuracy: 0.5)
-      // The finger's movement in the next instant.
+      // The distance that the finger would have moved in the next 20 µs.
       let instant = 0.00002
-      let way = CGVector(dx: (end.x - 200) * instant / duration, dy: (end.y - 200) * instant / duration)
-      let growth = -0.67 * way.dy / 600
-      // The drag began at the last point of its dead zone.
+      let movement = CGVector(dx: (end.x - 200) * instant / duration, dy: (end.y - 200) * instant / duration)
+      let growth = -0.67 * movement.dy / 600
+      // The drag begins where the finger leaves the dead zone.
       let length = hypot(end.x - 200, end.y - 200)
-      let grab = point(200 + 10 * (end.x - 200) / length, 200 + 10 * (end.y - 200) / length)
+      let start = point(200 + 10 * (end.x - 200) / length, 200 + 10 * (end.y - 200) / length)
       let move = CGVector(
-        dx: 0.56 * way.dx + (200 - grab.x) * growth, dy: way.dy + (300 - grab.y) * growth)
+        dx: 0.56 * movement.dx + (200 - start.x) * growth, dy: movement.dy + (300 - start.y) * growth)
       stage.host.advance(by: instant)
       let after = stage.shown(b)
       let tolerance = 0.05 * hypot(move.dx, move.dy)
@@ -122,7 +130,7 @@ final class ZoomGestureTests: UIKitTestCase {
     }
   }
 
-  func testAReleasedPageAsksForTheSourceAgain() async {
+  func testAReleasedPageZoomsIntoTheSourceThatTheProviderThenReturns() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.host.touchBegan(at: point(200, 200))
@@ -136,7 +144,7 @@ final class ZoomGestureTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testAReleasedPageFadesOutIfTheSourceIsGone() async {
+  func testAReleasedPageFadesOutIfTheProviderReturnsNoSource() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.host.touchBegan(at: point(200, 200))
@@ -151,14 +159,14 @@ final class ZoomGestureTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  /// A dead zone of 12 points, a scale of 1 − 0.67 · dx / width, and a commit below 0.70 after projecting by 0.12 s.
-  /// Measured on iOS 27.
-  func testADragFromTheEdgeShrinksThePage() async {
+  /// The dead zone is 12 points and the scale 1 − 0.67 · dx / width. A release pops the page if the scale projected by
+  /// 0.12 s is below 0.70. Measured on iOS 27.
+  func testADragFromTheEdgeShrinksAZoomedPageAndPopsBelowItsThreshold() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.host.touchBegan(at: point(5, 300))
     stage.host.move(from: point(5, 300), to: point(105, 300), duration: 0.2)
-    assertHeld(stage, b, held(from: point(17, 300), by: CGVector(dx: 88, dy: 0), scale: 1 - 0.67 * 0.22))
+    assertDragged(stage, b, dragged(from: point(17, 300), by: CGVector(dx: 88, dy: 0), scale: 1 - 0.67 * 0.22))
     stage.host.advance(by: 0.2)
     stage.host.touchMoved(to: point(105, 300))
     stage.host.touchEnded(at: point(105, 300))
@@ -173,8 +181,8 @@ final class ZoomGestureTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  /// The pinch and the rotation follow the fingers 1:1. The gesture commits below a scale of 0.5. Measured on iOS 27.
-  func testAPinchShrinksAndTurnsThePage() async {
+  /// Scale and rotation follow the fingers 1:1. A release below a scale of 0.5 pops the page. Measured on iOS 27.
+  func testAPinchShrinksAndRotatesAZoomedPageAndPopsBelowHalfItsSize() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     pinch(stage, to: 0.7, angle: 0.2)
@@ -182,7 +190,7 @@ final class ZoomGestureTests: UIKitTestCase {
     XCTAssertEqual(shown.scale, 0.7, accuracy: 1e-3)
     XCTAssertEqual(shown.card.midX, 200, accuracy: 0.5)
     let turn = stage.presented(stage.card(of: b)!).transform
-    // 1:1 from the start of the rotation, after five degrees and the sample that exceeded them.
+    // The rotation counts from the first event after the recognizer's dead zone of five degrees.
     XCTAssertEqual(atan2(turn.m12, turn.m11), 0.1, accuracy: 0.001)
     stage.host.window.input.pinchEnded(time: stage.host.time)
     stage.host.advance(by: 2)
@@ -202,7 +210,7 @@ final class ZoomGestureTests: UIKitTestCase {
     }
   }
 
-  func testCtrlAndTheWheelPinch() async {
+  func testCtrlAndTheWheelPinchAZoomedPage() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     for _ in 0..<3 {
@@ -218,7 +226,7 @@ final class ZoomGestureTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testFingersApartAndDragsUpAndSidewaysDoNothing() async {
+  func testSpreadingFingersAndDraggingUpOrSidewaysDoNotMoveAZoomedPage() async {
     let stage = ZoomStage()
     stage.pushed()
     pinch(stage, to: 1.5, angle: 0)
@@ -231,8 +239,8 @@ final class ZoomGestureTests: UIKitTestCase {
   }
 
   /// Semantics: zoom-source.
-  /// The delegate is asked, and is told what the system would do.
-  func testTheProgramDecidesWhichGesturesBegin() async {
+  /// The closure receives the location, the velocity and whether the system would begin the dismissal.
+  func testInteractiveDismissShouldBeginDecidesWhichGesturesDismissAZoomedPage() async {
     let stage = ZoomStage()
     let options = UIViewController.Transition.ZoomOptions()
     var contexts: [UIViewController.Transition.InteractionContext] = []
@@ -256,12 +264,12 @@ final class ZoomGestureTests: UIKitTestCase {
     answer = true
     stage.host.drag(from: point(200, 200), to: point(350, 200), duration: 0.2)
     XCTAssertEqual(contexts.first?.willBegin, false)
-    XCTAssertFalse(stage.pages.log.lines.isEmpty, "the client has let a sideways drag begin")
+    XCTAssertFalse(stage.pages.log.lines.isEmpty, "the closure has allowed a sideways drag")
     stage.host.advance(by: 2)
   }
 
-  /// An interactive pop, finished and cancelled.
-  func testTheCallsOfACancelledDrag() async {
+  /// The interactive pop begins and is cancelled.
+  func testACancelledDragOfAZoomedPageSendsBalancedCallbacks() async {
     let stage = ZoomStage()
     stage.pushed("B")
     stage.host.touchBegan(at: point(200, 200))
@@ -282,7 +290,7 @@ final class ZoomGestureTests: UIKitTestCase {
   }
 }
 
-/// A zoomed page that scrolls, and the choice between scrolling and dismissing.
+/// Drags on a zoomed page with a scroll view, which either scroll its content or pop the page.
 @MainActor
 final class ZoomScrollingTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -297,7 +305,7 @@ final class ZoomScrollingTests: UIKitTestCase {
     return scrollView
   }
 
-  func testADragDownAtTheTopOfTheContentPops() async {
+  func testADragDownPopsAZoomedPageWhoseContentIsAtItsTop() async {
     let stage = ZoomStage()
     let scrollView = scrollingPage(stage)
     let top = scrollView.contentOffset.y
@@ -312,7 +320,7 @@ final class ZoomScrollingTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testADragUpScrollsAndADragDownBelowTheTopScrollsBack() async {
+  func testDragsScrollAZoomedPageWhoseContentIsNotAtItsTop() async {
     let stage = ZoomStage()
     let scrollView = scrollingPage(stage)
     stage.pages.log.clear()

@@ -2,13 +2,13 @@
 import UIKit
 import XCTest
 
-/// Zooms that are caught, reversed, replaced and resized while they run.
+/// Running zooms that are taken over by touches, reversed, replaced or resized.
 @MainActor
 final class ZoomInterruptionTests: UIKitTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// A push is completed at once, and in the same turn the pop starts from the pixels on the screen.
-  func testAPopDuringAPushReversesItWithItsVelocity() async {
+  /// The pop first completes the push, and starts in the same turn of the event loop from the pixels on the screen.
+  func testAPopDuringAZoomingPushReversesItWithItsVelocity() async {
     let stage = ZoomStage()
     let b = stage.page()
     stage.push(b)
@@ -23,11 +23,12 @@ final class ZoomInterruptionTests: UIKitTestCase {
     XCTAssertEqual(after.scale - at.scale, at.scale - before.scale, accuracy: 0.05 * (at.scale - before.scale))
     stage.host.advance(by: 2)
     stage.assertAtRest(["Grid"])
-    XCTAssertTrue(stage.pages.log.lines.contains("Page.viewDidAppear"), "the push has been completed")
+    XCTAssertTrue(stage.pages.log.lines.contains("Page.viewDidAppear"), "the push is complete")
   }
 
-  /// What is in front of the incoming page is carried, not moved out, so its picture dissolves where it is.
-  func testThePicturesOfAZoomThatAnotherPushInterruptsDissolveInPlace() async throws {
+  /// The views of the zoom lie above the incoming page and belong to no page that moves out, so their snapshots dissolve
+  /// where they are.
+  func testTheSnapshotsOfAZoomDissolveInPlaceWhenAnotherPushInterruptsIt() async throws {
     let stage = ZoomStage()
     stage.push(stage.page())
     stage.host.advance(by: 0.1)
@@ -46,7 +47,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
     stage.assertAtRest(["Grid", "Page", "Plain"])
   }
 
-  func testAPushDuringAPopReversesIt() async {
+  func testAPushOfThePageBeingPoppedReversesAZoom() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.pop()
@@ -59,8 +60,8 @@ final class ZoomInterruptionTests: UIKitTestCase {
   }
 
   /// Semantics: touches-while-moving.
-  /// This applies from the very beginning.
-  func testAPushCanBeGrabbedAtAnyFrame() async {
+  /// This includes the first frame.
+  func testADragTakesOverAZoomingPushAtAnyFrame() async {
     for time in [0.0, 0.016, 0.1, 0.3] {
       let stage = ZoomStage()
       let b = stage.page()
@@ -70,7 +71,8 @@ final class ZoomInterruptionTests: UIKitTestCase {
       stage.host.touchMoved(to: point(200, 311))
       let grabbed = stage.shown(b)
       stage.host.advance(by: 0.2)
-      XCTAssertEqual(stage.shown(b).scale, grabbed.scale, accuracy: 1e-6, "it stands, held \(time) s after its start")
+      XCTAssertEqual(
+        stage.shown(b).scale, grabbed.scale, accuracy: 1e-6, "the page does not move after a touch at \(time) s")
       stage.host.move(from: point(200, 311), to: point(240, 331), duration: 0.2)
       XCTAssertGreaterThan(stage.shown(b).card.midX, grabbed.card.midX + 10)
       stage.host.touchEnded(at: point(240, 331))
@@ -80,7 +82,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
     }
   }
 
-  func testAGrabAtTheFirstFrameDoesNotMoveTheCard() async {
+  func testATouchInTheFirstFrameOfAZoomDoesNotMoveThePage() async {
     let stage = ZoomStage()
     let b = stage.page()
     let tile = stage.frame(ofTile: 0)
@@ -94,8 +96,8 @@ final class ZoomInterruptionTests: UIKitTestCase {
   }
 
   /// Semantics: to-and-fro.
-  /// The same pop is caught again and again.
-  func testAPageThatSpringsBackCanBeGrabbedAgain() async {
+  /// The second drag continues the same pop.
+  func testADragTakesOverAZoomedPageThatSpringsBack() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.host.touchBegan(at: point(200, 200))
@@ -109,7 +111,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
     stage.host.touchBegan(at: point(100, 200))
     stage.host.touchMoved(to: point(100, 211))
     assertEqual(stage.shown(b).card, shown.card, accuracy: 2)
-    XCTAssertEqual(stage.pages.log.lines, lines, "the same transition")
+    XCTAssertEqual(stage.pages.log.lines, lines, "no new transition has begun")
     stage.host.move(from: point(100, 211), to: point(100, 400), duration: 0.2)
     stage.host.touchEnded(at: point(100, 400))
     stage.host.advance(by: 2)
@@ -117,8 +119,8 @@ final class ZoomInterruptionTests: UIKitTestCase {
   }
 
   /// Semantics: touches-while-moving.
-  /// Touches on the card of a finishing pop reach the page underneath.
-  func testATapOnALandingCardReachesThePageUnderneath() async {
+  /// Also touches on the card of the page that zooms out.
+  func testTouchesOnAZoomingPopReachThePageUnderneath() async {
     let stage = ZoomStage()
     stage.pushed()
     stage.pop()
@@ -128,7 +130,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  func testAnotherPushInMidZoomStartsFromThePixelsOnScreen() async {
+  func testPushesDuringZoomsEndInTheRequestedStack() async {
     let stage = ZoomStage()
     let b = stage.page("B")
     stage.push(b)
@@ -145,7 +147,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
     stage.assertAtRest(["Grid", "E"])
   }
 
-  func testAZoomOfAnotherPageInMidZoomStartsFromItsOwnSource() async {
+  func testAZoomDuringAnotherZoomStartsFromItsOwnSource() async {
     let stage = ZoomStage()
     let b = stage.page("B")
     let thumbnail = UIView(frame: CGRect(x: 200, y: 300, width: 80, height: 80))
@@ -161,8 +163,8 @@ final class ZoomInterruptionTests: UIKitTestCase {
   }
 
   /// Semantics: resize-anytime.
-  /// A resize during a zoom lays out again, and the zoom continues.
-  func testAZoomContinuesToTheNewFramesAfterAResize() async {
+  /// The pages are laid out in the new size, and the zoom continues from its progress.
+  func testAZoomContinuesToTheNewFramesWhenTheWindowIsResized() async {
     let stage = ZoomStage()
     let b = stage.page()
     stage.push(b)
@@ -178,7 +180,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
     stage.assertAtRest(["Grid", "Page"])
   }
 
-  func testAnInteractiveZoomContinuesAfterAResize() async {
+  func testAnInteractiveZoomContinuesAtItsScaleWhenTheWindowIsResized() async {
     let stage = ZoomStage()
     let b = stage.pushed()
     stage.host.touchBegan(at: point(200, 200))
@@ -195,8 +197,8 @@ final class ZoomInterruptionTests: UIKitTestCase {
   }
 
   /// Semantics: lost-input-cancels.
-  /// The window loses the focus during a drag.
-  func testLosingThePointerReturnsThePage() async {
+  /// The system cancels the touch, as when the window loses the focus during a drag.
+  func testACancelledTouchReturnsAZoomedPage() async {
     let stage = ZoomStage()
     stage.pushed()
     stage.host.touchBegan(at: point(200, 200))
@@ -209,7 +211,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testAPopWithoutAnimationDuringAZoomLeavesNothingBehind() async {
+  func testAPopWithoutAnimationDuringAZoomRestoresTheGrid() async {
     let stage = ZoomStage()
     stage.push(stage.page())
     stage.host.advance(by: 0.1)
@@ -218,7 +220,7 @@ final class ZoomInterruptionTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
-  func testNothingLeaksFromDragsAndInterruptions() async {
+  func testDragsAndInterruptionsOfZoomsLeakNothing() async {
     assertNothingLeaks {
       let stage = ZoomStage()
       let b = stage.page()

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// The pixels of a zoom, from the real render server. scripts/test provides the X server.
+/// The pixels of a zoom, drawn by the real render server. `scripts/test` provides the X server.
 @MainActor
 final class ZoomPixelTests: UIKitTestCase {
   private static let size = CGSize(width: 200, height: 300)
@@ -30,48 +30,48 @@ final class ZoomPixelTests: UIKitTestCase {
     return Picture(camera.picture())
   }
 
-  /// Returns the number of pixels below the bar that differ by more than a shade, as at the edges of corners.
+  /// Returns the number of pixels below the bar that differ by more than 60 of 255 in any colour.
   private func difference(_ one: Picture, _ other: Picture) -> Int {
     var count = 0
     for y in 45..<300 {
       for x in 0..<200 {
-        let apart = [0, 8, 16].contains { abs(Int(one[x, y] >> $0 & 255) - Int(other[x, y] >> $0 & 255)) > 60 }
-        if apart { count += 1 }
+        let differs = [0, 8, 16].contains { abs(Int(one[x, y] >> $0 & 255) - Int(other[x, y] >> $0 & 255)) > 60 }
+        if differs { count += 1 }
       }
     }
     return count
   }
 
-  func testTheFirstFrameEqualsTheOldScreenAndTheLastThePage() async throws {
+  func testTheFirstPixelsOfAZoomAreThoseOfTheOldScreenAndTheLastThoseOfThePage() async throws {
     let (camera, navigation, page) = try makeStudio()
     let before = picture(camera)
     navigation.pushViewController(page, animated: true)
-    XCTAssertLessThan(difference(picture(camera), before), 40, "nothing jumps at the start")
+    XCTAssertLessThan(difference(picture(camera), before), 40, "no jump at the start of the push")
     camera.host.advance(by: 0.47)
     let last = picture(camera)
     camera.host.advance(by: 1)
     let after = picture(camera)
     XCTAssertEqual(after[100, 200] & 0xFFFFFF, 0x0000FF)
-    XCTAssertLessThan(difference(last, after), 1200, "a pixel's breadth around the page at most")
+    XCTAssertLessThan(difference(last, after), 1200, "at most a border of one pixel differs")
     navigation.popViewController(animated: true)
-    XCTAssertLessThan(difference(picture(camera), after), 30, "nor at the start of the way back")
+    XCTAssertLessThan(difference(picture(camera), after), 30, "no jump at the start of the pop")
     camera.host.advance(by: 2)
     XCTAssertEqual(difference(picture(camera), before), 0)
     camera.close()
   }
 
-  func testHalfWayTheCardCoversTheDimmedPage() async throws {
+  func testAZoomingPageCoversTheDimmedPageInTheMiddleOfTheTransition() async throws {
     let (camera, navigation, page) = try makeStudio()
     navigation.pushViewController(page, animated: true)
     camera.host.advance(by: 0.06)
     let p = criticallyDamped(19, after: 0.06)
     let shown = picture(camera)
-    // The red of the tile over the blue of the page.
+    // The red snapshot of the tile fades out over the blue page.
     let red = Double(shown[70, 170] >> 16 & 255)
     let faded = max(0, 1 - Double(p) / 0.55)
     XCTAssertEqual(red, 255 * faded, accuracy: 6)
     XCTAssertEqual(Double(shown[70, 170] & 255), 255 * (1 - faded), accuracy: 6)
-    // White, dimmed: in the page, and beside it where the page has shrunk from the edge.
+    // The white page and the space around it, from which it has shrunk, are dimmed equally.
     let white = 255 * (1 - 0.15 * Double(p))
     XCTAssertEqual(Double(shown[190, 280] & 255), white, accuracy: 4)
     XCTAssertEqual(Double(shown[1, 298] & 255), white, accuracy: 4)

@@ -31,7 +31,7 @@ final class ZoomPresentationTests: UIKitTestCase {
     return (card.layer as CALayer).presentation() ?? card.layer
   }
 
-  func testAPresentationGrowsOutOfTheSourceAndADismissalShrinksIntoIt() async throws {
+  func testAPresentationGrowsOutOfItsSourceAndADismissalShrinksIntoIt() async throws {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .automatic] {
       let (stage, tile) = makeStage()
       let b = zoomed(stage, tile, style)
@@ -56,8 +56,7 @@ final class ZoomPresentationTests: UIKitTestCase {
     }
   }
 
-  /// The calls are those of any presentation.
-  func testTheCallsAreThoseOfAnyPresentation() async {
+  func testAZoomingPresentationSendsTheCallbacksOfAnyPresentation() async {
     let (stage, tile) = makeStage()
     let b = zoomed(stage, tile)
     stage.a.present(b, animated: true) { stage.log.add("presented") }
@@ -71,8 +70,8 @@ final class ZoomPresentationTests: UIKitTestCase {
   }
 
   /// Semantics: preferred-transition, zoom-source.
-  /// The other styles by name, and the ordinary transition if there is no source.
-  func testTheOtherPreferredTransitionsAreTheModalStyles() async {
+  /// A zoom without a source becomes the default transition, which moves the page up from below.
+  func testPresentationsUseThePreferredModalTransition() async {
     let (stage, _) = makeStage()
     let b = stage.page("B")
     b.preferredTransition = .crossDissolve
@@ -88,12 +87,12 @@ final class ZoomPresentationTests: UIKitTestCase {
     stage.a.present(c, animated: true)
     stage.host.advance(by: 0.1)
     XCTAssertNil(card(of: c))
-    XCTAssertGreaterThan(stage.shownFrame(of: c).minY, 10, "it comes up from below")
+    XCTAssertGreaterThan(stage.shownFrame(of: c).minY, 10, "the page moves up from below")
     stage.host.advance(by: 2)
     stage.assertAtRest(top: c)
   }
 
-  func testADragDownDismissesAndASmallOneDoesNot() async throws {
+  func testAZoomedPresentationIsDismissedByALargeDragButNotByASmallOne() async throws {
     let (stage, tile) = makeStage()
     let b = zoomed(stage, tile)
     stage.a.present(b, animated: true)
@@ -113,7 +112,7 @@ final class ZoomPresentationTests: UIKitTestCase {
     XCTAssertNil(stage.a.presentedViewController)
   }
 
-  func testADragFromTheEdgeAndAPinchDismiss() async {
+  func testADragFromTheEdgeOrAPinchDismissesAZoomedPresentation() async {
     let (stage, tile) = makeStage()
     for round in 0..<2 {
       let b = zoomed(stage, tile)
@@ -136,8 +135,7 @@ final class ZoomPresentationTests: UIKitTestCase {
   }
 
   /// Semantics: touches-while-moving.
-  /// This applies from the very beginning.
-  func testAPresentationIsGrabbedInMidFlight() async throws {
+  func testADragTakesOverAZoomingPresentation() async throws {
     let (stage, tile) = makeStage()
     let b = zoomed(stage, tile)
     stage.a.present(b, animated: true)
@@ -152,7 +150,7 @@ final class ZoomPresentationTests: UIKitTestCase {
     XCTAssertEqual(tile.alpha, 1)
   }
 
-  func testADismissalDuringAPresentationReversesIt() async throws {
+  func testADismissalDuringAZoomingPresentationReversesIt() async throws {
     let (stage, tile) = makeStage()
     let b = zoomed(stage, tile)
     stage.a.present(b, animated: true)
@@ -165,7 +163,7 @@ final class ZoomPresentationTests: UIKitTestCase {
     stage.assertAtRest(top: stage.a)
   }
 
-  func testAModalControllerStaysAndTheDelegateIsToldOfOtherDismissals() async {
+  func testADragDoesNotDismissAModalZoomedPageAndReportsTheAttempt() async {
     final class Watcher: NSObject, UIAdaptivePresentationControllerDelegate {
       var calls: [String] = []
       func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
@@ -197,7 +195,7 @@ final class ZoomPresentationTests: UIKitTestCase {
     stage.assertAtRest(top: stage.a)
   }
 
-  func testAPresentationContinuesAfterAResize() async throws {
+  func testAZoomingPresentationContinuesWhenTheWindowIsResized() async throws {
     let (stage, tile) = makeStage()
     let b = zoomed(stage, tile)
     stage.a.present(b, animated: true)
@@ -214,7 +212,7 @@ final class ZoomPresentationTests: UIKitTestCase {
     XCTAssertEqual(stage.a.view.frame, CGRect(x: 0, y: 0, width: 400, height: 600))
   }
 
-  func testNothingLeaks() async {
+  func testZoomingPresentationsLeakNothing() async {
     assertNothingLeaks {
       let (stage, tile) = makeStage()
       let b = zoomed(stage, tile)
@@ -228,9 +226,8 @@ final class ZoomPresentationTests: UIKitTestCase {
 }
 
 extension ZoomPresentationTests {
-  /// The background beside the shrunken page continues in its colour, although a navigation controller's own view has
-  /// none.
-  func testTheGroundBesideTheShrunkenPageHasItsColour() async {
+  /// The presenter is a navigation controller, whose own view has no background. Its page provides the colour.
+  func testTheSpaceAroundTheShrunkenPresenterHasItsBackgroundColour() async {
     let (stage, tile) = makeStage()
     let page = UIViewController()
     page.view.backgroundColor = .systemYellow
@@ -240,8 +237,8 @@ extension ZoomPresentationTests {
     stage.host.advance(by: 0.1)
     let b = zoomed(stage, tile)
     navigation.present(b, animated: true)
-    let ground = b.view.superview?.superview?.superview?.superview?.subviews.first
-    XCTAssertEqual(ground?.backgroundColor, .systemYellow)
+    let background = b.view.superview?.superview?.superview?.superview?.subviews.first
+    XCTAssertEqual(background?.backgroundColor, .systemYellow)
     stage.host.advance(by: 2)
   }
 }

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Random pushes, pops, drags, pinches, resizes and lost pointers on zooming pages.
+/// Random pushes, pops, drags, pinches, resizes and cancelled touches on zooming pages.
 @MainActor
 final class ZoomRandomTests: UIKitTestCase {
   private static let rounds = 20
@@ -39,8 +39,8 @@ final class ZoomRandomTests: UIKitTestCase {
     case 5: stage.source = Int.random(in: 0..<5, using: &random) == 0 ? nil : Int.random(in: 0..<6, using: &random)
     case 6: host.touchBegan(at: place(&random))
     case 7, 8:
-      let way = place(&random)
-      host.move(from: place(&random), to: way, duration: Double.random(in: 0.02...0.3, using: &random))
+      let end = place(&random)
+      host.move(from: place(&random), to: end, duration: Double.random(in: 0.02...0.3, using: &random))
     case 9: host.touchEnded(at: place(&random))
     case 10:
       let scale = CGFloat.random(in: 0.3...1.2, using: &random)

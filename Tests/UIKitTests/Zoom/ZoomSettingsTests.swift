@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// The properties that a program sets.
+/// Preferred transitions, zoom options and sources that a program sets.
 @MainActor
 final class ZoomSettingsTests: UIKitTestCase {
-  func testCopyingOptionsCopiesEveryProperty() async {
+  func testCopyingZoomOptionsCopiesEveryProperty() async {
     let options = UIViewController.Transition.ZoomOptions()
     options.dimmingColor = .systemRed
     options.interactiveDismissShouldBegin = { _ in false }
@@ -17,8 +17,7 @@ final class ZoomSettingsTests: UIKitTestCase {
     XCTAssertNotNil(copy.alignmentRectProvider)
   }
 
-  /// The default is no preferred transition.
-  func testNothingIsPreferredAtFirst() async {
+  func testPreferredTransitionAndZoomOptionsAreNilByDefault() async {
     let controller = UIViewController()
     XCTAssertNil(controller.preferredTransition)
     controller.preferredTransition = .crossDissolve
@@ -30,8 +29,7 @@ final class ZoomSettingsTests: UIKitTestCase {
   }
 
   /// Semantics: zoom-source.
-  /// The provider receives both controllers, and is called in both directions.
-  func testTheProviderGetsBothControllers() async {
+  func testTheSourceProviderReceivesBothControllersInBothDirections() async {
     let stage = ZoomStage()
     let page = stage.pages.page("B")
     var contexts: [UIViewController.Transition.ZoomSourceViewProviderContext] = []
@@ -51,8 +49,8 @@ final class ZoomSettingsTests: UIKitTestCase {
     contexts = []
   }
 
-  /// An empty rectangle counts as no preference.
-  func testAnEmptyAlignmentRectangleIsNone() async {
+  /// `CGRect.null` counts as no alignment rectangle.
+  func testAnEmptyAlignmentRectangleIsIgnored() async {
     let stage = ZoomStage()
     let options = UIViewController.Transition.ZoomOptions()
     options.alignmentRectProvider = { _ in .null }
@@ -63,12 +61,12 @@ final class ZoomSettingsTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
-  /// A source outside any window counts as none.
-  func testAViewOutsideAnyWindowIsNoSource() async {
+  /// A view outside any window counts as no source.
+  func testAPageSlidesIfItsSourceIsOutsideAnyWindow() async {
     let stage = ZoomStage()
     let page = stage.pages.page("B")
-    let stray = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    page.preferredTransition = .zoom { _ in stray }
+    let detached = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    page.preferredTransition = .zoom { _ in detached }
     stage.push(page)
     stage.host.advance(by: 0.06)
     XCTAssertEqual(stage.pages.shownX(of: page), 400 * exp(-1), accuracy: 0.5)
@@ -76,8 +74,8 @@ final class ZoomSettingsTests: UIKitTestCase {
     stage.pages.assertAtRest(["Grid", "B"])
   }
 
-  /// The source keeps the alpha that the program has set.
-  func testTheSourceKeepsAnAlphaThatTheProgramSets() async {
+  /// The source is hidden during the zoom, and then has the alpha that the program has set.
+  func testTheSourceRegainsItsOwnAlphaAfterAZoom() async {
     let stage = ZoomStage()
     stage.tiles[0].alpha = 0.5
     stage.pushed()
@@ -88,8 +86,8 @@ final class ZoomSettingsTests: UIKitTestCase {
     XCTAssertEqual(stage.tiles[0].alpha, 0.5)
   }
 
-  /// With several pages above the root, a pop to the root has no source unless the provider returns one.
-  func testAPopToTheRootZoomsWhereThereIsASource() async {
+  /// The provider of the top page decides, although the page below it also leaves the stack.
+  func testAPopToTheRootZoomsIntoTheSourceOfTheTopPage() async {
     let stage = ZoomStage()
     stage.pushed("B")
     let c = stage.page("C")

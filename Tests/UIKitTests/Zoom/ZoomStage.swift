@@ -2,8 +2,8 @@
 import UIKit
 import XCTest
 
-/// A navigation controller of 400 × 600 points whose root has a grid of tiles, each 100 points square with corners of
-/// 12 points, and whose pages zoom out of them.
+/// A navigation controller of 400 × 600 points. Its root shows a grid of tiles, each 100 points square with a corner
+/// radius of 12 points, and its pages zoom out of the tiles.
 @MainActor
 final class ZoomStage {
   static let size = CGSize(width: 400, height: 600)
@@ -12,10 +12,8 @@ final class ZoomStage {
 
   let pages: NavigationStage
   let tiles: [UIView]
-  /// The tile that the provider returns, by its number, or nil for none.
+  /// The index of the tile that the provider returns, or `nil` for no source.
   var source: Int? = 0
-  /// The number of calls of the provider.
-  private(set) var questions = 0
   var options: UIViewController.Transition.ZoomOptions?
 
   init() {
@@ -38,17 +36,16 @@ final class ZoomStage {
   var navigation: UINavigationController { pages.navigation }
   var grid: LoggingPage { pages.page(at: 0) }
 
-  /// Returns a page that zooms.
+  /// Returns a page that zooms out of the tile at `source`.
   func page(_ name: String = "Page") -> LoggingPage {
     let page = pages.page(name)
     page.preferredTransition = .zoom(options: options) { [unowned self] _ in
-      questions += 1
-      return source.map { tiles[$0] }
+      source.map { tiles[$0] }
     }
     return page
   }
 
-  /// Begins a push and shows its first frame.
+  /// Begins a push and draws its first frame.
   func push(_ page: UIViewController) {
     navigation.pushViewController(page, animated: true)
     host.flush()
@@ -94,12 +91,14 @@ final class ZoomStage {
 
   func presented(_ view: UIView) -> CALayer { (view.layer as CALayer).presentation() ?? view.layer }
 
+  /// Fails unless the stack consists of pages with these names, no transition runs, and the grid has its normal look.
   func assertAtRest(_ names: [String], file: StaticString = #filePath, line: UInt = #line) {
     pages.assertAtRest(names, file: file, line: line)
     for (index, tile) in tiles.enumerated() {
       XCTAssertEqual(tile.alpha, 1, "tile \(index)", file: file, line: line)
     }
-    XCTAssertTrue(CATransform3DIsIdentity(grid.view.layer.transform), "the grid's scale", file: file, line: line)
+    XCTAssertTrue(
+      CATransform3DIsIdentity(grid.view.layer.transform), "the grid has no transform", file: file, line: line)
   }
 }
 
