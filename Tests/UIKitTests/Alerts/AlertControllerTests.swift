@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Presents, answers and dismisses alerts.
+/// The presentation of alerts and action sheets, the choice of an action, and their dismissal.
 @MainActor
 final class AlertControllerTests: UIKitTestCase {
   @MainActor private final class Stage {
@@ -23,7 +23,7 @@ final class AlertControllerTests: UIKitTestCase {
     @discardableResult
     func add(_ title: String, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
       let action = UIAlertAction(title: title, style: style) { [unowned self] in
-        XCTAssertNil(presenter.presentedViewController, "the alert has gone by now")
+        XCTAssertNil(presenter.presentedViewController, "the alert is already dismissed")
         chosen.append($0.title ?? "")
       }
       alert.addAction(action)
@@ -37,13 +37,13 @@ final class AlertControllerTests: UIKitTestCase {
 
     var frame: CGRect { alert.view.convert(alert.view.bounds, to: nil) }
 
-    /// Returns the middle of a row, counted from the top.
+    /// Returns the centre of the row with this index, counted from the top.
     func row(_ number: Int, of count: Int, height: CGFloat = 44) -> CGPoint {
       CGPoint(x: frame.midX, y: frame.maxY - (CGFloat(count - number) - 0.5) * height)
     }
   }
 
-  func testAnAlertSpringsInFromALittleLargerAndFadesIn() async {
+  func testAnAlertShrinksToItsSizeAndFadesIn() async {
     let stage = Stage()
     stage.add("OK")
     stage.presenter.present(stage.alert, animated: true)
@@ -60,7 +60,7 @@ final class AlertControllerTests: UIKitTestCase {
     XCTAssertEqual(stage.frame.width, 270)
   }
 
-  func testTheHandlerIsCalledWhenTheAlertHasGone() async {
+  func testTheHandlerOfAnActionIsCalledAfterTheAlertIsDismissed() async {
     let stage = Stage()
     stage.add("Cancel", .cancel)
     stage.add("Delete", .destructive)
@@ -73,7 +73,7 @@ final class AlertControllerTests: UIKitTestCase {
     XCTAssertNil(stage.presenter.presentedViewController)
   }
 
-  func testAPressSlidesFromOneActionToAnother() async {
+  func testAPressThatMovesToAnotherActionChoosesIt() async {
     let stage = Stage()
     for title in ["One", "Two", "Three"] { stage.add(title) }
     stage.present()
@@ -85,7 +85,7 @@ final class AlertControllerTests: UIKitTestCase {
     XCTAssertEqual(stage.chosen, ["Three"])
   }
 
-  func testAReleaseOutsideTheActionsChoosesNothing() async {
+  func testAReleaseOutsideTheActionsDoesNotDismissAnAlert() async {
     let stage = Stage()
     stage.add("OK")
     stage.present()
@@ -95,12 +95,12 @@ final class AlertControllerTests: UIKitTestCase {
     stage.host.tap(at: CGPoint(x: 20, y: 20))
     stage.host.advance(by: 1)
     XCTAssertEqual(stage.chosen, [])
-    XCTAssertTrue(stage.presenter.presentedViewController === stage.alert, "an alert has to be answered")
+    XCTAssertTrue(stage.presenter.presentedViewController === stage.alert, "only an action dismisses an alert")
     stage.host.key(0xff1b)
     stage.host.advance(by: 1)
   }
 
-  func testAnActionThatIsNotEnabledCannotBeChosen() async {
+  func testADisabledActionCannotBeChosen() async {
     let stage = Stage()
     let action = stage.add("Save")
     stage.add("Cancel", .cancel)
@@ -118,7 +118,7 @@ final class AlertControllerTests: UIKitTestCase {
 
   // MARK: Keys
 
-  func testReturnChoosesThePreferredActionElseTheFirstDefaultOne() async {
+  func testReturnChoosesThePreferredActionOrTheFirstDefaultOne() async {
     let stage = Stage()
     stage.add("Delete", .destructive)
     stage.add("Save")
@@ -134,7 +134,7 @@ final class AlertControllerTests: UIKitTestCase {
     XCTAssertEqual(stage.chosen, ["Save", "Delete"])
   }
 
-  func testEscapeChoosesCancelAndNothingBehindTheAlertGoesBack() async {
+  func testEscapeChoosesTheCancelActionAndDoesNothingWithoutOne() async {
     let stage = Stage()
     stage.add("Save")
     stage.add("Delete", .destructive)
@@ -149,7 +149,7 @@ final class AlertControllerTests: UIKitTestCase {
     XCTAssertEqual(stage.chosen, ["Cancel"])
   }
 
-  func testTheFirstResponderIsRestoredAfterTheAlert() async {
+  func testTheFirstResponderIsRestoredAfterAnAlert() async {
     final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
     let stage = Stage()
     let field = Field()
@@ -166,7 +166,7 @@ final class AlertControllerTests: UIKitTestCase {
 
   // MARK: Action sheets
 
-  func testAnActionSheetComesUpFromTheBottomOfANarrowWindow() async {
+  func testAnActionSheetMovesUpFromTheBottomOfANarrowWindow() async {
     let stage = Stage(.actionSheet)
     stage.add("Delete", .destructive)
     stage.add("Cancel", .cancel)
@@ -182,7 +182,7 @@ final class AlertControllerTests: UIKitTestCase {
     XCTAssertEqual(stage.chosen, ["Cancel"])
   }
 
-  func testAnActionSheetIsACardInTheMiddleOfAWideWindow() async {
+  func testAnActionSheetIsACentredCardInAWideWindow() async {
     let stage = Stage(.actionSheet, size: CGSize(width: 900, height: 700))
     stage.add("Delete", .destructive)
     stage.add("Cancel", .cancel)
@@ -192,7 +192,7 @@ final class AlertControllerTests: UIKitTestCase {
     XCTAssertEqual(stage.frame.midY, 350, accuracy: 0.5)
   }
 
-  func testAPressBesideAnActionSheetCancelsIt() async {
+  func testATapOutsideAnActionSheetChoosesItsCancelAction() async {
     let stage = Stage(.actionSheet)
     stage.add("Delete", .destructive)
     stage.add("Cancel", .cancel)
@@ -202,9 +202,9 @@ final class AlertControllerTests: UIKitTestCase {
     XCTAssertEqual(stage.chosen, ["Cancel"])
   }
 
-  // MARK: During a transition
+  // MARK: Interruptions and changes
 
-  func testAnAlertDismissedWhileItAppearsReversesWithoutAJump() async {
+  func testADismissalDuringThePresentationOfAnAlertReversesItWithoutAJump() async {
     let stage = Stage()
     stage.add("OK")
     stage.presenter.present(stage.alert, animated: true)
@@ -218,7 +218,7 @@ final class AlertControllerTests: UIKitTestCase {
     XCTAssertEqual(stage.chosen, ["OK"])
   }
 
-  func testAnAlertStaysInTheMiddleOfAWindowOfAnotherSize() async {
+  func testAnAlertRemainsCentredWhenTheWindowIsResized() async {
     let stage = Stage()
     stage.add("OK")
     stage.presenter.present(stage.alert, animated: true)
@@ -232,7 +232,7 @@ final class AlertControllerTests: UIKitTestCase {
     XCTAssertEqual(stage.frame.midY, 200, accuracy: 0.5)
   }
 
-  func testATextThatChangesChangesTheSize() async {
+  func testALongerMessageMakesAVisibleAlertHigher() async {
     let stage = Stage()
     stage.add("OK")
     stage.present()

@@ -16,7 +16,7 @@ final class AlertLayoutTests: XCTestCase {
       metrics: .alert, width: 270, titleHeight: title, messageHeight: message, rows: rows, rowHeight: 44)
   }
 
-  func testTwoActionsAreSideBySideWithCancelOnTheLeft() async {
+  func testTwoShortActionsAreSideBySideWithCancelOnTheLeft() async {
     let layout = alert([row(), row(isCancel: true)])
     XCTAssertEqual(layout.size, CGSize(width: 270, height: 20 + 21 + 4 + 16 + 20 + 44))
     XCTAssertEqual(layout.rows[0], CGRect(x: 135, y: 81, width: 135, height: 44))
@@ -25,26 +25,26 @@ final class AlertLayoutTests: XCTestCase {
     XCTAssertEqual(layout.separators.count, 2)
   }
 
-  func testTwoActionsWithLongTitlesAreStacked() async {
+  func testTwoActionsWithLongTitlesAreStackedWithCancelLast() async {
     let layout = alert([row(isCancel: true), row(150)])
     XCTAssertEqual(layout.rows[1], CGRect(x: 0, y: 81, width: 270, height: 44))
-    XCTAssertEqual(layout.rows[0], CGRect(x: 0, y: 125, width: 270, height: 44), "cancel last")
+    XCTAssertEqual(layout.rows[0], CGRect(x: 0, y: 125, width: 270, height: 44), "the cancel action is last")
   }
 
-  func testMoreActionsAreStackedWithCancelLast() async {
+  func testThreeActionsAreStackedWithCancelLast() async {
     let layout = alert([row(isCancel: true), row(), row()])
     XCTAssertEqual(layout.order, [1, 2, 0])
     XCTAssertEqual(layout.rows.map(\.minY), [169, 81, 125])
     XCTAssertEqual(layout.cards.count, 1)
   }
 
-  func testWithoutTextsThereIsNoHeader() async {
+  func testAnAlertWithoutTitleAndMessageHasNoHeader() async {
     let layout = alert([row()], title: 0, message: 0)
     XCTAssertEqual(layout.size, CGSize(width: 270, height: 44))
     XCTAssertEqual(layout.separators, [])
   }
 
-  func testTheCancelActionOfAnActionSheetIsSeparate() async {
+  func testTheCancelActionOfAnActionSheetHasItsOwnCard() async {
     let layout = AlertLayout(
       metrics: .actionSheet, width: 384, titleHeight: 16, messageHeight: 0,
       rows: [row(), row(isCancel: true), row()], rowHeight: 57)

@@ -14,7 +14,7 @@ final class ContainmentTests: UIKitTestCase {
     return (host, parent, log)
   }
 
-  func testAddingAndRemovingAChildSendsTheMovesAndTheAppearance() async {
+  func testAddingAndRemovingAChildSendsParentAndAppearanceCallbacks() async {
     let (host, parent, log) = makeStage()
     let child = LoggingPage(name: "C", log: log)
     parent.addChild(child)
@@ -36,7 +36,7 @@ final class ContainmentTests: UIKitTestCase {
     XCTAssertNil(child.parent)
   }
 
-  func testAChildOfAnotherContainerLeavesThatFirst() async {
+  func testAddingAChildFirstRemovesItFromItsPreviousParent() async {
     let (_, parent, log) = makeStage()
     let (other, child) = (LoggingPage(name: "O", log: log), LoggingPage(name: "C", log: log))
     other.addChild(child)
@@ -48,8 +48,8 @@ final class ContainmentTests: UIKitTestCase {
   }
 
   /// Semantics: unbalanced-appearance.
-  /// A custom container that forwards appearance itself.
-  func testAContainerThatForwardsByItselfCanCancel() async {
+  /// The container forwards the appearance callbacks of its children itself.
+  func testAContainerThatForwardsAppearanceItselfCanReverseATransition() async {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -73,7 +73,7 @@ final class ContainmentTests: UIKitTestCase {
     XCTAssertEqual(log.lines.count, 3)
   }
 
-  func testATransitionBetweenChildrenAnimatesAndSendsTheAppearance() async {
+  func testATransitionBetweenChildrenAnimatesAndSendsAppearanceCallbacks() async {
     let (host, parent, log) = makeStage()
     let (one, two) = (LoggingPage(name: "1", log: log), LoggingPage(name: "2", log: log))
     parent.addChild(one)
@@ -101,7 +101,7 @@ final class ContainmentTests: UIKitTestCase {
     XCTAssertTrue(two.view.superview === parent.view)
   }
 
-  func testTheViewIsMadeOnceAndWhenItIsFirstAskedFor() async {
+  func testTheViewIsLoadedOnceWhenItIsFirstUsed() async {
     final class Made: UIViewController {
       var loads = 0
       override func loadView() {
@@ -119,14 +119,14 @@ final class ContainmentTests: UIKitTestCase {
     XCTAssertTrue(controller.view.next === controller)
   }
 
-  func testInsetsOfTheControllerReachTheViewsSafeArea() async {
+  func testAdditionalSafeAreaInsetsExtendTheSafeAreaOfTheView() async {
     let (host, parent, _) = makeStage()
     parent.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 5, right: 0)
     host.flush()
     XCTAssertEqual(parent.view.safeAreaInsets, UIEdgeInsets(top: 10, left: 0, bottom: 5, right: 0))
   }
 
-  func testAnOverriddenStyleReachesTheView() async {
+  func testOverrideUserInterfaceStyleAppliesToTheControllerAndItsView() async {
     let (host, parent, _) = makeStage()
     XCTAssertEqual(parent.traitCollection.userInterfaceStyle, .light)
     parent.overrideUserInterfaceStyle = .dark
@@ -135,21 +135,21 @@ final class ContainmentTests: UIKitTestCase {
     XCTAssertEqual(parent.traitCollection.userInterfaceStyle, .dark)
   }
 
-  func testAParentLearnsOfAChildsPreferredSize() async {
+  func testAParentIsNotifiedOnceOfAChangedPreferredContentSize() async {
     final class Parent: UIViewController {
-      var told = 0
+      var notifications = 0
       override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-        told += 1
+        notifications += 1
       }
     }
     let (parent, child) = (Parent(), UIViewController())
     parent.addChild(child)
     child.preferredContentSize = CGSize(width: 10, height: 20)
     child.preferredContentSize = CGSize(width: 10, height: 20)
-    XCTAssertEqual(parent.told, 1)
+    XCTAssertEqual(parent.notifications, 1)
   }
 
-  func testControllersDoNotOutliveTheirContainer() async {
+  func testClosingTheWindowReleasesControllersAndTheirChildren() async {
     assertNothingLeaks {
       let (host, parent, log) = makeStage()
       let child = LoggingPage(name: "C", log: log)

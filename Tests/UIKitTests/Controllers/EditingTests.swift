@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class EditingTests: UIKitTestCase {
-  func testTheEditButtonTurnsEditingOnAndOffAndNamesWhatItDoes() async {
+  func testTheEditButtonTogglesEditingAndItsTitle() async {
     let page = EditedPage()
     let button = page.editButtonItem
     XCTAssertEqual(button.title, "Edit")
@@ -21,7 +21,7 @@ final class EditingTests: UIKitTestCase {
     XCTAssertTrue(page.editButtonItem === button)
   }
 
-  func testSettingThePropertyCallsTheMethodThatProgramsOverride() async {
+  func testSettingIsEditingCallsSetEditing() async {
     let page = EditedPage()
 
     page.isEditing = true

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class InitialSizeTests: UIKitTestCase {
-  func testAViewThatIsNotInAWindowYetHasTheSizeOfTheFirstWindow() async {
+  func testTheViewOfAControllerWithoutAWindowHasTheSizeOfTheFirstWindow() async {
     let host = ManualHost(size: CGSize(width: 320, height: 480))
 
     XCTAssertEqual(UIViewController().view.bounds.size, CGSize(width: 320, height: 480))

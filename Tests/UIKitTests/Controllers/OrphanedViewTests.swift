@@ -3,10 +3,10 @@ import LeakTesting
 import UIKit
 import XCTest
 
-/// Views that a program keeps longer than the controller that made them.
+/// Views of controllers that are released before their view.
 @MainActor
 final class OrphanedViewTests: UIKitTestCase {
-  func testTabBarControllersViewIsLaidOutAfterTheControllerHasGone() async throws {
+  func testTheViewOfAReleasedTabBarControllerCanBeLaidOut() async throws {
     weak var released: UITabBarController?
     let view = try orphan {
       let controller = UITabBarController()
@@ -21,7 +21,7 @@ final class OrphanedViewTests: UIKitTestCase {
     XCTAssertEqual(view.bounds.width, 200)
   }
 
-  func testNavigationControllersViewIsLaidOutAfterTheControllerHasGone() async throws {
+  func testTheViewOfAReleasedNavigationControllerCanBeLaidOut() async throws {
     weak var released: UINavigationController?
     let view = try orphan {
       let controller = UINavigationController(rootViewController: UIViewController())

@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// Members that programs override in subclasses and in doubles for tests; the framework calls the overrides.
+/// Overrides in subclasses of programs and in test doubles, which the framework has to call.
 @MainActor
 final class OverrideTests: UIKitTestCase {
-  func testShowAsksAnOverriddenNavigationController() async {
+  func testShowPushesOntoAnOverriddenNavigationController() async {
     let navigation = UINavigationController()
     let page = LoosePage(navigation)
 
@@ -16,7 +16,7 @@ final class OverrideTests: UIKitTestCase {
     XCTAssertTrue(page.presentingViewController === navigation)
   }
 
-  func testANavigationControllerHidesItsBarsByTheMethodsThatProgramsOverride() async {
+  func testSettingTheBarPropertiesCallsTheirAnimatedMethods() async {
     let navigation = WatchedNavigationController(rootViewController: UIViewController())
 
     navigation.isNavigationBarHidden = true
@@ -25,7 +25,7 @@ final class OverrideTests: UIKitTestCase {
     XCTAssertEqual(navigation.calls, ["add", "bar true", "toolbar false"])
   }
 
-  func testAChildLeavesItsContainerByTheMethodThatProgramsOverride() async {
+  func testAddingAChildToAnotherParentCallsRemoveFromParent() async {
     let (first, second) = (UIViewController(), UIViewController())
     let child = WatchedChild()
     first.addChild(child)

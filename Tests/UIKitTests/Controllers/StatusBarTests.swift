@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// Who is asked for the style of the status bar, and what the scene says about it.
+/// The controllers that determine the style of the status bar, and the values of the scene's status bar manager.
 @MainActor
 final class StatusBarTests: UIKitTestCase {
-  func testTheRootDecidesWhenItAppears() async {
+  func testTheRootControllerDeterminesTheStatusBarWhenItAppears() async {
     let host = ManualHost(size: CGSize(width: 400, height: 400))
     host.window.rootViewController = Page(style: .lightContent, hidden: true)
     host.flush()
@@ -16,7 +16,7 @@ final class StatusBarTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testAnUpdateAsksAgain() async {
+  func testSetNeedsStatusBarAppearanceUpdateReadsTheStyleAgain() async {
     let host = ManualHost(size: CGSize(width: 400, height: 400))
     let page = Page(style: .default)
     host.window.rootViewController = page
@@ -28,7 +28,7 @@ final class StatusBarTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testContainersPassTheDecisionOn() async {
+  func testContainersUseTheStatusBarOfTheirChildUnlessANavigationBarIsVisible() async {
     let host = ManualHost(size: CGSize(width: 400, height: 400))
     let page = Page(style: .lightContent, hidden: true)
     let navigation = UINavigationController(rootViewController: page)
@@ -49,7 +49,7 @@ final class StatusBarTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testAPresentedControllerDecidesIfItCoversTheWindowOrCapturesTheBar() async {
+  func testAPresentedControllerDeterminesTheStatusBarIfItIsFullScreenOrCapturesIt() async {
     for (style, captures, expected) in [
       (.fullScreen, false, .lightContent), (.overFullScreen, false, .default), (.overFullScreen, true, .lightContent),
     ] as [(UIModalPresentationStyle, Bool, UIStatusBarStyle)] {
@@ -70,7 +70,7 @@ final class StatusBarTests: UIKitTestCase {
     }
   }
 
-  func testTheOrientationFollowsTheWindow() async {
+  func testTheInterfaceOrientationFollowsTheShapeOfTheWindow() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     XCTAssertEqual(host.window.windowScene?.interfaceOrientation, .portrait)
     host.resize(to: CGSize(width: 800, height: 600))

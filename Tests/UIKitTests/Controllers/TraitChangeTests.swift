@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// Closures that are registered for changes of single traits.
+/// Closures registered for the changes of particular traits.
 @MainActor
 final class TraitChangeTests: UIKitTestCase {
-  func testAClosureIsCalledForItsTraitsAloneWithThePreviousTraits() async {
+  func testATraitChangeClosureIsCalledOnlyForItsTraitsWithThePreviousTraits() async {
     let host = ManualHost(size: CGSize(width: 400, height: 400))
     let controller = UIViewController()
     host.window.rootViewController = controller

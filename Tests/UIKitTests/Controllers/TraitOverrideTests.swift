@@ -5,7 +5,7 @@ import XCTest
 /// The trait overrides of controllers and presentations, and the traits that follow from a window's size.
 @MainActor
 final class TraitOverrideTests: UIKitTestCase {
-  func testAControllersOverridesReachItsViewsAndChildrenUntilTheyAreRemoved() async {
+  func testTraitOverridesOfAControllerApplyToItsViewsAndChildrenUntilRemoved() async {
     let (host, root, child) = makeWindow()
     root.traitOverrides.userInterfaceStyle = .dark
     XCTAssertTrue(root.traitOverrides.contains(UITraitUserInterfaceStyle.self))
@@ -42,8 +42,8 @@ final class TraitOverrideTests: UIKitTestCase {
     }
   }
 
-  /// The presented controller has the overrides; the container and the presenter do not.
-  func testAPresentationsOverridesAreThePresentedControllers() async throws {
+  /// The container view and the presenter keep their traits.
+  func testTraitOverridesOfAPresentationApplyOnlyToThePresentedController() async throws {
     let (host, root, _) = makeWindow()
     let page = TraitPage()
     page.modalPresentationStyle = .overFullScreen
@@ -61,7 +61,7 @@ final class TraitOverrideTests: UIKitTestCase {
     host.flush()
   }
 
-  func testANewSizeClassIsToldBeforeTheSizeToAllThatIsShown() async {
+  func testAResizeNotifiesAllVisibleControllersOfTheSizeClassBeforeTheSize() async {
     let (host, root, child) = makeWindow()
     let page = TraitPage()
     page.modalPresentationStyle = .overFullScreen

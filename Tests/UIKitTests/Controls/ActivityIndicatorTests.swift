@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// Activity indicators: sizes, visibility and turning.
+/// The sizes, the visibility and the rotation of activity indicators.
 @MainActor
 final class ActivityIndicatorTests: UIKitTestCase {
-  func testTheSizeIsThatOfTheStyle() async {
+  func testTheSizeOfAnActivityIndicatorDependsOnItsStyle() async {
     XCTAssertEqual(UIActivityIndicatorView(style: .medium).bounds.size, CGSize(width: 20, height: 20))
     let indicator = UIActivityIndicatorView(style: .large)
     XCTAssertEqual(indicator.intrinsicContentSize, CGSize(width: 37, height: 37))
@@ -14,7 +14,7 @@ final class ActivityIndicatorTests: UIKitTestCase {
     XCTAssertEqual(UIActivityIndicatorView(style: .white).color, .white)
   }
 
-  func testItIsHiddenWhileItDoesNotTurnUnlessToldOtherwise() async {
+  func testAnActivityIndicatorIsHiddenWhileItIsStoppedIfItHidesWhenStopped() async {
     let indicator = UIActivityIndicatorView(style: .medium)
     XCTAssertTrue(indicator.isHidden)
     indicator.startAnimating()
@@ -26,7 +26,7 @@ final class ActivityIndicatorTests: UIKitTestCase {
     XCTAssertFalse(indicator.isHidden)
   }
 
-  func testItTurnsByAnEighthEightTimesASecondAlsoAfterItHasLeftTheWindow() async throws {
+  func testAnActivityIndicatorTurnsInEighthsAndContinuesAfterReturningToAWindow() async throws {
     let host = ManualHost(size: CGSize(width: 100, height: 100))
     let indicator = UIActivityIndicatorView(style: .large)
     indicator.startAnimating()

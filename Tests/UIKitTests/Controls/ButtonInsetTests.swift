@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// The insets and the overridable rectangles of a button's parts.
+/// The insets of a button's title and image, and the methods that subclasses override to place them.
 @MainActor
 final class ButtonInsetTests: UIKitTestCase {
-  func testInsetsMoveTitleAndImageWithoutChangingTheSize() async {
+  func testInsetsMoveTheTitleAndTheImageWithoutChangingTheIntrinsicSize() async {
     let button = makeButton()
     let (title, image) = (button.titleLabel!.frame, button.imageView!.frame)
     let size = button.intrinsicContentSize
@@ -17,7 +17,7 @@ final class ButtonInsetTests: UIKitTestCase {
     XCTAssertEqual(button.intrinsicContentSize, size)
   }
 
-  func testInsetsOfAnAlignedButtonCountFromItsSide() async {
+  func testAnInsetMovesTheTitleOfALeftAlignedButtonByItsFullWidth() async {
     let button = makeButton()
     button.contentHorizontalAlignment = .left
     button.setNeedsLayout()
@@ -28,7 +28,7 @@ final class ButtonInsetTests: UIKitTestCase {
     XCTAssertEqual(button.titleLabel?.frame, title.offsetBy(dx: 8, dy: 0))
   }
 
-  func testASubclassPlacesTheParts() async {
+  func testASubclassCanOverrideTheRectanglesOfTitleAndImage() async {
     let button = StackedButton(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
     button.setTitle("Send", for: .normal)
     button.setImage(UIImage(systemName: "plus"), for: .normal)

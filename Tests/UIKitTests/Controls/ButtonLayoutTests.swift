@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// The frames of a button's parts, tested with parts of fixed sizes.
+/// The frames of the title, the subtitle and the image of a button with a configuration.
 @MainActor
 final class ButtonLayoutTests: UIKitTestCase {
   private let side: CGFloat = 20
@@ -28,7 +28,7 @@ final class ButtonLayoutTests: UIKitTestCase {
     (try XCTUnwrap(button.imageView).frame, try XCTUnwrap(button.titleLabel).frame)
   }
 
-  func testAnImageLeadsOrTrailsTheTitle() async throws {
+  func testTheImageOfAButtonCanLeadOrTrailTheTitle() async throws {
     let leading = try frames(button(.leading))
     XCTAssertEqual(leading.image.maxX + 5, leading.title.minX, accuracy: 1e-6)
     XCTAssertEqual((leading.image.minX + leading.title.maxX) / 2, 100, accuracy: 1e-6)
@@ -39,7 +39,7 @@ final class ButtonLayoutTests: UIKitTestCase {
     XCTAssertEqual(trailing.title.maxX + 5, trailing.image.minX, accuracy: 1e-6)
   }
 
-  func testAnImageStandsAboveOrBelow() async throws {
+  func testTheImageOfAButtonCanBeAboveOrBelowTheTitle() async throws {
     let top = try frames(button(.top))
     XCTAssertEqual(top.image.maxY + 5, top.title.minY, accuracy: 1e-6)
     XCTAssertEqual(top.image.midX, 100, accuracy: 1e-6)
@@ -50,7 +50,7 @@ final class ButtonLayoutTests: UIKitTestCase {
     XCTAssertEqual(bottom.title.maxY + 5, bottom.image.minY, accuracy: 1e-6)
   }
 
-  func testASubtitleGoesBelowTheTitle() async throws {
+  func testTheSubtitleOfAButtonIsBelowItsTitle() async throws {
     let button = button(.leading, subtitle: "A longer subtitle")
     let title = try XCTUnwrap(button.titleLabel).frame
     let subtitle = try XCTUnwrap(button.subtitleLabel).frame
@@ -60,7 +60,7 @@ final class ButtonLayoutTests: UIKitTestCase {
     XCTAssertEqual((title.minY + subtitle.maxY) / 2, 50, accuracy: 1e-6)
   }
 
-  func testContentAlignsWithTheEdges() async throws {
+  func testTheContentOfAButtonAlignsWithItsEdges() async throws {
     let button = button(.leading)
     button.contentHorizontalAlignment = .leading
     button.contentVerticalAlignment = .top
@@ -74,7 +74,7 @@ final class ButtonLayoutTests: UIKitTestCase {
     XCTAssertEqual(try frames(button).title.maxX, 200, accuracy: 1e-6)
   }
 
-  func testATitleWithoutRoomIsCutAndTheImageIsNot() async throws {
+  func testATitleWithoutRoomIsNarrowerAndTheImageKeepsItsSize() async throws {
     let button = button(.leading)
     button.frame.size.width = 40
     button.layoutIfNeeded()

@@ -2,11 +2,11 @@
 import UIKit
 import XCTest
 
-/// The natural sizes of buttons without configuration, which are those of iOS.
+/// The intrinsic sizes of buttons without a configuration, which are the same as on iOS.
 @MainActor
 final class ButtonSizeTests: UIKitTestCase {
   // Semantics: button-size.
-  func testAnEmptyButtonHasTheHeightOfALineWithPadding() async {
+  func testAnEmptyButtonHasTheHeightOfAPaddedLine() async {
     XCTAssertEqual(fitted(UIButton()), CGSize(width: 30, height: 34))
     XCTAssertEqual(fitted(UIButton(type: .custom)), CGSize(width: 30, height: 34))
     let system = UIButton(type: .system)
@@ -15,7 +15,7 @@ final class ButtonSizeTests: UIKitTestCase {
   }
 
   // Semantics: button-size.
-  func testATitleIsPaddedAboveAndBelowAndAtLeastThirtyPointsWide() async {
+  func testAButtonWithATitleIsPaddedVerticallyAndAtLeastThirtyPointsWide() async {
     let button = UIButton()
     button.setTitle("A title", for: .normal)
     let text = button.titleLabel!.intrinsicContentSize
@@ -27,7 +27,7 @@ final class ButtonSizeTests: UIKitTestCase {
   }
 
   // Semantics: button-size.
-  func testAnImageHasNoPadding() async {
+  func testAButtonWithAnImageHasNoPadding() async {
     let button = UIButton()
     button.setImage(image(80, 24), for: .normal)
     XCTAssertEqual(fitted(button), CGSize(width: 80, height: 24))
@@ -40,7 +40,7 @@ final class ButtonSizeTests: UIKitTestCase {
   }
 
   // Semantics: button-size.
-  func testInsetsTakeThePlaceOfThePadding() async {
+  func testContentInsetsReplaceThePaddingOfAButton() async {
     let button = UIButton()
     button.setTitle("I", for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0.01, right: 0)
@@ -51,7 +51,7 @@ final class ButtonSizeTests: UIKitTestCase {
   }
 
   // Semantics: button-image-fits.
-  func testAnImageShrinksToTheButton() async {
+  func testAnImageLargerThanItsButtonIsShrunk() async {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
     button.setImage(image(80, 20), for: .normal)
     button.layoutIfNeeded()
@@ -60,7 +60,7 @@ final class ButtonSizeTests: UIKitTestCase {
   }
 
   // Semantics: button-image-fits.
-  func testAnImageAloneFillsItsAlignments() async {
+  func testAnImageWithoutATitleFillsTheButtonWithFillAlignment() async {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
     button.setImage(image(10, 10), for: .normal)
     button.contentHorizontalAlignment = .fill
@@ -71,7 +71,7 @@ final class ButtonSizeTests: UIKitTestCase {
   }
 
   // Semantics: button-states.
-  func testAStateWithoutValuesHasThoseOfTheNormalOne() async {
+  func testAButtonStateWithoutValuesUsesThoseOfTheNormalState() async {
     let button = UIButton()
     let (image, background) = (image(1, 1), image(2, 2))
     button.setTitle("Normal", for: .normal)

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class ButtonTests: UIKitTestCase {
-  func testAClickSendsThePrimaryAction() async {
+  func testATapOnAButtonSendsItsPrimaryAction() async {
     var senders: [UIButton?] = []
     let button = UIButton(primaryAction: UIAction(title: "Go") { senders.append($0.sender as? UIButton) })
     let stage = ControlStage(button)
@@ -18,7 +18,7 @@ final class ButtonTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAnUnsetStateLooksLikeTheNormalOne() async {
+  func testTheCurrentTitleOfAnUnsetStateIsThatOfTheNormalState() async {
     let button = UIButton(type: .custom)
     button.setTitle("Off", for: .normal)
     button.setTitle("On", for: .selected)
@@ -33,7 +33,7 @@ final class ButtonTests: UIKitTestCase {
     XCTAssertEqual(button.currentTitle, "Off")
   }
 
-  func testASystemButtonHasTheTintAndIsGreyWhenDisabled() async {
+  func testTheTitleOfASystemButtonHasTheTintColourAndIsGreyWhenDisabled() async {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
 
@@ -46,7 +46,7 @@ final class ButtonTests: UIKitTestCase {
     XCTAssertEqual(button.titleLabel?.textColor, .green)
   }
 
-  func testAPressFadesTheTitleAndTheReleaseBringsItBackSlowly() async throws {
+  func testThePressedTitleOfASystemButtonIsFaintAndFadesBackOnRelease() async throws {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     let stage = ControlStage(button, frame: CGRect(x: 100, y: 100, width: 120, height: 40))
@@ -65,7 +65,7 @@ final class ButtonTests: UIKitTestCase {
     stage.close()
   }
 
-  func testACustomButtonsTitleDoesNotFade() async {
+  func testThePressedTitleOfACustomButtonIsNotFaint() async {
     let button = UIButton(type: .custom)
     button.setTitle("Go", for: .normal)
 
@@ -74,7 +74,7 @@ final class ButtonTests: UIKitTestCase {
     XCTAssertEqual(button.titleLabel?.alpha, 1)
   }
 
-  func testAConfigurationGivesTitleColoursAndSize() async throws {
+  func testAConfigurationDeterminesTheTitleColoursAndSizeOfAButton() async throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Continue"
     let button = UIButton(configuration: configuration)
@@ -92,7 +92,7 @@ final class ButtonTests: UIKitTestCase {
     XCTAssertEqual(label.font, .systemFont(ofSize: 15))
   }
 
-  func testADisabledConfigurationIsGrey() async {
+  func testADisabledButtonWithAConfigurationIsGrey() async {
     let button = UIButton(configuration: .filled())
     let background = button.subviews[0]
     XCTAssertEqual(background.backgroundColor, .systemBlue)
@@ -108,7 +108,7 @@ final class ButtonTests: UIKitTestCase {
     XCTAssertNil(background.backgroundColor)
   }
 
-  func testTheUpdateHandlerHearsOfEachStateAndMaySetTheConfiguration() async {
+  func testTheConfigurationUpdateHandlerIsCalledForEachStateAndCanSetTheConfiguration() async {
     let button = UIButton(configuration: .gray())
     var states: [UIControl.State] = []
     button.configurationUpdateHandler = { button in
@@ -123,7 +123,7 @@ final class ButtonTests: UIKitTestCase {
     XCTAssertEqual(button.titleLabel?.text, "Selected")
   }
 
-  func testTheBackgroundIsRoundedAsTheCornerStyleSays() async {
+  func testTheCornerStyleDeterminesTheCornerRadiusOfTheBackground() async {
     let host = ManualHost(size: CGSize(width: 200, height: 200))
     let button = UIButton(configuration: .tinted())
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
@@ -141,7 +141,7 @@ final class ButtonTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testAPressedImageHasItsOwnLookOrFades() async {
+  func testAPressedButtonShowsItsHighlightedImageOrFadesTheNormalOne() async {
     let button = UIButton(type: .custom)
     button.setImage(UIImage(systemName: "star"), for: .normal)
 
@@ -155,14 +155,14 @@ final class ButtonTests: UIKitTestCase {
     XCTAssertTrue(button.imageView?.image === pressed)
   }
 
-  func testACloseButtonIsARoundOfThirtyPoints() async {
+  func testACloseButtonIsThirtyPointsSquare() async {
     let button = UIButton(type: .close)
 
     XCTAssertEqual(button.buttonType, .close)
     XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 30, height: 30))
   }
 
-  func testAButtonWithoutAConfigurationHasRoomAboveAndBelow() async throws {
+  func testAButtonWithoutAConfigurationIsPaddedUnlessItHasContentInsets() async throws {
     let button = UIButton(type: .system)
     button.setTitle("Continue", for: .normal)
     let text = try XCTUnwrap(button.titleLabel).intrinsicContentSize
@@ -172,7 +172,7 @@ final class ButtonTests: UIKitTestCase {
     XCTAssertEqual(button.intrinsicContentSize, CGSize(width: text.width + 6, height: text.height + 4))
   }
 
-  func testASubclassIsMadeAsItsOwn() async {
+  func testTheInitializersOfUIButtonCallAnOverriddenInitWithFrame() async {
     let made = [FancyButton(type: .system), FancyButton(), FancyButton(frame: .zero)]
 
     XCTAssertEqual(made.map(\.setUps), [1, 1, 1])

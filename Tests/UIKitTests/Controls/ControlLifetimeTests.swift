@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class ControlLifetimeTests: UIKitTestCase {
-  func testNothingIsLeftOfControlsThatWereUsed() async {
+  func testControlsAreReleasedAfterTheirUse() async {
     let makers: [() -> UIControl] = [
       { UISwitch() }, { UISlider() }, { UIButton(configuration: .filled()) }, { UIButton(type: .system) },
       { UISegmentedControl(items: ["One", "Two"]) },

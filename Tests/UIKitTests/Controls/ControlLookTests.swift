@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// The colours of controls in the light and dark styles, checked by pixels.
+/// The pixels of controls in the light and dark styles.
 @MainActor
 final class ControlLookTests: UIKitTestCase {
   /// Returns a picture of a control at rest.
@@ -16,7 +16,7 @@ final class ControlLookTests: UIKitTestCase {
     return try Picture(view.layer)
   }
 
-  func testASwitchIsGreenWhenOnAndGreyWhenOff() async throws {
+  func testASwitchIsGreenWhenOnAndGreyWhenOffInBothStyles() async throws {
     let looks: [(Bool, UIUserInterfaceStyle, track: UInt32)] = [
       (true, .light, 0xff34_c759), (true, .dark, 0xff30_d158), (false, .light, 0xffe9_e9ea),
       (false, .dark, 0xff39_393d),
@@ -30,7 +30,7 @@ final class ControlLookTests: UIKitTestCase {
     }
   }
 
-  func testASliderIsTintedUpToItsThumb() async throws {
+  func testTheTrackOfASliderIsTintedUpToItsThumb() async throws {
     let slider = UISlider()
     slider.value = 0.5
     slider.tintColor = .red
@@ -41,7 +41,7 @@ final class ControlLookTests: UIKitTestCase {
     XCTAssertEqual(picture[180, 17] >> 24, UInt32((0.2 * 255).rounded()))
   }
 
-  func testTheKnobOfSegmentsIsWhiteOrLightGrey() async throws {
+  func testTheSelectedSegmentIsWhiteOrLightGrey() async throws {
     for (style, color) in [(UIUserInterfaceStyle.light, UInt32(0xffff_ffff)), (.dark, 0xff63_6366)] {
       let control = UISegmentedControl(items: ["", ""])
       control.selectedSegmentIndex = 1
@@ -50,7 +50,7 @@ final class ControlLookTests: UIKitTestCase {
     }
   }
 
-  func testButtonsFollowTheTint() async throws {
+  func testAFilledButtonHasTheTintColourOfItsStyle() async throws {
     let button = UIButton(configuration: .filled())
     let light = try picture(of: button, size: CGSize(width: 80, height: 34), style: .light)
     XCTAssertEqual(light[40, 17], 0xff00_7aff)
@@ -60,7 +60,7 @@ final class ControlLookTests: UIKitTestCase {
     XCTAssertEqual(dark[0, 0], 0)
   }
 
-  func testAProgressBarIsTintedAsFarAsItGoes() async throws {
+  func testAProgressViewIsTintedUpToItsProgress() async throws {
     let progress = UIProgressView(progressViewStyle: .default)
     progress.progress = 0.25
     let picture = try picture(of: progress, size: CGSize(width: 200, height: 4), style: .light)

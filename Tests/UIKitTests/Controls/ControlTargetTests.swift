@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class ControlTargetTests: UIKitTestCase {
-  func testATargetIsToldWithNothingWithTheSenderAndWithTheEvent() async {
+  func testAnActionMethodCanTakeNoArgumentsTheSenderOrTheSenderAndTheEvent() async {
     let control = UIControl()
     let target = Target()
     control.addTarget(target, action: Target.plain, for: .touchDown)
@@ -18,7 +18,7 @@ final class ControlTargetTests: UIKitTestCase {
     XCTAssertTrue(target.sender === control)
   }
 
-  func testATargetNamesItsOwnMethodsBySelf() async {
+  func testATargetCanPassItsOwnMethodsAsActions() async {
     let control = UIControl()
     let target = Target()
     target.listen(to: control)
@@ -28,7 +28,7 @@ final class ControlTargetTests: UIKitTestCase {
     XCTAssertEqual(target.calls, ["plain", "sender", "event"])
   }
 
-  func testTheEventOfATouchReachesTheTarget() async {
+  func testAnActionMethodReceivesTheEventOfTheTouch() async {
     let stage = ControlStage(UIControl(), frame: CGRect(x: 100, y: 100, width: 100, height: 40))
     let target = Target()
     stage.control.addTarget(target, action: Target.withEvent, for: .touchUpInside)
@@ -39,7 +39,7 @@ final class ControlTargetTests: UIKitTestCase {
     stage.close()
   }
 
-  func testATargetIsHeldWeakly() async {
+  func testAControlDoesNotRetainItsTargets() async {
     let control = UIControl()
     var target: Target? = Target()
     weak let weakTarget = target
@@ -67,7 +67,7 @@ final class ControlTargetTests: UIKitTestCase {
     XCTAssertEqual(other.calls, ["plain", "plain"])
   }
 
-  func testAnActionForSeveralEventsIsPerformedOnceForEachSending() async {
+  func testAnActionForSeveralEventsRunsOncePerSendOfThemTogether() async {
     let control = UIControl()
     var count = 0
     control.addAction(UIAction { _ in count += 1 }, for: [.valueChanged, .primaryActionTriggered])
@@ -77,7 +77,7 @@ final class ControlTargetTests: UIKitTestCase {
     XCTAssertEqual(count, 1)
   }
 
-  func testAnActionOfTheSameIdentifierReplaces() async {
+  func testAnActionReplacesOneWithTheSameIdentifierForTheSameEvents() async {
     let control = UIControl()
     let name = UIAction.Identifier("save")
     var calls: [String] = []
@@ -93,7 +93,7 @@ final class ControlTargetTests: UIKitTestCase {
     XCTAssertEqual(calls, ["new", "old"])
   }
 
-  func testAnActionKnowsItsSenderWhileItRuns() async {
+  func testAnActionHasASenderOnlyWhileItRuns() async {
     let control = UIControl()
     var sender: UIControl?
     let action = UIAction { sender = $0.sender as? UIControl }
@@ -106,7 +106,7 @@ final class ControlTargetTests: UIKitTestCase {
     sender = nil
   }
 
-  func testAPrimaryActionIsSentForThePrimaryEvent() async {
+  func testAPrimaryActionRunsForPrimaryActionTriggered() async {
     var count = 0
     let control = UIControl(frame: .zero, primaryAction: UIAction { _ in count += 1 })
 
@@ -116,7 +116,7 @@ final class ControlTargetTests: UIKitTestCase {
     XCTAssertEqual(count, 1)
   }
 
-  func testATargetThatRemovesItselfDoesNotDisturbTheOthers() async {
+  func testATargetThatRemovesItselfDuringAnActionDoesNotAffectOthers() async {
     let control = UIControl()
     let (one, other) = (Target(), Target())
     one.onCall = { [unowned control, unowned one] in control.removeTarget(one, action: nil, for: .allEvents) }
@@ -129,7 +129,7 @@ final class ControlTargetTests: UIKitTestCase {
     XCTAssertEqual(other.calls.count, 2)
   }
 
-  func testAControlGoesWithItsActions() async {
+  func testAControlWithActionsIsReleased() async {
     weak var weakControl: UIControl?
     do {
       let control = UIButton(type: .system)

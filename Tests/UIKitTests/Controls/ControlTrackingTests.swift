@@ -6,7 +6,7 @@ import XCTest
 final class ControlTrackingTests: UIKitTestCase {
   private let frame = CGRect(x: 150, y: 250, width: 100, height: 40)
 
-  func testATapSendsDownAndUpInside() async {
+  func testATapSendsTouchDownAndTouchUpInside() async {
     let stage = ControlStage(UIControl(), frame: frame)
 
     stage.host.touchBegan(at: stage.middle)
@@ -23,7 +23,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testADragOutAndInAgainSendsExitAndEnter() async {
+  func testADragOutOfAControlAndBackSendsExitAndEnter() async {
     let stage = ControlStage(UIControl(), frame: frame)
     let far = CGPoint(x: 200, y: 450)
 
@@ -41,7 +41,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testATouchALittleOutsideStillCounts() async {
+  func testATouchWithinSeventyPointsOfAControlCountsAsInside() async {
     let stage = ControlStage(UIControl(), frame: frame)
 
     stage.drag(stage.middle, CGPoint(x: 200, y: 250 + 40 + 69))
@@ -54,7 +54,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAReleaseFarAwayWithoutAMovementIsOutside() async {
+  func testAReleaseFarAwayWithoutAMovementIsTouchUpOutside() async {
     let stage = ControlStage(UIControl(), frame: frame)
 
     stage.host.touchBegan(at: stage.middle)
@@ -64,7 +64,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testTheSecondPressOfADoubleClickIsARepeat() async {
+  func testTheSecondPressOfADoubleClickSendsTouchDownRepeat() async {
     let stage = ControlStage(UIControl(), frame: frame)
 
     stage.host.tap(at: stage.middle)
@@ -75,7 +75,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testASecondTouchIsNotTracked() async {
+  func testAControlDoesNotTrackASecondTouch() async {
     let control = UIControl()
     control.isMultipleTouchEnabled = true
     let stage = ControlStage(control, frame: frame)
@@ -91,7 +91,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testCancelledTouchesCancel() async {
+  func testACancelledTouchSendsTouchCancel() async {
     let stage = ControlStage(UIControl(), frame: frame)
 
     stage.host.touchBegan(at: stage.middle)
@@ -103,7 +103,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testDisablingInMidTouchCancelsOnce() async {
+  func testDisablingAControlDuringATouchSendsTouchCancelOnce() async {
     let stage = ControlStage(UIControl(), frame: frame)
 
     stage.host.touchBegan(at: stage.middle)
@@ -121,7 +121,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testDisablingOnTouchDownLeavesNothingTracked() async {
+  func testAControlDisabledByItsTouchDownActionStopsTracking() async {
     let stage = ControlStage(UIControl(), frame: frame)
     stage.control.addAction(UIAction { action in (action.sender as? UIControl)?.isEnabled = false }, for: .touchDown)
 
@@ -132,7 +132,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testADisabledControlSendsNothing() async {
+  func testADisabledControlSendsNoEvents() async {
     let stage = ControlStage(UIControl(), frame: frame)
     stage.control.isEnabled = false
 
@@ -142,7 +142,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testLeavingTheWindowInMidTouchCancels() async {
+  func testRemovingAControlDuringATouchSendsTouchCancel() async {
     let stage = ControlStage(UIControl(), frame: frame)
 
     stage.host.touchBegan(at: stage.middle)
@@ -153,7 +153,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAPanOfASuperviewCancelsTheTouch() async {
+  func testAPanRecognizerOfASuperviewCancelsTheTouch() async {
     let stage = ControlStage(UIControl(), frame: frame)
     stage.host.window.addGestureRecognizer(UIPanGestureRecognizer())
 
@@ -164,7 +164,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testATapRecognizerOfASuperviewDoesNotCancelTheTouch() async {
+  func testATapRecognizerOfASuperviewFailsOnAnEnabledControl() async {
     let stage = ControlStage(UIControl(), frame: frame)
     var taps = 0
     stage.host.window.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
@@ -180,7 +180,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testASubclassIsToldOfEachStepWithTheStateThatHolds() async {
+  func testTrackingMethodsAreCalledWithTheTrackingStateOfTheirStep() async {
     let stage = ControlStage(Tracker(), frame: frame)
 
     stage.drag(stage.middle, CGPoint(x: 210, y: 270))
@@ -191,7 +191,7 @@ final class ControlTrackingTests: UIKitTestCase {
     stage.close()
   }
 
-  func testASubclassMayRefuseATouchOrLetItGo() async {
+  func testASubclassCanRefuseToBeginOrContinueTracking() async {
     let stage = ControlStage(Tracker(), frame: frame)
 
     stage.control.accepts = false
@@ -201,7 +201,7 @@ final class ControlTrackingTests: UIKitTestCase {
 
     stage.control.accepts = true
     stage.host.advance(by: 1)
-    stage.control.goesOn = false
+    stage.control.continues = false
     stage.drag(stage.middle, CGPoint(x: 210, y: 270), CGPoint(x: 220, y: 270))
     XCTAssertEqual(stage.events, ["down"])
     XCTAssertEqual(stage.control.calls.last, "end tracking=true inside=true")
@@ -213,7 +213,7 @@ final class ControlTrackingTests: UIKitTestCase {
 /// Records the calls that it receives.
 private final class Tracker: UIControl {
   var accepts = true
-  var goesOn = true
+  var continues = true
   private(set) var calls: [String] = []
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -223,7 +223,7 @@ private final class Tracker: UIControl {
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     note("continue")
-    return goesOn
+    return continues
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

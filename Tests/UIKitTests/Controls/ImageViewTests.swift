@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class ImageViewTests: UIKitTestCase {
-  /// Returns a red image of 20 × 10 points. With `isHalf`, only its left half is opaque.
+  /// Returns a red image of 20 × 10 points. If `isHalf` is `true`, only its left half is opaque.
   private func image(isHalf: Bool = false) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: .onePixel).image { renderer in
       UIColor.red.setFill()
@@ -19,7 +19,7 @@ final class ImageViewTests: UIKitTestCase {
     return host
   }
 
-  func testABitmapIsTheLayersContents() async throws {
+  func testAnImageViewUsesABitmapAsItsLayersContents() async throws {
     let image = image()
     let view = UIImageView(image: image)
     let host = host(view, scale: 2)
@@ -31,7 +31,7 @@ final class ImageViewTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testContentModesPlaceABitmap() async throws {
+  func testTheContentModeDeterminesTheFrameOfABitmap() async throws {
     let view = UIImageView(image: image())
     view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     let host = host(view)
@@ -46,7 +46,7 @@ final class ImageViewTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testATemplateTakesTheTintAndFollowsIt() async throws {
+  func testATemplateImageHasTheCurrentTintColour() async throws {
     let view = UIImageView(image: image(isHalf: true).withRenderingMode(.alwaysTemplate))
     view.tintColor = .blue
     let host = host(view)
@@ -63,7 +63,7 @@ final class ImageViewTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testADynamicTintFollowsTheTraits() async throws {
+  func testATemplateImageWithADynamicTintFollowsTheInterfaceStyle() async throws {
     let view = UIImageView(image: image().withRenderingMode(.alwaysTemplate))
     view.tintColor = .label
     let host = host(view)
@@ -75,7 +75,7 @@ final class ImageViewTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testASymbolIsDrawnAtTheSizeItIsShownAt() async throws {
+  func testASymbolIsScaledToTheSizeOfItsImageView() async throws {
     let view = UIImageView(image: UIImage(systemName: "circle.fill"))
     view.contentMode = .scaleAspectFit
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
@@ -91,7 +91,7 @@ final class ImageViewTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testMovingASymbolDoesNotDrawItAgain() async throws {
+  func testMovingAnImageViewDoesNotRedrawItsSymbol() async throws {
     let view = UIImageView(image: UIImage(systemName: "star"))
     let host = host(view)
     let contents = try XCTUnwrap(view.layer.state.contents)
@@ -104,7 +104,7 @@ final class ImageViewTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testAHighlightedViewShowsItsOtherImage() async throws {
+  func testAHighlightedImageViewShowsItsHighlightedImage() async throws {
     let (normal, pressed) = (image(), image(isHalf: true))
     let view = UIImageView(image: normal, highlightedImage: pressed)
 
@@ -117,7 +117,7 @@ final class ImageViewTests: UIKitTestCase {
     XCTAssertEqual(view.intrinsicContentSize.width, UIView.noIntrinsicMetric)
   }
 
-  func testAResizableImageKeepsItsCorners() async throws {
+  func testAResizableImageDoesNotStretchItsCorners() async throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9), format: .onePixel).image { renderer in
       UIColor.red.setFill()
       renderer.fill(CGRect(x: 0, y: 0, width: 9, height: 9))

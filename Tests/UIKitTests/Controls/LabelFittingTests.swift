@@ -13,7 +13,7 @@ final class LabelFittingTests: UIKitTestCase {
     return label
   }
 
-  func testTextThatIsTooWideIsShownInASmallerFont() async throws {
+  func testAdjustingTheFontSizeShrinksTextThatIsTooWide() async throws {
     let natural = try Picture(drawing: label(width: 1)).ink
     let half = label(width: 0.5)
 
@@ -21,11 +21,11 @@ final class LabelFittingTests: UIKitTestCase {
 
     XCTAssertEqual(ink.width, half.bounds.width, accuracy: 4)
     XCTAssertEqual(ink.height, natural.height / 2, accuracy: 1.5)
-    XCTAssertEqual(ink.maxY, natural.maxY, accuracy: 1, "the baseline stays")
+    XCTAssertEqual(ink.maxY, natural.maxY, accuracy: 1, "the baseline does not move")
     XCTAssertEqual(half.font.pointSize, UIFont.labelFontSize)
   }
 
-  func testTextThatFitsKeepsItsFont() async throws {
+  func testAdjustingTheFontSizeDoesNotChangeTextThatFits() async throws {
     let wide = label(width: 2)
 
     let ink = try Picture(drawing: wide).ink
@@ -33,7 +33,7 @@ final class LabelFittingTests: UIKitTestCase {
     XCTAssertEqual(ink.height, try Picture(drawing: label(width: 1)).ink.height)
   }
 
-  func testTheFontIsNotSmallerThanItsLimit() async throws {
+  func testTheFontSizeIsAtLeastTheMinimumScaleFactor() async throws {
     let limited = label(width: 0.25)
     limited.minimumScaleFactor = 0.8
 
@@ -42,7 +42,7 @@ final class LabelFittingTests: UIKitTestCase {
     XCTAssertEqual(ink.height, try Picture(drawing: label(width: 1)).ink.height * 0.8, accuracy: 1.5)
   }
 
-  func testTheBaselineAdjustmentDecidesWhereSmallerTextIs() async throws {
+  func testTheBaselineAdjustmentDeterminesThePositionOfShrunkenText() async throws {
     let small = label(width: 0.5)
     let onBaseline = try Picture(drawing: small).ink
 

@@ -13,7 +13,7 @@ final class LabelTests: UIKitTestCase {
     return label
   }
 
-  func testOneLineAsksForItsWholeWidthWhateverTheRoom() async {
+  func testALabelOfOneLineNeedsItsFullWidthInAnySize() async {
     let label = label(sentence)
 
     let free = label.intrinsicContentSize
@@ -24,7 +24,7 @@ final class LabelTests: UIKitTestCase {
     XCTAssertEqual(free.height, label.font.lineHeight.rounded(.up), accuracy: 1)
   }
 
-  func testLinesBreakAtTheWidthGiven() async {
+  func testALabelWithoutALineLimitBreaksItsLinesAtTheGivenWidth() async {
     let label = label(sentence, lines: 0)
     let one = label.intrinsicContentSize
 
@@ -35,7 +35,7 @@ final class LabelTests: UIKitTestCase {
     XCTAssertEqual(one.width, label.sizeThatFits(CGSize(width: 0, height: 0)).width)
   }
 
-  func testNoMoreLinesThanAllowed() async {
+  func testALabelHasAtMostItsNumberOfLines() async {
     let whole = label(sentence, lines: 0).sizeThatFits(CGSize(width: 100, height: 0))
     let two = label(sentence, lines: 2).sizeThatFits(CGSize(width: 100, height: 0))
     let one = label("The", lines: 1).intrinsicContentSize
@@ -44,7 +44,7 @@ final class LabelTests: UIKitTestCase {
     XCTAssertGreaterThan(whole.height, two.height)
   }
 
-  func testATextRectIsLimitedToTheLinesAskedFor() async {
+  func testATextRectIsLimitedToTheGivenNumberOfLines() async {
     let label = label(sentence, lines: 0)
     let bounds = CGRect(x: 10, y: 20, width: 100, height: 1000)
 
@@ -56,12 +56,12 @@ final class LabelTests: UIKitTestCase {
     XCTAssertGreaterThan(all.height, two.height)
   }
 
-  func testAnEmptyLabelNeedsNoRoom() async {
+  func testAnEmptyLabelHasZeroSize() async {
     XCTAssertEqual(label(nil).intrinsicContentSize, .zero)
     XCTAssertEqual(label("").sizeThatFits(CGSize(width: 100, height: 100)), .zero)
   }
 
-  func testThePreferredWidthBreaksTheIntrinsicSize() async {
+  func testThePreferredMaxLayoutWidthLimitsTheIntrinsicSize() async {
     let label = label(sentence, lines: 0)
 
     label.preferredMaxLayoutWidth = 120
@@ -69,7 +69,7 @@ final class LabelTests: UIKitTestCase {
     XCTAssertLessThanOrEqual(label.intrinsicContentSize.width, 120)
   }
 
-  func testSizesAreWholePixels() async {
+  func testLabelSizesAreWholePixels() async {
     let host = ManualHost(size: CGSize(width: 300, height: 300), scale: 2)
     let label = label("Half a pixel")
     host.window.addSubview(label)
@@ -81,7 +81,7 @@ final class LabelTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testSizeToFitKeepsTheOrigin() async {
+  func testSizeToFitKeepsTheOriginOfALabel() async {
     let label = label("Text")
     label.frame = CGRect(x: 7, y: 9, width: 1, height: 1)
 
@@ -90,7 +90,7 @@ final class LabelTests: UIKitTestCase {
     XCTAssertEqual(label.frame, CGRect(origin: CGPoint(x: 7, y: 9), size: label.intrinsicContentSize))
   }
 
-  func testTextThatIsTooLongIsCutWhereTheModeSays() async throws {
+  func testTheLineBreakModeDeterminesHowLongTextIsTruncated() async throws {
     let label = label(sentence)
     label.frame = CGRect(x: 0, y: 0, width: 160, height: 24)
     let tail = try ink(of: label)
@@ -106,7 +106,7 @@ final class LabelTests: UIKitTestCase {
     XCTAssertNotEqual(tail, clipped)
   }
 
-  func testTextGoesInTheMiddleOfTheHeightAndWhereItIsAligned() async throws {
+  func testTextIsCentredVerticallyAndAlignedHorizontally() async throws {
     let label = label("HHH")
     label.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
 
@@ -123,7 +123,7 @@ final class LabelTests: UIKitTestCase {
     XCTAssertEqual(center.midX, 100, accuracy: 1.5)
   }
 
-  func testALabelTooLowShowsTheLinesThatFitAndOneAtLeast() async throws {
+  func testALabelThatIsTooLowShowsTheLinesThatFit() async throws {
     let label = label(sentence, lines: 0)
     let line = label.font.lineHeight
 
@@ -137,7 +137,7 @@ final class LabelTests: UIKitTestCase {
     XCTAssertLessThan(one.height, line)
   }
 
-  func testALabelIsDrawnAgainOnlyWhenSomethingChanged() async {
+  func testALabelIsRedrawnOnlyAfterAVisibleChange() async {
     let host = ManualHost(size: CGSize(width: 300, height: 300))
     let label = CountingLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     label.text = "Text"
@@ -167,7 +167,7 @@ final class LabelTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testALabelFollowsLightAndDark() async throws {
+  func testTheTextOfALabelFollowsTheInterfaceStyle() async throws {
     let host = ManualHost(size: CGSize(width: 300, height: 300))
     let label = label("HHH")
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
@@ -180,7 +180,7 @@ final class LabelTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testASubclassMayPadTheText() async throws {
+  func testASubclassCanInsetTheTextInDrawText() async throws {
     let label = PaddedLabel()
     label.text = "HHH"
     label.textAlignment = .left
@@ -189,7 +189,7 @@ final class LabelTests: UIKitTestCase {
     XCTAssertGreaterThanOrEqual(try ink(of: label).minX, 20)
   }
 
-  /// Returns the bounds of what the label draws.
+  /// Returns the smallest rectangle that contains all pixels that the label draws.
   private func ink(of label: UILabel) throws -> CGRect { try Picture(drawing: label).ink }
 }
 

@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// Page controls: sizes, clicks and drags.
+/// The sizes, the taps and the drags of page controls.
 @MainActor
 final class PageControlTests: UIKitTestCase {
-  func testTheSizeFollowsTheNumberOfPages() async {
+  func testTheSizeOfAPageControlDependsOnItsNumberOfPages() async {
     let control = UIPageControl()
     XCTAssertEqual(control.size(forNumberOfPages: 3), CGSize(width: 39, height: 37))
     control.numberOfPages = 5
@@ -15,7 +15,7 @@ final class PageControlTests: UIKitTestCase {
     XCTAssertEqual(control.intrinsicContentSize.width, 0)
   }
 
-  func testTheCurrentPageIsLimitedToThePagesThereAre() async {
+  func testTheCurrentPageIsLimitedToExistingPages() async {
     let control = UIPageControl()
     control.numberOfPages = 3
     control.currentPage = 7
@@ -27,7 +27,7 @@ final class PageControlTests: UIKitTestCase {
     XCTAssertEqual(control.currentPage, 1)
   }
 
-  func testAClickBesideTheMiddleGoesAPageFurtherOrBack() async {
+  func testATapBesideTheMiddleOfAPageControlChangesThePageByOne() async {
     let stage = makeStage()
     stage.host.tap(at: stage.point(150, 18))
     XCTAssertEqual(stage.control.currentPage, 1)
@@ -38,7 +38,7 @@ final class PageControlTests: UIKitTestCase {
     stage.close()
   }
 
-  func testADragGoesThroughThePagesUnlessThatIsTurnedOff() async {
+  func testADragChangesPagesContinuouslyOnlyIfThatIsAllowed() async {
     let stage = makeStage()
     stage.drag(stage.point(70, 18), stage.point(100, 18), stage.point(130, 18))
     XCTAssertEqual(stage.control.currentPage, 3)
@@ -46,11 +46,11 @@ final class PageControlTests: UIKitTestCase {
     stage.control.currentPage = 0
     stage.control.allowsContinuousInteraction = false
     stage.drag(stage.point(110, 18), stage.point(130, 18))
-    XCTAssertEqual(stage.control.currentPage, 1, "the end of the press is a click")
+    XCTAssertEqual(stage.control.currentPage, 1, "the release counts as a tap")
     stage.close()
   }
 
-  func testTheDotsShowTheCurrentPageInItsColour() async {
+  func testTheDotOfTheCurrentPageHasItsOwnColour() async {
     let stage = makeStage()
     stage.control.currentPageIndicatorTintColor = .red
     stage.control.pageIndicatorTintColor = .blue
@@ -63,7 +63,7 @@ final class PageControlTests: UIKitTestCase {
     stage.close()
   }
 
-  func testASinglePageIsHiddenIfAskedFor() async {
+  func testHidesForSinglePageHidesAPageControlWithOnePage() async {
     let control = UIPageControl()
     control.numberOfPages = 1
     XCTAssertFalse(control.isHidden)

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class ProgressViewTests: UIKitTestCase {
-  func testTheBarIsAsLongAsTheProgress() async {
+  func testTheBarOfAProgressViewIsAsLongAsItsProgress() async {
     let host = ManualHost(size: CGSize(width: 300, height: 100))
     let progress = UIProgressView(progressViewStyle: .default)
     progress.frame = CGRect(x: 0, y: 20, width: 200, height: 4)
@@ -24,7 +24,7 @@ final class ProgressViewTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testProgressIsClamped() async {
+  func testTheProgressOfAProgressViewIsClamped() async {
     let progress = UIProgressView(frame: .zero)
 
     progress.progress = 3
@@ -35,12 +35,12 @@ final class ProgressViewTests: UIKitTestCase {
     XCTAssertEqual(progress.progress, 0)
   }
 
-  func testABarInABarHasSquareEnds() async {
+  func testTheBarStyleOfAProgressViewHasSquareEnds() async {
     XCTAssertEqual(UIProgressView(progressViewStyle: .bar).layer.cornerRadius, 0)
     XCTAssertEqual(UIProgressView(progressViewStyle: .default).layer.cornerRadius, 2)
   }
 
-  func testTheBarHasTheTint() async {
+  func testTheBarOfAProgressViewHasTheProgressTintOrTheTintColour() async {
     let progress = UIProgressView(frame: .zero)
 
     progress.tintColor = .systemPink

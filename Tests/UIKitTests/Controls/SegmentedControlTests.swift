@@ -11,12 +11,12 @@ final class SegmentedControlTests: UIKitTestCase {
     return ControlStage(control, frame: CGRect(x: 50, y: 100, width: 300, height: 32))
   }
 
-  private func knob(_ stage: ControlStage<UISegmentedControl>) -> UIView? {
+  private func selection(_ stage: ControlStage<UISegmentedControl>) -> UIView? {
     stage.host.flush()
     return stage.control.subviews.first { $0.layer.shadowOpacity > 0 }
   }
 
-  func testATapPicksASegmentOnRelease() async {
+  func testATapSelectsASegmentOnRelease() async {
     let stage = stage()
 
     stage.host.touchBegan(at: stage.point(150, 16))
@@ -25,7 +25,7 @@ final class SegmentedControlTests: UIKitTestCase {
 
     XCTAssertEqual(stage.control.selectedSegmentIndex, 1)
     XCTAssertEqual(stage.events, ["down", "value", "primary", "up inside"])
-    XCTAssertEqual(knob(stage)?.frame, CGRect(x: 102, y: 2, width: 96, height: 28))
+    XCTAssertEqual(selection(stage)?.frame, CGRect(x: 102, y: 2, width: 96, height: 28))
     stage.close()
   }
 
@@ -38,23 +38,23 @@ final class SegmentedControlTests: UIKitTestCase {
     stage.close()
   }
 
-  func testDraggingTheKnobSendsOneEvent() async {
+  func testDraggingTheSelectionToAnotherSegmentSendsOneEvent() async {
     let stage = stage()
 
     stage.host.touchBegan(at: stage.point(50, 16))
     stage.host.touchMoved(to: stage.point(150, 16))
     stage.host.touchMoved(to: stage.point(290, 16))
     XCTAssertEqual(stage.control.selectedSegmentIndex, 0)
-    XCTAssertEqual(knob(stage)?.center.x, 250)
+    XCTAssertEqual(selection(stage)?.center.x, 250)
     stage.host.touchEnded(at: stage.point(290, 16))
 
     XCTAssertEqual(stage.control.selectedSegmentIndex, 2)
     XCTAssertEqual(stage.changes, 1)
-    XCTAssertEqual(knob(stage)?.transform, .identity)
+    XCTAssertEqual(selection(stage)?.transform, .identity)
     stage.close()
   }
 
-  func testAReleaseFarAwayPicksNothing() async {
+  func testAReleaseFarFromASegmentedControlSelectsNothing() async {
     let stage = stage()
 
     stage.drag(stage.point(150, 16), stage.point(150, 300))
@@ -64,7 +64,7 @@ final class SegmentedControlTests: UIKitTestCase {
     stage.close()
   }
 
-  func testACancelledDragPutsTheKnobBack() async {
+  func testACancelledDragRestoresTheSelectedSegment() async {
     let stage = stage()
 
     stage.host.touchBegan(at: stage.point(50, 16))
@@ -73,11 +73,11 @@ final class SegmentedControlTests: UIKitTestCase {
 
     XCTAssertEqual(stage.control.selectedSegmentIndex, 0)
     XCTAssertEqual(stage.changes, 0)
-    XCTAssertEqual(knob(stage)?.frame, CGRect(x: 2, y: 2, width: 96, height: 28))
+    XCTAssertEqual(selection(stage)?.frame, CGRect(x: 2, y: 2, width: 96, height: 28))
     stage.close()
   }
 
-  func testADisabledSegmentIsNotPicked() async {
+  func testADisabledSegmentCannotBeSelected() async {
     let stage = stage()
     stage.control.setEnabled(false, forSegmentAt: 1)
 
@@ -94,21 +94,21 @@ final class SegmentedControlTests: UIKitTestCase {
   func testAMomentaryControlSendsTheEventAndKeepsNoSelection() async {
     let stage = stage()
     stage.control.isMomentary = true
-    var picked: [Int] = []
+    var selected: [Int] = []
     stage.control.addAction(
-      UIAction { picked.append(($0.sender as? UISegmentedControl)?.selectedSegmentIndex ?? -2) }, for: .valueChanged)
+      UIAction { selected.append(($0.sender as? UISegmentedControl)?.selectedSegmentIndex ?? -2) }, for: .valueChanged)
 
     stage.host.tap(at: stage.point(150, 16))
     stage.host.advance(by: 1)
     stage.host.tap(at: stage.point(150, 16))
 
-    XCTAssertEqual(picked, [1, 1])
+    XCTAssertEqual(selected, [1, 1])
     XCTAssertEqual(stage.control.selectedSegmentIndex, UISegmentedControl.noSegment)
-    XCTAssertEqual(knob(stage)?.isHidden, true)
+    XCTAssertEqual(selection(stage)?.isHidden, true)
     stage.close()
   }
 
-  func testInsertingAndRemovingKeepsTheSamePicked() async {
+  func testInsertingAndRemovingSegmentsKeepsTheSelectedOne() async {
     let control = UISegmentedControl(items: ["A", "B"])
     control.selectedSegmentIndex = 1
 
@@ -123,20 +123,20 @@ final class SegmentedControlTests: UIKitTestCase {
     XCTAssertEqual(control.numberOfSegments, 0)
   }
 
-  func testASegmentMayHaveAWidthOfItsOwn() async {
+  func testASegmentCanHaveItsOwnWidth() async {
     let stage = stage()
     stage.control.setWidth(40, forSegmentAt: 0)
 
     stage.host.flush()
-    XCTAssertEqual(knob(stage)?.frame.width, 36)
+    XCTAssertEqual(selection(stage)?.frame.width, 36)
     stage.host.tap(at: stage.point(60, 16))
 
     XCTAssertEqual(stage.control.selectedSegmentIndex, 1)
-    XCTAssertEqual(knob(stage)?.frame, CGRect(x: 42, y: 2, width: 126, height: 28))
+    XCTAssertEqual(selection(stage)?.frame, CGRect(x: 42, y: 2, width: 126, height: 28))
     stage.close()
   }
 
-  func testTheNaturalWidthGivesEachSegmentThatOfTheWidest() async {
+  func testTheIntrinsicWidthGivesAllSegmentsTheWidthOfTheWidest() async {
     let control = UISegmentedControl(items: ["A", "Something longer"])
     let size = control.intrinsicContentSize
 
@@ -148,7 +148,7 @@ final class SegmentedControlTests: UIKitTestCase {
     XCTAssertEqual(control.bounds.size, size)
   }
 
-  func testAPanOfASuperviewTakesOverAPressButNotTheKnob() async {
+  func testAPanRecognizerCancelsAPressOnASegmentButNotADragOfTheSelection() async {
     let stage = stage()
     stage.host.window.addGestureRecognizer(UIPanGestureRecognizer())
 

@@ -4,14 +4,14 @@ import XCTest
 
 @MainActor
 final class SliderTests: UIKitTestCase {
-  /// The centre of the thumb moves from 16 to 216 of these 232 points: at each end there are 2 points of inset and half
-  /// of the thumb's 28.
+  /// The width of 232 points leaves 200 points for the thumb, whose centre moves from 16 to 216. At each end there are
+  /// 2 points of inset and half of the thumb's width of 28 points.
   private let frame = CGRect(x: 50, y: 100, width: 232, height: 34)
 
   private func slider() -> ControlStage<UISlider> { ControlStage(UISlider(), frame: frame) }
   private func x(of value: CGFloat) -> CGFloat { 16 + 200 * value }
 
-  func testTheThumbIsDraggedFromWhereItWasHit() async {
+  func testADragMovesTheThumbRelativeToTheTouch() async {
     let stage = slider()
     stage.control.value = 0.5
     stage.host.flush()
@@ -28,7 +28,7 @@ final class SliderTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAPressOnTheTrackBringsTheThumbThere() async {
+  func testAPressOnTheTrackMovesTheThumbToTheTouch() async {
     let stage = slider()
 
     stage.host.touchBegan(at: stage.point(x(of: 0.8), 17))
@@ -41,7 +41,7 @@ final class SliderTests: UIKitTestCase {
     stage.close()
   }
 
-  func testADragEndsAtTheEndsOfTheRange() async {
+  func testADragOfASliderStopsAtTheEndsOfItsRange() async {
     let stage = slider()
     stage.control.minimumValue = -10
     stage.control.maximumValue = 30
@@ -56,7 +56,7 @@ final class SliderTests: UIKitTestCase {
     stage.close()
   }
 
-  func testASliderThatIsNotContinuousTellsOfTheEndOnly() async {
+  func testASliderThatIsNotContinuousSendsValueChangedOnlyAtTheEnd() async {
     let stage = slider()
     stage.control.isContinuous = false
     var tracking: [Bool] = []
@@ -70,7 +70,7 @@ final class SliderTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAReleaseFarAwayCounts() async {
+  func testAReleaseFarFromASliderKeepsTheDraggedValue() async {
     let stage = slider()
 
     stage.drag(stage.point(x(of: 0), 17), stage.point(x(of: 0.4), 400))
@@ -80,7 +80,7 @@ final class SliderTests: UIKitTestCase {
     stage.close()
   }
 
-  func testTheValueStaysInTheRange() async {
+  func testTheValueOfASliderIsLimitedToItsRange() async {
     let slider = UISlider()
 
     slider.value = 7
@@ -97,7 +97,7 @@ final class SliderTests: UIKitTestCase {
     XCTAssertEqual(slider.value, -1)
   }
 
-  func testTheTrackIsFilledUpToTheThumb() async {
+  func testTheTrackOfASliderIsFilledUpToTheThumb() async {
     let stage = slider()
     let (filled, thumb) = (stage.control.subviews[1], stage.control.subviews[2])
 
@@ -110,7 +110,7 @@ final class SliderTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAHorizontalDragMovesTheSliderAndAVerticalOneThePan() async {
+  func testAPanRecognizerReceivesOnlyVerticalDragsOfASlider() async {
     let stage = slider()
     var pans = 0
     stage.host.window.addGestureRecognizer(UIPanGestureRecognizer { pans += $0.state == .began ? 1 : 0 })
@@ -127,7 +127,7 @@ final class SliderTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAnAnimatedValueTravels() async throws {
+  func testSettingASlidersValueAnimatedMovesItsThumbGradually() async throws {
     let stage = slider()
     let thumb = stage.control.subviews[2]
 

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class SwitchTests: UIKitTestCase {
-  func testATapTogglesTheSwitchAndSendsOneEvent() async {
+  func testATapTogglesASwitchAndSendsOneEvent() async {
     let stage = ControlStage(UISwitch())
 
     stage.host.tap(at: stage.middle)
@@ -19,7 +19,7 @@ final class SwitchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testTheTargetSeesTheNewValueAndNoTracking() async {
+  func testValueChangedIsSentWithTheNewValueAfterTracking() async {
     let stage = ControlStage(UISwitch())
     var seen: [Bool] = []
     stage.control.addAction(
@@ -35,7 +35,7 @@ final class SwitchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testDraggingTheThumbAcrossTogglesAndSendsTheEventOnRelease() async {
+  func testDraggingTheThumbTogglesASwitchAndSendsTheEventOnRelease() async {
     let stage = ControlStage(UISwitch())
 
     stage.host.touchBegan(at: stage.point(10, 15))
@@ -51,7 +51,7 @@ final class SwitchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testDraggingThereAndBackChangesNothing() async {
+  func testDraggingTheThumbThereAndBackSendsNoEvent() async {
     let stage = ControlStage(UISwitch())
 
     stage.drag(stage.point(10, 15), stage.point(45, 15), stage.point(5, 15))
@@ -61,7 +61,7 @@ final class SwitchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAReleaseFarAwayChangesNothing() async {
+  func testAReleaseFarFromASwitchDoesNotToggleIt() async {
     let stage = ControlStage(UISwitch())
 
     stage.drag(stage.middle, CGPoint(x: 110, y: 500))
@@ -71,7 +71,7 @@ final class SwitchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testACancelledDragTurnsItBackSilently() async {
+  func testACancelledDragRestoresASwitchWithoutAnEvent() async {
     let stage = ControlStage(UISwitch())
 
     stage.host.touchBegan(at: stage.point(10, 15))
@@ -84,7 +84,7 @@ final class SwitchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testDisablingInMidDragTurnsItBack() async {
+  func testDisablingASwitchDuringADragRestoresIt() async {
     let stage = ControlStage(UISwitch())
 
     stage.host.touchBegan(at: stage.point(10, 15))
@@ -109,7 +109,7 @@ final class SwitchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testSettingTheValueSendsNoEvent() async {
+  func testSettingASwitchByProgramSendsNoEvent() async {
     let stage = ControlStage(UISwitch())
 
     stage.control.isOn = true
@@ -119,7 +119,7 @@ final class SwitchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testAHorizontalDragMovesTheSwitchAndAVerticalOneThePan() async {
+  func testAPanRecognizerReceivesOnlyVerticalDragsOfASwitch() async {
     let stage = ControlStage(UISwitch())
     var pans = 0
     stage.host.window.addGestureRecognizer(UIPanGestureRecognizer { pans += $0.state == .began ? 1 : 0 })
@@ -136,7 +136,7 @@ final class SwitchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testItsSizeIsItsOwnAndTheThumbGoesFromEndToEnd() async {
+  func testASwitchHasAFixedSizeAndItsThumbMovesFromEndToEnd() async {
     let stage = ControlStage(UISwitch())
     let thumb = stage.control.subviews[1]
 
@@ -153,7 +153,7 @@ final class SwitchTests: UIKitTestCase {
     stage.close()
   }
 
-  func testTheThumbTravelsWhenItIsTurnedAnimated() async throws {
+  func testSettingASwitchAnimatedMovesItsThumbGradually() async throws {
     let stage = ControlStage(UISwitch())
     let thumb = stage.control.subviews[1]
 

@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// Selecting the tab that is already shown.
+/// Selections of the tab that is already shown.
 @MainActor
 final class SameTabTests: UIKitTestCase {
-  func testSelectingTheSameTabByProgramDoesNothing() async {
+  func testSelectingTheCurrentTabByProgramMakesNoCalls() async {
     let stage = TabStage.logging(animates: true)
     stage.tabs.selectedIndex = 0
     stage.tabs.selectedViewController = stage.pages[0]
@@ -14,7 +14,7 @@ final class SameTabTests: UIKitTestCase {
     stage.assertAtRest(0)
   }
 
-  func testPressingTheSameTabCallsTheDelegateAndChangesNothing() async {
+  func testTappingTheCurrentTabOnlyCallsTheDelegate() async {
     let stage = TabStage.logging(animates: true)
     stage.press(0)
     stage.host.advance(by: 1)
@@ -22,7 +22,7 @@ final class SameTabTests: UIKitTestCase {
     stage.assertAtRest(0)
   }
 
-  func testPressingTheSameTabPopsItsStackToTheRoot() async {
+  func testTappingTheCurrentTabPopsItsNavigationControllerToTheRoot() async {
     let stage = TabStage.logging(stacks: ["A"])
     let (stack, top) = (stage.contents[0] as! LoggingStack, LoggingPage(name: "T", log: stage.log))
     stack.pushViewController(top, animated: false)

@@ -4,20 +4,20 @@ import XCTest
 
 @testable import UIKitControllers
 
-/// Tabs: the page that is shown, the calls of the delegate, and changes during a transition.
+/// Tabs: the page that is shown, the calls to the delegate, and changes during a transition.
 @MainActor
 final class TabBarControllerTests: UIKitTestCase {
-  func testTheFirstTabAppearsWithTheWindow() async {
+  func testTheFirstTabAppearsWithTheWindowAndOthersAreNotLoaded() async {
     let stage = TabStage("A", "B", "C", keepsLog: true)
     XCTAssertEqual(
       stage.log.lines.filter { !$0.contains("Move") },
       ["A.viewDidLoad", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear"])
     stage.assertAtRest(0)
-    XCTAssertFalse(stage.pages[1].isViewLoaded, "tabs that were never seen aren't loaded")
+    XCTAssertFalse(stage.pages[1].isViewLoaded, "a tab loads its view when it is first selected")
   }
 
-  /// The order of calls for a press, without and with an animator.
-  func testAPressSelects() async {
+  /// The delegate returns no animator.
+  func testATapSelectsATabAndCallsTheDelegate() async {
     let stage = TabStage("A", "B")
     stage.delegate.logs = true
 
@@ -33,7 +33,7 @@ final class TabBarControllerTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  func testAnAnimatedPressReportsTheSelectionBeforeTheAnimationEnds() async {
+  func testATapReportsTheSelectionBeforeTheAnimationEnds() async {
     let stage = TabStage("A", "B")
     stage.delegate.logs = true
     stage.delegate.animator = SlideAnimator()
@@ -50,7 +50,7 @@ final class TabBarControllerTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  func testARefusedPressChangesNothing() async {
+  func testATapThatTheDelegateRefusesDoesNotSelectTheTab() async {
     let stage = TabStage("A", "B")
     stage.delegate.allows = false
     stage.press(1)
@@ -59,7 +59,7 @@ final class TabBarControllerTests: UIKitTestCase {
     stage.assertAtRest(0)
   }
 
-  func testSelectingByProgramUsesTheAnimatorAndDoesNotCallDidSelect() async {
+  func testSelectingATabByProgramUsesTheAnimatorButDoesNotCallDidSelect() async {
     let stage = TabStage("A", "B")
     stage.delegate.logs = true
     stage.tabs.selectedIndex = 1
@@ -69,7 +69,7 @@ final class TabBarControllerTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  func testAnInteractiveChangeFollowsTheInteractorAndFinishes() async {
+  func testAnInteractiveTabChangeFollowsItsInteractionController() async {
     let stage = TabStage("A", "B")
     let (animator, interactor) = (SlideAnimator(), UIPercentDrivenInteractiveTransition())
     (stage.delegate.animator, stage.delegate.interactor) = (animator, interactor)
@@ -81,13 +81,13 @@ final class TabBarControllerTests: UIKitTestCase {
     let faces = stage.tabs.tabBar.subviews.compactMap {
       ($0 as? TabBarButton)?.subviews[1].layer.presentation()?.opacity
     }
-    XCTAssertEqual(faces.map { ($0 * 4).rounded() / 4 }, [0.75, 0.25], "the tabs' colours follow")
+    XCTAssertEqual(faces.map { ($0 * 4).rounded() / 4 }, [0.75, 0.25], "the colours of the tabs follow the progress")
     interactor.finish()
     stage.host.advance(by: 1)
     stage.assertAtRest(1)
   }
 
-  func testACancelledChangeRestoresTheSelection() async {
+  func testACancelledTabChangeRestoresTheSelection() async {
     let stage = TabStage("A", "B")
     let interactor = UIPercentDrivenInteractiveTransition()
     (stage.delegate.animator, stage.delegate.interactor) = (SlideAnimator(), interactor)
@@ -104,7 +104,7 @@ final class TabBarControllerTests: UIKitTestCase {
   }
 
   /// Semantics: tabs-and-stacks, nothing-is-lost.
-  func testFastChangesAreNotLostAndStartFromTheScreen() async {
+  func testTabChangesDuringATabChangeEndInTheLastSelection() async {
     let stage = TabStage("A", "B", "C")
     stage.delegate.makesAnimators = true
     stage.tabs.selectedIndex = 1
@@ -122,8 +122,8 @@ final class TabBarControllerTests: UIKitTestCase {
   }
 
   /// Semantics: tabs-and-stacks.
-  /// A pop and a change of tabs at the same time.
-  func testAPopDuringAChangeOfTabsLeavesNoEmptyScreen() async {
+  /// The other tab is selected during the pop, and then the first one again.
+  func testChangingTabsDuringAPopShowsThePageBelowAfterwards() async {
     let log = CallLog()
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let tabs = UITabBarController()
@@ -150,7 +150,7 @@ final class TabBarControllerTests: UIKitTestCase {
     XCTAssertEqual(root.view.convert(root.view.bounds, to: nil).origin, .zero)
   }
 
-  func testKeysChangeTabs() async {
+  func testControlWithTabOrADigitChangesTabs() async {
     let stage = TabStage("A", "B", "C")
     stage.host.key(0xff09, modifiers: .control)
     stage.host.advance(by: 0.1)
@@ -163,7 +163,7 @@ final class TabBarControllerTests: UIKitTestCase {
     stage.assertAtRest(2)
   }
 
-  func testTheBarHiddenByAPushReturnsOnlyWithAFinishedPop() async {
+  func testATabBarHiddenByAPushReturnsOnlyAfterACompletedPop() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -205,7 +205,7 @@ final class TabBarControllerTests: UIKitTestCase {
   }
 
   /// Semantics: selection-in-range.
-  func testAnIndexThatNoLongerExistsSelectsTheFirstTab() async {
+  func testTheFirstTabIsSelectedIfTheSelectedIndexNoLongerExists() async {
     let stage = TabStage("A", "B", "C")
     stage.tabs.selectedIndex = 2
     stage.host.advance(by: 1)
@@ -219,7 +219,7 @@ final class TabBarControllerTests: UIKitTestCase {
     XCTAssertEqual(d.balance, .appeared)
   }
 
-  func testTheBarLayoutDependsOnItsWidth() async {
+  func testTheTabBarKeepsItsHeightAtTheBottomOfAResizedWindow() async {
     let stage = TabStage("A", "B")
     let narrow = stage.tabs.tabBar.frame
     stage.host.resize(to: CGSize(width: 900, height: 700))

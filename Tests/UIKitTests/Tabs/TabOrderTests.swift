@@ -2,12 +2,12 @@
 import UIKit
 import XCTest
 
-/// The order of all calls of a change of tabs from A to B, as complete logs.
+/// The order of all callbacks and delegate calls in changes of tabs, mostly from A to B, as complete logs.
 @MainActor
 final class TabOrderTests: UIKitTestCase {
   private static let queries = ["B.viewDidLoad", "animationControllerForTransition A B"]
   private static let begin = ["A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing"]
-  /// With an animator, the view enters the window in `animateTransition(using:)`, when it is already appearing.
+  /// With an animator, the view enters the window in `animateTransition(using:)`, after `viewWillAppear`.
   private static let animatedBegin = [
     "interactionControllerFor", "A.viewWillDisappear", "B.viewWillAppear", "animateTransition", "B.viewIsAppearing",
   ]
@@ -22,7 +22,7 @@ final class TabOrderTests: UIKitTestCase {
 
   // MARK: Uninterrupted changes
 
-  func testSelectingByProgramWithoutAnimation() async {
+  func testSelectingATabByProgramSendsAllCallbacksAtOnce() async {
     let stage = TabStage.logging()
     stage.tabs.selectedIndex = 1
     XCTAssertEqual(stage.log.lines, Self.queries + Self.begin + Self.end)
@@ -31,7 +31,7 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  func testSelectingByProgramWithTheDelegatesAnimator() async {
+  func testAnAnimatedTabChangeSendsItsLastCallbacksAfterTheAnimation() async {
     let stage = TabStage.logging(animates: true)
     stage.tabs.selectedIndex = 1
     let begin = Self.queries + Self.animatedBegin
@@ -43,7 +43,7 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  func testSelectingByPressWithTheDelegatesAnimator() async {
+  func testAnAnimatedTabChangeByTapCallsDidSelectBeforeTheEnd() async {
     let stage = TabStage.logging(animates: true)
     stage.press(1)
     stage.host.advance(by: 1)
@@ -54,7 +54,7 @@ final class TabOrderTests: UIKitTestCase {
   }
 
   /// Semantics: without-animation.
-  func testWithAnimationsDisabledTheCallsAreTheSameWithoutAnAnimator() async {
+  func testATabChangeWithAnimationsDisabledDoesNotQueryAnAnimator() async {
     let stage = TabStage.logging(animates: true)
     UIView.performWithoutAnimation { stage.tabs.selectedIndex = 1 }
     XCTAssertEqual(stage.log.lines, ["B.viewDidLoad"] + Self.begin + Self.end)
@@ -64,7 +64,7 @@ final class TabOrderTests: UIKitTestCase {
 
   // MARK: Interactive
 
-  func testAnInteractiveChangeThatFinishes() async {
+  func testAFinishedInteractiveTabChangeSendsItsLastCallbacksAtTheEnd() async {
     let stage = TabStage.logging(animates: true)
     let interactor = LoggingInteraction(log: stage.log)
     stage.delegate.interactor = interactor
@@ -74,13 +74,13 @@ final class TabOrderTests: UIKitTestCase {
     interactor.update(0.6)
     stage.host.advance(by: 1)
     interactor.finish()
-    XCTAssertEqual(stage.log.lines, begin, "not before it has run to the end")
+    XCTAssertEqual(stage.log.lines, begin, "the callbacks follow at the end of the animation")
     stage.host.advance(by: 1)
     XCTAssertEqual(stage.log.lines, begin + Self.end)
     stage.assertAtRest(1)
   }
 
-  func testAnInteractiveChangeThatIsCancelled() async {
+  func testACancelledInteractiveTabChangeSendsTheCallbacksOfTheReturn() async {
     let stage = TabStage.logging(animates: true)
     let interactor = LoggingInteraction(log: stage.log)
     stage.delegate.interactor = interactor
@@ -93,9 +93,9 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(0)
   }
 
-  // MARK: Stacks in tabs
+  // MARK: Navigation controllers in tabs
 
-  func testChangingToATabWithANavigationController() async {
+  func testATabChangeSendsCallbacksToANavigationControllerAndItsPage() async {
     let stage = TabStage.logging(stacks: ["B"])
     stage.tabs.selectedIndex = 1
     XCTAssertEqual(
@@ -109,7 +109,7 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
-  func testACancelledChangeBetweenTabsWithNavigationControllers() async {
+  func testACancelledTabChangeSendsCallbacksToNavigationControllersAndTheirPages() async {
     let stage = TabStage.logging(stacks: ["A", "B"], animates: true)
     let interactor = LoggingInteraction(log: stage.log)
     stage.delegate.interactor = interactor
@@ -133,8 +133,8 @@ final class TabOrderTests: UIKitTestCase {
   // MARK: During a transition
 
   /// Semantics: nothing-is-lost.
-  /// The running change is completed, with all callbacks, before the next one begins.
-  func testAChangeToAThirdTabCompletesTheRunningChange() async {
+  /// The running change sends all its callbacks before the next one begins.
+  func testSelectingAThirdTabCompletesTheRunningTabChange() async {
     let stage = TabStage.logging(animates: true)
     stage.tabs.selectedIndex = 1
     stage.host.advance(by: 0.2)
@@ -151,7 +151,7 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(2)
   }
 
-  func testAChangeBackToTheFirstTabDuringAChange() async {
+  func testSelectingTheFirstTabAgainCompletesTheRunningTabChange() async {
     let stage = TabStage.logging(animates: true)
     stage.tabs.selectedIndex = 1
     stage.host.advance(by: 0.2)
@@ -167,8 +167,8 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(0)
   }
 
-  /// A cancelled change that is running back is undone, not completed, before the next one begins.
-  func testAChangeToAThirdTabWhileACancelledChangeRunsBack() async {
+  /// The cancelled change sends the callbacks of the return before the next change begins.
+  func testSelectingAThirdTabUndoesACancelledTabChangeThatRunsBack() async {
     let stage = TabStage.logging(animates: true)
     let interactor = LoggingInteraction(log: stage.log)
     stage.delegate.interactor = interactor
@@ -190,8 +190,8 @@ final class TabOrderTests: UIKitTestCase {
   }
 
   /// Semantics: nothing-is-lost.
-  /// While a cancelled change runs back, its tab can be selected again, also by a press.
-  func testSelectingATabAgainWhileItsCancelledChangeRunsBack() async {
+  /// The tab is selected by a tap or by the program.
+  func testATabCanBeSelectedAgainWhileItsCancelledChangeRunsBack() async {
     for isPressed in [true, false] {
       let stage = TabStage.logging(animates: true)
       let interactor = LoggingInteraction(log: stage.log)
@@ -215,8 +215,8 @@ final class TabOrderTests: UIKitTestCase {
     }
   }
 
-  /// The tab to which it runs back can be selected too, which changes nothing on the screen.
-  func testSelectingTheFirstTabWhileACancelledChangeRunsBackToIt() async {
+  /// The cancelled change continues to run back.
+  func testSelectingTheTabToWhichACancelledChangeRunsBackStartsNoTransition() async {
     let stage = TabStage.logging(animates: true)
     let interactor = LoggingInteraction(log: stage.log)
     stage.delegate.interactor = interactor
@@ -235,8 +235,8 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(0)
   }
 
-  /// A change requested in a callback waits for the callbacks of the running change.
-  func testAChangeToAThirdTabFromViewDidAppear() async {
+  /// The requested change begins after the remaining callbacks of the running one.
+  func testATabSelectedInViewDidAppearIsShownAfterTheRunningCallbacks() async {
     let stage = TabStage.logging()
     stage.pages[1].onDidAppear = { $0.tabBarController?.selectedIndex = 2 }
     stage.tabs.selectedIndex = 1
@@ -250,7 +250,7 @@ final class TabOrderTests: UIKitTestCase {
     stage.assertAtRest(2)
   }
 
-  func testNothingLeaks() async {
+  func testInterruptedTabChangesLeakNothing() async {
     assertNothingLeaks {
       let stage = TabStage.logging(stacks: ["B"], animates: true)
       let interactor = LoggingInteraction(log: stage.log)
@@ -267,7 +267,7 @@ final class TabOrderTests: UIKitTestCase {
   }
 }
 
-/// Logs when it is started.
+/// An interaction controller that logs its start.
 @MainActor
 final class LoggingInteraction: UIPercentDrivenInteractiveTransition {
   private let log: CallLog

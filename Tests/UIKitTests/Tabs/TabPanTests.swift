@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Tabs with a pan recogniser of the program: the values of `selectedIndex` during the pan, and overlapping changes.
+/// Tab changes driven by a pan recognizer of the program: the values of `selectedIndex`, and overlapping changes.
 @MainActor
 final class TabPanTests: UIKitTestCase {
   private func makeStage() -> (TabStage, TabPan) {
@@ -11,14 +11,14 @@ final class TabPanTests: UIKitTestCase {
     return (stage, TabPan(stage))
   }
 
-  func testTheSelectionIsTheTargetTabFromTheFirstMovementOn() async {
+  func testAPanSelectsTheTargetTabFromItsFirstMovement() async {
     let (stage, pan) = makeStage()
     stage.host.touchBegan(at: CGPoint(x: 300, y: 300))
     XCTAssertEqual(stage.tabs.selectedIndex, 0)
     stage.host.move(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 90, y: 300), duration: 0.3)
     XCTAssertEqual(stage.tabs.selectedIndex, 1)
     XCTAssertTrue(stage.tabs.selectedViewController === stage.pages[1])
-    XCTAssertEqual(stage.shownX(of: 1), 200, accuracy: 1, "half a page, and the pan's dead zone")
+    XCTAssertEqual(stage.shownX(of: 1), 200, accuracy: 1, "half a page plus the dead zone of the pan")
     stage.host.touchEnded(at: CGPoint(x: 90, y: 300))
     XCTAssertEqual(stage.tabs.selectedIndex, 1)
     stage.host.advanceToRest()
@@ -34,7 +34,7 @@ final class TabPanTests: UIKitTestCase {
     stage.host.touchBegan(at: CGPoint(x: 300, y: 300))
     stage.host.move(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 200, y: 300), duration: 0.3)
     stage.host.touchEnded(at: CGPoint(x: 200, y: 300))
-    XCTAssertEqual(stage.tabs.selectedIndex, 0, "from when it is let go on")
+    XCTAssertEqual(stage.tabs.selectedIndex, 0, "the selection returns at the release")
     XCTAssertTrue(stage.tabs.selectedViewController === stage.pages[0])
     stage.host.advanceToRest()
     XCTAssertEqual(pan.ends, [false])
@@ -46,8 +46,8 @@ final class TabPanTests: UIKitTestCase {
   }
 
   /// Semantics: lost-input-cancels.
-  /// Touches are cancelled, as when the window loses the pointer.
-  func testCancelledTouchesCancelTheChange() async {
+  /// The system cancels touches, for example when the window loses the pointer.
+  func testCancelledTouchesCancelAnInteractiveTabChange() async {
     let (stage, _) = makeStage()
     stage.host.touchBegan(at: CGPoint(x: 300, y: 300))
     stage.host.move(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 50, y: 300), duration: 0.3)
@@ -60,8 +60,8 @@ final class TabPanTests: UIKitTestCase {
   }
 
   /// Semantics: to-and-fro.
-  /// One press drags forward, back and forward again.
-  func testOnePressCanDragToAndFro() async {
+  /// The finger moves forwards, back and forwards again.
+  func testAPanBetweenTabsFollowsAReversingFinger() async {
     let (stage, _) = makeStage()
     stage.host.touchBegan(at: CGPoint(x: 390, y: 300))
     for (from, to) in [(390.0, 140.0), (140, 380), (380, 60)] {
@@ -75,8 +75,8 @@ final class TabPanTests: UIKitTestCase {
   }
 
   /// Semantics: tabs-and-stacks.
-  /// A press on the bar while another finger drags the page.
-  func testPressingATabDuringAPanTakesPrecedence() async {
+  /// One finger taps the bar while another drags the page.
+  func testATapOnATabTakesPrecedenceOverAPan() async {
     let (stage, pan) = makeStage()
     stage.host.touchBegan(at: CGPoint(x: 300, y: 300))
     stage.host.move(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 150, y: 300), duration: 0.2)
@@ -90,13 +90,13 @@ final class TabPanTests: UIKitTestCase {
     stage.host.move(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 50, y: 300), duration: 0.1)
     stage.host.touchEnded(at: CGPoint(x: 50, y: 300))
     stage.host.advanceToRest()
-    XCTAssertEqual(pan.ends.count, 1, "the pan goes on to its own end, and moves nothing any more")
+    XCTAssertEqual(pan.ends.count, 1, "the pan ends normally but has no further effect")
     stage.assertAtRest(2)
   }
 
   /// Semantics: tabs-and-stacks.
-  /// A pan that begins while the page of the previous one springs back, or completes its change.
-  func testAPanRightAfterAPan() async {
+  /// The page of the previous pan springs back, or moves to the end of its change.
+  func testAPanCanBeginWhileThePreviousPanSettles() async {
     for isLanding in [false, true] {
       let (stage, _) = makeStage()
       stage.host.touchBegan(at: CGPoint(x: 300, y: 300))
@@ -110,7 +110,7 @@ final class TabPanTests: UIKitTestCase {
     }
   }
 
-  func testAPanBeyondTheLastTabDoesNothing() async {
+  func testAPanBeyondTheFirstTabDoesNothing() async {
     let (stage, pan) = makeStage()
     stage.host.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 350, y: 300), duration: 0.3)
     stage.host.advanceToRest()
@@ -120,9 +120,8 @@ final class TabPanTests: UIKitTestCase {
   }
 
   /// Semantics: blocked-touches, touches-while-moving.
-  /// An animator that is not interruptible prevents touches in the pages until it has completed. The bar is outside its
-  /// container.
-  func testAnAnimatorThatIsNotInterruptibleBlocksTouchesInThePagesOnly() async {
+  /// The pages receive no touches until the animator has completed. The bar is not in the transition's container.
+  func testATabAnimatorThatIsNotInterruptibleBlocksTouchesOnlyInThePages() async {
     let stage = TabStage("A", "B", "C")
     stage.delegate.makesAnimators = true
     stage.tabs.selectedIndex = 1
@@ -137,7 +136,7 @@ final class TabPanTests: UIKitTestCase {
   }
 
   /// Semantics: touches-while-moving.
-  func testAnInterruptibleAnimatorLetsTouchesThrough() async {
+  func testAnInterruptibleTabAnimatorLetsTouchesThrough() async {
     let stage = TabStage("A", "B")
     stage.delegate.animator = InterruptibleAnimator()
     stage.tabs.selectedIndex = 1
@@ -149,7 +148,7 @@ final class TabPanTests: UIKitTestCase {
   }
 }
 
-/// Selects the neighbour of a tab and drives the change with the finger, as a program would.
+/// A program's pan recognizer that selects the neighbouring tab and drives the change with an interaction controller.
 @MainActor
 private final class TabPan {
   private unowned let stage: TabStage
@@ -159,7 +158,7 @@ private final class TabPan {
 
   init(_ stage: TabStage) {
     self.stage = stage
-    // The recogniser retains the closure.
+    // The recognizer retains the closure, and thereby this object.
     let pan = UIPanGestureRecognizer { self.drag($0) }
     pan.maximumNumberOfTouches = 1
     stage.tabs.view.addGestureRecognizer(pan)
@@ -168,11 +167,11 @@ private final class TabPan {
   nonisolated deinit {}
 
   private func drag(_ pan: UIPanGestureRecognizer) {
-    let way = pan.translation(in: stage.tabs.view).x / 400
+    let progress = pan.translation(in: stage.tabs.view).x / 400
     switch pan.state {
     case .began: begin(pan)
-    case .changed: interactor?.update(max(direction * way, 0))
-    case .ended: end(direction * way > 0.4)
+    case .changed: interactor?.update(max(direction * progress, 0))
+    case .ended: end(direction * progress > 0.4)
     case .cancelled, .failed: end(false)
     case .possible: break
     }

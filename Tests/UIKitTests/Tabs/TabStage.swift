@@ -10,7 +10,7 @@ final class TabStage {
   let tabs = UITabBarController()
   let delegate: Delegate
   let pages: [LoggingPage]
-  /// The contents of the tabs: a page, or a navigation controller with the page as its root.
+  /// The controllers of the tabs, each of them a page or a navigation controller with the page as its root.
   let contents: [UIViewController]
 
   init(_ names: String..., stacks: Set<String> = [], keepsLog: Bool = false) {
@@ -40,16 +40,18 @@ final class TabStage {
     return layer.position.x - tabs.view.bounds.midX + layer.transform.m41
   }
 
+  /// Fails unless the tab at `index` is selected and fully shown, and no transition runs.
   func assertAtRest(_ index: Int, file: StaticString = #filePath, line: UInt = #line) {
     let shown: UIView = contents[index].view
     XCTAssertEqual(tabs.selectedIndex, index, file: file, line: line)
-    XCTAssertTrue(tabs.tabBar.selectedItem === contents[index].tabBarItem, "the bar", file: file, line: line)
-    for (place, page) in pages.enumerated() {
-      XCTAssertEqual(page.balance, place == index ? .appeared : .disappeared, page.name, file: file, line: line)
+    XCTAssertTrue(
+      tabs.tabBar.selectedItem === contents[index].tabBarItem, "the bar's selected item", file: file, line: line)
+    for (pageIndex, page) in pages.enumerated() {
+      XCTAssertEqual(page.balance, pageIndex == index ? .appeared : .disappeared, page.name, file: file, line: line)
     }
     XCTAssertEqual(shown.superview?.subviews, [shown], file: file, line: line)
     XCTAssertEqual(shown.frame, tabs.view.bounds, file: file, line: line)
-    XCTAssertEqual(shownX(of: index), 0, accuracy: 0.01, "its place", file: file, line: line)
+    XCTAssertEqual(shownX(of: index), 0, accuracy: 0.01, "the position of the page", file: file, line: line)
     XCTAssertNil(pages[index].transitionCoordinator, file: file, line: line)
   }
 
@@ -101,7 +103,7 @@ final class TabStage {
   }
 }
 
-/// A navigation controller that logs its callbacks. Its name is that of its root in brackets.
+/// A navigation controller that logs its callbacks. Its name is the name of its root in brackets.
 @MainActor
 final class LoggingStack: UINavigationController {
   let name: String
@@ -149,11 +151,11 @@ final class LoggingStack: UINavigationController {
 }
 
 extension TabStage {
-  /// Three tabs whose calls are logged.
+  /// Returns a stage with three tabs, whose delegate also logs its calls.
   ///
   /// - Parameters:
-  ///   - stacks: The tabs that are navigation controllers.
-  ///   - animates: Whether the delegate makes animators.
+  ///   - stacks: The names of the tabs that are navigation controllers.
+  ///   - animates: Whether the delegate returns animators.
   static func logging(stacks: Set<String> = [], animates: Bool = false) -> TabStage {
     let stage = TabStage("A", "B", "C", stacks: stacks)
     stage.delegate.logs = true

@@ -60,7 +60,7 @@ final class BuiltInEffectTests: UIKitTestCase {
 
   /// Returns the transforms and curls on the screen of the layers that the effect moves: the container's layer and the
   /// layer of the old content's snapshot.
-  private func places(in stage: NavigationStage) -> [String] {
+  private func shownStates(in stage: NavigationStage) -> [String] {
     guard let container = stage.navigation.topViewController?.view.superview, let around = container.superview else {
       return []
     }
