@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// The times at which the content receives its touches.
+/// The delay, the delivery and the cancellation of touches in the content of a scroll view.
 @MainActor
 final class ContentTouchTests: UIKitTestCase {
   private let inside = CGPoint(x: 200, y: 300)
@@ -15,7 +15,7 @@ final class ContentTouchTests: UIKitTestCase {
     return (view, log)
   }
 
-  func testTheContentReceivesATouchThatDoesNotMove() async {
+  func testTheContentReceivesAStationaryTouchAfterADelay() async {
     let stage = ScrollStage()
     let (_, log) = content(in: stage)
 
@@ -30,7 +30,7 @@ final class ContentTouchTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheContentReceivesBothEndsOfAShortTap() async {
+  func testTheContentReceivesAShortTapAtItsEnd() async {
     let stage = ScrollStage()
     let (_, log) = content(in: stage)
 
@@ -40,7 +40,7 @@ final class ContentTouchTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheContentReceivesNothingOfAQuickDrag() async {
+  func testTheContentDoesNotReceiveAQuickDrag() async {
     let stage = ScrollStage()
     let (_, log) = content(in: stage)
 
@@ -50,7 +50,7 @@ final class ContentTouchTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheContentReceivesADragThatCannotScrollAtOnce() async {
+  func testTheContentReceivesADragAlongAnAxisThatDoesNotScroll() async {
     let stage = ScrollStage()
     let (_, log) = content(in: stage)
 
@@ -62,7 +62,7 @@ final class ContentTouchTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testADragTakesATouchBackFromTheContentButNotFromAControl() async {
+  func testADragCancelsTheTouchOfTheContentButNotOfAControl() async {
     let stage = ScrollStage()
     let (view, log) = content(in: stage)
 
@@ -86,7 +86,7 @@ final class ContentTouchTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAScrollViewThatCancelsNothingLeavesItsContentTheTouchesItHas() async {
+  func testWithoutCanCancelContentTouchesADragDoesNotCancelTheTouchOfTheContent() async {
     let stage = ScrollStage()
     let (_, log) = content(in: stage)
     stage.scroll.canCancelContentTouches = false
@@ -101,7 +101,7 @@ final class ContentTouchTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testWithoutDelayTheContentGetsTouchesAtOnce() async {
+  func testWithoutDelaysContentTouchesTheContentReceivesTouchesAtOnce() async {
     let stage = ScrollStage()
     let (_, log) = content(in: stage)
     stage.scroll.delaysContentTouches = false
@@ -113,13 +113,13 @@ final class ContentTouchTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testASubclassMayKeepTouchesFromTheContent() async {
-    final class Keeper: UIScrollView {
+  func testASubclassCanWithholdTouchesFromTheContent() async {
+    final class Withholding: UIScrollView {
       override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
         false
       }
     }
-    let stage = ScrollStage(make: { Keeper() })
+    let stage = ScrollStage(make: { Withholding() })
     let (_, log) = content(in: stage)
 
     stage.host.tap(at: inside)

@@ -5,7 +5,7 @@ import XCTest
 /// The motion of the content after a drag.
 @MainActor
 final class DecelerationTests: UIKitTestCase {
-  func testDecelerationFollowsTheFormulaAtExactTimes() async {
+  func testTheDecelerationAfterADragFollowsItsFormula() async {
     let stage = ScrollStage()
 
     stage.pull(160)
@@ -40,7 +40,7 @@ final class DecelerationTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheDelegateCanChangeWhereDecelerationEnds() async {
+  func testTheDelegateCanChangeTheTargetOfADeceleration() async {
     let stage = ScrollStage()
     stage.log.target = CGPoint(x: 0, y: 777)
 
@@ -63,8 +63,8 @@ final class DecelerationTests: UIKitTestCase {
     stage.release(at: CGPoint(x: 200, y: 140))
     let frames = stage.frames(for: 3)
 
-    XCTAssertGreaterThan(frames.map(\.y).max() ?? 0, 420, "past the edge at 400")
-    // No frame jumps: the velocity never exceeds that of the release.
+    XCTAssertGreaterThan(frames.map(\.y).max() ?? 0, 420, "the content passes the edge at 400")
+    // No step between two frames exceeds the velocity of the release.
     for (one, next) in zip(frames, frames.dropFirst()) {
       XCTAssertLessThanOrEqual(abs(next.y - one.y), 1600 * CGFloat(next.time - one.time) + 1)
     }
@@ -72,28 +72,28 @@ final class DecelerationTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testPagingFollowsTheVelocityOrElseTheNearerPage() async {
+  func testPagingMovesInTheDirectionOfAFlickOrToTheNearestPage() async {
     let stage = ScrollStage(content: CGSize(width: 400, height: 3000))
     stage.scroll.isPagingEnabled = true
 
     stage.pull(110)
     stage.release(at: CGPoint(x: 200, y: 190))
     stage.host.advance(by: 2)
-    XCTAssertEqual(stage.y, 600, "thrown")
+    XCTAssertEqual(stage.y, 600, "a flick moves to the next page")
     stage.pull(110)
     stage.host.advance(by: 0.2)
     stage.release(at: CGPoint(x: 200, y: 190))
     stage.host.advance(by: 2)
-    XCTAssertEqual(stage.y, 600, "released near it")
+    XCTAssertEqual(stage.y, 600, "a short drag returns to the nearest page")
     stage.pull(400, from: CGPoint(x: 200, y: 550))
     stage.host.advance(by: 0.2)
     stage.release(at: CGPoint(x: 200, y: 150))
     stage.host.advance(by: 2)
-    XCTAssertEqual(stage.y, 1200, "released past the middle")
+    XCTAssertEqual(stage.y, 1200, "a drag of more than half a page moves to the next one")
     stage.pull(-150)
     stage.release(at: CGPoint(x: 200, y: 450))
     stage.host.advance(by: 2)
-    XCTAssertEqual(stage.y, 600, "thrown back")
+    XCTAssertEqual(stage.y, 600, "a flick back moves to the previous page")
 
     stage.assertAtRest()
   }

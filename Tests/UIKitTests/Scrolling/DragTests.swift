@@ -19,7 +19,7 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheRecognisersTranslationIsThatOfTheWholeDrag() async {
+  func testTheTranslationOfThePanRecognizerIncludesTheWholeDrag() async {
     let stage = ScrollStage()
     var translations: [CGFloat] = []
     stage.log.onScroll = { translations.append($0.panGestureRecognizer.translation(in: $0.superview).y) }
@@ -50,7 +50,7 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testContentPulledBeyondItsEdgeResistsAndReturns() async {
+  func testADragBeyondTheEdgeMeetsResistanceAndTheContentReturns() async {
     let stage = ScrollStage()
 
     stage.pull(-210)
@@ -76,14 +76,14 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testWithoutBouncingTheContentStopsAtItsEdge() async {
+  func testWithoutBouncesTheContentStopsAtItsEdge() async {
     let stage = ScrollStage(content: CGSize(width: 400, height: 1000))
     stage.scroll.bounces = false
 
     stage.pull(-100)
     XCTAssertEqual(stage.y, 0)
     stage.host.touchMoved(to: CGPoint(x: 200, y: 390))
-    XCTAssertEqual(stage.y, 10, "a reversal moves it at once")
+    XCTAssertEqual(stage.y, 10, "the content follows a reversal at once")
     stage.release(at: CGPoint(x: 200, y: 390))
     stage.pull(160)
     stage.release(at: CGPoint(x: 200, y: 140))
@@ -109,7 +109,7 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testATouchStopsMovingContentAndIsNotATap() async {
+  func testATouchThatStopsTheContentIsNotATap() async {
     let stage = ScrollStage()
     var taps = 0
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 400, height: 3000))
@@ -123,47 +123,47 @@ final class DragTests: UIKitTestCase {
     stage.host.advance(by: 0.1)
     stage.log.clear()
     stage.host.touchBegan(at: CGPoint(x: 200, y: 300))
-    let caught = stage.y
+    let stopped = stage.y
     XCTAssertEqual(stage.log.lines, ["didEndDecelerating"])
     stage.host.advance(by: 0.3)
-    XCTAssertEqual(stage.y, caught)
+    XCTAssertEqual(stage.y, stopped)
     stage.release(at: CGPoint(x: 200, y: 300))
     stage.host.advance(by: 1)
 
-    XCTAssertEqual(stage.y, caught)
+    XCTAssertEqual(stage.y, stopped)
     XCTAssertEqual(taps, 0)
     stage.host.tap(at: CGPoint(x: 200, y: 300))
     stage.host.advance(by: 1)
-    XCTAssertGreaterThan(taps, 0, "a tap on resting content is a tap")
+    XCTAssertGreaterThan(taps, 0, "resting content receives taps")
     stage.assertAtRest()
   }
 
-  func testContentCaughtInMotionScrollsWithoutADeadZone() async {
+  func testADragThatStopsTheContentHasNoDeadZone() async {
     let stage = ScrollStage()
 
     stage.pull(160)
     stage.release(at: CGPoint(x: 200, y: 140))
     stage.host.advance(by: 0.1)
     stage.host.touchBegan(at: CGPoint(x: 200, y: 300))
-    let caught = stage.y
+    let stopped = stage.y
     stage.host.touchMoved(to: CGPoint(x: 200, y: 297))
-    XCTAssertEqual(stage.y, caught + 3)
+    XCTAssertEqual(stage.y, stopped + 3)
     stage.release(at: CGPoint(x: 200, y: 297))
 
     stage.assertAtRest()
   }
 
-  func testContentCaughtBeyondItsEdgeStaysUntilTheRelease() async {
+  func testATouchHoldsBouncingContentUntilItsRelease() async {
     let stage = ScrollStage()
 
     stage.pull(-210)
     stage.release(at: CGPoint(x: 200, y: 510))
     stage.host.advance(by: 0.05)
     stage.host.touchBegan(at: CGPoint(x: 200, y: 300))
-    let caught = stage.y
-    XCTAssertLessThan(caught, -20)
+    let stopped = stage.y
+    XCTAssertLessThan(stopped, -20)
     stage.host.advance(by: 0.3)
-    XCTAssertEqual(stage.y, caught)
+    XCTAssertEqual(stage.y, stopped)
     stage.release(at: CGPoint(x: 200, y: 300))
     stage.host.advance(by: 2)
 
@@ -171,7 +171,7 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheProgramMayRecentreTheContentWhileItDecelerates() async {
+  func testTheDelegateCanShiftTheOffsetDuringDeceleration() async {
     let stage = ScrollStage()
     stage.log.onScroll = { if $0.contentOffset.y > 400 { $0.contentOffset.y -= 300 } }
     stage.log.clear()
@@ -179,20 +179,20 @@ final class DragTests: UIKitTestCase {
     stage.pull(160)
     let start = stage.host.time
     stage.release(at: CGPoint(x: 200, y: 140))
-    var (turns, last) = (0, CGFloat(150))
+    var (shifts, last) = (0, CGFloat(150))
     for frame in stage.frames(for: 0.8) {
-      if frame.y < last { turns += 1 }
+      if frame.y < last { shifts += 1 }
       last = frame.y
       let elapsed = (frame.time - start) * 1000
       let expected = 150 + stage.log.velocity.y * (pow(0.998, elapsed) - 1) / log(0.998)
-      XCTAssertEqual(frame.y + 300 * CGFloat(turns), expected, accuracy: 1.01 + CGFloat(turns))
+      XCTAssertEqual(frame.y + 300 * CGFloat(shifts), expected, accuracy: 1.01 + CGFloat(shifts))
     }
 
-    XCTAssertEqual(turns, 2)
+    XCTAssertEqual(shifts, 2)
     stage.assertAtRest()
   }
 
-  func testALockedDragKeepsToItsAxis() async {
+  func testADragWithDirectionalLockScrollsOnlyAlongItsAxis() async {
     let stage = ScrollStage(content: CGSize(width: 3000, height: 3000))
     stage.scroll.isDirectionalLockEnabled = true
 
@@ -207,7 +207,7 @@ final class DragTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testScrollViewsAreFreedAfterUse() async {
+  func testAScrollViewIsReleasedDuringItsDeceleration() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     assertNothingLeaks {
       let scroll = UIScrollView(frame: host.window.bounds)

@@ -11,7 +11,7 @@ final class IndicatorTests: UIKitTestCase {
     stage.scroll.layer.sublayers?.first { layer in !stage.scroll.subviews.contains { $0.layer === layer } }
   }
 
-  func testTheIndicatorShowsTheVisiblePartOfTheContent() async {
+  func testTheLengthAndThePositionOfAnIndicatorShowTheVisiblePart() async {
     let axis = ScrollAxis(range: 0...1800, extent: 600, isMovable: true, bounces: true)
 
     XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: 0, axis: axis).length, 148.5)
@@ -25,14 +25,14 @@ final class IndicatorTests: UIKitTestCase {
     XCTAssertEqual(ScrollIndicator.bar(in: 594, offset: -900, axis: axis).length, 8)
   }
 
-  func testTheIndicatorShowsWhileTheContentMovesAndFadesAfterwards() async {
+  func testAnIndicatorIsVisibleWhileTheContentMovesAndThenFadesOut() async {
     let stage = ScrollStage()
     XCTAssertNil(bar(stage))
 
     stage.pull(100)
     let shown = bar(stage)
     XCTAssertEqual(shown?.opacity, 1)
-    XCTAssertEqual(shown?.frame.minX ?? 0, 394, "3 points thick, 3 from the edge")
+    XCTAssertEqual(shown?.frame.minX ?? 0, 394, "3 points wide and 3 points from the edge")
     XCTAssertEqual(stage.scroll.subviews, [])
     stage.host.advance(by: 0.2)
     stage.release(at: CGPoint(x: 200, y: 200))
@@ -44,7 +44,7 @@ final class IndicatorTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testFlashingShowsTheIndicatorForAMoment() async {
+  func testFlashScrollIndicatorsShowsAnIndicatorForAboutASecond() async {
     let stage = ScrollStage()
 
     stage.scroll.flashScrollIndicators()
@@ -55,7 +55,7 @@ final class IndicatorTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testThePointerThickensTheIndicatorAndTheMouseDragsIt() async {
+  func testAnIndicatorIsThickerUnderThePointerAndCanBeDragged() async {
     let stage = ScrollStage(content: CGSize(width: 400, height: 6000))
     let edge = CGPoint(x: 393, y: 20)
 
@@ -65,11 +65,11 @@ final class IndicatorTests: UIKitTestCase {
     XCTAssertEqual(bar(stage)?.frame.width, 8)
     stage.host.touchBegan(at: edge)
     stage.host.move(from: edge, to: CGPoint(x: 393, y: 120), duration: 0.2)
-    // The indicator measures 59.4 of a track of 594 points. 100 points along the track are that fraction of the
-    // content's 5400.
+    // The indicator is 59.4 points long on a track of 594 points. The remaining track corresponds to the 5400 points by
+    // which the content can scroll.
     XCTAssertEqual(stage.y, 100 / (594 - 59.4) * 5400, accuracy: 1)
     stage.host.move(from: CGPoint(x: 393, y: 120), to: CGPoint(x: 300, y: -200), duration: 0.2)
-    XCTAssertEqual(stage.y, 0, "no pulling beyond the end")
+    XCTAssertEqual(stage.y, 0, "an indicator cannot be dragged beyond its track")
     stage.host.touchEnded(at: CGPoint(x: 300, y: -200))
     stage.host.window.input.pointerMoved(to: CGPoint(x: 100, y: 100))
     stage.host.advance(by: 2)
@@ -79,7 +79,7 @@ final class IndicatorTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAHiddenIndicatorLeavesTheEdgeToTheContent() async {
+  func testTheContentReceivesTapsAtTheEdgeWhileTheIndicatorIsHidden() async {
     let stage = ScrollStage()
     var taps = 0
     stage.scroll.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })

@@ -3,7 +3,7 @@ import DesktopTesting
 import UIKit
 import XCTest
 
-/// A scroll view in a real window, which receives its input from another connection.
+/// A scroll view in a window of a real X server, to which another X client sends input.
 final class LiveScrollTests: XCTestCase {
   @MainActor
   private static func withScrollView(_ body: (LiveApplication, UIScrollView) throws -> Void) throws {
@@ -15,11 +15,12 @@ final class LiveScrollTests: XCTestCase {
     }
     try body(live, scroll)
     XCTAssertTrue(
-      live.run { !scroll.isDragging && !scroll.isDecelerating && !DisplayLinks.needsTicks }, "scrolling ends")
+      live.run { !scroll.isDragging && !scroll.isDecelerating && !DisplayLinks.needsTicks }, "the content comes to rest"
+    )
     live.close()
   }
 
-  func testTheWheelScrollsByNotches() throws {
+  func testTheWheelScrollsByFiftyPointsPerNotchInARealWindow() throws {
     try MainActor.assumeIsolated {
       try Self.withScrollView { live, scroll in
         let (x, y) = live.onScreen(CGPoint(x: 200, y: 150))
@@ -35,7 +36,7 @@ final class LiveScrollTests: XCTestCase {
     }
   }
 
-  func testAMouseDragScrollsAndDecelerates() throws {
+  func testAMouseDragScrollsAndDeceleratesInARealWindow() throws {
     try MainActor.assumeIsolated {
       try Self.withScrollView { live, scroll in
         let (x, y) = live.onScreen(CGPoint(x: 200, y: 250))
@@ -56,7 +57,7 @@ final class LiveScrollTests: XCTestCase {
     }
   }
 
-  func testKeysScroll() throws {
+  func testTheEndKeyScrollsInARealWindow() throws {
     try MainActor.assumeIsolated {
       try Self.withScrollView { live, scroll in
         live.user.focus(try XCTUnwrap(live.xid))

@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// Scroll views in scroll views, and together with other gestures.
+/// Scroll views in scroll views, in other scrolling containers, and together with other gesture recognizers.
 @MainActor
 final class NestingTests: UIKitTestCase {
-  /// Returns an inner scroll view of 300 × 300 points at (50, 100), with content.
+  /// Adds a scroll view of 300 × 300 points at (50, 100) to the stage's scroll view.
   private func inner(in stage: ScrollStage, content: CGSize) -> UIScrollView {
     let inner = UIScrollView(frame: CGRect(x: 50, y: 100, width: 300, height: 300))
     inner.contentSize = content
@@ -16,7 +16,7 @@ final class NestingTests: UIKitTestCase {
 
   private let inside = CGPoint(x: 200, y: 250)
 
-  func testInnerAndOuterScrollViewsScrollAlongTheirOwnAxes() async {
+  func testNestedScrollViewsScrollAlongTheirOwnAxes() async {
     let stage = ScrollStage()
     let inner = inner(in: stage, content: CGSize(width: 2000, height: 300))
 
@@ -32,7 +32,7 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAtTheInnersEndTheSameDragContinuesInTheOuter() async {
+  func testADragContinuesInTheOuterScrollViewAtTheEndOfTheInnerOne() async {
     let stage = ScrollStage()
     let inner = inner(in: stage, content: CGSize(width: 300, height: 400))
 
@@ -43,7 +43,7 @@ final class NestingTests: UIKitTestCase {
     XCTAssertEqual(inner.contentOffset.y, 100)
     XCTAssertEqual(stage.y, 50)
     stage.host.move(from: CGPoint(x: 200, y: 90), to: CGPoint(x: 200, y: 120), duration: 0.2)
-    XCTAssertEqual(inner.contentOffset.y, 70, "backward, the inner view scrolls first")
+    XCTAssertEqual(inner.contentOffset.y, 70, "on the way back the inner view scrolls first")
     XCTAssertEqual(stage.y, 50)
     stage.host.touchEnded(at: CGPoint(x: 200, y: 120))
     stage.host.advance(by: 4)
@@ -52,7 +52,7 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAFlickBeyondTheInnersEndContinuesInTheOuter() async {
+  func testAFlickContinuesInTheOuterScrollViewBeyondTheEndOfTheInnerOne() async {
     let stage = ScrollStage()
     let inner = inner(in: stage, content: CGSize(width: 300, height: 350))
 
@@ -66,7 +66,7 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAtTheEndOfBothTheInnerBounces() async {
+  func testTheInnerScrollViewBouncesWhereBothHaveReachedTheirEnd() async {
     let stage = ScrollStage()
     let inner = inner(in: stage, content: CGSize(width: 300, height: 400))
 
@@ -80,7 +80,7 @@ final class NestingTests: UIKitTestCase {
     XCTAssertEqual(inner.contentOffset.y, 0)
   }
 
-  func testAnInnerThatDoesNotTransferBouncesAtItsEnd() async {
+  func testAnInnerScrollViewThatDoesNotTransferScrollingBounces() async {
     let stage = ScrollStage()
     let inner = inner(in: stage, content: CGSize(width: 300, height: 350))
     inner.transfersVerticalScrollingToParent = false
@@ -94,14 +94,14 @@ final class NestingTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAWheelScrollThatBeginsAtTheInnersEndScrollsTheOuter() async {
+  func testTheWheelScrollsTheOuterScrollViewIfItBeginsAtTheEndOfTheInnerOne() async {
     let stage = ScrollStage()
     let inner = inner(in: stage, content: CGSize(width: 300, height: 340))
 
     for _ in 0..<3 { stage.host.scroll(by: CGVector(dx: 0, dy: -50), at: inside, isContinuous: false) }
     stage.host.advance(by: 1)
     XCTAssertEqual(inner.contentOffset.y, 40)
-    XCTAssertEqual(stage.y, 0, "in one gesture, the inner view keeps the scroll")
+    XCTAssertEqual(stage.y, 0, "the inner view receives the rest of the gesture")
     stage.host.scroll(by: CGVector(dx: 0, dy: -50), at: inside, isContinuous: false)
     stage.host.advance(by: 1)
 
@@ -112,7 +112,7 @@ final class NestingTests: UIKitTestCase {
 
   // MARK: Other gestures
 
-  func testAVerticalScrollViewLeavesHorizontalDragsToOthers() async {
+  func testAHorizontalDragInAVerticalScrollViewBeginsAnotherPan() async {
     let stage = ScrollStage()
     var began = false
     stage.host.window.addGestureRecognizer(UIPanGestureRecognizer { if $0.state == .began { began = true } })
@@ -125,7 +125,7 @@ final class NestingTests: UIKitTestCase {
   }
 
   /// Semantics: gesture-priority.
-  func testATouchThatStopsMovingContentAndMovesSidewaysDoesNotPop() async {
+  func testADragThatStopsTheContentDoesNotBeginAnotherPan() async {
     let stage = ScrollStage()
     var began = false
     stage.host.window.addGestureRecognizer(UIPanGestureRecognizer { if $0.state == .began { began = true } })
@@ -140,7 +140,7 @@ final class NestingTests: UIKitTestCase {
   }
 
   /// Semantics: gesture-priority.
-  func testAnEdgeSwipeTakesPrecedenceOverScrollingAlsoDiagonally() async {
+  func testADiagonalEdgeSwipeTakesPrecedenceOverScrolling() async {
     let stage = ScrollStage(content: CGSize(width: 3000, height: 3000))
     var began = false
     let edge = UIScreenEdgePanGestureRecognizer { if $0.state == .began { began = true } }
@@ -153,12 +153,12 @@ final class NestingTests: UIKitTestCase {
     XCTAssertEqual(stage.log.lines, [])
     stage.host.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 10, y: 200), duration: 0.2)
 
-    XCTAssertGreaterThan(stage.y, 100, "a drag along the edge scrolls")
+    XCTAssertGreaterThan(stage.y, 100, "a vertical drag at the edge scrolls")
     stage.assertAtRest()
   }
 
   /// Semantics: gesture-priority.
-  func testASliderKeepsItsDragInAHorizontalScrollView() async {
+  func testAHorizontalDragOfASliderDoesNotScroll() async {
     let stage = ScrollStage(content: CGSize(width: 3000, height: 3000))
     let slider = UISlider(frame: CGRect(x: 50, y: 200, width: 300, height: 34))
     stage.scroll.addSubview(slider)
@@ -176,7 +176,7 @@ final class NestingTests: UIKitTestCase {
   }
 
   /// Semantics: gesture-priority.
-  func testKnobsKeepTheirSidewaysDragsFromASwipeBackAlsoWhereTheirTouchesWait() async {
+  func testHorizontalDragsOfSegmentsAndSwitchesInAScrollViewBeginNoOtherPan() async {
     let stage = ScrollStage()
     let segments = UISegmentedControl(items: ["one", "two", "three"])
     segments.frame = CGRect(x: 50, y: 200, width: 300, height: 32)
@@ -208,7 +208,7 @@ final class NestingTests: UIKitTestCase {
     stage.host.advance(by: 0.1)
 
     stage.host.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400), duration: 0.1)
-    XCTAssertTrue(scroll.isDecelerating, "bouncing")
+    XCTAssertTrue(scroll.isDecelerating, "the content bounces")
     stage.host.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 350, y: 300), duration: 0.2)
     stage.host.advance(by: 2)
 
@@ -216,72 +216,74 @@ final class NestingTests: UIKitTestCase {
     stage.host.window.close()
   }
 
-  // MARK: Taking overscroll
+  // MARK: Nested scroll parents
 
-  func testASuperviewThatTakesOverscrollIsAskedBeforeTheContentMoves() async {
+  func testANestedScrollParentConsumesADragBeforeTheContentMoves() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
-    let taker = Taker(frame: host.window.bounds)
-    let scroll = UIScrollView(frame: taker.bounds)
+    let parent = Parent(frame: host.window.bounds)
+    let scroll = UIScrollView(frame: parent.bounds)
     scroll.contentSize = CGSize(width: 400, height: 3000)
-    taker.addSubview(scroll)
-    host.window.addSubview(taker)
+    parent.addSubview(scroll)
+    host.window.addSubview(parent)
     host.flush()
 
     host.touchBegan(at: CGPoint(x: 200, y: 300))
     host.move(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 410), duration: 0.1)
-    XCTAssertEqual(taker.taken, 100, "the parent takes a drag down at the top")
+    XCTAssertEqual(parent.consumed, 100, "the parent consumes a drag down at the top")
     XCTAssertEqual(scroll.contentOffset.y, 0)
     host.move(from: CGPoint(x: 200, y: 410), to: CGPoint(x: 200, y: 280), duration: 0.1)
-    XCTAssertEqual(taker.taken, 0, "a drag up first moves the parent back")
+    XCTAssertEqual(parent.consumed, 0, "a drag up first moves the parent back")
     XCTAssertEqual(scroll.contentOffset.y, 30)
-    taker.goesOn = true
+    parent.decelerates = true
     host.touchEnded(at: CGPoint(x: 200, y: 280))
     host.advance(by: 1)
 
-    XCTAssertEqual(taker.released.dy, -1300, accuracy: 15)
-    XCTAssertEqual(scroll.contentOffset.y, 30, "the parent continues with it")
+    XCTAssertEqual(parent.released.dy, -1300, accuracy: 15)
+    XCTAssertEqual(scroll.contentOffset.y, 30, "the parent decelerates instead of the content")
     host.window.close()
   }
 
-  func testAScrollViewThatLosesItsDragReleasesTheParentThatTookTheOverscroll() async {
+  func testANestedScrollParentIsToldOfTheEndOfAnInterruptedDrag() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
-    let taker = Taker(frame: host.window.bounds)
-    let scroll = UIScrollView(frame: taker.bounds)
+    let parent = Parent(frame: host.window.bounds)
+    let scroll = UIScrollView(frame: parent.bounds)
     scroll.contentSize = CGSize(width: 400, height: 3000)
-    taker.addSubview(scroll)
-    host.window.addSubview(taker)
+    parent.addSubview(scroll)
+    host.window.addSubview(parent)
     host.flush()
 
-    for take in [{ scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: true) }, { scroll.removeFromSuperview() }] {
-      let before = taker.releases
+    for interrupt in [
+      { scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: true) }, { scroll.removeFromSuperview() },
+    ] {
+      let before = parent.releases
       host.touchBegan(at: CGPoint(x: 200, y: 300))
       host.move(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 350), duration: 0.1)
-      take()
-      XCTAssertEqual(taker.releases, before + 1)
+      interrupt()
+      XCTAssertEqual(parent.releases, before + 1)
       host.touchEnded(at: CGPoint(x: 200, y: 350))
       host.advance(by: 1)
-      XCTAssertEqual(taker.releases, before + 1)
+      XCTAssertEqual(parent.releases, before + 1)
     }
     host.window.close()
   }
 
-  private final class Taker: UIView, NestedScrollParent {
-    private(set) var taken: CGFloat = 0
+  private final class Parent: UIView, NestedScrollParent {
+    private(set) var consumed: CGFloat = 0
     private(set) var released = CGVector.zero
     private(set) var releases = 0
-    var goesOn = false
+    var decelerates = false
 
     func consume(_ delta: CGVector, of scrollView: UIScrollView) -> CGVector {
-      guard delta.dy > 0 ? scrollView.contentOffset.y <= 0 : taken > 0 else { return .zero }
-      let part = max(delta.dy, -taken)
-      taken += part
+      guard delta.dy > 0 ? scrollView.contentOffset.y <= 0 : consumed > 0 else { return .zero }
+      let part = max(delta.dy, -consumed)
+      consumed += part
       return CGVector(dx: 0, dy: part)
     }
 
     func endDrag(of scrollView: UIScrollView, velocity: CGVector) -> Bool {
       released = velocity
       releases += 1
-      return goesOn
+      return decelerates
     }
   }
 }

@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// Offsets set by the program, sizes and insets.
+/// Content offsets that a program sets, with and without animation, and changes of content size and insets.
 @MainActor
 final class OffsetTests: UIKitTestCase {
-  func testTheOffsetIsTheOriginOfTheBounds() async {
+  func testTheContentOffsetIsTheOriginOfTheBounds() async {
     let stage = ScrollStage()
 
     stage.scroll.contentOffset = CGPoint(x: 0, y: 120)
@@ -17,7 +17,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAnAnimatedOffsetTakesThreeTenthsOfASecondAndReportsItsEnd() async {
+  func testAnAnimatedContentOffsetTakesThreeTenthsOfASecondAndReportsItsEnd() async {
     let stage = ScrollStage()
 
     let start = stage.host.time
@@ -36,7 +36,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAnAnimatedOffsetMayBeRedirectedWithoutAJump() async {
+  func testAnAnimatedContentOffsetCanChangeItsTargetWithoutAJump() async {
     let stage = ScrollStage()
 
     stage.scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
@@ -51,22 +51,22 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAFingerStopsAnAnimatedOffset() async {
+  func testATouchStopsAnAnimatedContentOffset() async {
     let stage = ScrollStage()
 
     stage.scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     stage.host.advance(by: 0.1)
     stage.host.touchBegan(at: CGPoint(x: 200, y: 300))
-    let caught = stage.y
+    let stopped = stage.y
     stage.host.advance(by: 0.5)
     stage.release(at: CGPoint(x: 200, y: 300))
 
-    XCTAssertEqual(stage.y, caught)
+    XCTAssertEqual(stage.y, stopped)
     XCTAssertEqual(stage.log.lines, ["scroll", "didEndScrollingAnimation"])
     stage.assertAtRest()
   }
 
-  func testAnOffsetSetWithoutAnimationStopsTheDeceleration() async {
+  func testSettingTheContentOffsetWithoutAnimationStopsADeceleration() async {
     let stage = ScrollStage()
 
     stage.pull(160)
@@ -76,11 +76,11 @@ final class OffsetTests: UIKitTestCase {
     stage.host.advance(by: 1)
 
     XCTAssertEqual(stage.y, 50)
-    XCTAssertEqual(stage.log.lines.dropLast().last, "didEndDecelerating", "each start has an end")
+    XCTAssertEqual(stage.log.lines.dropLast().last, "didEndDecelerating", "the stopped deceleration reports its end")
     stage.assertAtRest()
   }
 
-  func testSettingAnAnimatedOffsetDuringADragEndsTheDrag() async {
+  func testSettingTheContentOffsetAnimatedDuringADragEndsTheDrag() async {
     let stage = ScrollStage()
 
     stage.pull(100)
@@ -97,7 +97,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testADelegateMayAnimateElsewhereWhenTheDragEnds() async {
+  func testTheDelegateCanStartAnAnimatedScrollWhenADragEnds() async {
     final class Snapper: UIScrollViewDelegate {
       nonisolated deinit {}
       var ends = 0
@@ -119,7 +119,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAnOffsetSetInAnAnimationBlockAnimates() async {
+  func testAContentOffsetSetInAnAnimationBlockAnimates() async {
     let stage = ScrollStage()
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { stage.scroll.contentOffset.y = 400 })
@@ -162,7 +162,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testContentThatShrinksDuringDecelerationLimitsIt() async {
+  func testADecelerationStopsAtTheEndOfContentThatShrinks() async {
     let stage = ScrollStage()
 
     stage.pull(160)
@@ -171,30 +171,30 @@ final class OffsetTests: UIKitTestCase {
     stage.scroll.contentSize.height = 1100
     let last = stage.y
     stage.host.advance(by: ManualHost.frameDuration)
-    XCTAssertEqual(stage.y, last + 22, accuracy: 6, "no jump")
+    XCTAssertEqual(stage.y, last + 22, accuracy: 6, "the content does not jump")
     stage.host.advance(by: 3)
 
     XCTAssertEqual(stage.y, 500)
     stage.assertAtRest()
   }
 
-  /// Found by random operations: content with nothing left to scroll stayed beyond its edge.
-  func testContentWithNothingLeftToScrollReturnsFromBeyondItsEdge() async {
+  /// A regression found by random operations: such content stayed beyond its edge.
+  func testBouncingContentReturnsAfterItShrinksBelowTheVisibleSize() async {
     let stage = ScrollStage()
 
     stage.pull(-210)
     stage.release(at: CGPoint(x: 200, y: 510))
     stage.host.advance(by: 0.05)
     stage.scroll.contentSize.height = 200
-    XCTAssertTrue(stage.frames(for: 0.1).allSatisfy { $0.y < 0 }, "no jump")
+    XCTAssertTrue(stage.frames(for: 0.1).allSatisfy { $0.y < 0 }, "the content does not jump")
     stage.host.advance(by: 1)
 
     XCTAssertEqual(stage.y, 0)
     stage.assertAtRest()
   }
 
-  /// Found by random operations.
-  func testAnAnimatedOffsetBeyondShrunkenContentEndsAtTheNewEnd() async {
+  /// A regression found by random operations.
+  func testAnAnimatedContentOffsetEndsWithinContentThatShrinks() async {
     let stage = ScrollStage()
 
     stage.scroll.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
@@ -207,7 +207,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAnInsetKeepsAContentAtItsBeginningAndLeavesAnyOther() async {
+  func testAChangedInsetMovesOnlyContentThatIsAtItsTop() async {
     let stage = ScrollStage()
 
     stage.scroll.contentInset.top = 60
@@ -220,7 +220,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheSafeAreaAddsToTheInsetAsTheBehaviourSays() async {
+  func testTheAdjustmentBehaviourDeterminesTheInsetForTheSafeArea() async {
     let stage = ScrollStage(content: CGSize(width: 400, height: 100))
     let controller = UIViewController()
     let scroll = UIScrollView(frame: stage.host.window.bounds)
@@ -247,7 +247,7 @@ final class OffsetTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheContentIgnoresTheSafeAreaThatTheInsetIncludes() async {
+  func testTheContentHasNoSafeAreaInsetsIfTheScrollViewAdjustsItsInset() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))
     let controller = UIViewController()
     let scroll = UIScrollView(frame: host.window.bounds)
@@ -270,7 +270,7 @@ final class OffsetTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testAScrollViewThatLeavesTheWindowStopsScrolling() async {
+  func testRemovingAScrollViewStopsItsDeceleration() async {
     let stage = ScrollStage()
 
     stage.pull(160)

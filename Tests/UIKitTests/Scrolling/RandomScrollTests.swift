@@ -2,10 +2,11 @@
 import UIKit
 import XCTest
 
-/// Random touches, wheels, keys and calls. Every started operation ends, and all motion stops within the range.
+/// Random touches, wheel and touchpad events, keys and calls. Each drag and deceleration reports its end, and the
+/// content comes to rest within its range.
 @MainActor
 final class RandomScrollTests: UIKitTestCase {
-  func testRandomScrollsEndWithinTheRange() async {
+  func testRandomScrollOperationsEndWithinTheRange() async {
     for seed in TestSeeds.chosen(orElse: Array(1...20)) {
       var random = Seeded(state: seed)
       let host = ManualHost(size: CGSize(width: 400, height: 600))
@@ -30,7 +31,7 @@ final class RandomScrollTests: UIKitTestCase {
       XCTAssertFalse(DisplayLinks.needsTicks, "\(seed)")
       for (scroll, log) in zip([outer, inner], logs) {
         XCTAssertFalse(scroll.isDragging || scroll.isDecelerating || scroll.isScrollAnimating, "\(seed)")
-        XCTAssertEqual(log.complaints, [], "\(seed)")
+        XCTAssertEqual(log.violations, [], "\(seed)")
         XCTAssertEqual(log.state, .idle, "\(seed)")
         XCTAssertEqual(scroll.clamped(scroll.contentOffset), scroll.contentOffset, "\(seed)")
       }
@@ -68,18 +69,18 @@ final class RandomScrollTests: UIKitTestCase {
   }
 }
 
-/// Checks the order of a delegate's calls.
+/// Checks that the delegate calls for drags and decelerations come in the right order.
 @MainActor
 private final class BalanceLog: UIScrollViewDelegate {
   enum State { case idle, dragging, decelerating }
   private(set) var state = State.idle
-  private(set) var complaints: [String] = []
+  private(set) var violations: [String] = []
   private var hasEnded = false
 
   nonisolated deinit {}
 
   private func go(from allowed: [State], to state: State, _ name: String) {
-    if !allowed.contains(self.state) { complaints.append("\(name) while \(self.state)") }
+    if !allowed.contains(self.state) { violations.append("\(name) while \(self.state)") }
     self.state = state
   }
 
@@ -88,7 +89,7 @@ private final class BalanceLog: UIScrollViewDelegate {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    if state != .dragging { complaints.append("willEndDragging while \(state)") }
+    if state != .dragging { violations.append("willEndDragging while \(state)") }
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

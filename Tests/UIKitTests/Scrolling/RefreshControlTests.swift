@@ -2,10 +2,10 @@
 import UIKit
 import XCTest
 
-/// Refresh controls: the pull that triggers them, and the space that they keep.
+/// The pull that triggers a refresh control, and the space above the content while it refreshes.
 @MainActor
 final class RefreshControlTests: UIKitTestCase {
-  func testAPullFarEnoughRefreshesOnceAndKeepsSpaceUntilItEnds() async {
+  func testALongPullBeginsRefreshingOnceAndReservesSpaceUntilItEnds() async {
     let (host, scrollView, refresh) = makeWindow()
     var sent = 0
     refresh.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
@@ -28,7 +28,7 @@ final class RefreshControlTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testAShortPullDoesNotRefresh() async {
+  func testAShortPullDoesNotBeginRefreshing() async {
     let (host, scrollView, refresh) = makeWindow()
     host.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 150), duration: 0.3)
     XCTAssertFalse(refresh.isRefreshing)
@@ -37,7 +37,7 @@ final class RefreshControlTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testTheProgramCanBeginAndTheControlCanBeRemoved() async {
+  func testRemovingARefreshControlEndsRefreshing() async {
     let (host, scrollView, refresh) = makeWindow()
     refresh.beginRefreshing()
     refresh.beginRefreshing()

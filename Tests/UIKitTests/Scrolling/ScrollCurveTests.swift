@@ -4,10 +4,10 @@ import XCTest
 
 @testable import UIKitControls
 
-/// The movements as pure functions of time, compared with their formulas and with numeric integration.
+/// The curves of scrolling as functions of time, compared with their formulas and with numeric integration.
 @MainActor
 final class ScrollCurveTests: UIKitTestCase {
-  func testDecelerationFollowsUIKitsFormula() async {
+  func testScrollDecelerationFollowsUIKitsFormula() async {
     for rate in [UIScrollView.DecelerationRate.normal, .fast] {
       let curve = ScrollDeceleration(from: 100, velocity: 1500, rate: rate)
       let r = Double(rate.rawValue)
@@ -21,14 +21,14 @@ final class ScrollCurveTests: UIKitTestCase {
     }
   }
 
-  func testDecelerationIsCloseToApplesSumOverMilliseconds() async {
-    // Apple's formula for the projection: v/1000 · r/(1 − r), a sum over milliseconds.
+  func testScrollDecelerationEndsCloseToTheProjectionThatApplePublished() async {
+    // Apple's formula for the projection is v/1000 · r/(1 − r), which is a sum over milliseconds.
     let curve = ScrollDeceleration(from: 0, velocity: 2000, rate: .normal)
 
     XCTAssertEqual(curve.end, 2 * 0.998 / 0.002, accuracy: 1.1)
   }
 
-  func testEveryCurvesVelocityIsTheDerivativeOfItsValue() async {
+  func testTheVelocityOfAScrollCurveIsTheDerivativeOfItsValue() async {
     let glide = ScrollDeceleration(from: 0, velocity: 3000, rate: .normal)
     let curves: [any ScrollCurve] = [
       glide, ScrollDeceleration(from: 50, to: 20, decay: 6),
@@ -52,7 +52,7 @@ final class ScrollCurveTests: UIKitTestCase {
     var (position, velocity) = (120.0, 1800.0)
 
     for index in 1...60_000 {
-      // The midpoint rule.
+      // This is a step of the midpoint rule.
       let middle = velocity + step / 2 * (-omega * omega * (position - 40) - 2 * omega * velocity)
       let half = position + step / 2 * velocity
       velocity += step * (-omega * omega * (half - 40) - 2 * omega * middle)
@@ -72,7 +72,7 @@ final class ScrollCurveTests: UIKitTestCase {
     }
   }
 
-  func testContentThatReachesItsEdgeBouncesWithItsVelocity() async {
+  func testAGlideThatReachesTheEdgeContinuesAsABounceWithItsVelocity() async {
     let glide = ScrollDeceleration(from: 0, velocity: 2000, rate: .normal)
     let glideAndBounce = ScrollGlide(glide, edge: 600, bounces: true)
     let before = glideAndBounce.edgeTime - 1e-7
@@ -97,7 +97,7 @@ final class ScrollCurveTests: UIKitTestCase {
     XCTAssertLessThan(band.shown(1e9), 600)
   }
 
-  func testARetargetedAnimationKeepsPositionAndVelocity() async {
+  func testAScrollAnimationWithANewTargetKeepsPositionAndVelocity() async {
     let first = ScrollAnimationCurve(from: 0, to: 100, duration: 0.3)
     let (position, velocity) = (first.value(at: 0.1), first.velocity(at: 0.1))
     let second = ScrollAnimationCurve(from: position, to: 200, velocity: velocity, duration: 0.3)
@@ -110,7 +110,7 @@ final class ScrollCurveTests: UIKitTestCase {
     XCTAssertEqual(second.velocity(at: 0.3), 0)
   }
 
-  func testACurveToATargetStartsWithItsVelocityAndDoesNotOvershoot() async {
+  func testAScrollCurveToATargetStartsWithItsVelocityAndDoesNotOvershoot() async {
     let axis = ScrollAxis(range: 0...5000, extent: 600, isMovable: true, bounces: true)
     for (position, velocity) in [(1000.0, 1500.0), (1000, 4000), (1000, 40), (600, -100), (1000, 0)] {
       let curve = axis.curve(from: 500, to: position, velocity: velocity, rate: .normal)
@@ -123,13 +123,13 @@ final class ScrollCurveTests: UIKitTestCase {
     }
   }
 
-  func testContentReleasedBeyondItsEdgeReturnsToIt() async {
+  func testADecelerationFromBeyondTheEdgeEndsWithinTheRange() async {
     let axis = ScrollAxis(range: 0...1000, extent: 600, isMovable: true, bounces: true)
 
     XCTAssertEqual(axis.deceleration(from: -80, velocity: 0, rate: .normal).end, 0)
     XCTAssertEqual(axis.deceleration(from: -80, velocity: -500, rate: .normal).end, 0)
     XCTAssertEqual(axis.deceleration(from: 1080, velocity: 0, rate: .normal).end, 1000)
-    // The content is released toward the range and decelerates from there.
+    // With a velocity towards the range, the content decelerates freely.
     XCTAssertEqual(
       axis.deceleration(from: -80, velocity: 600, rate: .normal).end, -80 - 0.6 / log(0.998), accuracy: 1e-9)
     XCTAssertEqual(axis.deceleration(from: -80, velocity: 9000, rate: .normal).end, 1000)

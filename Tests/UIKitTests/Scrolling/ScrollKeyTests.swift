@@ -4,12 +4,12 @@ import XCTest
 
 @MainActor
 final class ScrollKeyTests: UIKitTestCase {
-  // X keysyms.
+  // The keys as X keysyms.
   private let (up, down, pageUp, pageDown, home, end): (UInt, UInt, UInt, UInt, UInt, UInt) = (
     0xff52, 0xff54, 0xff55, 0xff56, 0xff50, 0xff57
   )
 
-  func testKeysScrollTheViewUnderThePointer() async {
+  func testArrowPageHomeEndAndSpaceKeysScroll() async {
     let stage = ScrollStage()
 
     for (key, expected) in [
@@ -26,7 +26,7 @@ final class ScrollKeyTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAKeyDuringAnAnimatedScrollCountsFromItsTarget() async {
+  func testAKeyDuringAnAnimatedScrollContinuesFromItsTarget() async {
     let stage = ScrollStage()
 
     for _ in 0..<5 {
@@ -40,7 +40,7 @@ final class ScrollKeyTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testKeysWithModifiersAndKeysThatCannotScrollAreNotHandled() async {
+  func testKeysWithModifiersOrAtTheEndOfTheRangeDoNotScroll() async {
     let stage = ScrollStage()
 
     stage.host.key(down, modifiers: .control)
@@ -51,7 +51,7 @@ final class ScrollKeyTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testTheInnerScrollViewAtItsEndLeavesTheKeyToTheOuterOne() async {
+  func testAKeyScrollsTheOuterScrollViewAtTheEndOfTheInnerOne() async {
     let stage = ScrollStage()
     let inner = UIScrollView(frame: CGRect(x: 50, y: 100, width: 300, height: 400))
     inner.contentSize = CGSize(width: 300, height: 430)

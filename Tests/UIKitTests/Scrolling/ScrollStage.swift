@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// A scroll view of 400 × 600 points that fills its window, on a manual clock, and a log of its delegate's calls.
+/// A scroll view that fills a window of 400 × 600 points with a manual clock, and a log of its delegate's calls.
 @MainActor
 final class ScrollStage {
   let host: ManualHost
@@ -25,7 +25,7 @@ final class ScrollStage {
   var y: CGFloat { scroll.contentOffset.y }
   var x: CGFloat { scroll.contentOffset.x }
 
-  /// Drags up by `distance` points at a constant speed, beyond the dead zone, and keeps the finger down.
+  /// Drags up by `distance` points at a constant speed and keeps the finger down. The distance includes the dead zone.
   func pull(_ distance: CGFloat, from start: CGPoint = CGPoint(x: 200, y: 300), duration: Double = 0.1) {
     host.touchBegan(at: start)
     host.move(from: start, to: CGPoint(x: start.x, y: start.y - distance), duration: duration)
@@ -33,7 +33,7 @@ final class ScrollStage {
 
   func release(at point: CGPoint) { host.touchEnded(at: point) }
 
-  /// Returns the offsets of the coming frames, with their times.
+  /// Advances the time by `seconds`, and returns the time and the offset of each frame.
   func frames(for seconds: Double) -> [(time: Double, y: CGFloat)] {
     var frames: [(Double, CGFloat)] = []
     let end = host.time + seconds
@@ -46,17 +46,17 @@ final class ScrollStage {
 
   func close() { host.window.close() }
 
-  /// Ends the test. Fails if something moves or requests frames.
+  /// Waits until all motion has ended, and closes the window. Fails if something still moves or requests frames.
   func assertAtRest(file: StaticString = #filePath, line: UInt = #line) {
-    XCTAssertTrue(host.advanceToRest(), "motion ends", file: file, line: line)
+    XCTAssertTrue(host.advanceToRest(), "all motion ends", file: file, line: line)
     XCTAssertFalse(scroll.isDragging || scroll.isDecelerating || scroll.isTracking, file: file, line: line)
     XCTAssertFalse(scroll.isScrollAnimating || scroll.isZooming, file: file, line: line)
-    XCTAssertFalse(DisplayLinks.needsTicks, "requests no frames", file: file, line: line)
+    XCTAssertFalse(DisplayLinks.needsTicks, "nothing requests frames", file: file, line: line)
     close()
   }
 }
 
-/// Logs the delegate's calls. Consecutive scrolls are one entry.
+/// A delegate that logs its calls. Consecutive calls of `scrollViewDidScroll` are a single entry.
 @MainActor
 final class ScrollLog: UIScrollViewDelegate {
   private(set) var lines: [String] = []

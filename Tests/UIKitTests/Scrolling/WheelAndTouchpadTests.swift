@@ -12,7 +12,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
 
   // MARK: Wheel
 
-  func testANotchScrollsSmoothlyAndEndsExactly() async {
+  func testANotchOfTheWheelScrollsByFiftyPointsAlongItsCurve() async {
     let stage = ScrollStage()
 
     notch(stage)
@@ -28,7 +28,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testNotchesInARowAddUpWithoutAJumpInVelocity() async {
+  func testNotchesInSuccessionAddUpWithoutAJumpInVelocity() async {
     let stage = ScrollStage()
 
     var frames: [(time: Double, y: CGFloat)] = []
@@ -41,7 +41,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     XCTAssertEqual(stage.y, 300)
     let speeds = zip(frames, frames.dropFirst()).map { ($1.y - $0.y) / CGFloat($1.time - $0.time) }
     for (one, next) in zip(speeds, speeds.dropFirst()) {
-      XCTAssertLessThan(abs(next - one), 600, "no jolt")
+      XCTAssertLessThan(abs(next - one), 600, "the velocity does not jump")
     }
     XCTAssertTrue(speeds.allSatisfy { $0 >= 0 })
     stage.assertAtRest()
@@ -76,7 +76,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testANotchTurnsOnePage() async {
+  func testANotchOfTheWheelTurnsOnePage() async {
     let stage = ScrollStage()
     stage.scroll.isPagingEnabled = true
 
@@ -110,7 +110,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
 
   // MARK: Touchpad
 
-  func testAHorizontalTouchpadSwipeIsLeftToOthersEvenIfItBeginsUnsteadily() async {
+  func testAHorizontalTouchpadSwipeBeginsAnotherPanEvenIfItStartsVertically() async {
     let stage = ScrollStage()
     var began = false
     let back = UIPanGestureRecognizer { if $0.state == .began { began = true } }
@@ -132,7 +132,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     }
   }
 
-  func testATouchpadScrollsPointByPointOnceItsDirectionIsClear() async {
+  func testATouchpadScrollsByItsDeltasOnceItsDirectionIsKnown() async {
     let stage = ScrollStage()
 
     stage.host.scroll(by: CGVector(dx: -2, dy: -1), at: middle)
@@ -155,7 +155,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     XCTAssertEqual(stage.y, 206)
     let frames = stage.frames(for: 0.1)
 
-    // The velocity is 1290 points per second, from 24 ms after the last report.
+    // The deceleration begins 24 ms after the last event, with 1290 points per second.
     XCTAssertGreaterThan(frames.last?.y ?? 0, 250)
     XCTAssertTrue(stage.scroll.isDecelerating)
     XCTAssertEqual(stage.log.velocity.y, 1.29, accuracy: 0.05)
@@ -182,7 +182,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  /// A wheel that reports eighths of its notches.
+  /// The wheel reports eighths of a notch.
   func testAHighResolutionWheelDoesNotDecelerate() async {
     let stage = ScrollStage()
 
@@ -197,21 +197,21 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testATouchpadScrollContinuesAfterAPause() async {
+  func testATouchpadScrollTakesOverItsDecelerationAfterAPause() async {
     let stage = ScrollStage()
 
     swipe(stage, steps: 10, by: -10.3)
     stage.host.advance(by: 0.05)
     XCTAssertTrue(stage.scroll.isDecelerating)
-    let caught = stage.y
+    let stopped = stage.y
     stage.host.scroll(by: CGVector(dx: 0, dy: -2), at: middle)
 
-    XCTAssertEqual(stage.y, caught + 2)
+    XCTAssertEqual(stage.y, stopped + 2)
     XCTAssertTrue(stage.scroll.isDragging)
     stage.assertAtRest()
   }
 
-  func testContentPulledBeyondItsEdgeOnATouchpadReturns() async {
+  func testContentScrolledBeyondItsEdgeByATouchpadReturns() async {
     let stage = ScrollStage()
 
     swipe(stage, steps: 10, by: 10)
@@ -223,7 +223,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
   }
 
   /// Semantics: gesture-priority.
-  func testAMovingContentThatIsSwipedSidewaysOnATouchpadStopsAndNothingElseBegins() async {
+  func testAHorizontalTouchpadSwipeThatStopsTheContentBeginsNoOtherPan() async {
     let stage = ScrollStage()
     var began = false
     let back = UIPanGestureRecognizer { if $0.state == .began { began = true } }
@@ -239,7 +239,7 @@ final class WheelAndTouchpadTests: UIKitTestCase {
 
     swipe(stage, steps: 10, by: 0, dx: 10)
     stage.host.advance(by: 1)
-    XCTAssertTrue(began, "over resting content the swipe belongs to other recognisers")
+    XCTAssertTrue(began, "a swipe over resting content begins the other recognizer")
     stage.assertAtRest()
   }
 }

@@ -6,22 +6,22 @@ import XCTest
 final class ZoomTests: UIKitTestCase {
   private func stage() -> (ScrollStage, UIView) {
     let stage = ScrollStage(content: CGSize(width: 400, height: 600))
-    let picture = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-    stage.scroll.addSubview(picture)
-    stage.log.zoomed = picture
+    let zoomedView = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    stage.scroll.addSubview(zoomedView)
+    stage.log.zoomed = zoomedView
     stage.scroll.minimumZoomScale = 0.5
     stage.scroll.maximumZoomScale = 4
     stage.host.flush()
     stage.log.clear()
-    return (stage, picture)
+    return (stage, zoomedView)
   }
 
-  func testAZoomScalesTheViewTheContentSizeAndKeepsTheMiddle() async {
-    let (stage, picture) = stage()
+  func testSettingTheZoomScaleScalesTheContentAboutTheCentre() async {
+    let (stage, zoomedView) = stage()
 
     stage.scroll.zoomScale = 2
 
-    XCTAssertEqual(picture.frame, CGRect(x: 0, y: 0, width: 800, height: 1200))
+    XCTAssertEqual(zoomedView.frame, CGRect(x: 0, y: 0, width: 800, height: 1200))
     XCTAssertEqual(stage.scroll.contentSize, CGSize(width: 800, height: 1200))
     XCTAssertEqual(stage.scroll.contentOffset, CGPoint(x: 200, y: 300))
     XCTAssertTrue(stage.log.lines.contains("zoom"))
@@ -31,17 +31,17 @@ final class ZoomTests: UIKitTestCase {
   }
 
   func testAPinchKeepsThePointBetweenTheFingersInPlace() async {
-    let (stage, picture) = stage()
+    let (stage, zoomedView) = stage()
 
     stage.host.touchBegan(at: CGPoint(x: 90, y: 200), id: 1)
     stage.host.touchBegan(at: CGPoint(x: 110, y: 200), id: 2)
     stage.host.touchMoved(to: CGPoint(x: 120, y: 200), id: 2)
     XCTAssertTrue(stage.scroll.isZooming)
-    let held = picture.convert(CGPoint(x: 105, y: 200), from: stage.host.window)
+    let fixedPoint = zoomedView.convert(CGPoint(x: 105, y: 200), from: stage.host.window)
     stage.host.touchMoved(to: CGPoint(x: 60, y: 200), id: 1)
     stage.host.touchMoved(to: CGPoint(x: 150, y: 200), id: 2)
     XCTAssertEqual(stage.scroll.zoomScale, 3, accuracy: 1e-6)
-    let shown = picture.convert(held, to: stage.host.window)
+    let shown = zoomedView.convert(fixedPoint, to: stage.host.window)
     XCTAssertEqual(shown.x, 105, accuracy: 0.51)
     XCTAssertEqual(shown.y, 200, accuracy: 0.51)
     stage.host.touchEnded(at: CGPoint(x: 150, y: 200), id: 2)
@@ -53,8 +53,8 @@ final class ZoomTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAPinchPastTheLimitResistsAndReturns() async {
-    let (stage, picture) = stage()
+  func testAPinchBeyondTheLimitMeetsResistanceAndTheScaleReturns() async {
+    let (stage, zoomedView) = stage()
 
     for step in 1...20 {
       stage.host.window.input.pinched(
@@ -67,13 +67,13 @@ final class ZoomTests: UIKitTestCase {
     stage.host.advance(by: 1)
 
     XCTAssertEqual(stage.scroll.zoomScale, 0.5)
-    XCTAssertEqual(picture.frame.size, CGSize(width: 200, height: 300))
+    XCTAssertEqual(zoomedView.frame.size, CGSize(width: 200, height: 300))
     XCTAssertEqual(stage.log.lines.last, "didEndZooming 0.5")
     stage.assertAtRest()
   }
 
-  func testControlAndTheWheelZoomAroundThePointer() async {
-    let (stage, picture) = stage()
+  func testControlAndTheWheelZoomAboutThePointer() async {
+    let (stage, zoomedView) = stage()
     let pointer = CGPoint(x: 300, y: 100)
 
     for _ in 0..<4 {
@@ -83,41 +83,41 @@ final class ZoomTests: UIKitTestCase {
     stage.host.advance(by: 0.5)
 
     XCTAssertEqual(stage.scroll.zoomScale, pow(1.1, 4), accuracy: 1e-6)
-    let shown = picture.convert(pointer, to: stage.host.window)
+    let shown = zoomedView.convert(pointer, to: stage.host.window)
     XCTAssertEqual(shown.x, 300, accuracy: 1)
     XCTAssertEqual(shown.y, 100, accuracy: 1)
     stage.assertAtRest()
   }
 
-  func testARectangleIsZoomedToTheMiddle() async {
-    let (stage, picture) = stage()
+  func testZoomToRectCentresTheRectangle() async {
+    let (stage, zoomedView) = stage()
 
     stage.scroll.zoom(to: CGRect(x: 300, y: 100, width: 100, height: 100), animated: true)
     XCTAssertTrue(stage.scroll.isZoomAnimating)
     stage.host.advance(by: 1)
 
     XCTAssertEqual(stage.scroll.zoomScale, 4)
-    let middle = picture.convert(CGPoint(x: 350, y: 150), to: stage.host.window)
+    let middle = zoomedView.convert(CGPoint(x: 350, y: 150), to: stage.host.window)
     XCTAssertEqual(middle.x, 200, accuracy: 0.51)
     XCTAssertEqual(middle.y, 300, accuracy: 0.51)
     XCTAssertEqual(stage.log.lines.filter { $0.contains("Zooming") }, ["willBeginZooming", "didEndZooming 4.0"])
     stage.assertAtRest()
   }
 
-  func testTwoFingersAlsoMoveTheContentWhileTheyPinch() async {
-    let (stage, picture) = stage()
+  func testAPinchAlsoScrollsWithTheMovementOfTheFingers() async {
+    let (stage, zoomedView) = stage()
     stage.scroll.zoomScale = 3
     let before = stage.scroll.contentOffset
 
     stage.host.touchBegan(at: CGPoint(x: 100, y: 200), id: 1)
     stage.host.touchBegan(at: CGPoint(x: 200, y: 200), id: 2)
     stage.host.touchMoved(to: CGPoint(x: 215, y: 200), id: 2)
-    let held = picture.convert(CGPoint(x: 157.5, y: 200), from: stage.host.window)
+    let fixedPoint = zoomedView.convert(CGPoint(x: 157.5, y: 200), from: stage.host.window)
     for step in 1...10 {
       stage.host.touchMoved(to: CGPoint(x: 100 - CGFloat(step) * 5, y: 200), id: 1)
       stage.host.touchMoved(to: CGPoint(x: 215 - CGFloat(step) * 5, y: 200), id: 2)
     }
-    let shown = picture.convert(held, to: stage.host.window)
+    let shown = zoomedView.convert(fixedPoint, to: stage.host.window)
     XCTAssertEqual(shown.x, 107.5, accuracy: 1)
     XCTAssertNotEqual(stage.scroll.contentOffset, before)
     stage.host.touchEnded(at: CGPoint(x: 165, y: 200), id: 2)
@@ -126,7 +126,7 @@ final class ZoomTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
-  func testAScrollViewThatCannotZoomLeavesPinchesToOthers() async {
+  func testAPinchInAScrollViewThatCannotZoomBeginsAnotherRecognizer() async {
     let (stage, _) = stage()
     stage.log.zoomed = nil
     XCTAssertNil(stage.scroll.pinchGestureRecognizer)
