@@ -23,6 +23,8 @@ final class GalleryDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    ComparePage.store = .user
+    ComparePage.initial = Self.options.comparison ?? ComparisonStore.user.load()
     let home = HomeController()
     let navigation = UINavigationController(rootViewController: home)
     if let page = Self.options.page.flatMap(Catalog.page) {

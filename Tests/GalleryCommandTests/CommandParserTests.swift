@@ -97,7 +97,7 @@ final class CommandParserTests: XCTestCase {
   func testListsTakeNoUnknownWords() async throws {
     XCTAssertEqual(try CommandParser.parse(["--list"]), .listPages)
     try assertProblem(["--list", "--nonsense"], names: ["--nonsense"])
-    try assertProblem(["--styles", "album"], names: ["album"])
+    try assertProblem(["--styles", "album"], names: ["--styles", "2 to 9"])
   }
 
   func testHelpWinsOverWhatFollows() async throws {

@@ -23,6 +23,9 @@ struct TransitionStyle {
 
   var timing = StyleTiming()
 
+  /// The group in which the style is listed, or nil to derive it from the others of its properties.
+  var group: StyleGroup?
+
   /// Whether the transition also moves an image of the page below.
   var needsPicture = false
 
@@ -33,6 +36,7 @@ struct TransitionStyle {
     switch presentation {
     case .fullScreen: .currentContext
     case .overFullScreen: .overCurrentContext
+    case .pageSheet: .custom
     default: presentation
     }
   }

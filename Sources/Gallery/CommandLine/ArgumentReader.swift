@@ -16,6 +16,9 @@ struct ArgumentReader {
     return word
   }
 
+  /// Whether the next word is the value of an option, and not another option.
+  var hasValue: Bool { words.first.map { !$0.hasPrefix("--") } ?? false }
+
   mutating func string(for option: String) throws(UsageError) -> String {
     guard let word = words.popFirst(), !word.hasPrefix("--") else {
       throw UsageError("\(option) needs a value.")

@@ -22,6 +22,8 @@ struct OpenOptions: Equatable {
   /// The factor by which animations take longer: at 2 they take twice as long.
   var slowdown: Double = 1
   var reducesMotion = false
+  /// What the page “Compare” shows, or nil for what it showed last.
+  var comparison: Comparison?
 }
 
 /// The options of `play`, which runs transitions in both directions and reports the cost of their frames.

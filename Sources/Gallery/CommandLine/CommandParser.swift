@@ -14,21 +14,32 @@ enum CommandParser {
   private static func parseOpen(_ words: [String]) throws(UsageError) -> Command {
     var reader = ArgumentReader(words)
     var options = OpenOptions()
-    var list: Command?
+    var listing: Command?
     while let word = try reader.option() {
       switch word {
       case "--help", "-h": return .help
       case "--version": return .version
-      case "--list": list = .listPages
-      case "--styles": list = .listStyles
+      case "--list": listing = .listPages
+      case "--styles" where !reader.hasValue: listing = .listStyles
       case "--page": options.page = try knownPage(reader.string(for: word))
       case "--size": options.size = try reader.size(for: word)
       case "--slow": options.slowdown = try reader.number(for: word, in: slowdownRange)
       case "--reduce-motion": options.reducesMotion = true
-      default: throw unknown(word, among: "--page, --size, --slow, --reduce-motion, --list, --styles")
+      case _ where Comparison.options.contains(word):
+        var comparison = options.comparison ?? .initial
+        try comparison.set(word, to: reader.string(for: word))
+        options.comparison = comparison
+      default:
+        throw unknown(
+          word,
+          among: "--page, --size, --slow, --reduce-motion, --list, --styles, and for --page compare "
+            + Comparison.options.joined(separator: ", "))
       }
     }
-    return list ?? .open(options)
+    guard options.comparison == nil || options.page == ComparePage.entry.id else {
+      throw UsageError("\(list(Comparison.options)) state a comparison; add --page compare.")
+    }
+    return listing ?? .open(options)
   }
 
   private static func parsePlay(_ words: [String]) throws(UsageError) -> Command {

@@ -14,6 +14,11 @@ enum Usage {
       --size WxH         size of the window in points (1180x760)
       --slow FACTOR      let animations take FACTOR times as long
       --reduce-motion    cross-fade instead of moving
+      --styles A,B,…     with --page compare: the styles to compare, each as ID:KIND:CURVE:DURATION, of which all but ID
+                         may be left out, such as slide,flip:push,album:push:spring/0.5/0.8,cover:cubic/0.4/0/0.2/1:600ms
+      --at FRACTION, --speed FACTOR, --direction forward, backward or both, --loop on or off,
+      --pages places, grid, form or dark, --overlay none, onion or difference
+                         with --page compare: what else it shows; without any of these, what it showed last
       --list             print the pages: id, tab, title
       --styles           print the transition styles: id, tab, kinds, tab, title
       --help, --version

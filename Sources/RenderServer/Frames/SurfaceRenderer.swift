@@ -207,4 +207,14 @@ final class SurfaceRenderer {
     }
     return buffer.pixmap?.readImage(isOpaque: !visual.hasAlpha)
   }
+
+  /// Draws a frame that is not shown, and returns what it cost until the server had drawn it.
+  func measure(at time: Double) -> FrameMeasurement? {
+    guard phase != .lost, let buffer = buffers.free() ?? buffers.reclaimed() else { return nil }
+    XSync(compositor.connection.display, 0)
+    let (start, sent) = (FrameClock.now, FrameMeasurement.bytesWritten ?? 0)
+    _ = drawFrame(at: time, into: buffer)
+    XSync(compositor.connection.display, 0)
+    return FrameMeasurement(seconds: FrameClock.now - start, bytes: (FrameMeasurement.bytesWritten ?? sent) - sent)
+  }
 }

@@ -93,6 +93,8 @@ final class RenderLoop {
     case .detach(let id): surfaces[id] = nil
     case .render(let id, let time, let reply):
       if let image = surfaces[id]?.renderAndRead(at: time), !connection.isLost { reply.send(image) }
+    case .measure(let id, let time, let reply):
+      if let cost = surfaces[id]?.measure(at: time), !connection.isLost { reply.send(cost) }
     case .stop: isStopping = true
     }
   }

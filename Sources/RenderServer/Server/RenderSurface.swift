@@ -79,6 +79,13 @@ package final class RenderSurface: CommitSink, Sendable {
       pixels: [UInt8](repeating: 0, count: bytesPerRow * size.height))
   }
 
+  /// Draws the tree at `time` (absolute monotonic seconds) off the screen and returns the cost of the frame.
+  ///
+  /// Waits for all previous commits. Nil after the loss of the device or `detach()`, and for a surface without pixels.
+  package func measureFrame(at time: Double) -> FrameMeasurement? {
+    Reply<FrameMeasurement>.wait { inbox.post(.measure(id, time: time, reply: $0)) }
+  }
+
   package var statistics: FrameStatistics { record.current }
 
   /// Resets the statistics to zero.

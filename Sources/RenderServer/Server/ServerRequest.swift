@@ -15,6 +15,7 @@ enum ServerRequest: Sendable {
   case tickHandled(SurfaceID)
   case detach(SurfaceID)
   case render(SurfaceID, time: Double, reply: Reply<CGImage>)
+  case measure(SurfaceID, time: Double, reply: Reply<FrameMeasurement>)
   case stop
 }
 

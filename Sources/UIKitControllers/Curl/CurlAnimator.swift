@@ -16,8 +16,9 @@ final class CurlAnimator: NSObject, StockAnimator {
 
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
     require(
-      [.fullScreen, .none].contains(context.presentationStyle),
-      "partialCurl curls the whole screen's page; set modalPresentationStyle to .fullScreen with it")
+      [.fullScreen, .currentContext, .none].contains(context.presentationStyle),
+      "partialCurl curls the page that it replaces; set modalPresentationStyle to .fullScreen or .currentContext with it"
+    )
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
     var page: CurlPageView?
     UIView.performWithoutAnimation {

@@ -8,6 +8,7 @@ nonisolated public enum UIModalTransitionStyle: Int, Sendable {
   case flipHorizontal
   /// The presented view fades in.
   case crossDissolve
-  /// A corner of the presenter's view curls up and uncovers the presented view. For full-screen presentations only.
+  /// A corner of the presenter's view curls up and uncovers the presented view. For presentations in the styles
+  /// `.fullScreen` and, in contrast to UIKit, `.currentContext` only.
   case partialCurl
 }

@@ -222,6 +222,16 @@ import Diagnostics
     ) { [weak self] in self?.placeForTransition() }
   }
 
+  /// Returns the system's animator of sheets, for a delegate to return.
+  ///
+  /// With it a delegate can combine the system animation with an interaction controller. UIKit has no counterpart. An
+  /// animator serves one transition only.
+  ///
+  /// - Parameter presenting: `true` for the presentation, `false` for the dismissal.
+  public final func animationController(presenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    makeStockAnimator(presenting: presenting)
+  }
+
   private func takeDown() {
     motion.stop()
     interaction.recognizer.isEnabled = false

@@ -36,7 +36,7 @@ extension UIViewController {
     /// The page fades in.
     public static var crossDissolve: Self { Self(.crossDissolve) }
 
-    /// A corner of the page below curls up. For full-screen presentations only.
+    /// A corner of the page below curls up. For presentations in the styles `.fullScreen` and `.currentContext` only.
     public static var partialCurl: Self { Self(.partialCurl) }
 
     /// The page grows out of a view of the page below, and shrinks back into one.
@@ -73,6 +73,29 @@ extension UIViewController {
 }
 
 extension UIViewController.Transition {
+  /// Returns the system's animator of this transition, for a delegate to return, or `nil` if it is a zoom without a
+  /// visible source.
+  ///
+  /// With it a delegate can combine the system animation with an interaction controller. UIKit has no counterpart. An
+  /// animator serves one transition only.
+  ///
+  /// - Parameters:
+  ///   - fromVC: The view controller that is shown before the transition.
+  ///   - toVC: The view controller that is shown after it. One of the two prefers this transition.
+  public func animationController(
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let isForward = toVC.preferredTransition === self
+    let (upper, lower) = isForward ? (toVC, fromVC) : (fromVC, toVC)
+    return switch kind {
+    case .zoom: ZoomAnimator(opening: isForward, upper: upper, lower: lower)
+    case .coverVertical: ModalAnimators.make(style: .coverVertical, presenting: isForward)
+    case .flipHorizontal: ModalAnimators.make(style: .flipHorizontal, presenting: isForward)
+    case .crossDissolve: ModalAnimators.make(style: .crossDissolve, presenting: isForward)
+    case .partialCurl: ModalAnimators.make(style: .partialCurl, presenting: isForward)
+    }
+  }
+
   /// The two view controllers between which a zoom takes place.
   @preconcurrency @MainActor public final class ZoomSourceViewProviderContext {
     /// The view controller below, whose view contains the source.

@@ -3,30 +3,44 @@ import UIKit
 
 /// Compare
 ///
-/// Two to six styles side by side, on the same two pages, with one set of playback controls.
-/// Try: Play at a twentieth of the speed. Drag in any of the pictures. Reverse half way. The space bar plays and
-/// pauses, and the arrow keys step by a frame.
-/// Watch: Every cell is a container of its own whose transition is set to a percentage. All cells share one time.
+/// Two to nine styles side by side, each in a kind of transition of its own, on the same pages and with one set of
+/// playback controls.
+/// Try: Play at a twentieth of the speed. Drag in any of the cells: its page stays under the pointer, and the others
+/// show the same progress. Choose styles from the palette, and give a cell another curve. Press ? for the keys.
+/// Watch: Every cell is a container of its own with a real transition, whose fraction is set. All cells share one time.
 enum ComparePage {
   static let entry = Page(
     id: "compare", title: "Compare", blurb: "Play styles side by side, at any speed.",
-    symbol: "square.grid.2x2", section: .interaction, make: { CompareController() })
+    symbol: "square.grid.2x2", section: .interaction, make: { CompareController(initial ?? .initial, store: store) })
+
+  /// The comparison that the command line asks for, or that of the last start.
+  static var initial: Comparison?
+  /// Where comparisons are stored, or nil to store none.
+  static var store: ComparisonStore?
 }
 
 final class CompareController: UIViewController {
   private static let margin: CGFloat = 16
-  private static let barHeight: CGFloat = 56
+  private static let gap: CGFloat = 12
 
-  private let playback = Playback()
-  private lazy var transport = TransportBar(playback: playback)
-  private let chips = StyleChips(
-    styles: Catalog.styles.filter { $0.kindBesideOthers != nil }, chosen: ["system", "slide", "flip", "album"],
-    limits: 2...6)
-  private let grid = UIView()
-  private var cells: [CompareCell] = []
-  private var dragStart: TimeInterval = 0
+  /// The state of the page. Every change to it is shown.
+  var comparison: Comparison { didSet { if comparison != oldValue { apply(oldValue) } } }
+  /// The cell that the curve editor and the exports are about.
+  private(set) var chosenIndex = 0
 
-  init() {
+  let playback = Playback()
+  let grid = CompareGrid()
+  private(set) lazy var transport = TransportBar(playback: playback)
+  private(set) lazy var panels = PanelHost(controller: self)
+  private(set) lazy var focusRing = FocusRing(in: view)
+  private let overlays = CellOverlays()
+  private let store: ComparisonStore?
+  /// Whether a click on a cell, which holds the playback, lets it go on.
+  private var resumesAfterTap = false
+
+  init(_ comparison: Comparison = .initial, store: ComparisonStore? = nil) {
+    self.comparison = comparison
+    self.store = store
     super.init(nibName: nil, bundle: nil)
     title = "Compare"
   }
@@ -36,63 +50,149 @@ final class CompareController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    for part in [chips, grid, transport] { view.addSubview(part) }
-    grid.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Self.drag))
-    grid.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.tap))
-    chips.onChange = { [weak self] in self?.rebuild() }
-    playback.onChange = { [weak self] in self?.show() }
-    rebuild()
+    grid.onMake = { [weak self] in self?.connect($0) }
+    addChild(grid)
+    view.addSubview(panels.tabs)
+    view.addSubview(grid.view)
+    view.addSubview(panels)
+    view.addSubview(transport)
+    grid.didMove(toParent: self)
+    playback.onChange = { [weak self] in self?.playbackDidChange() }
+    playback.timeOfProgress = { [weak self] in self?.longestCell?.motion.time(ofProgress: $0) ?? 0 }
+    playback.speed = comparison.speed
+    playback.loops = comparison.loops
+    playback.direction = comparison.direction
+    apply(nil)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     becomeFirstResponder()
-    playback.play()
+    if let position = comparison.position {
+      playback.scrub(to: position * playback.length)
+    } else {
+      playback.play()
+    }
   }
-
-  override var canBecomeFirstResponder: Bool { true }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     playback.pause()
+    save()
   }
 
-  /// Creates the cells of the chosen styles, and keeps existing ones.
-  private func rebuild() {
-    playback.scrub(to: 0)
-    let old = cells
-    cells = chips.chosen.compactMap(Catalog.style).compactMap { style in
-      old.first { $0.style.id == style.id } ?? CompareCell(style: style)
-    }
-    for cell in old where !cells.contains(cell) {
-      cell.willMove(toParent: nil)
-      cell.view.removeFromSuperview()
-      cell.removeFromParent()
-    }
-    for cell in cells where !old.contains(cell) {
-      addChild(cell)
-      grid.addSubview(cell.view)
-      cell.didMove(toParent: self)
-    }
-    playback.length = cells.map(\.duration).max() ?? 1
-    view.setNeedsLayout()
+  override var canBecomeFirstResponder: Bool { true }
+
+  /// The comparison as it is now, with the position at which it is paused.
+  var currentComparison: Comparison {
+    var current = comparison
+    current.position = playback.isPlaying || playback.length <= 0 ? nil : playback.time / playback.length
+    return current
   }
 
-  /// Shows every style at the elapsed fraction of its own duration, so that fast styles finish before slow ones.
-  private func show() {
+  private func save() { store?.save(currentComparison) }
+
+  // MARK: The cells
+
+  var cells: [CompareCell] { grid.cells }
+  var chosenCell: CompareCell? { cells.indices.contains(chosenIndex) ? cells[chosenIndex] : cells.first }
+  private var longestCell: CompareCell? { cells.max { $0.motion.duration < $1.motion.duration } }
+
+  private func connect(_ cell: CompareCell) {
+    cell.onRemove = { [weak self, weak cell] in if let cell { self?.remove(cell) } }
+    cell.onKindChange = { [weak self, weak cell] kind in if let cell { self?.change([cell]) { $0.kind = kind } } }
+    cell.onGrab = { [weak self] in self?.cellWasGrabbed() }
+    cell.onRelease = { [weak self, weak cell] isTap in if let cell { self?.release(cell, isTap: isTap) } }
+    cell.onDrag = { [weak self] in self?.playback.follow(progress: $0) }
+    cell.onMotionChange = { [weak self] in self?.motionsDidChange() }
+  }
+
+  /// Holds the playback while a cell is pressed.
+  private func cellWasGrabbed() {
+    resumesAfterTap = playback.isPlaying
+    playback.pause()
+  }
+
+  private func release(_ cell: CompareCell, isTap: Bool) {
+    guard isTap else { return }
+    if resumesAfterTap { playback.play(reversed: playback.isReversed) }
+    choose(cell)
+  }
+
+  func choose(_ cell: CompareCell) {
+    focusRing.clear()
+    chosenIndex = cells.firstIndex(of: cell) ?? 0
+    showChoice()
+  }
+
+  func choose(number: Int) {
+    guard cells.indices.contains(number - 1) else { return }
+    chosenIndex = number - 1
+    showChoice()
+  }
+
+  private func showChoice() {
+    for cell in cells { cell.isChosen = cell === chosenCell }
+    showOverlays()
+    panels.update()
+  }
+
+  func add(_ style: ComparedStyle) {
+    guard comparison.canAdd else { return }
+    comparison.cells.append(style)
+  }
+
+  func remove(_ cell: CompareCell) {
+    guard comparison.canRemove, let index = cells.firstIndex(of: cell) else { return }
+    if chosenIndex > index { chosenIndex -= 1 }
+    comparison.cells.remove(at: index)
+  }
+
+  /// Changes the style, the kind, the curve or the duration of a cell.
+  func change(_ cells: [CompareCell], _ change: (inout ComparedStyle) -> Void) {
+    var styles = comparison.cells
+    for cell in cells { if let index = self.cells.firstIndex(of: cell) { change(&styles[index]) } }
+    comparison.cells = styles
+  }
+
+  // MARK: Changes
+
+  private func apply(_ old: Comparison?) {
+    if old?.cells != comparison.cells || old?.pages != comparison.pages {
+      grid.show(comparison.cells, on: comparison.pages)
+      chosenIndex = min(chosenIndex, cells.count - 1)
+      motionsDidChange()
+      showChoice()
+    }
+    if old?.overlay != comparison.overlay { showOverlays() }
+    save()
+    panels.update()
+  }
+
+  private func motionsDidChange() {
+    playback.length = cells.map(\.motion.duration).max() ?? 1
+    overlays.reset()
+    showPosition()
+    panels.motionsDidChange()
+  }
+
+  private func playbackDidChange() {
+    comparison.speed = playback.speed
+    comparison.loops = playback.loops
+    comparison.direction = playback.direction
+    showPosition()
+  }
+
+  private func showPosition() {
     transport.update()
-    for cell in cells { cell.show(CGFloat(playback.time / cell.duration)) }
+    for cell in cells { cell.show(playback.position, isForward: playback.isForward) }
+    panels.positionDidChange()
+    showOverlays()
   }
 
-  // MARK: Scrubbing
+  private func showOverlays() { overlays.show(comparison.overlay, over: cells, chosen: chosenCell) }
 
-  private func drag(_ pan: UIPanGestureRecognizer) {
-    if pan.state == .began { dragStart = playback.time }
-    let width = max(cells.first?.view.bounds.width ?? 1, 1)
-    playback.scrub(to: dragStart - Double(pan.translation(in: grid).x / width) * playback.length)
-  }
-
-  private func tap() { playback.toggle() }
+  // MARK: Keys
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !presses.contains(where: handle) { super.pressesBegan(presses, with: event) }
@@ -102,67 +202,19 @@ final class CompareController: UIViewController {
     if !presses.contains(where: handle) { super.pressesChanged(presses, with: event) }
   }
 
-  /// Handles a key press, or returns false if another responder is to handle it.
-  private func handle(_ press: UIPress) -> Bool {
-    guard let key = press.key, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else {
-      return false
-    }
-    switch key.keyCode {
-    case .keyboardSpacebar where press.phase == .began: playback.toggle()
-    case .keyboardLeftArrow: playback.scrub(to: playback.time - Self.frame)
-    case .keyboardRightArrow: playback.scrub(to: playback.time + Self.frame)
-    default: return false
-    }
-    return true
-  }
-
-  /// The step of an arrow key, in seconds.
-  private static let frame: TimeInterval = 1.0 / 60
-
   // MARK: Layout
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin * 0.75)
-    chips.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 30)
-    transport.frame = CGRect(
-      x: area.minX, y: area.maxY - Self.barHeight, width: area.width, height: Self.barHeight)
-    let top = chips.frame.maxY + 12
-    grid.frame = CGRect(x: area.minX, y: top, width: area.width, height: max(transport.frame.minY - 12 - top, 0))
-    layOutCells()
+    var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.gap)
+    panels.tabs.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: PanelTabs.height)
+    area = area.inset(by: UIEdgeInsets(top: PanelTabs.height + Self.gap / 2, left: 0, bottom: 0, right: 0))
+    let height = transport.sizeThatFits(area.size).height
+    transport.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
+    area.size.height = max(area.height - height - Self.gap, 0)
+    let panelWidth = panels.layOut(in: area)
+    area.size.width = max(area.width - panelWidth, 0)
+    grid.view.frame = area
+    if focusRing.focused != nil { focusRing.follow() }
   }
-
-  private func layOutCells() {
-    guard !cells.isEmpty else { return }
-    let columns = columnCount
-    let rows = (cells.count + columns - 1) / columns
-    let gap: CGFloat = 16
-    let width = (grid.bounds.width - gap * CGFloat(columns - 1)) / CGFloat(columns)
-    let height = (grid.bounds.height - gap * CGFloat(rows - 1)) / CGFloat(rows)
-    for (index, cell) in cells.enumerated() {
-      cell.view.frame =
-        CGRect(
-          x: CGFloat(index % columns) * (width + gap), y: CGFloat(index / columns) * (height + gap), width: width,
-          height: height
-        ).integral
-    }
-  }
-
-  /// The number of columns with which the cells resemble windows most, and few of them are empty.
-  private var columnCount: Int {
-    (1...cells.count).min { mismatch($0) < mismatch($1) } ?? 1
-  }
-
-  private func mismatch(_ columns: Int) -> CGFloat {
-    let rows = (cells.count + columns - 1) / columns
-    let (width, height) = (grid.bounds.width / CGFloat(columns), grid.bounds.height / CGFloat(rows))
-    let ratio = width / max(height - CompareCell.captionHeight - Self.margin, 1)
-    return abs(log(max(ratio, 0.01) / Self.windowRatio)) + CGFloat(rows * columns - cells.count) * Self.emptyMismatch
-  }
-
-  /// The ratio of width to height to aim for, between that of a tall window and that of a wide one.
-  private static let windowRatio: CGFloat = 1.2
-  /// The cost of an empty cell, as the logarithm of the ratio by which a cell is too wide or too narrow at the same
-  /// cost.
-  private static let emptyMismatch: CGFloat = 0.4
 }

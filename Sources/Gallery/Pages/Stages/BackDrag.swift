@@ -19,7 +19,7 @@ final class BackDrag: NSObject {
   private static let flick: CGFloat = 600
 
   func attach(to page: UIViewController, kind: TransitionKind, styleDelegate: StyleDelegate) {
-    guard styleDelegate.canDrive(Move(kind: kind, isForward: false)) else { return }
+    guard !styleDelegate.hasSystemGesture, styleDelegate.canDrive(Move(kind: kind, isForward: false)) else { return }
     self.page = page
     self.styleDelegate = styleDelegate
     self.kind = kind

@@ -8,6 +8,8 @@ final class WindowFrame: UIView {
   private static let cornerRadius: CGFloat = 12
 
   private let content: UIView
+  /// The content's superview, which carries the scale, so that pages presented over the content have it, too.
+  let scaled = UIView()
   private let edge = UIView()
 
   init(_ content: UIView) {
@@ -19,14 +21,29 @@ final class WindowFrame: UIView {
     edge.layer.borderWidth = 1
     clipsToBounds = true
     isUserInteractionEnabled = false
-    addSubview(content)
+    scaled.addSubview(content)
+    addSubview(scaled)
     addSubview(edge)
     colour()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func colour() { edge.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor }
+  /// The scale in which the content is shown.
+  private(set) var contentScale: CGFloat = 1
+
+  /// Whether the frame stands out, because it is the chosen one of several.
+  var isChosen = false {
+    didSet {
+      edge.layer.borderWidth = isChosen ? 2 : 1
+      colour()
+    }
+  }
+
+  private func colour() {
+    let color = isChosen ? tintColor ?? .separator : UIColor.separator
+    edge.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+  }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -39,9 +56,11 @@ final class WindowFrame: UIView {
     guard bounds.width > 0, bounds.height > 0 else { return }
     let least = Self.leastSize
     let scale = min(1, bounds.width / least.width, bounds.height / least.height)
-    content.bounds = CGRect(
+    contentScale = scale
+    scaled.bounds = CGRect(
       x: 0, y: 0, width: (bounds.width / scale).rounded(), height: (bounds.height / scale).rounded())
-    content.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    content.transform = CGAffineTransform(scaleX: scale, y: scale)
+    scaled.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    scaled.transform = CGAffineTransform(scaleX: scale, y: scale)
+    content.frame = scaled.bounds
   }
 }

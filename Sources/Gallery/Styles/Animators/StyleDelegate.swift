@@ -8,6 +8,8 @@ import UIKit
 final class StyleDelegate: NSObject {
   let style: TransitionStyle
   var interactor: (any StyleInteractor)?
+  /// The animator of the last transition, as long as it runs.
+  private(set) weak var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Whether a presented page stays within the page below instead of covering the window.
   var isInContext = false
 
@@ -24,18 +26,34 @@ final class StyleDelegate: NSObject {
 
   /// Returns the style's animator. For an interaction, the system's animator has to be supplied explicitly if the style
   /// uses it.
-  private func animator(for move: Move) -> (any UIViewControllerAnimatedTransitioning)? {
-    style.animator(move) ?? (interactor == nil ? nil : systemAnimator(for: move))
+  private func animator(
+    for move: Move, from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let chosen = style.animator(move) ?? (interactor == nil ? nil : systemAnimator(for: move, from: from, to: to))
+    animator = chosen
+    return chosen
   }
 
-  private func systemAnimator(for move: Move) -> (any UIViewControllerAnimatedTransitioning)? {
+  private func systemAnimator(
+    for move: Move, from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let upper = move.isForward ? to : from
+    if let transition = upper.preferredTransition { return transition.animationController(from: from, to: to) }
+    if let sheet = upper.presentationController as? UISheetPresentationController, move.kind == .present {
+      return sheet.animationController(presenting: move.isForward)
+    }
     if let modalStyle = style.modalStyle { return modalStyle.animationController(presenting: move.isForward) }
-    guard move.kind == .push, style.preferredTransition == nil else { return nil }
+    guard move.kind == .push else { return nil }
     return (move.isForward ? UINavigationController.Operation.push : .pop).animationController
   }
 
   /// Whether an interaction can drive a transition in this style.
-  func canDrive(_ move: Move) -> Bool { style.animator(move) != nil || systemAnimator(for: move) != nil }
+  func canDrive(_ move: Move) -> Bool {
+    style.animator(move) != nil || style.modalStyle != nil || hasSystemGesture || move.kind == .push
+  }
+
+  /// Whether the system's own gestures go back from a page in this style.
+  var hasSystemGesture: Bool { style.preferredTransition != nil || style.presentation == .pageSheet }
 
   /// Makes the object that drives a transition interactively.
   func makeInteractor(for move: Move) -> any StyleInteractor {
@@ -48,7 +66,7 @@ extension StyleDelegate: UINavigationControllerDelegate {
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    animator(for: Move(kind: .push, isForward: operation == .push))
+    animator(for: Move(kind: .push, isForward: operation == .push), from: fromVC, to: toVC)
   }
 
   func navigationController(
@@ -64,7 +82,7 @@ extension StyleDelegate: UITabBarControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let tabs = tabBarController.viewControllers ?? []
     guard let from = tabs.firstIndex(of: fromVC), let to = tabs.firstIndex(of: toVC) else { return nil }
-    return animator(for: Move(kind: .tab, isForward: to > from))
+    return animator(for: Move(kind: .tab, isForward: to > from), from: fromVC, to: toVC)
   }
 
   func tabBarController(
@@ -77,11 +95,12 @@ extension StyleDelegate: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    animator(for: Move(kind: .present, isForward: true))
+    animator(for: Move(kind: .present, isForward: true), from: presenting, to: presented)
   }
 
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    animator(for: Move(kind: .present, isForward: false))
+    animator(
+      for: Move(kind: .present, isForward: false), from: dismissed, to: dismissed.presentingViewController ?? dismissed)
   }
 
   func interactionControllerForPresentation(
@@ -95,6 +114,13 @@ extension StyleDelegate: UIViewControllerTransitioningDelegate {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    style.presentationController?(presented, presenting)
+    if let make = style.presentationController { return make(presented, presenting) }
+    guard isInContext, style.presentation == .pageSheet else { return nil }
+    return ContextSheetPresentationController(presentedViewController: presented, presenting: presenting)
   }
+}
+
+/// A sheet over the page that defines a presentation context instead of over the window.
+private final class ContextSheetPresentationController: UISheetPresentationController {
+  override var shouldPresentInFullscreen: Bool { false }
 }

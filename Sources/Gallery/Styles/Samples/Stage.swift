@@ -61,6 +61,9 @@ final class Stage {
   /// The duration in seconds of the running transition, or 0 if there is none.
   var transitionDuration: TimeInterval { coordinator?.transitionDuration ?? 0 }
 
+  /// The animator of the running interactive transition.
+  var animator: (any UIViewControllerAnimatedTransitioning)? { delegate.animator }
+
   private var coordinator: (any UIViewControllerTransitionCoordinator)? {
     rootViewController.transitionCoordinator ?? second.transitionCoordinator
   }

@@ -10,6 +10,8 @@ nonisolated extension SymbolTable {
     Shapes.path)
   private static let forwardEnd = Symbol(
     fills: [Shapes.box(16.9, 5.2, 2.6, 13.6, 1)], rounded: [Shapes.path("M 5.6 6 L 14.6 12 L 5.6 18 Z")])
+  private static let forwardFrame = Symbol(
+    fills: [Shapes.box(5, 5.2, 2.4, 13.6, 0.9)], rounded: [Shapes.path("M 10.6 6 L 19.6 12 L 10.6 18 Z")])
   private static let camera = """
     M 3 17 V 9 C 3 7.8 3.8 7 5 7 H 7.4 L 9 4.8 H 15 L 16.6 7 H 19 C 20.2 7 21 7.8 21 9 V 17 C 21 18.2 20.2 19 19 19 \
     H 5 C 3.8 19 3 18.2 3 17 Z
@@ -42,6 +44,8 @@ nonisolated extension SymbolTable {
     "forward.fill": { Symbol(rounded: forward) },
     "backward": { Symbol(strokes: forward).mirrored },
     "backward.fill": { Symbol(rounded: forward).mirrored },
+    "forward.frame.fill": { forwardFrame },
+    "backward.frame.fill": { forwardFrame.mirrored },
     "forward.end.fill": { forwardEnd },
     "backward.end.fill": { forwardEnd.mirrored },
     "repeat": {

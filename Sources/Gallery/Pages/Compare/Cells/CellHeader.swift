@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The line above a cell: its number and title, its kind, and a button that removes it.
+final class CellHeader: UIView {
+  static let height: CGFloat = 32
+  private static let side: CGFloat = 26
+
+  private let title = UILabel()
+  private let badge = UILabel()
+  private let kindButton: ToolButton
+  private let removeButton = ToolButton(symbol: "xmark", name: "Remove")
+  private let kinds: [TransitionKind]
+  private let kind: TransitionKind
+
+  var onRemove: (() -> Void)?
+  var onKindChange: ((TransitionKind) -> Void)?
+  var number = 1 { didSet { badge.text = "\(number)" } }
+  var canRemove = true { didSet { removeButton.isHidden = !canRemove } }
+
+  init(style: TransitionStyle, kind: TransitionKind) {
+    kinds = style.kinds
+    self.kind = kind
+    kindButton = ToolButton(title: kind.title, name: "Kind: \(kind.title)")
+    super.init(frame: .zero)
+    title.text = style.title
+    title.font = .systemFont(ofSize: 14, weight: .semibold)
+    title.textColor = .label
+    badge.font = .monospacedDigitSystemFont(ofSize: 12, weight: .medium)
+    badge.textColor = .secondaryLabel
+    badge.textAlignment = .center
+    kindButton.isEnabled = kinds.count > 1
+    kindButton.addAction(UIAction { [weak self] _ in self?.changeKind() }, for: .touchUpInside)
+    removeButton.addAction(UIAction { [weak self] _ in self?.onRemove?() }, for: .touchUpInside)
+    for part in [badge, title, kindButton, removeButton] { addSubview(part) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func changeKind() {
+    let next = ((kinds.firstIndex(of: kind) ?? 0) + 1) % kinds.count
+    onKindChange?(kinds[next])
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (side, y) = (Self.side, (bounds.height - Self.side) / 2 - 1)
+    removeButton.frame = CGRect(x: bounds.width - side, y: y, width: side, height: side)
+    let end = canRemove ? removeButton.frame.minX - 2 : bounds.width
+    let kindWidth = kindButton.sizeThatFits(bounds.size).width
+    kindButton.frame = CGRect(x: end - kindWidth, y: y, width: kindWidth, height: side)
+    badge.frame = CGRect(x: 0, y: y, width: 16, height: side)
+    let start = badge.frame.maxX + 4
+    title.frame = CGRect(x: start, y: y, width: max(kindButton.frame.minX - start - 4, 0), height: side)
+  }
+}
+
+extension TransitionKind {
+  var title: String {
+    switch self {
+    case .push: "Push"
+    case .tab: "Tab"
+    case .present: "Present"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The measured values below a cell: time, progress, velocity, the moving edge, and the cost of a frame.
+final class CellReadings: UIView {
+  static let height: CGFloat = 40
+  /// The height of a cell in points from which there is room for readings.
+  static let leastCellHeight: CGFloat = 210
+
+  private let motionLine = UILabel()
+  private let detailLine = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    motionLine.textColor = .label
+    detailLine.textColor = .secondaryLabel
+    for line in [motionLine, detailLine] {
+      line.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+      addSubview(line)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ motion: CellMotion, at time: TimeInterval, fraction: CGFloat, cost: FrameCost?) {
+    let progress = motion.table?.progress(at: fraction) ?? fraction
+    motionLine.text = String(
+      format: "%.0f of %.0f ms   %.0f %%   %.1f /s", time * 1000, motion.duration * 1000, Double(progress) * 100,
+      Double(motion.velocity(at: time)))
+    var details: [String] = []
+    if let edge = motion.table?.edge {
+      details.append("\(edge.side.title) \(Int(edge.position(at: fraction).rounded())) pt")
+    }
+    if let cost { details.append(cost.text) }
+    detailLine.text = details.joined(separator: "   ")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    motionLine.frame = CGRect(x: 4, y: 5, width: max(bounds.width - 8, 0), height: 16)
+    detailLine.frame = CGRect(x: 4, y: 21, width: max(bounds.width - 8, 0), height: 16)
+  }
+}
+
+/// What a frame of a transition costs the renderer.
+struct FrameCost: Equatable {
+  /// The time in seconds.
+  var time: TimeInterval
+  /// The bytes that are sent to the X server.
+  var bytes: Int
+
+  var text: String {
+    let size = bytes < 10_000 ? "\(bytes) B" : "\(bytes / 1000) kB"
+    return String(format: "%.0f µs   ", time * 1e6) + size
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A cell of the comparison: one style in a frame of its own, at any position of the playback.
+final class CompareCell: UIViewController {
+  private let transition: ScrubbedTransition
+  private let windowFrame: WindowFrame
+  private let header: CellHeader
+  private let readings = CellReadings()
+  /// The area over the pages that is touched.
+  private let pad = UIView()
+  private(set) var motion: CellMotion
+  private var drag: CellDrag?
+  /// The fraction that a drag in this cell sets.
+  private var draggedFraction: CGFloat?
+  private var position = Playback.Position.time(0)
+  private var measuredSize = CGSize.zero
+
+  /// Called when the pages are pressed, and when they are released: after a click, with true.
+  var onGrab: (() -> Void)?
+  var onRelease: ((_ isTap: Bool) -> Void)?
+  var onRemove: (() -> Void)? { didSet { header.onRemove = onRemove } }
+  var onKindChange: ((TransitionKind) -> Void)? { didSet { header.onKindChange = onKindChange } }
+  /// Called with the progress while the page is dragged.
+  var onDrag: ((CGFloat) -> Void)?
+  /// Called when the duration may have changed, or the motion has been measured.
+  var onMotionChange: (() -> Void)?
+
+  init?(_ compared: ComparedStyle, pages: ComparedPages) {
+    guard let style = Catalog.style(compared.style), style.kinds.contains(compared.kind) else { return nil }
+    transition = ScrubbedTransition(style: style, kind: compared.kind, pages: pages.make())
+    motion = CellMotion(compared: compared, system: transition.motion)
+    windowFrame = WindowFrame(transition.rootViewController.view)
+    header = CellHeader(style: style, kind: compared.kind)
+    super.init(nibName: nil, bundle: nil)
+    transition.container = windowFrame
+    transition.onBegin = { [weak self] in self?.transitionDidBegin() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var compared: ComparedStyle {
+    get { motion.compared }
+    set {
+      guard newValue != motion.compared else { return }
+      motion.compared = newValue
+      onMotionChange?()
+    }
+  }
+
+  var style: TransitionStyle { transition.style }
+
+  /// The view that contains the transition.
+  var pagesView: UIView { windowFrame.scaled }
+  /// The frame that shows the pages, in the coordinates of the cell.
+  var pagesFrame: CGRect { windowFrame.frame }
+  /// Shows a view over the pages.
+  func addOverlay(_ overlay: UIView) {
+    overlay.frame = windowFrame.bounds
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    windowFrame.insertSubview(overlay, aboveSubview: windowFrame.scaled)
+  }
+
+  var isChosen = false {
+    didSet { if isChosen != oldValue { windowFrame.isChosen = isChosen } }
+  }
+
+  /// The number of the cell, which selects it on the keyboard.
+  var number = 1 { didSet { header.number = number } }
+  var canBeRemoved = true { didSet { header.canRemove = canBeRemoved } }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(header)
+    addChild(transition.rootViewController)
+    view.addSubview(windowFrame)
+    view.addSubview(readings)
+    transition.rootViewController.didMove(toParent: self)
+    pad.addGestureRecognizer(TouchDownRecognizer(target: self, action: Self.touch))
+    view.addSubview(pad)
+    view.accessibilityIdentifier = "cell-\(style.id)"
+  }
+
+  // MARK: Showing a position
+
+  /// Shows a position of the playback.
+  func show(_ position: Playback.Position, isForward: Bool) {
+    self.position = position
+    transition.show(ScrubbedTransition.Target(fraction: fraction(at: position), isForward: isForward))
+    showReadings()
+  }
+
+  /// The fraction of the animation that is shown.
+  var fraction: CGFloat { transition.target.fraction }
+
+  private func fraction(at position: Playback.Position) -> CGFloat {
+    switch position {
+    case .time(let time): motion.fraction(at: time)
+    case .progress(let progress): draggedFraction ?? motion.fraction(ofProgress: progress)
+    }
+  }
+
+  /// The time in seconds that is shown.
+  var time: TimeInterval {
+    switch position {
+    case .time(let time): min(time, motion.duration)
+    case .progress(let progress): motion.time(ofProgress: progress)
+    }
+  }
+
+  private func transitionDidBegin() {
+    motion.system = transition.motion
+    measuredSize = pagesView.bounds.size
+    cost = nil
+    motion.table = MotionTable(of: transition, in: pagesView)
+    onMotionChange?()
+    show(position, isForward: transition.target.isForward)
+  }
+
+  /// Runs a closure while the pages show each of some fractions of the animation, covered by a snapshot.
+  func withFractions<Result>(_ fractions: [CGFloat], _ body: () -> Result) -> [Result] {
+    transition.covered(pagesView) {
+      fractions.map { fraction in
+        transition.measure(at: fraction)
+        CATransaction.flush()
+        return body()
+      }
+    }
+  }
+
+  var isReady: Bool { transition.isInteractive && motion.table != nil }
+
+  /// The costs of a frame, when they have been measured.
+  var cost: FrameCost? { didSet { showReadings() } }
+
+  private func showReadings() {
+    guard readings.bounds.height > 0 else { return }
+    readings.show(motion, at: time, fraction: fraction, cost: cost)
+  }
+
+  // MARK: Gestures
+
+  /// The drag begins with the press and not after some points, so that the edge stays exactly under the pointer.
+  private func touch(_ touch: TouchDownRecognizer) {
+    switch touch.state {
+    case .began:
+      onGrab?()
+      drag = CellDrag(motion, size: pagesView.bounds.size, at: fraction, isForward: transition.target.isForward)
+    case .changed:
+      if draggedFraction != nil || !touch.isTap { follow(touch.translation) }
+    case .ended, .cancelled:
+      let isTap = draggedFraction == nil
+      drag = nil
+      draggedFraction = nil
+      onRelease?(isTap)
+    case .failed, .possible: break
+    }
+  }
+
+  private func follow(_ translation: CGPoint) {
+    guard let drag else { return }
+    let scale = windowFrame.contentScale
+    let fraction = drag.fraction(at: CGPoint(x: translation.x / scale, y: translation.y / scale))
+    draggedFraction = fraction
+    onDrag?(motion.table?.progress(at: fraction) ?? fraction)
+  }
+
+  // MARK: Layout
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (bounds, hasReadings) = (view.bounds, view.bounds.height > CellReadings.leastCellHeight)
+    header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: CellHeader.height)
+    let bottom = hasReadings ? CellReadings.height : 0
+    readings.isHidden = !hasReadings
+    readings.frame = CGRect(x: 0, y: bounds.height - bottom, width: bounds.width, height: bottom)
+    windowFrame.frame = CGRect(
+      x: 0, y: CellHeader.height, width: bounds.width, height: max(bounds.height - CellHeader.height - bottom, 0))
+    pad.frame = windowFrame.frame
+    windowFrame.layoutIfNeeded()
+    if pagesView.bounds.size != measuredSize { transition.restart() }
+  }
+}

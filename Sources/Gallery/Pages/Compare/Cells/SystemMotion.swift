@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The motion of a transition when it runs by itself: its duration, and the fraction of its animation that is shown at a
+/// fraction of that.
+///
+/// An interaction sets the fraction of an animation, without the curve along which the system's animators and property
+/// animators run by themselves. Other view animations contain their curve.
+struct SystemMotion {
+  /// The duration in seconds.
+  let duration: TimeInterval
+  private let pace: @MainActor (CGFloat) -> CGFloat
+
+  /// - Parameter animator: The animator of the transition, or nil if it is the system's and does not exist yet.
+  init(of style: TransitionStyle, animator: (any UIViewControllerAnimatedTransitioning)?) {
+    if let system = animator as? any StockAnimator {
+      let (timing, duration) = (system.timing, system.timing.settlingDuration)
+      self.duration = duration
+      pace = { CGFloat(timing.value(at: Double($0) * duration)) }
+    } else {
+      duration = animator?.transitionDuration(using: nil) ?? Self.usualDuration
+      pace = style.timing.pace
+    }
+  }
+
+  /// Returns the fraction of the animation after a fraction of the duration.
+  func fraction(at elapsed: CGFloat) -> CGFloat {
+    elapsed >= 1 ? 1 : elapsed <= 0 ? 0 : min(max(pace(elapsed), 0), 1)
+  }
+
+  /// The duration in seconds that is assumed of the system's transitions until they begin.
+  private static let usualDuration: TimeInterval = 0.4
+}

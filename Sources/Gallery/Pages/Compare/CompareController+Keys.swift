@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The keys of the page, which are those of film and sound editors.
+extension CompareController {
+  /// The keys and what they do, as the legend shows them.
+  static let keys: [(keys: String, action: String)] = [
+    ("Space", "play and pause"), ("J  K  L", "play backward, pause, play forward"), ("←  →", "one frame back, forward"),
+    ("Home  End", "to the start, to the end"), ("↑  ↓", "faster, slower"), ("R", "loop"), ("D", "direction"),
+    ("/", "search styles"), ("1 – 9", "choose a cell"), ("Delete", "remove the chosen cell"),
+    ("S  C  M  V  E", "the five panels"),
+    ("Tab", "to the next control"), ("?", "this legend"), ("Escape", "close the panel, go back"),
+  ]
+
+  /// Handles a key press, or returns false if another responder is to handle it.
+  func handle(_ press: UIPress) -> Bool {
+    guard let key = press.key else { return false }
+    let isFirst = press.phase == .began
+    if panels.isTyping { return handleTyping(key) }
+    if focusRing.handle(key, isFirst: isFirst) { return true }
+    if key.characters == "/", panels.panel == .styles || isFirst {
+      panels.search()
+      return true
+    }
+    if key.characters == "?" {
+      if isFirst { panels.toggleLegend() }
+      return true
+    }
+    guard key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else { return false }
+    return handleRepeating(key.keyCode) || (handleOnce(key.keyCode, isFirst: isFirst))
+  }
+
+  /// Leaves the letters to the search field, which has the focus.
+  private func handleTyping(_ key: UIKey) -> Bool {
+    switch key.keyCode {
+    case .keyboardEscape: panels.endTyping()
+    case .keyboardTab:
+      becomeFirstResponder()
+      return focusRing.handle(key, isFirst: true)
+    default: return false
+    }
+    return true
+  }
+
+  private func handleRepeating(_ key: UIKeyboardHIDUsage) -> Bool {
+    switch key {
+    case .keyboardLeftArrow: playback.step(by: -1)
+    case .keyboardRightArrow: playback.step(by: 1)
+    default: return false
+    }
+    return true
+  }
+
+  /// Handles a key that acts once, however long it is held.
+  private func handleOnce(_ key: UIKeyboardHIDUsage, isFirst: Bool) -> Bool {
+    guard let action = action(of: key) else { return false }
+    if isFirst { action() }
+    return true
+  }
+
+  private func action(of key: UIKeyboardHIDUsage) -> (() -> Void)? {
+    if let number = Self.digits.firstIndex(of: key) { return { self.choose(number: number + 1) } }
+    if let panel = Panel.allCases.first(where: { $0.key == key }) { return { self.panels.toggle(panel) } }
+    return switch key {
+    case .keyboardSpacebar: { self.playback.toggle() }
+    case .keyboardJ: { self.playback.play(reversed: true) }
+    case .keyboardK: { self.playback.pause() }
+    case .keyboardL: { self.playback.play() }
+    case .keyboardHome: { self.playback.scrub(to: 0) }
+    case .keyboardEnd: { self.playback.scrub(to: self.playback.length) }
+    case .keyboardUpArrow: { self.changeSpeed(by: 1) }
+    case .keyboardDownArrow: { self.changeSpeed(by: -1) }
+    case .keyboardR: { self.playback.loops.toggle() }
+    case .keyboardD: { self.playback.direction = self.playback.direction.next }
+    case .keyboardDeleteOrBackspace, .keyboardDeleteForward: { if let cell = self.chosenCell { self.remove(cell) } }
+    case .keyboardEscape where panels.canClose: { self.panels.close() }
+    default: nil
+    }
+  }
+
+  private func changeSpeed(by steps: Int) {
+    let speeds = TransportBar.speeds.map(\.value)
+    let current = speeds.firstIndex { $0 <= playback.speed + 0.001 } ?? speeds.count - 1
+    playback.speed = speeds[min(max(current - steps, 0), speeds.count - 1)]
+  }
+
+  private static let digits: [UIKeyboardHIDUsage] = [
+    .keyboard1, .keyboard2, .keyboard3, .keyboard4, .keyboard5, .keyboard6, .keyboard7, .keyboard8, .keyboard9,
+  ]
+}

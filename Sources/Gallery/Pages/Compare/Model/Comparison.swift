@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// What is compared, and how it is shown: the state of the page “Compare”.
+///
+/// It is a value. The controls change it, the cells follow it, the command line can state it, and it is restored when
+/// the program starts again; see `Comparison+Address`.
+struct Comparison: Equatable {
+  static let cellLimits = 2...9
+
+  var cells: [ComparedStyle]
+  var pages = ComparedPages.places
+  var direction = PlaybackDirection.both
+  var loops = true
+  /// The seconds of the transitions that pass in one second.
+  var speed = 1.0
+  /// The position as a fraction of the longest duration, or nil to play from the start.
+  var position: Double?
+  var overlay = CellOverlay.none
+
+  static let initial = Comparison(
+    cells: [("system", .push), ("sheet", .present), ("cube", .push), ("zoom", .push)].map { ComparedStyle($0, $1) })
+
+  var canAdd: Bool { cells.count < Self.cellLimits.upperBound }
+  var canRemove: Bool { cells.count > Self.cellLimits.lowerBound }
+}
+
+/// One cell of a comparison: a style in one kind of transition, with the curve and the duration that replace its own.
+struct ComparedStyle: Equatable {
+  var style: String
+  var kind: TransitionKind
+  /// The curve along which the pages move, or nil for the style's own.
+  var curve: MotionCurve?
+  /// The duration in seconds, or nil for the style's own, or for that of the curve if it is a spring.
+  var duration: TimeInterval?
+
+  init(style: String, kind: TransitionKind, curve: MotionCurve? = nil, duration: TimeInterval? = nil) {
+    self.style = style
+    self.kind = kind
+    self.curve = curve
+    self.duration = duration
+  }
+
+  init(_ style: String, _ kind: TransitionKind) { self.init(style: style, kind: kind) }
+}
+
+/// The direction in which the transitions are played.
+enum PlaybackDirection: String, CaseIterable {
+  /// From the first page to the second: a push or a presentation.
+  case forward
+  /// From the second page to the first: a pop or a dismissal.
+  case backward
+  /// Forward and backward in turn.
+  case both
+
+  var next: PlaybackDirection {
+    switch self {
+    case .forward: .backward
+    case .backward: .both
+    case .both: .forward
+    }
+  }
+}
+
+/// What a cell shows in addition to the transition.
+enum CellOverlay: String, CaseIterable {
+  case none
+  /// Ghosts of the pages at every tenth of the duration.
+  case onion
+  /// The differences between the pixels of this cell and those of the first one.
+  case difference
+
+  var title: String {
+    switch self {
+    case .none: "None"
+    case .onion: "Onion skin"
+    case .difference: "Difference"
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The position at which all cells show their transitions: it runs, is scrubbed, or follows a drag in a cell.
+final class Playback {
+  enum Position: Equatable {
+    /// Seconds since the start of the transitions. Fast ones end before slow ones.
+    case time(TimeInterval)
+    /// The fraction of the distance that the pages have covered, while a page is dragged: the same in all cells.
+    case progress(CGFloat)
+  }
+
+  private(set) var position = Position.time(0) { didSet { if position != oldValue { onChange?() } } }
+  /// The duration of the longest transition, in seconds.
+  var length: TimeInterval = 1 { didSet { if case .time(let time) = position, time > length { scrub(to: length) } } }
+  /// The seconds of the transitions that pass in one second.
+  var speed = 1.0 { didSet { if speed != oldValue { onChange?() } } }
+  var loops = true { didSet { if loops != oldValue { onChange?() } } }
+  var direction = PlaybackDirection.both {
+    didSet {
+      if direction != .both { isForward = direction == .forward }
+      onChange?()
+    }
+  }
+  /// Whether the cells show the transition from the first page to the second.
+  private(set) var isForward = true
+  private(set) var isPlaying = false { didSet { if isPlaying != oldValue { onChange?() } } }
+  /// Called when anything changes.
+  var onChange: (() -> Void)?
+
+  /// The time of a frame, in seconds.
+  static let frame: TimeInterval = 1.0 / 60
+  /// The time in seconds for which a loop pauses at either end.
+  private static let loopPause: TimeInterval = 0.5
+
+  private var link: CADisplayLink?
+  private var lastTick: TimeInterval?
+  private var resumeTime: TimeInterval = 0
+  /// Whether the time runs backward, which shows a movement in reverse.
+  private(set) var isReversed = false
+
+  /// The position in seconds. While a page is dragged, it is that of the longest transition, which `seconds(of:)` gives.
+  var time: TimeInterval {
+    switch position {
+    case .time(let time): time
+    case .progress(let progress): timeOfProgress?(progress) ?? Double(progress) * length
+    }
+  }
+  /// Returns the time at which the longest transition has a progress.
+  var timeOfProgress: ((CGFloat) -> TimeInterval)?
+
+  func toggle() { isPlaying ? pause() : play() }
+
+  /// Plays on from the position, or from the other end if it is at the end.
+  func play(reversed: Bool = false) {
+    isReversed = reversed
+    let end = reversed ? 0 : length
+    position = .time(time == end ? length - end : time)
+    isPlaying = true
+    lastTick = nil
+    resumeTime = 0
+    guard link == nil else { return }
+    let link = CADisplayLink { [weak self] in self?.tick($0) ?? $0.invalidate() }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  func pause() {
+    isPlaying = false
+    link?.invalidate()
+    link = nil
+  }
+
+  /// Stops playback and moves the position.
+  func scrub(to time: TimeInterval) {
+    pause()
+    position = .time(min(max(time, 0), length))
+  }
+
+  func step(by frames: Int) { scrub(to: time + Double(frames) * Self.frame) }
+
+  /// Stops playback and shows the same progress in all cells.
+  func follow(progress: CGFloat) {
+    pause()
+    position = .progress(min(max(progress, 0), 1))
+  }
+
+  private func tick(_ link: CADisplayLink) {
+    let now = link.targetTimestamp
+    let elapsed = lastTick.map { now - $0 } ?? link.duration
+    lastTick = now
+    guard now >= resumeTime else { return }
+    if isAtEnd { return startAgain() }
+    let moved = time + (isReversed ? -1 : 1) * elapsed * speed
+    position = .time(min(max(moved, 0), length))
+    guard isAtEnd else { return }
+    guard loops else { return pause() }
+    resumeTime = now + Self.loopPause
+  }
+
+  private var isAtEnd: Bool { isReversed ? time <= 0 : time >= length }
+
+  private func startAgain() {
+    if direction == .both { isForward.toggle() }
+    position = .time(isReversed ? length : 0)
+  }
+}

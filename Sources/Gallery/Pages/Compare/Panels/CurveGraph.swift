@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The curve of a cell, drawn as it runs, with the two handles of a cubic curve.
+final class CurveGraph: UIView {
+  private let plot = PlotView()
+  private let arms = CAShapeLayer()
+  private let handles = [CurveHandle(name: "First handle"), CurveHandle(name: "Second handle")]
+  private var points: [CGPoint] = []
+  /// Called with the positions of the handles when one is moved.
+  var onChange: ((CGPoint, CGPoint) -> Void)?
+
+  /// The values of a handle's y.
+  private static let range: ClosedRange<CGFloat> = -0.5...1.5
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    arms.fillColor = nil
+    arms.lineWidth = 1.5
+    addSubview(plot)
+    layer.addSublayer(arms)
+    plot.insets = UIEdgeInsets(top: 44, left: 16, bottom: 44, right: 16)
+    for (index, handle) in handles.enumerated() {
+      handle.onDrag = { [weak self] in self?.drag(index, by: $0) }
+      handle.onStep = { [weak self] in self?.move(index, by: CGPoint(x: $0, y: 0)) }
+      addSubview(handle)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the motion of a cell: its progress, and its velocity in the duration.
+  func show(_ motion: CellMotion) {
+    plot.show([.progress(of: motion, asAsked: true)], duration: motion.duration)
+    points = if case .cubic(let first, let second) = motion.compared.curve { [first, second] } else { [] }
+    for handle in handles { handle.isHidden = points.isEmpty }
+    placeHandles()
+  }
+
+  func show(time: TimeInterval) { plot.show(time: time) }
+
+  private func position(of point: CGPoint) -> CGPoint {
+    let area = plot.area
+    return CGPoint(x: area.minX + point.x * area.width, y: area.maxY - point.y * area.height)
+  }
+
+  private func drag(_ index: Int, by distance: CGPoint) {
+    let area = plot.area
+    move(index, by: CGPoint(x: distance.x / max(area.width, 1), y: -distance.y / max(area.height, 1)))
+  }
+
+  private func move(_ index: Int, by distance: CGPoint) {
+    guard points.indices.contains(index) else { return }
+    points[index] = CGPoint(
+      x: min(max(points[index].x + distance.x, 0), 1),
+      y: min(max(points[index].y + distance.y, Self.range.lowerBound), Self.range.upperBound))
+    placeHandles()
+    onChange?(points[0], points[1])
+  }
+
+  private func placeHandles() {
+    let path = CGMutablePath()
+    for (index, point) in points.enumerated() {
+      handles[index].center = position(of: point)
+      path.move(to: position(of: index == 0 ? .zero : CGPoint(x: 1, y: 1)))
+      path.addLine(to: handles[index].center)
+    }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    arms.path = path
+    arms.strokeColor = tintColor.withAlphaComponent(0.5).resolvedColor(with: traitCollection).cgColor
+    CATransaction.commit()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    plot.frame = bounds
+    placeHandles()
+  }
+}
+
+extension PlotView.Curve {
+  /// The fraction of the distance that a cell's pages have covered.
+  ///
+  /// - Parameter asAsked: Whether to plot what its curve asks for, which may exceed the end, and not what is shown.
+  static func progress(of motion: CellMotion, asAsked: Bool = false) -> PlotView.Curve {
+    PlotView.Curve(color: .systemBlue, range: 0...1) { time in
+      guard asAsked, let curve = motion.compared.curve else { return motion.progress(at: time) }
+      return CGFloat(curve.value(at: time, duration: motion.duration))
+    }
+  }
+
+  /// The velocity of a cell's pages. The plot's upper edge is the greatest velocity.
+  static func velocity(of motion: CellMotion) -> PlotView.Curve {
+    PlotView.Curve(color: .systemOrange, range: 0...max(motion.greatestVelocity, 0.1)) { motion.velocity(at: $0) }
+  }
+}
+
+extension CellMotion {
+  /// The greatest velocity, in progress per second.
+  var greatestVelocity: CGFloat {
+    (0...60).map { velocity(at: duration * Double($0) / 60) }.max() ?? 0
+  }
+}

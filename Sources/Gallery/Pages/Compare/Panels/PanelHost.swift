@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Shows one of the panels: beside the cells in a wide window, and over them in a narrow one.
+final class PanelHost: UIView {
+  private static let width: CGFloat = 316
+  private static let gap: CGFloat = 16
+  /// The width in points from which the cells make room for a panel.
+  private static let wide: CGFloat = 760
+
+  let tabs = PanelTabs()
+  private unowned let controller: CompareController
+  private var content: UIView?
+  /// The open panel.
+  private(set) var panel: Panel?
+  private var isLegendShown = false
+
+  init(controller: CompareController) {
+    self.controller = controller
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemGroupedBackground
+    layer.cornerRadius = 14
+    isHidden = true
+    tabs.onPress = { [weak self] in self?.toggle($0) }
+    tabs.onLegend = { [weak self] in self?.toggleLegend() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var panelView: PanelView? { content as? PanelView }
+
+  func toggle(_ panel: Panel) { panel == self.panel ? close() : open(panel) }
+
+  func toggleLegend() { isLegendShown ? close() : show(KeyLegend(CompareController.keys), panel: nil) }
+
+  func open(_ panel: Panel) { show(makeView(of: panel), panel: panel) }
+
+  /// Whether keys type into the search field.
+  var isTyping: Bool { (content as? PalettePanel)?.search.isFirstResponder ?? false }
+
+  func search() {
+    if panel != .styles { open(.styles) }
+    _ = (content as? PalettePanel)?.search.becomeFirstResponder()
+  }
+
+  func endTyping() {
+    (content as? PalettePanel)?.search.clear()
+    controller.becomeFirstResponder()
+  }
+
+  var canClose: Bool { content != nil }
+
+  func close() { show(nil, panel: nil) }
+
+  private func show(_ view: UIView?, panel: Panel?) {
+    panelView?.willClose()
+    content?.removeFromSuperview()
+    content = view
+    self.panel = panel
+    isLegendShown = view is KeyLegend
+    isHidden = view == nil
+    if let view { addSubview(view) }
+    tabs.show(panel, hasLegend: isLegendShown)
+    controller.view.setNeedsLayout()
+    setNeedsLayout()
+    update()
+  }
+
+  private func makeView(of panel: Panel) -> PanelView {
+    switch panel {
+    case .styles: PalettePanel(controller)
+    case .curve: CurvePanel(controller)
+    case .motion: MotionPanel(controller)
+    case .view: ViewPanel(controller)
+    case .export: ExportPanel(controller)
+    }
+  }
+
+  func update() { panelView?.update() }
+  func positionDidChange() { panelView?.positionDidChange() }
+  func motionsDidChange() { panelView?.motionsDidChange() }
+
+  /// Lays the panel out at the trailing end of an area, and returns the width that it takes from the cells.
+  func layOut(in area: CGRect) -> CGFloat {
+    let width = min(Self.width, area.width)
+    frame = CGRect(x: area.maxX - width, y: area.minY, width: width, height: area.height)
+    layer.shadowOpacity = area.width < Self.wide ? 0.25 : 0
+    layer.shadowRadius = 18
+    return isHidden || area.width < Self.wide ? 0 : width + Self.gap
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content?.frame = bounds
+  }
+}
+
+/// The legend of the keys.
+final class KeyLegend: UIScrollView {
+  private static let rowHeight: CGFloat = 34
+  private static let padding: CGFloat = 16
+  private let heading = UILabel()
+  private var rows: [(key: UILabel, action: UILabel)] = []
+
+  init(_ keys: [(keys: String, action: String)]) {
+    super.init(frame: .zero)
+    heading.text = "Keys"
+    heading.font = .systemFont(ofSize: 17, weight: .semibold)
+    addSubview(heading)
+    for (keys, action) in keys {
+      let (key, text) = (UILabel(), UILabel())
+      key.text = keys
+      key.font = .systemFont(ofSize: 13, weight: .semibold)
+      text.text = action
+      text.font = .systemFont(ofSize: 13)
+      text.textColor = .secondaryLabel
+      text.numberOfLines = 2
+      for label in [key, text] { addSubview(label) }
+      rows.append((key, text))
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (padding, keyWidth) = (Self.padding, CGFloat(104))
+    heading.frame = CGRect(x: padding, y: 12, width: bounds.width - 2 * padding, height: 24)
+    var y = heading.frame.maxY + 6
+    for row in rows {
+      row.key.frame = CGRect(x: padding, y: y, width: keyWidth, height: Self.rowHeight)
+      row.action.frame = CGRect(
+        x: padding + keyWidth, y: y, width: max(bounds.width - 2 * padding - keyWidth, 0), height: Self.rowHeight)
+      y += Self.rowHeight
+    }
+    contentSize = CGSize(width: bounds.width, height: y + 8)
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// The cells of the comparison, each with a real transition.
+@MainActor
+final class CompareCellTests: XCTestCase {
+  private func open(_ style: String, _ kind: TransitionKind) throws -> (host: ManualHost, cell: CompareCell) {
+    let host = ManualHost(size: CGSize(width: 400, height: 400))
+    let cell = try XCTUnwrap(CompareCell(ComparedStyle(style, kind), pages: .places))
+    host.window.rootViewController = cell
+    host.advance(by: 0.1)
+    return (host, cell)
+  }
+
+  func testEveryStyleRunsInEveryKindInBothDirections() async throws {
+    for style in Catalog.styles {
+      for kind in style.kinds {
+        let (host, cell) = try open(style.id, kind)
+        for (time, isForward) in [(0.1, true), (9, true), (0.1, false), (0, true)] {
+          cell.show(.time(time), isForward: isForward)
+          host.advance(by: 0.1)
+          XCTAssertTrue(cell.isReady, "\(style.id) \(kind.rawValue) at \(time) forward: \(isForward)")
+        }
+        let progress = try XCTUnwrap(cell.motion.table).progress
+        XCTAssertEqual(progress[0], 0, accuracy: 1e-6, style.id)
+        XCTAssertEqual(progress[MotionTable.count], 1, accuracy: 1e-6, style.id)
+        XCTAssertGreaterThan(cell.motion.duration, 0.1, style.id)
+        host.window.close()
+      }
+    }
+  }
+
+  /// The system's push is a decay: half of the way is covered long before half of the time.
+  func testTheMotionIsTheStylesOwn() async throws {
+    let (host, cell) = try open("system", .push)
+    cell.show(.time(0.1), isForward: true)
+    host.advance(by: 0.1)
+    XCTAssertGreaterThan(cell.motion.progress(at: cell.motion.duration / 3), 0.7)
+
+    let (otherHost, other) = try open("slide", .push)
+    other.show(.time(0.1), isForward: true)
+    otherHost.advance(by: 0.1)
+    XCTAssertEqual(other.motion.progress(at: other.motion.duration / 2), 0.5, accuracy: 0.02)
+    for host in [host, otherHost] { host.window.close() }
+  }
+
+  func testACurveReplacesTheStylesOwn() async throws {
+    let (host, cell) = try open("system", .push)
+    cell.compared.curve = .cubic(.zero, CGPoint(x: 1, y: 1))
+    cell.compared.duration = 0.8
+    cell.show(.time(0.2), isForward: true)
+    host.advance(by: 0.1)
+    cell.show(.time(0.2), isForward: true)
+
+    XCTAssertEqual(cell.motion.progress(at: 0.2), 0.25, accuracy: 0.01)
+    XCTAssertEqual(cell.motion.velocity(at: 0.4), 1.25, accuracy: 0.05)
+    host.window.close()
+  }
+
+  func testTheMovingEdgeStaysUnderThePointer() async throws {
+    for (style, kind, delta) in [
+      ("slide", TransitionKind.push, CGPoint(x: -150, y: 0)), ("system", .push, CGPoint(x: -150, y: 0)),
+      ("cover", .present, CGPoint(x: 0, y: -120)), ("sheet", .present, CGPoint(x: 0, y: -100)),
+    ] {
+      let (host, cell) = try open(style, kind)
+      var reported: [CGFloat] = []
+      cell.onDrag = { [weak cell] progress in
+        reported.append(progress)
+        cell?.show(.progress(progress), isForward: true)
+      }
+      cell.show(.time(0), isForward: true)
+      host.advance(by: 0.1)
+      let edge = try XCTUnwrap(cell.motion.table?.edge, style)
+      let start = CGPoint(x: 300, y: 250)
+
+      host.touchBegan(at: start)
+      host.move(from: start, to: CGPoint(x: start.x + delta.x, y: start.y + delta.y), duration: 0.3)
+
+      let moved = edge.position(at: cell.fraction) - edge.position(at: 0)
+      let distance = edge.side.isHorizontal ? delta.x : delta.y
+      XCTAssertEqual(moved, distance, accuracy: 1, "\(style): \(edge.side.title)")
+      XCTAssertGreaterThan(try XCTUnwrap(reported.last), 0.1, style)
+      host.touchEnded(at: CGPoint(x: start.x + delta.x, y: start.y + delta.y))
+      host.window.close()
+    }
+  }
+
+  func testACellThatChangesItsSizeBeginsAgainAtTheSamePosition() async throws {
+    let (host, cell) = try open("slide", .push)
+    cell.show(.time(0.2), isForward: true)
+    host.advance(by: 0.1)
+    let fraction = cell.fraction
+
+    host.resize(to: CGSize(width: 600, height: 500))
+    host.advance(by: 0.2)
+
+    XCTAssertTrue(cell.isReady)
+    XCTAssertEqual(cell.fraction, fraction)
+    XCTAssertEqual(try XCTUnwrap(cell.motion.table?.edge?.positions.first), 600, accuracy: 1)
+    host.window.close()
+  }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// The page “Compare” in a window on the manual clock.
+@MainActor
+final class ComparePageTests: XCTestCase {
+  private var host = ManualHost(size: CGSize(width: 1180, height: 760))
+
+  private func open(
+    _ comparison: Comparison = .initial, size: CGSize = CGSize(width: 1180, height: 760)
+  )
+    -> CompareController
+  {
+    host = ManualHost(size: size)
+    let page = CompareController(comparison)
+    host.window.rootViewController = page
+    host.advance(by: 0.5)
+    return page
+  }
+
+  override func tearDown() async throws { await MainActor.run { host.window.close() } }
+
+  private func press(_ key: UInt, _ text: String = "", _ modifiers: UIKeyModifierFlags = []) {
+    host.key(key, text: text, modifiers: modifiers)
+    host.advance(by: 0.05)
+  }
+
+  private func letter(_ letter: Character) { press(UInt(letter.asciiValue ?? 0), String(letter)) }
+
+  func testAnAddedCellDoesNotStopTheOthers() async {
+    let page = open()
+    let before = page.cells
+    XCTAssertTrue(page.playback.isPlaying)
+
+    page.add(ComparedStyle("album", .push))
+    host.advance(by: 0.3)
+
+    XCTAssertEqual(page.cells.count, 5)
+    XCTAssertTrue(zip(page.cells, before).allSatisfy { $0 === $1 })
+    XCTAssertTrue(page.playback.isPlaying)
+    XCTAssertTrue(page.cells.allSatisfy(\.isReady))
+    page.remove(page.cells[0])
+    host.advance(by: 0.3)
+    XCTAssertTrue(zip(page.cells, before.dropFirst()).allSatisfy { $0 === $1 })
+    XCTAssertTrue(page.playback.isPlaying)
+  }
+
+  func testThereAreTwoToNineCells() async {
+    let page = open()
+    for _ in 0..<8 { page.add(ComparedStyle("slide", .push)) }
+    XCTAssertEqual(page.cells.count, 9)
+    for _ in 0..<9 { page.remove(page.cells[0]) }
+    XCTAssertEqual(page.cells.count, 2)
+  }
+
+  func testTheTransportsKeysWork() async {
+    let page = open()
+    letter("k")
+    XCTAssertFalse(page.playback.isPlaying)
+    press(0xff50)
+    XCTAssertEqual(page.playback.time, 0)
+    press(PageStage.Key.right)
+    XCTAssertEqual(page.playback.time, 1.0 / 60, accuracy: 1e-6)
+    press(0xff57)
+    XCTAssertEqual(page.playback.time, page.playback.length)
+    letter("j")
+    XCTAssertTrue(page.playback.isPlaying && page.playback.isReversed)
+    letter("l")
+    XCTAssertTrue(page.playback.isPlaying && !page.playback.isReversed)
+    press(PageStage.Key.space, " ")
+    XCTAssertFalse(page.playback.isPlaying)
+    press(PageStage.Key.down)
+    XCTAssertEqual(page.playback.speed, 0.5)
+    letter("r")
+    XCTAssertFalse(page.playback.loops)
+    letter("d")
+    XCTAssertEqual(page.playback.direction, .forward)
+    letter("3")
+    XCTAssertTrue(page.chosenCell === page.cells[2])
+  }
+
+  func testEveryControlIsReachedByTab() async throws {
+    let page = open()
+    page.panels.open(.styles)
+    host.advance(by: 0.2)
+    var reached: Set<ObjectIdentifier> = []
+    for _ in 0..<80 {
+      press(PageStage.Key.tab)
+      reached.insert(ObjectIdentifier(try XCTUnwrap(page.focusRing.focused)))
+      XCTAssertFalse(page.focusRing.isHidden)
+    }
+    let controls = PageStage.all(UIControl.self, in: page.view).filter { control in
+      // The pages in the cells and in the palette are pictures, and cannot be used.
+      control.isEnabled && !control.isHidden
+        && !sequence(first: control as UIView, next: \.superview).contains {
+          $0 is WindowFrame
+        }
+    }
+    XCTAssertTrue(controls.allSatisfy { reached.contains(ObjectIdentifier($0)) })
+    press(PageStage.Key.escape)
+    XCTAssertTrue(page.focusRing.isHidden)
+  }
+
+  func testThePaletteFindsAStyleAndAddsIt() async throws {
+    let page = open()
+    press(UInt(("/" as Character).asciiValue ?? 0), "/")
+    for character in "cu" { letter(character) }
+    let tiles = PageStage.all(PaletteTile.self, in: page.panels).filter { !$0.isHidden }
+    XCTAssertEqual(Set(tiles.map(\.style.id)), ["curl", "cube"])
+    XCTAssertEqual(page.cells.count, 4, "letters in the field are no commands")
+
+    let curl = try XCTUnwrap(tiles.first { $0.style.id == "curl" })
+    host.tap(at: curl.convert(curl.bounds.boundsCenter, to: nil))
+    host.advance(by: 0.5)
+
+    XCTAssertEqual(page.cells.last?.style.id, "curl")
+    press(PageStage.Key.escape)
+    XCTAssertFalse(page.panels.isTyping)
+  }
+
+  func testEveryStyleHasALivePictureInThePalette() async throws {
+    let page = open(size: CGSize(width: 1180, height: 3000))
+    page.playback.pause()
+    page.panels.open(.styles)
+    host.advance(by: 0.2)
+
+    let tiles = PageStage.all(PaletteTile.self, in: page.panels)
+    XCTAssertEqual(Set(tiles.map(\.style.id)), Set(Catalog.styles.map(\.id)))
+    XCTAssertEqual(tiles.count, Catalog.styles.count)
+    XCTAssertTrue(tiles.allSatisfy { $0.isLive || $0.frame.minY > 2700 })
+    page.panels.close()
+    XCTAssertFalse(tiles.contains { $0.isLive })
+  }
+
+  func testTheCellsShowTheSameProgressDuringADrag() async throws {
+    let page = open(
+      Comparison(cells: [ComparedStyle("slide", .push), ComparedStyle("system", .push), ComparedStyle("flip", .push)]))
+    page.playback.scrub(to: 0)
+    host.advance(by: 0.3)
+    let cell = page.cells[0]
+    let start = cell.view.convert(cell.pagesFrame.boundsCenter, to: nil)
+
+    host.touchBegan(at: start)
+    host.move(from: start, to: CGPoint(x: start.x - 120, y: start.y), duration: 0.3)
+
+    let progress = page.cells.map { $0.motion.table?.progress(at: $0.fraction) ?? 0 }
+    XCTAssertGreaterThan(progress[0], 0.2)
+    for other in progress { XCTAssertEqual(other, progress[0], accuracy: 0.02) }
+    host.touchEnded(at: CGPoint(x: start.x - 120, y: start.y))
+  }
+
+  func testThePageFillsAnyWindow() async throws {
+    let page = open()
+    page.playback.pause()
+    for panel in [nil] + Panel.allCases.map(Optional.some) {
+      if let panel { page.panels.open(panel) }
+      for size in [CGSize(width: 480, height: 360), CGSize(width: 900, height: 650), CGSize(width: 1600, height: 1000)]
+      {
+        host.resize(to: size)
+        host.advance(by: 0.02)
+        for view in page.view.subviews where !view.isHidden && view !== page.focusRing {
+          XCTAssertTrue(page.view.bounds.contains(view.frame), "\(type(of: view)) in \(size)")
+        }
+      }
+    }
+  }
+
+  func testTheStateComesBackAtTheNextStart() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = ComparisonStore(file: folder.appendingPathComponent("compare"))
+    let page = CompareController(.initial, store: store)
+    host.window.rootViewController = page
+    host.advance(by: 0.5)
+    page.add(ComparedStyle("album", .push))
+    page.playback.speed = 0.2
+    page.playback.scrub(to: page.playback.length * 0.25)
+    host.window.rootViewController = UIViewController()
+
+    let restored = try XCTUnwrap(store.load())
+    XCTAssertEqual(restored.cells.map(\.style), ["system", "sheet", "cube", "zoom", "album"])
+    XCTAssertEqual(restored.speed, 0.2)
+    XCTAssertEqual(try XCTUnwrap(restored.position), 0.25, accuracy: 0.001)
+  }
+}
