@@ -104,7 +104,7 @@ extension UIViewController {
   private var followsViewHierarchy: Bool {
     // During a transition the driver sends the callbacks, wherever the animator puts the view. A presentation that moves
     // the view from one style to another also sends them itself.
-    if let activeTransition, activeTransition.isAbout(self) { return false }
+    if let activeTransition, activeTransition.sendsAppearance(to: self) { return false }
     if let below = modal.below, below.isSendingCallbacks { return false }
     guard let parent else { return true }
     return parent.managedVisibleChildren == nil && parent.shouldAutomaticallyForwardAppearanceMethods

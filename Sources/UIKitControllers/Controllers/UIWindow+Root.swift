@@ -21,5 +21,5 @@ extension UIViewController: WindowRoot {
     return top
   }
 
-  package func dissolvePresentations() { PresentationRequest.dissolve(over: self) }
+  package func dissolvePresentations() { PresentationRequest.dismissAll(over: self) }
 }

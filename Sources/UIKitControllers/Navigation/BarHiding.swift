@@ -12,7 +12,7 @@ final class BarHiding {
   var hidesOnSwipe = false { didSet { if hidesOnSwipe != oldValue { attach() } } }
 
   /// The bars that a gesture has hidden.
-  private var taken: (bar: Bool, toolbar: Bool) = (false, false)
+  private var hiddenBars: (bar: Bool, toolbar: Bool) = (false, false)
   /// The farthest translation of the swipe in its present direction, in points.
   private var turningPoint: CGFloat = 0
   /// Whether the present direction of the swipe is upwards.
@@ -20,7 +20,7 @@ final class BarHiding {
 
   /// The distance in points that a swipe must move back before its direction counts as reversed. Chosen: larger than
   /// the trembling of a finger.
-  private static let turn: CGFloat = 24
+  private static let reversalDistance: CGFloat = 24
 
   init(controller: UINavigationController) { self.controller = controller }
 
@@ -69,7 +69,7 @@ final class BarHiding {
 
   private func tapped(_ tap: UITapGestureRecognizer) {
     guard tap.state == .ended, mayMove else { return }
-    if areBarsHidden { bringBack() } else { takeAway() }
+    if areBarsHidden { showBars() } else { hideBars() }
   }
 
   private func swiped(_ swipe: UIPanGestureRecognizer) {
@@ -78,32 +78,32 @@ final class BarHiding {
     case .began:
       isUpwards = self.swipe.beganUpwards
       turningPoint = y
-      follow()
+      showOrHideBars()
     case .changed:
       turningPoint = isUpwards ? min(turningPoint, y) : max(turningPoint, y)
-      guard abs(y - turningPoint) >= Self.turn else { return }
+      guard abs(y - turningPoint) >= Self.reversalDistance else { return }
       isUpwards.toggle()
       turningPoint = y
-      follow()
+      showOrHideBars()
     case .possible, .ended, .cancelled, .failed: break
     }
   }
 
-  private func follow() {
+  private func showOrHideBars() {
     guard mayMove, isUpwards != areBarsHidden else { return }
-    if isUpwards { takeAway() } else { bringBack() }
+    if isUpwards { hideBars() } else { showBars() }
   }
 
-  private func takeAway() {
+  private func hideBars() {
     let shown = (bar: !controller.isNavigationBarHidden, toolbar: !controller.isToolbarHidden)
-    taken = (taken.bar || shown.bar, taken.toolbar || shown.toolbar)
+    hiddenBars = (hiddenBars.bar || shown.bar, hiddenBars.toolbar || shown.toolbar)
     controller.setBarsHidden(bar: true, toolbar: true)
   }
 
   /// Shows the bars that a gesture has hidden. If the program has hidden them, shows the navigation bar.
-  private func bringBack() {
-    let back = taken.bar || taken.toolbar ? taken : (bar: true, toolbar: false)
-    taken = (false, false)
-    controller.setBarsHidden(bar: !back.bar, toolbar: !back.toolbar)
+  private func showBars() {
+    let requested = hiddenBars.bar || hiddenBars.toolbar ? hiddenBars : (bar: true, toolbar: false)
+    hiddenBars = (false, false)
+    controller.setBarsHidden(bar: !requested.bar, toolbar: !requested.toolbar)
   }
 }

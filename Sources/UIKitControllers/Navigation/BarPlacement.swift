@@ -5,9 +5,9 @@ struct BarPlacement {
   /// Whether the client has requested that the bar is hidden.
   var isHidden = false
   /// Whether it was hidden when it was last laid out.
-  var isShownHidden = false
+  var isHiddenInLayout = false
   /// The height in points of the tab bar or the window's safe area below the bar when it was last laid out.
   var inset: CGFloat = 0
   /// The number of running animations that hide or show bars. While there is one, the bar is not removed from sight.
-  var moves = 0
+  var animationCount = 0
 }

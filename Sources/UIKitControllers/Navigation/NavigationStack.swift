@@ -12,7 +12,7 @@ struct NavigationStack {
     var after: [UIViewController] = []
     var added: [UIViewController] = []
     var removed: [UIViewController] = []
-    var isTakenBack = false
+    var isCancelled = false
 
     var isEmpty: Bool { added.isEmpty && removed.isEmpty }
   }
@@ -21,7 +21,7 @@ struct NavigationStack {
   var added: [UIViewController] { change.added }
   var removed: [UIViewController] { change.removed }
   /// Whether the change was cancelled.
-  var isChangeTakenBack: Bool { change.isTakenBack }
+  var isChangeCancelled: Bool { change.isCancelled }
 
   /// Replaces the stack. If the previous change is not yet shown on screen, the two are merged into one.
   mutating func replace(with new: [UIViewController]) {
@@ -36,17 +36,17 @@ struct NavigationStack {
   /// Restores the stack from before the change, unless the stack has changed again.
   ///
   /// - Returns: Whether the stack was restored.
-  mutating func takeBackChange() -> Bool {
+  mutating func cancelChange() -> Bool {
     guard viewControllers == change.after else { return false }
     viewControllers = change.before
-    change.isTakenBack = true
+    change.isCancelled = true
     return true
   }
 
   /// Forgets the change, which is now shown on screen. If `page`, which is still shown, was removed, its removal remains
   /// pending.
-  mutating func changeWasCarriedOut(besides page: UIViewController?) {
-    let remaining = change.isTakenBack ? [] : change.removed.filter { $0 === page }
+  mutating func finishChange(whileShowing page: UIViewController?) {
+    let remaining = change.isCancelled ? [] : change.removed.filter { $0 === page }
     change = Change()
     change.removed = remaining
   }

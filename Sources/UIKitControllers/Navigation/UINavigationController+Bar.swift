@@ -19,9 +19,9 @@ extension UINavigationController {
       return layOutToolbar()
     }
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
-    barPlacement.moves += 1
-    if barPlacement.isHidden != barPlacement.isShownHidden { navigationBar.isHidden = false }
-    if toolbarPlacement.isHidden != toolbarPlacement.isShownHidden { toolbar.isHidden = false }
+    barPlacement.animationCount += 1
+    if barPlacement.isHidden != barPlacement.isHiddenInLayout { navigationBar.isHidden = false }
+    if toolbarPlacement.isHidden != toolbarPlacement.isHiddenInLayout { toolbar.isHidden = false }
     UIView.animate(
       withDuration: TimeInterval(Self.hideShowBarDuration), delay: 0, options: .allowUserInteraction,
       animations: { [self] in
@@ -33,7 +33,7 @@ extension UINavigationController {
   }
 
   private func barsDidMove() {
-    barPlacement.moves -= 1
+    barPlacement.animationCount -= 1
     layOutBar()
     layOutToolbar()
   }
@@ -95,9 +95,9 @@ extension UINavigationController {
   /// to, even if another has been requested since.
   func layOutBar() {
     guard isViewLoaded else { return }
-    guard !isInTransition else { return navigationBar.setPlacement(barFrame(isHidden: barPlacement.isShownHidden)) }
+    guard !isInTransition else { return navigationBar.setPlacement(barFrame(isHidden: barPlacement.isHiddenInLayout)) }
     placeBar()
-    if barPlacement.moves == 0 { navigationBar.isHidden = barPlacement.isHidden }
+    if barPlacement.animationCount == 0 { navigationBar.isHidden = barPlacement.isHidden }
   }
 
   var isInTransition: Bool { activeTransition.map { !$0.phase.isEnded } ?? false }
@@ -109,7 +109,7 @@ extension UINavigationController {
 
   private func placeBar() {
     navigationBar.setPlacement(barFrame(isHidden: barPlacement.isHidden))
-    barPlacement.isShownHidden = barPlacement.isHidden
+    barPlacement.isHiddenInLayout = barPlacement.isHidden
   }
 
   /// Updates the part of a page's safe area that the bars cover, and the frame of a page that ends at a bar.

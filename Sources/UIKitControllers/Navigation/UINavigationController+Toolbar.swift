@@ -38,10 +38,11 @@ extension UINavigationController {
   func layOutToolbar() {
     guard isViewLoaded else { return }
     guard !isInTransition else {
-      return toolbar.setPlacement(toolbarFrame(isHidden: toolbarPlacement.isShownHidden, above: toolbarPlacement.inset))
+      return toolbar.setPlacement(
+        toolbarFrame(isHidden: toolbarPlacement.isHiddenInLayout, above: toolbarPlacement.inset))
     }
     placeToolbar(above: view.safeAreaInsets.bottom)
-    if barPlacement.moves == 0 { toolbar.isHidden = toolbarPlacement.isHidden }
+    if barPlacement.animationCount == 0 { toolbar.isHidden = toolbarPlacement.isHidden }
   }
 
   /// Gives the toolbar the frame for its requested visibility.
@@ -51,7 +52,7 @@ extension UINavigationController {
   func placeToolbar(above inset: CGFloat) {
     toolbarPlacement.inset = inset
     toolbar.setPlacement(toolbarFrame(isHidden: toolbarPlacement.isHidden, above: inset))
-    toolbarPlacement.isShownHidden = toolbarPlacement.isHidden
+    toolbarPlacement.isHiddenInLayout = toolbarPlacement.isHidden
   }
 
   func toolbarFrame(isHidden: Bool, above inset: CGFloat) -> CGRect {

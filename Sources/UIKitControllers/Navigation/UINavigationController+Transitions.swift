@@ -11,8 +11,8 @@ extension UINavigationController: TransitioningContainer {
   ) -> TransitionChoice {
     let operation = shownStack.contains(to) ? Operation.pop : .push
     transition = NavigationTransition(
-      operation: operation, stack: viewControllers, barWasHidden: barPlacement.isShownHidden,
-      toolbarWasHidden: toolbarPlacement.isShownHidden)
+      operation: operation, stack: viewControllers, barWasHidden: barPlacement.isHiddenInLayout,
+      toolbarWasHidden: toolbarPlacement.isHiddenInLayout)
     let custom = animated && !isInteractive ? customAnimator(operation, from: from, to: to) : nil
     let interactor = custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
     let stock = animated && custom == nil ? stockAnimator(operation, from: from, to: to) : nil
@@ -22,11 +22,11 @@ extension UINavigationController: TransitioningContainer {
 
   func handle(_ event: ContainerTransitionEvent) {
     switch event {
-    case .didReachModel: shownStack = viewControllers
+    case .didShowRequestedChild: shownStack = viewControllers
     case .willShow(let page, let animated): announce(willShow: page, animated: animated)
     case .willAnimate(let run): prepareBars(for: run)
     case .didComplete: shownStack = transition?.stack ?? viewControllers
-    case .didCancel: takeBackChange()
+    case .didCancel: cancelChange()
     case .didShow(let page, let animated): announce(didShow: page, animated: animated)
     case .didSendCallbacks: finishContainment()
     case .didEndTransitions:
@@ -48,26 +48,26 @@ extension UINavigationController: TransitioningContainer {
   }
 
   /// Restores the stack and the bars after a cancelled transition.
-  private func takeBackChange() {
+  private func cancelChange() {
     if let transition {
       barPlacement.isHidden = transition.barWasHidden
       toolbarPlacement.isHidden = transition.toolbarWasHidden
     }
     let added = stack.added
-    guard stack.takeBackChange() else { return }
+    guard stack.cancelChange() else { return }
     for page in added { page.willMove(toParent: nil) }
   }
 
   /// Sends the containment callbacks to the pages that were added and removed, after the appearance callbacks.
   private func finishContainment() {
-    let (added, removed, isTakenBack) = (stack.added, stack.removed, stack.isChangeTakenBack)
+    let (added, removed, isCancelled) = (stack.added, stack.removed, stack.isChangeCancelled)
     let shown = transitions.shown
-    stack.changeWasCarriedOut(besides: shown)
+    stack.finishChange(whileShowing: shown)
     for page in added + removed { page.setMoving() }
     for page in added {
-      if isTakenBack { page.removeFromParent() } else { page.didMove(toParent: self) }
+      if isCancelled { page.removeFromParent() } else { page.didMove(toParent: self) }
     }
-    for page in removed where isTakenBack { page.didMove(toParent: self) }
-    for page in removed where !isTakenBack && page !== shown { page.removeFromParent() }
+    for page in removed where isCancelled { page.didMove(toParent: self) }
+    for page in removed where !isCancelled && page !== shown { page.removeFromParent() }
   }
 }

@@ -44,7 +44,7 @@ import Diagnostics
   /// The stack to which the page on screen belongs. A transition to one of its other pages is a pop.
   var shownStack: [UIViewController] = []
   var barPlacement = BarPlacement()
-  var toolbarPlacement = BarPlacement(isHidden: true, isShownHidden: true)
+  var toolbarPlacement = BarPlacement(isHidden: true, isHiddenInLayout: true)
   private var toolbarClass: UIToolbar.Type = UIToolbar.self
   private var barClass: UINavigationBar.Type = UINavigationBar.self
   private(set) lazy var transitions = ContainerTransitions(container: self)
@@ -243,7 +243,7 @@ import Diagnostics
     require(
       Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
       "a view controller can be in the stack only once")
-    if let top = viewControllers.last, transitions.isBringing(top) {
+    if let top = viewControllers.last, transitions.isRunning(to: top) {
       if viewControllers != stack.viewControllers { setStack(viewControllers) }
       transition?.stack = stack.viewControllers
       return

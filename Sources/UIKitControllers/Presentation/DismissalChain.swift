@@ -6,12 +6,12 @@ struct DismissalChain {
   /// The presentations from the top down, without the topmost one, which is animated.
   let presentations: [Presentation]
   /// The presentations whose views were removed from the screen, with the positions of these views.
-  private var homes: [(presentation: Presentation, home: OriginalPlacement?)] = []
+  private var removedViews: [(presentation: Presentation, placement: OriginalPlacement?)] = []
 
   init(_ presentations: [Presentation] = []) { self.presentations = presentations }
 
   /// Removes the presented views, and sends the callbacks of their disappearance.
-  mutating func vanish(with transition: TransitionDriver) {
+  mutating func removeViews(for transition: TransitionDriver) {
     for presentation in presentations {
       presentation.interrupt()
       presentation.presented.activeTransition = transition
@@ -20,25 +20,25 @@ struct DismissalChain {
         continue
       }
       presentation.presented.beginAppearanceTransition(false, animated: false)
-      homes.append((presentation, OriginalPlacement(of: view)))
+      removedViews.append((presentation, OriginalPlacement(of: view)))
       view.removeFromSuperview()
       presentation.presented.endAppearanceTransition()
     }
   }
 
   /// Restores the presented views after a cancelled dismissal.
-  func comeBack() {
-    for (presentation, home) in homes.reversed() {
+  func restoreViews() {
+    for (presentation, placement) in removedViews.reversed() {
       presentation.presented.beginAppearanceTransition(true, animated: false)
       if let view = presentation.controller.presentedView {
-        home?.restore(view, in: presentation.controller.frameOfPresentedViewInContainerView)
+        placement?.restore(view, in: presentation.controller.frameOfPresentedViewInContainerView)
       }
       presentation.presented.endAppearanceTransition()
     }
   }
 
   /// Clears the transition coordinators of the presented controllers at the end of the dismissal.
-  func forget(_ transition: TransitionDriver) {
+  func clearCoordinators(of transition: TransitionDriver) {
     for presentation in presentations where presentation.presented.activeTransition === transition {
       presentation.presented.activeTransition = nil
     }

@@ -39,8 +39,8 @@ extension Presentation {
     scene.presentationStyle = style
     scene.from.view = isPresenting ? (moves ? presenterView : nil) : controller.presentedView
     scene.to.view = isPresenting ? controller.presentedView : (moves ? lowest.presenterView : nil)
-    scene.removesFrom = isPresenting ? moves : true
-    scene.bringsToBack = !isPresenting
+    scene.removesFromView = isPresenting ? moves : true
+    scene.insertsToViewBelow = !isPresenting
     scene.appearsFirst = true
     scene.from.sendsAppearance = isPresenting ? moves : true
     scene.to.sendsAppearance = isPresenting ? true : moves
@@ -61,7 +61,7 @@ extension Presentation {
     let below = lowest.covered?.controller.frameOfPresentedViewInContainerView ?? bounds
     if scene.to.controller === presented {
       scene.from.initialFrame = below
-      scene.from.finalFrame = scene.removesFrom ? .zero : below
+      scene.from.finalFrame = scene.removesFromView ? .zero : below
       scene.to.finalFrame = controller.frameOfPresentedViewInContainerView
     } else {
       scene.from.initialFrame = controller.frameOfPresentedViewInContainerView

@@ -316,7 +316,7 @@ extension Presentation: TransitionDelegate {
       controller.presentationTransitionWillBegin()
     } else {
       controller.dismissalTransitionWillBegin()
-      transition.chain.vanish(with: driver)
+      transition.chain.removeViews(for: driver)
     }
   }
 
@@ -338,7 +338,7 @@ extension Presentation: TransitionDelegate {
     // is restored, because it does not belong in the container of the topmost presentation.
     if phase == .ended || (lowest !== self && !lowest.controller.shouldRemovePresentersView) { restorePresenter() }
     guard !wasPresenting else { return controller.presentationTransitionDidEnd(didComplete) }
-    if !didComplete { transition.chain.comeBack() }
+    if !didComplete { transition.chain.restoreViews() }
     for presentation in selfAndChain { presentation.controller.dismissalTransitionDidEnd(didComplete) }
   }
 
@@ -346,7 +346,7 @@ extension Presentation: TransitionDelegate {
     queue.didFinish()
     presented.modal.isBeingPresented = false
     presented.modal.isBeingDismissed = false
-    transition.chain.forget(driver)
+    transition.chain.clearCoordinators(of: driver)
     if phase == .ended { for presentation in selfAndChain { presentation.end() } }
     for presentation in selfAndChain {
       presentation.carrier = nil

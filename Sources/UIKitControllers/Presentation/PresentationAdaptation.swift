@@ -34,7 +34,7 @@ final class PresentationAdaptation: NSObject {
     var scene = TransitionScene(container: nil, containerView: presentation.containerView)
     (scene.from.controller, scene.to.controller) = (presenter, new.presented)
     (scene.from.sendsAppearance, scene.to.sendsAppearance) = (false, false)
-    (scene.presentationStyle, scene.removesFrom) = (new.style, false)
+    (scene.presentationStyle, scene.removesFromView) = (new.style, false)
     let driver = TransitionDriver(scene: scene, animator: nil, interactor: nil, delegate: self)
     UIView.performWithoutAnimation { driver.start(animated: false) }
   }
@@ -55,20 +55,20 @@ final class PresentationAdaptation: NSObject {
   /// If the adaptation shows another controller, removes the old one, and removes the new one from its parent.
   ///
   /// One of the two usually contains the other, such as a navigation controller that the delegate has put around it.
-  private func letOldGo() {
+  private func removeOldController() {
     guard isAnother else { return }
     if isShown {
       old.presented.beginAppearanceTransition(false, animated: false)
       oldView?.removeFromSuperview()
       old.presented.endAppearanceTransition()
     }
-    guard new.presented === new.wanted, let parent = new.wanted.parent else { return }
+    guard new.presented === new.requested, let parent = new.requested.parent else { return }
     if let container = parent as? any StackContainer {
-      container.setViewControllers(container.viewControllers.filter { $0 !== new.wanted }, animated: false)
+      container.setViewControllers(container.viewControllers.filter { $0 !== new.requested }, animated: false)
     } else {
-      new.wanted.willMove(toParent: nil)
-      new.wanted.viewIfLoaded?.removeFromSuperview()
-      new.wanted.removeFromParent()
+      new.requested.willMove(toParent: nil)
+      new.requested.viewIfLoaded?.removeFromSuperview()
+      new.requested.removeFromParent()
     }
   }
 }
@@ -76,7 +76,7 @@ final class PresentationAdaptation: NSObject {
 extension PresentationAdaptation: TransitionDelegate {
   func transitionWillBegin(_ transition: TransitionDriver) {
     old.controller.dismissalTransitionWillBegin()
-    letOldGo()
+    removeOldController()
     presentation.adopt(new)
     new.controller.delegate?.presentationController(
       new.controller, willPresentWithAdaptiveStyle: new.adaptedStyle, transitionCoordinator: transition)

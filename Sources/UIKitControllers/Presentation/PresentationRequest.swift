@@ -7,21 +7,21 @@ enum PresentationRequest {
   // MARK: Presenting
 
   static func present(
-    _ wanted: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
+    _ requested: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    require(wanted !== source, "a controller can't present itself")
+    require(requested !== source, "a controller can't present itself")
     require(
-      wanted.parent == nil,
-      "\(type(of: wanted)) is a child of a container and can't be presented; remove it from its parent first")
+      requested.parent == nil,
+      "\(type(of: requested)) is a child of a container and can't be presented; remove it from its parent first")
     guard source.viewIfLoaded?.window != nil else {
       return warn("\(source) presents nothing while its view is in no window; call present from viewDidAppear(_:)")
     }
-    let resolved = ResolvedPresentation(for: wanted, from: source)
+    let resolved = ResolvedPresentation(for: requested, from: source)
     guard let presenter = resolved.presenter, isPossible(resolved.presented, over: presenter) else { return }
     let involved = presentations(around: presenter) + [resolved.presented.modal.below].compactMap { $0 }
     resolved.presented.modal.warnOfLostDelegate(of: resolved.presented)
     let presentation = resolved.makePresentation()
-    whenFree(involved) { handOff in
+    interrupt(involved) { handOff in
       presentation.present(from: source, animated: animated, handOff: handOff, completion: completion)
     }
   }
@@ -45,9 +45,9 @@ enum PresentationRequest {
   }
 
   /// Interrupts the running transitions and calls `body` with the hand-off. If callbacks are being sent, waits for them.
-  private static func whenFree(_ involved: [Presentation], _ body: @escaping (TransitionHandOff?) -> Void) {
+  private static func interrupt(_ involved: [Presentation], _ body: @escaping (TransitionHandOff?) -> Void) {
     if let busy = involved.last(where: \.isSendingCallbacks) {
-      return busy.afterCallbacks { whenFree(involved, body) }
+      return busy.afterCallbacks { interrupt(involved, body) }
     }
     body(involved.interrupted())
   }
@@ -62,13 +62,13 @@ enum PresentationRequest {
     var chain = [lowest]
     while let next = chain.last?.presented.presentationInside { chain.append(next) }
     let top = chain.removeLast()
-    whenFree(top.presented.leavingInside) { handOff in
+    interrupt(top.presented.leavingInside) { handOff in
       top.dismiss(with: chain.reversed(), animated: animated, handOff: handOff, completion: completion)
     }
   }
 
   /// Dismisses without animation what a controller presents, because its window has received another root view controller.
-  static func dissolve(over controller: UIViewController) {
+  static func dismissAll(over controller: UIViewController) {
     guard let inside = controller.presentationInside else { return }
     dismiss(inside.presenter ?? controller, animated: false, completion: nil)
   }

@@ -3,14 +3,14 @@
 /// The presenter, the presented controller, the style and the presentation controller of a presentation.
 struct ResolvedPresentation {
   /// The controller that was passed to `present`.
-  let wanted: UIViewController
+  let requested: UIViewController
   /// The presentation controller and the styles before adaptation.
-  private let asked: UIPresentationController
-  private let askedStyle: UIModalPresentationStyle
-  private let askedTransitionStyle: UIModalTransitionStyle
+  private let requestedController: UIPresentationController
+  private let requestedStyle: UIModalPresentationStyle
+  private let requestedTransitionStyle: UIModalTransitionStyle
   private(set) weak var presenter: UIViewController?
 
-  /// The controller that is shown: the wanted one, or the one with which the delegate replaces it in an adapted
+  /// The controller that is shown: the requested one, or the one with which the delegate replaces it in an adapted
   /// style.
   private(set) var presented: UIViewController
   private(set) var controller: UIPresentationController
@@ -18,51 +18,53 @@ struct ResolvedPresentation {
   /// The style to which the presentation was adapted, or `.none` without adaptation.
   private(set) var adaptedStyle = UIModalPresentationStyle.none
 
-  init(for wanted: UIViewController, from source: UIViewController) {
-    let asked = wanted.presentationController(presentedFrom: source)
-    let askedStyle = PresentationControllers.resolve(wanted.preferredPresentationStyle)
-    let adapted = Self.adaptedStyle(of: asked, askedStyle, for: source.traitCollection)
-    (self.wanted, self.asked, self.askedStyle) = (wanted, asked, askedStyle)
-    (presented, controller, style) = (wanted, asked, askedStyle)
+  init(for requested: UIViewController, from source: UIViewController) {
+    let requestedController = requested.presentationController(presentedFrom: source)
+    let requestedStyle = PresentationControllers.resolve(requested.preferredPresentationStyle)
+    let adapted = Self.adaptedStyle(of: requestedController, requestedStyle, for: source.traitCollection)
+    (self.requested, self.requestedController, self.requestedStyle) = (requested, requestedController, requestedStyle)
+    (presented, controller, style) = (requested, requestedController, requestedStyle)
     if adapted != .none {
-      (presented, controller) = Self.adapt(wanted, asked, to: adapted)
+      (presented, controller) = Self.adapt(requested, requestedController, to: adapted)
       (style, adaptedStyle) = (adapted, adapted)
     }
     let presenter = Self.presenter(for: style, controller: controller, from: source)
     self.presenter = presenter
     let isContextsStyle = presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
-    askedTransitionStyle =
+    requestedTransitionStyle =
       isContextsStyle ? presenter.modalTransitionStyle : presented.preferredModalTransitionStyle
   }
 
   /// Returns the presentation adapted to other traits, with the same presenter, or `nil` if nothing changes.
   func adapted(to traits: UITraitCollection) -> ResolvedPresentation? {
-    let adapted = Self.adaptedStyle(of: asked, askedStyle, for: traits)
+    let adapted = Self.adaptedStyle(of: requestedController, requestedStyle, for: traits)
     guard adapted != adaptedStyle else { return nil }
     var choice = self
     choice.adaptedStyle = adapted
-    (choice.presented, choice.controller, choice.style) = (wanted, asked, askedStyle)
+    (choice.presented, choice.controller, choice.style) = (requested, requestedController, requestedStyle)
     guard adapted != .none else { return choice }
-    (choice.presented, choice.controller) = Self.adapt(wanted, asked, to: adapted)
+    (choice.presented, choice.controller) = Self.adapt(requested, requestedController, to: adapted)
     choice.style = adapted
     return choice
   }
 
   private static func adaptedStyle(
-    of asked: UIPresentationController, _ askedStyle: UIModalPresentationStyle, for traits: UITraitCollection
+    of requestedController: UIPresentationController, _ requestedStyle: UIModalPresentationStyle,
+    for traits: UITraitCollection
   ) -> UIModalPresentationStyle {
-    let adapted = asked.adaptivePresentationStyle(for: traits)
-    return adapted == askedStyle ? .none : adapted
+    let adapted = requestedController.adaptivePresentationStyle(for: traits)
+    return adapted == requestedStyle ? .none : adapted
   }
 
   private static func adapt(
-    _ wanted: UIViewController, _ asked: UIPresentationController, to style: UIModalPresentationStyle
+    _ requested: UIViewController, _ requestedController: UIPresentationController, to style: UIModalPresentationStyle
   ) -> (presented: UIViewController, controller: UIPresentationController) {
     let presented =
-      asked.delegate?.presentationController(asked, viewControllerForAdaptivePresentationStyle: style) ?? wanted
+      requestedController.delegate?.presentationController(
+        requestedController, viewControllerForAdaptivePresentationStyle: style) ?? requested
     let controller = PresentationControllers.make(style: style, presented: presented, presenting: nil)
-    controller.delegate = asked.delegate
-    asked.delegate?.presentationController(asked, prepare: controller)
+    controller.delegate = requestedController.delegate
+    requestedController.delegate?.presentationController(requestedController, prepare: controller)
     return (presented, controller)
   }
 
@@ -75,8 +77,8 @@ struct ResolvedPresentation {
 
   /// The style of the system's transition. A partial curl does not carry over to the style that adaptation chose.
   var transitionStyle: UIModalTransitionStyle {
-    let losesCurl = askedTransitionStyle == .partialCurl && adaptedStyle != .none && style != .fullScreen
-    return losesCurl ? .coverVertical : askedTransitionStyle
+    let losesCurl = requestedTransitionStyle == .partialCurl && adaptedStyle != .none && style != .fullScreen
+    return losesCurl ? .coverVertical : requestedTransitionStyle
   }
 
   /// The animator and the interaction controller of the transitioning delegate for the presentation, if it has any.

@@ -17,9 +17,9 @@ extension UITabBarController: TransitioningContainer {
 
   func handle(_ event: ContainerTransitionEvent) {
     switch event {
-    case .didReachModel, .willShow, .didComplete, .didShow: break
+    case .didShowRequestedChild, .willShow, .didComplete, .didShow: break
     case .willAnimate(let run): selectionWillChange(with: run)
-    case .didCancel(let run): takeBackSelection(to: run.from, from: run.to)
+    case .didCancel(let run): restoreSelection(to: run.from, from: run.to)
     case .didSendCallbacks: finishContainment(keeping: transitions.shown)
     case .didEndTransitions: selectionTransitionsDidEnd()
     }

@@ -67,9 +67,9 @@ import Diagnostics
   private func layOutContents() {
     guard let view = viewIfLoaded else { return }
     transitions.fill(view.bounds)
-    guard !isBarFollowing else { return tabBar.setPlacement(barFrame(isOut: barPlacement.isShownHidden)) }
+    guard !isBarFollowing else { return tabBar.setPlacement(barFrame(isOut: barPlacement.isHiddenInLayout)) }
     placeBar()
-    if barPlacement.moves == 0 { tabBar.isHidden = isBarOut }
+    if barPlacement.animationCount == 0 { tabBar.isHidden = isBarOut }
   }
 
   // MARK: The tabs
@@ -189,7 +189,7 @@ import Diagnostics
       return layOutContents()
     }
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
-    barPlacement.moves += 1
+    barPlacement.animationCount += 1
     tabBar.isHidden = false
     UIView.animate(
       withDuration: TimeInterval(UINavigationController.hideShowBarDuration), delay: 0, options: .allowUserInteraction,
@@ -199,7 +199,7 @@ import Diagnostics
         view.layoutIfNeeded()
       },
       completion: { [weak self] _ in
-        self?.barPlacement.moves -= 1
+        self?.barPlacement.animationCount -= 1
         self?.layOutContents()
       })
   }
@@ -220,7 +220,7 @@ import Diagnostics
 
   private func placeBar() {
     guard isViewLoaded else { return }
-    barPlacement.isShownHidden = isBarOut
+    barPlacement.isHiddenInLayout = isBarOut
     tabBar.setPlacement(barFrame(isOut: isBarOut))
   }
 
@@ -272,7 +272,7 @@ import Diagnostics
   }
 
   /// Restores the selection after a cancelled change, unless it has been changed again.
-  func takeBackSelection(to old: UIViewController, from new: UIViewController) {
+  func restoreSelection(to old: UIViewController, from new: UIViewController) {
     guard wantedTab === new, let index = tabs.firstIndex(of: old) else { return }
     selection = index
     if isViewLoaded { updateBar() }

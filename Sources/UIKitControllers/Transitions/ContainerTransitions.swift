@@ -24,7 +24,7 @@ final class ContainerTransitions {
   var isReturning: Bool { running?.isReturning ?? false }
 
   /// Returns whether the running transition leads to this child, and the model still requests it.
-  func isBringing(_ child: UIViewController) -> Bool {
+  func isRunning(to child: UIViewController) -> Bool {
     guard let running, !isReturning, !running.driver.phase.isEnded else { return false }
     return running.to === child && container.wantedChild === child
   }
@@ -82,7 +82,7 @@ final class ContainerTransitions {
     defer { queue.discardHandOff() }
     guard let wanted = container.wantedChild else { return replace(with: nil) }
     guard wanted !== shown else {
-      container.handle(.didReachModel)
+      container.handle(.didShowRequestedChild)
       queue.sendCallbacks { container.handle(.didSendCallbacks) }
       return container.handle(.didEndTransitions)
     }
@@ -99,7 +99,7 @@ final class ContainerTransitions {
   private func replace(with child: UIViewController?) {
     let old = shown
     shown = child
-    container.handle(.didReachModel)
+    container.handle(.didShowRequestedChild)
     let (state, animated) = (container.appearance.state, container.appearance.isAnimated)
     queue.sendCallbacks {
       if let old, old.appearance.state.isVisible { old.beginAppearanceTransition(false, animated: false) }

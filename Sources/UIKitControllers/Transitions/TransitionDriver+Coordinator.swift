@@ -50,7 +50,7 @@ extension TransitionDriver: UIViewControllerTransitionCoordinator {
   }
 
   /// Returns whether the controller appears or disappears with this transition and receives its callbacks from it.
-  func isAbout(_ controller: UIViewController) -> Bool {
+  func sendsAppearance(to controller: UIViewController) -> Bool {
     (controller === scene.from.controller && scene.from.sendsAppearance)
       || (controller === scene.to.controller && scene.to.sendsAppearance)
   }

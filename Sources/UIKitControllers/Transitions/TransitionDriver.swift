@@ -78,16 +78,16 @@ final class TransitionDriver: NSObject {
 
     if interactive {
       become(.interactive)
-      animate(holding: true)
+      animate(paused: true)
     } else if let interactor {
       become(waits ? .interactive : .running)
       interactor.startInteractiveTransition(self)
     } else {
       become(.running)
-      animate(holding: false)
+      animate(paused: false)
     }
     guard !phase.isEnded else { return }
-    scene.bringToBack()
+    scene.insertToViewIfNeeded()
     runAlongside()
   }
 
@@ -98,33 +98,33 @@ final class TransitionDriver: NSObject {
       return end(didComplete: true)
     }
     become(.running)
-    animate(holding: false)
+    animate(paused: false)
   }
 
   /// Lets the animator set up its animation, and starts to play it.
   ///
-  /// - Parameter holding: Whether the animation waits, paused, for an interaction.
-  func animate(holding: Bool) {
+  /// - Parameter isPaused: Whether the animation is paused until an interaction moves it.
+  func animate(paused isPaused: Bool) {
     guard let animator, !phase.isEnded, player.playback == nil else { return }
-    if let stock = stockAnimator { return animate(stock, holding: holding) }
-    let animation = ClientAnimation(of: animator, in: self, isPaused: holding)
+    if let stock = stockAnimator { return animate(stock, paused: isPaused) }
+    let animation = ClientAnimation(of: animator, in: self, isPaused: isPaused)
     guard !phase.isEnded else { return animation.playback.stop() }
     player.playback = animation.playback
     player.interruptibleAnimator = animation.interruptibleAnimator
     attributes.isInterruptible = animation.interruptibleAnimator != nil
     scene.containerView.blocksTouches = !isInterruptible
     runAlongside()
-    if !holding { watchdog.watch(self, for: duration) }
+    if !isPaused { watchdog.watch(self, for: duration) }
     // An animation begins at its commit, which has to be at the time at which the layer has been paused.
-    if holding { CATransaction.flush() }
+    if isPaused { CATransaction.flush() }
   }
 
   /// Plays a stock animator.
-  private func animate(_ stock: any StockAnimator, holding: Bool) {
+  private func animate(_ stock: any StockAnimator, paused isPaused: Bool) {
     attributes.isInterruptible = true
     player.playback = stock.makePlayback(using: self)
     runAlongside()
-    if !holding { player.settle(to: .finish, timing: stock.timing) }
+    if !isPaused { player.settle(to: .finish, timing: stock.timing) }
   }
 
   /// Sets up the animations alongside the transition. Those that are added later in the same turn of the event loop join

@@ -32,8 +32,8 @@ extension TransitionScene {
   }
 
   /// Adds the incoming view if the animator has not, as some animators of dismissals expect it to be there already.
-  func bringToBack() {
-    guard bringsToBack, let toView = to.view, !toView.isDescendant(of: containerView) else { return }
+  func insertToViewIfNeeded() {
+    guard insertsToViewBelow, let toView = to.view, !toView.isDescendant(of: containerView) else { return }
     UIView.performWithoutAnimation { containerView.insertSubview(toView, at: 0) }
   }
 
@@ -51,7 +51,7 @@ extension TransitionScene {
     UIView.performWithoutAnimation {
       if didComplete {
         if let toView = to.view, !toView.isDescendant(of: containerView) { containerView.addSubview(toView) }
-        if removesFrom { from.view?.removeFromSuperview() }
+        if removesFromView { from.view?.removeFromSuperview() }
       } else {
         to.view?.removeFromSuperview()
         if let fromView = from.view, !fromView.isDescendant(of: containerView) { containerView.addSubview(fromView) }

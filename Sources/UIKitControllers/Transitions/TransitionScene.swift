@@ -37,11 +37,11 @@ struct TransitionScene {
   var containerView: TransitionContainerView
   var presentationStyle = UIModalPresentationStyle.none
   /// Whether the outgoing view leaves the window when the transition completes.
-  var removesFrom = true
+  var removesFromView = true
   /// Whether the incoming controller has appeared before the outgoing one has disappeared.
   var appearsFirst = false
   /// Whether the incoming view is inserted below the outgoing view if the animator does not add it.
-  var bringsToBack = false
+  var insertsToViewBelow = false
 
   init(container: UIViewController?, containerView: TransitionContainerView) {
     self.container = container

@@ -41,7 +41,7 @@ struct TransitionChoice {
 /// The events that a container receives about its transitions, in this order.
 enum ContainerTransitionEvent {
   /// The child according to the model is shown without a transition.
-  case didReachModel
+  case didShowRequestedChild
   /// The child has received `viewWillAppear(_:)`.
   case willShow(UIViewController, animated: Bool)
   /// The transition is about to be set up; animations alongside it can be added.
