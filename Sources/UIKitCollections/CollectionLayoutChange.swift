@@ -7,7 +7,7 @@ final class CollectionLayoutChange {
   private let old: UICollectionViewLayout
   private let new: UICollectionViewLayout
   let oldOffset: CGPoint
-  private let shift: CollectionUpdateAnimation
+  private let updateAnimation: CollectionUpdateAnimation
   private let movedViews: [UICollectionReusableView]
 
   /// Sets up the change, and gives the collection view the new layout.
@@ -22,16 +22,16 @@ final class CollectionLayoutChange {
     oldOffset = view.contentOffset
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
-    view.adopt(new)
+    view.setLayout(new)
     view.prepareIfNeeded(appliesContentSize: false)
     let size = new.collectionViewContentSize
-    let goal =
+    let targetOffset =
       offset.map { view.clamped($0, contentSize: size) }
-      ?? view.target(view.offset(keeping: anchor, in: new), contentSize: size)
-    shift = CollectionUpdateAnimation(
-      of: view, to: goal, contentSize: size,
-      arrival: { new.initialAttributes(of: $0) ?? old.attributes(of: $0) },
-      departure: { old.finalAttributes(of: $0) ?? new.attributes(of: $0) })
+      ?? view.targetOffset(for: view.offset(keeping: anchor, in: new), contentSize: size)
+    updateAnimation = CollectionUpdateAnimation(
+      of: view, to: targetOffset, contentSize: size,
+      initialAttributes: { new.initialAttributes(of: $0) ?? old.attributes(of: $0) },
+      finalAttributes: { old.finalAttributes(of: $0) ?? new.attributes(of: $0) })
     movedViews = view.itemViews.entries.values.map(\.view)
     for moved in movedViews { moved.willTransition(from: old, to: new) }
     old.finalizeLayoutTransition()
@@ -40,14 +40,14 @@ final class CollectionLayoutChange {
 
   nonisolated deinit {}
 
-  var newOffset: CGPoint { shift.offset }
+  var newOffset: CGPoint { updateAnimation.offset }
 
   /// Moves all elements to their positions in the new layout. Called inside the animation.
-  func carryOut() { shift.carryOut() }
+  func perform() { updateAnimation.perform() }
 
   /// Completes the change after the animation.
   func finish() {
-    shift.finish()
+    updateAnimation.finish()
     if view.collectionViewLayout !== old { old.collectionView = nil }
     for moved in movedViews { moved.didTransition(from: old, to: new) }
   }
@@ -55,11 +55,11 @@ final class CollectionLayoutChange {
   /// Restores the old layout.
   func revert() {
     UIView.performWithoutAnimation {
-      view.adopt(old)
+      view.setLayout(old)
       view.prepareIfNeeded()
       view.contentOffset = view.clamped(oldOffset, contentSize: old.collectionViewContentSize)
       view.updateViews()
-      shift.finish()
+      updateAnimation.finish()
     }
     new.collectionView = nil
     for moved in movedViews { moved.didTransition(from: new, to: old) }

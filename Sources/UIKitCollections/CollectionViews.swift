@@ -22,7 +22,7 @@ final class CollectionViews {
   /// A view that no longer shows an element, kept until its animation ends.
   private struct DisappearingView {
     let entry: Entry
-    let ticket: Int
+    let animationID: Int
     /// The element that the view has shown, or nil if its index path now belongs to another item.
     var element: Element?
   }
@@ -30,7 +30,7 @@ final class CollectionViews {
   private(set) var entries: [Element: Entry] = [:]
   private var disappearing: [DisappearingView] = []
   private var pool: [ReuseKey: [UICollectionReusableView]] = [:]
-  private var ticket = 0
+  private var animationID = 0
 
   nonisolated deinit {}
 
@@ -64,52 +64,54 @@ final class CollectionViews {
   func keep(_ element: Element, pass: Int) { entries[element]?.pass = pass }
 
   /// Removes the views that the pass did not need, and returns them.
-  func removeAll(notWantedBy pass: Int) -> [Entry] {
-    let unwanted = entries.filter { $0.value.pass != pass }
-    for element in unwanted.keys { entries[element] = nil }
-    return Array(unwanted.values)
+  func removeAll(notNeededIn pass: Int) -> [Entry] {
+    let unneeded = entries.filter { $0.value.pass != pass }
+    for element in unneeded.keys { entries[element] = nil }
+    return Array(unneeded.values)
   }
 
   /// Gives every element its index path after an update, and returns the entries of the elements that were deleted.
-  func rename(_ name: (Element) -> Element?) -> [Entry] {
+  func updateElements(_ newElement: (Element) -> Element?) -> [Entry] {
     let old = entries
     entries = [:]
-    var gone: [Entry] = []
+    var deleted: [Entry] = []
     for (element, entry) in old {
-      guard let new = name(element) else {
-        gone.append(entry)
+      guard let new = newElement(element) else {
+        deleted.append(entry)
         continue
       }
       entry.view.element = new
-      var renamed = entry
-      if new != element { renamed.attributes = entry.attributes.renamed(new) }
-      entries[new] = renamed
+      var updated = entry
+      if new != element { updated.attributes = entry.attributes.renamed(new) }
+      entries[new] = updated
     }
-    return gone
+    return deleted
   }
 
   // MARK: Disappearing views
 
   /// Keeps views until their animation has ended, and returns a number that identifies the animation.
-  func keepLeaving(_ leaving: [Entry]) -> Int {
-    ticket += 1
-    for entry in leaving { entry.view.element = nil }
-    disappearing += leaving.map { DisappearingView(entry: $0, ticket: ticket, element: $0.attributes.element) }
-    return ticket
+  func keepDisappearing(_ removed: [Entry]) -> Int {
+    animationID += 1
+    for entry in removed { entry.view.element = nil }
+    disappearing += removed.map {
+      DisappearingView(entry: $0, animationID: animationID, element: $0.attributes.element)
+    }
+    return animationID
   }
 
   /// Removes the disappearing view of an element that is needed again, and returns it.
-  func rescue(_ element: Element) -> Entry? {
+  func takeDisappearing(_ element: Element) -> Entry? {
     guard let index = disappearing.lastIndex(where: { $0.element == element }) else { return nil }
     return disappearing.remove(at: index).entry
   }
 
-  func isLeaving(_ element: Element) -> Bool { disappearing.contains { $0.element == element } }
+  func isDisappearing(_ element: Element) -> Bool { disappearing.contains { $0.element == element } }
 
   /// Removes and returns the views whose animation has ended.
-  func finishLeaving(_ ticket: Int) -> [Entry] {
-    let done = disappearing.filter { $0.ticket == ticket }.map(\.entry)
-    disappearing.removeAll { $0.ticket == ticket }
+  func removeDisappeared(in animationID: Int) -> [Entry] {
+    let done = disappearing.filter { $0.animationID == animationID }.map(\.entry)
+    disappearing.removeAll { $0.animationID == animationID }
     return done
   }
 

@@ -47,10 +47,10 @@ final class LayoutToLayoutAnimator: NSObject, StockAnimator {
       of: view, to: to.layoutToShow, offset: returns ? to.sharing.coveredOffset : nil)
     self.change = change
     if let snapshot {
-      UIView.performWithoutAnimation(change.carryOut)
+      UIView.performWithoutAnimation(change.perform)
       animator.addAnimations { snapshot.alpha = 0 }
     } else {
-      animator.addAnimations(change.carryOut)
+      animator.addAnimations(change.perform)
     }
     animator.pauseAnimation()
     return animator

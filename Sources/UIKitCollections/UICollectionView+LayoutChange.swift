@@ -5,7 +5,7 @@ import Diagnostics
 struct CollectionTransition {
   let old: UICollectionViewLayout
   let new: UICollectionViewLayout
-  let between: UICollectionViewTransitionLayout
+  let transitionLayout: UICollectionViewTransitionLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
   /// The two layouts, which have to be valid when the transition layout between them is used.
@@ -41,8 +41,8 @@ extension UICollectionView {
       change.finish()
       completion?(finished)
     }
-    if animated { return animate(change.carryOut, completion: finish) }
-    UIView.performWithoutAnimation(change.carryOut)
+    if animated { return animate(change.perform, completion: finish) }
+    UIView.performWithoutAnimation(change.perform)
     finish(true)
   }
 
@@ -90,7 +90,7 @@ extension UICollectionView {
     prepareIfNeeded()
     updateViews()
     let (old, anchor) = (collectionViewLayout, anchor())
-    let between =
+    let transitionLayout =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     old.prepareForTransition(to: layout)
@@ -98,12 +98,13 @@ extension UICollectionView {
     layout.collectionView = self
     layout.invalidateLayout()
     layout.prepare()
-    let goal = clamped(offset(keeping: anchor, in: layout), contentSize: layout.collectionViewContentSize)
-    let end = layout.targetContentOffset(forProposedContentOffset: goal)
-    between.offsets = (contentOffset, end)
-    layoutTransition = CollectionTransition(old: old, new: layout, between: between, completion: completion)
-    adopt(between)
-    return between
+    let proposed = clamped(offset(keeping: anchor, in: layout), contentSize: layout.collectionViewContentSize)
+    let end = layout.targetContentOffset(forProposedContentOffset: proposed)
+    transitionLayout.offsets = (contentOffset, end)
+    layoutTransition = CollectionTransition(
+      old: old, new: layout, transitionLayout: transitionLayout, completion: completion)
+    setLayout(transitionLayout)
+    return transitionLayout
   }
 
   /// Ends the interaction and animates to the new layout.
@@ -117,27 +118,27 @@ extension UICollectionView {
   public func cancelInteractiveTransition() { endInteractiveTransition(finishes: false) }
 
   private func endInteractiveTransition(finishes: Bool) {
-    guard let running = layoutTransition else {
+    guard let transition = layoutTransition else {
       fatalError("no interactive transition is in progress; begin one with startInteractiveTransition(to:completion:)")
     }
     prepareIfNeeded()
     updateViews()
     layoutTransition = nil
-    let (goal, other) = finishes ? (running.new, running.old) : (running.old, running.new)
-    let between = running.between
-    adopt(goal)
+    let (remaining, discarded) = finishes ? (transition.new, transition.old) : (transition.old, transition.new)
+    let transitionLayout = transition.transitionLayout
+    setLayout(remaining)
     prepareIfNeeded(appliesContentSize: false)
-    let end = (finishes ? between.offsets?.end : between.offsets?.start) ?? contentOffset
-    let size = goal.collectionViewContentSize
-    let shift = CollectionUpdateAnimation(
+    let end = (finishes ? transitionLayout.offsets?.end : transitionLayout.offsets?.start) ?? contentOffset
+    let size = remaining.collectionViewContentSize
+    let updateAnimation = CollectionUpdateAnimation(
       of: self, to: clamped(end, contentSize: size), contentSize: size,
-      arrival: { between.attributes(of: $0) }, departure: { goal.attributes(of: $0) })
-    goal.finalizeLayoutTransition()
-    animate(shift.carryOut) { [weak self] completed in
-      shift.finish()
-      between.collectionView = nil
-      if self?.collectionViewLayout !== other { other.collectionView = nil }
-      running.completion?(completed, finishes)
+      initialAttributes: { transitionLayout.attributes(of: $0) }, finalAttributes: { remaining.attributes(of: $0) })
+    remaining.finalizeLayoutTransition()
+    animate(updateAnimation.perform) { [weak self] completed in
+      updateAnimation.finish()
+      transitionLayout.collectionView = nil
+      if self?.collectionViewLayout !== discarded { discarded.collectionView = nil }
+      transition.completion?(completed, finishes)
     }
   }
 }

@@ -13,15 +13,15 @@ extension UICollectionView {
       fatalError("there is no item \(indexPath) to scroll to; check numberOfItems(inSection:)")
     }
     let visible = bounds.inset(by: adjustedContentInset)
-    var goal = offset(showing: frame)
+    var target = offset(showing: frame)
     let (left, top) = (visible.minX - bounds.minX, visible.minY - bounds.minY)
-    if scrollPosition.contains(.top) { goal.y = frame.minY - top }
-    if scrollPosition.contains(.bottom) { goal.y = frame.maxY - visible.height - top }
-    if scrollPosition.contains(.centeredVertically) { goal.y = frame.midY - visible.height / 2 - top }
-    if scrollPosition.contains(.left) { goal.x = frame.minX - left }
-    if scrollPosition.contains(.right) { goal.x = frame.maxX - visible.width - left }
-    if scrollPosition.contains(.centeredHorizontally) { goal.x = frame.midX - visible.width / 2 - left }
-    setContentOffset(clamped(goal), animated: animated)
+    if scrollPosition.contains(.top) { target.y = frame.minY - top }
+    if scrollPosition.contains(.bottom) { target.y = frame.maxY - visible.height - top }
+    if scrollPosition.contains(.centeredVertically) { target.y = frame.midY - visible.height / 2 - top }
+    if scrollPosition.contains(.left) { target.x = frame.minX - left }
+    if scrollPosition.contains(.right) { target.x = frame.maxX - visible.width - left }
+    if scrollPosition.contains(.centeredHorizontally) { target.x = frame.midX - visible.width / 2 - left }
+    setContentOffset(clamped(target), animated: animated)
     if !animated { layoutIfNeeded() }
   }
 
@@ -35,9 +35,9 @@ extension UICollectionView {
   }
 
   /// Returns the final offset for a proposed offset and a content size.
-  func target(_ proposed: CGPoint, contentSize: CGSize) -> CGPoint {
-    let asked = collectionViewLayout.targetContentOffset(
+  func targetOffset(for proposed: CGPoint, contentSize: CGSize) -> CGPoint {
+    let layoutOffset = collectionViewLayout.targetContentOffset(
       forProposedContentOffset: clamped(proposed, contentSize: contentSize))
-    return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: asked) ?? asked
+    return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: layoutOffset) ?? layoutOffset
   }
 }

@@ -47,7 +47,7 @@ extension UICollectionView {
     let new = loadCounts()
     batch.change = CollectionChange(batch.updates, from: old, to: new)
     setCounts(new)
-    carryOut(batch)
+    apply(batch)
     self.batch = nil
   }
 
@@ -95,29 +95,29 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForElements(in: around) ?? []
   }
 
-  private func carryOut(_ batch: CollectionBatch) {
+  private func apply(_ batch: CollectionBatch) {
     guard let change = batch.change else { return }
     let layout = collectionViewLayout
     prepareIfNeeded(appliesContentSize: false)
     layout.prepare(forCollectionViewUpdates: batch.updates.items)
     selection = selection.renamed(change.indexPath)
     itemViews.forgetDisappearingElements()
-    let gone = itemViews.rename(change.new).map { entry in
-      (entry, departure(of: entry.attributes, change, from: layout) ?? entry.attributes.faded)
+    let deleted = itemViews.updateElements(change.new).map { entry in
+      (entry, deletionAttributes(of: entry.attributes, change, from: layout) ?? entry.attributes.faded)
     }
     let size = layout.collectionViewContentSize
-    let shift = CollectionUpdateAnimation(
-      of: self, to: target(contentOffset, contentSize: size), contentSize: size, gone: gone,
-      arrival: { element in
+    let animation = CollectionUpdateAnimation(
+      of: self, to: targetOffset(for: contentOffset, contentSize: size), contentSize: size, deleted: deleted,
+      initialAttributes: { element in
         if let initial = layout.initialAttributes(of: element) { return initial }
         return change.old(of: element).flatMap { batch.before[$0] }?.renamed(element)
       },
-      departure: { element in
+      finalAttributes: { element in
         change.old(of: element).flatMap(layout.finalAttributes) ?? layout.attributes(of: element)
       })
     let completions = batch.completions
-    animate(shift.carryOut) { finished in
-      shift.finish()
+    animate(animation.perform) { finished in
+      animation.finish()
       for completion in completions { completion(finished) }
     }
     layout.finalizeCollectionViewUpdates()
@@ -125,7 +125,7 @@ extension UICollectionView {
 
   /// Returns the final attributes of a deleted element. The old cell of a reloaded item moves to the item's new
   /// position.
-  private func departure(
+  private func deletionAttributes(
     of attributes: UICollectionViewLayoutAttributes, _ change: CollectionChange, from layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
     if attributes.element.category == .cell, let path = change.indexPath(of: attributes.indexPath) {

@@ -47,10 +47,10 @@ import Diagnostics
   private var counts: [Int]?
   private var needsPrepare = true
   /// The layouts of a transition that have to be prepared again.
-  private var stale: Set<ObjectIdentifier> = []
+  private var layoutsToPrepare: Set<ObjectIdentifier> = []
   private var adjustments: [UICollectionViewLayoutInvalidationContext] = []
   private var pass = 0
-  private var isShifting = false
+  private var defersViewUpdates = false
   /// The bounds for which the views were last updated, or nil if they have to be updated.
   private var boundsOfViews: CGRect?
 
@@ -112,8 +112,8 @@ import Diagnostics
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Sets the layout without invalidating or animating anything.
-  func adopt(_ new: UICollectionViewLayout) {
+  /// Sets the layout and invalidates it, without an animation.
+  func setLayout(_ new: UICollectionViewLayout) {
     layout = new
     new.collectionView = self
     new.invalidateLayout()
@@ -161,7 +161,7 @@ import Diagnostics
   open func reloadData() {
     selection = CollectionSelection()
     pass += 1
-    for entry in itemViews.removeAll(notWantedBy: pass) { retire(entry) }
+    for entry in itemViews.removeAll(notNeededIn: pass) { endDisplaying(entry) }
     itemViews.forgetDisappearingElements()
     setCounts(nil)
   }
@@ -169,7 +169,7 @@ import Diagnostics
   // MARK: Layout
 
   func layoutWasInvalidated(_ source: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext?) {
-    if source !== layout { stale.insert(ObjectIdentifier(source)) }
+    if source !== layout { layoutsToPrepare.insert(ObjectIdentifier(source)) }
     needsPrepare = true
     boundsOfViews = nil
     if let context {
@@ -210,17 +210,17 @@ import Diagnostics
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    guard batch == nil, !isShifting else { return }
+    guard batch == nil, !defersViewUpdates else { return }
     prepareIfNeeded()
     if boundsOfViews != bounds { updateViews() }
   }
 
   /// Calls a closure during which layout passes do not update the item views.
-  func whileShifting(_ body: () -> Void) {
-    let outer = isShifting
-    isShifting = true
+  func withoutUpdatingViews(_ body: () -> Void) {
+    let outer = defersViewUpdates
+    defersViewUpdates = true
     body()
-    isShifting = outer
+    defersViewUpdates = outer
     boundsOfViews = nil
     setNeedsLayout()
   }
@@ -232,19 +232,23 @@ import Diagnostics
   func prepareIfNeeded(appliesContentSize: Bool = true) {
     guard needsPrepare else { return }
     needsPrepare = false
-    let asked = adjustments
+    let contexts = adjustments
     adjustments = []
-    for layout in layoutTransition?.layouts ?? [] where stale.contains(ObjectIdentifier(layout)) { layout.prepare() }
-    stale = []
+    for layout in layoutTransition?.layouts ?? [] where layoutsToPrepare.contains(ObjectIdentifier(layout)) {
+      layout.prepare()
+    }
+    layoutsToPrepare = []
     layout.prepare()
     guard appliesContentSize, batch == nil else { return }
     let size = layout.collectionViewContentSize
     if contentSize != size { contentSize = size }
-    let shift = asked.reduce(CGPoint.zero) { sum, context in
+    let adjustment = contexts.reduce(CGPoint.zero) { sum, context in
       let part = context.contentOffsetAdjustment
       return CGPoint(x: sum.x + part.x, y: sum.y + part.y)
     }
-    if shift != .zero { contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y) }
+    if adjustment != .zero {
+      contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+    }
     if let offset = (layout as? UICollectionViewTransitionLayout)?.offset { contentOffset = offset }
   }
 
@@ -252,11 +256,11 @@ import Diagnostics
   func updateViews() {
     pass += 1
     boundsOfViews = bounds
-    let wanted = (layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
-    for attributes in wanted { itemViews.keep(attributes.element, pass: pass) }
+    let visible = (layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+    for attributes in visible { itemViews.keep(attributes.element, pass: pass) }
     // Remove the invisible views first, so that they can be reused at once.
-    for entry in itemViews.removeAll(notWantedBy: pass) { retire(entry) }
-    for attributes in wanted { show(attributes, from: nil) }
+    for entry in itemViews.removeAll(notNeededIn: pass) { endDisplaying(entry) }
+    for attributes in visible { show(attributes, from: nil) }
   }
 
   /// Applies attributes to an element's view. If there is none, makes a view, which starts with the attributes `start`.
@@ -265,7 +269,7 @@ import Diagnostics
     if let entry = itemViews.entry(element) {
       if !entry.attributes.isEqual(attributes) { entry.view.applyValues(of: attributes) }
       itemViews.update(attributes, pass: pass)
-    } else if let entry = itemViews.rescue(element) {
+    } else if let entry = itemViews.takeDisappearing(element) {
       itemViews.add(entry.view, attributes, pass: pass)
       entry.view.applyValues(of: attributes)
     } else {
@@ -285,15 +289,15 @@ import Diagnostics
   var currentPass: Int { pass }
 
   /// Shows an element again in its view that is disappearing, from the view's current position.
-  func bringBack(_ element: UICollectionViewLayoutAttributes.Element) {
-    guard let entry = itemViews.rescue(element) else { return }
+  func restoreDisappearingView(of element: UICollectionViewLayoutAttributes.Element) {
+    guard let entry = itemViews.takeDisappearing(element) else { return }
     itemViews.add(entry.view, entry.attributes.faded, pass: pass)
   }
 
-  func endPass() -> [CollectionViews.Entry] { itemViews.removeAll(notWantedBy: pass) }
+  func endPass() -> [CollectionViews.Entry] { itemViews.removeAll(notNeededIn: pass) }
 
   /// Ends the display of an entry's view, and puts the view into the reuse pool.
-  func retire(_ entry: CollectionViews.Entry) {
+  func endDisplaying(_ entry: CollectionViews.Entry) {
     didEndDisplaying(entry.view, entry.attributes.element)
     itemViews.putIntoPool(entry.view)
   }

@@ -64,30 +64,32 @@ import RenderTree
       elements += (layout.layoutAttributesForElements(in: shown) ?? []).map(\.element)
     }
     var seen = Set<UICollectionViewLayoutAttributes.Element>()
-    return elements.filter { seen.insert($0).inserted }.compactMap(between)
+    return elements.filter { seen.insert($0).inserted }.compactMap(interpolatedAttributes)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    between(.cell(indexPath))
+    interpolatedAttributes(of: .cell(indexPath))
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    between(
-      UICollectionViewLayoutAttributes.Element(
+    interpolatedAttributes(
+      of: UICollectionViewLayoutAttributes.Element(
         category: .supplementaryView, kind: elementKind, indexPath: indexPath))
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    between(
-      UICollectionViewLayoutAttributes.Element(category: .decorationView, kind: elementKind, indexPath: indexPath))
+    interpolatedAttributes(
+      of: UICollectionViewLayoutAttributes.Element(category: .decorationView, kind: elementKind, indexPath: indexPath))
   }
 
   /// Returns the interpolated attributes of an element. An element that exists in only one of the layouts fades.
-  private func between(_ element: UICollectionViewLayoutAttributes.Element) -> UICollectionViewLayoutAttributes? {
+  private func interpolatedAttributes(
+    of element: UICollectionViewLayoutAttributes.Element
+  ) -> UICollectionViewLayoutAttributes? {
     let (old, new) = (currentLayout.attributes(of: element), nextLayout.attributes(of: element))
     guard let from = old ?? new?.faded, let to = new ?? old?.faded else { return nil }
     let middle = from.duplicate()

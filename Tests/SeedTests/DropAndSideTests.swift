@@ -57,7 +57,7 @@ final class DropAndSideTests: UIKitTestCase {
   }
 
   /// Article 001, present and dismiss.
-  func testADismissedPageLeavesByTheRightEdge() async {
+  func testDismissedPageLeavesThroughTheRightEdge() async {
     let seed = SeedStage(SideStyle.entry, .present)
     seed.arrive()
     seed.go()

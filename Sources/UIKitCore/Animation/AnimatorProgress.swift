@@ -5,7 +5,7 @@ import TimingFunctions
 final class AnimatorProgress {
   let timeline = AnimationTimeline()
   private(set) var phase = AnimatorPhase.inactive
-  /// The animator, whose observers are told of changes.
+  /// The animator, whose observers are notified of changes.
   weak var animator: UIViewPropertyAnimator?
 
   nonisolated deinit {}
@@ -24,7 +24,7 @@ final class AnimatorProgress {
   var velocity: Double { phase.isRunning ? timeline.velocity(at: CACurrentMediaTime()) : 0 }
 
   /// The velocity of the current or interrupted run, in progress per second; 0 after `update(_:)`.
-  var carriedVelocity: Double {
+  var runVelocity: Double {
     if case .paused(let run?) = phase { return run.curve.velocity(at: run.time) }
     return velocity
   }

@@ -8,25 +8,25 @@ import TimingFunctions
 nonisolated struct CarriedTiming: Timing {
   private let base: any Timing
   private let duration: Double
-  private let surplus: Double
+  private let excessVelocity: Double
 
   /// - Parameter velocity: The initial velocity, in distances per second.
   init(_ base: any Timing, velocity: Double) {
     self.base = base
     duration = base.settlingDuration
-    surplus = velocity - base.velocity(at: 0)
+    excessVelocity = velocity - base.velocity(at: 0)
   }
 
   func value(at time: Double) -> Double {
     guard time > 0, time < duration else { return base.value(at: time) }
-    let rest = 1 - time / duration
-    return base.value(at: time) + surplus * time * rest * rest * rest
+    let remaining = 1 - time / duration
+    return base.value(at: time) + excessVelocity * time * remaining * remaining * remaining
   }
 
   func velocity(at time: Double) -> Double {
     guard time >= 0, time < duration else { return base.velocity(at: time) }
-    let rest = 1 - time / duration
-    return base.velocity(at: time) + surplus * rest * rest * (rest - 3 * time / duration)
+    let remaining = 1 - time / duration
+    return base.velocity(at: time) + excessVelocity * remaining * remaining * (remaining - 3 * time / duration)
   }
 
   var settlingDuration: Double { duration }
@@ -57,7 +57,7 @@ package struct AnimatorTiming {
   private var bezier: CubicBezier { provider?.cubicTimingParameters?.bezier ?? .easeInEaseOut }
 
   /// The time in seconds that the whole animation takes.
-  var wholeDuration: Double {
+  var totalDuration: Double {
     guard let spring, !spring.dependsOnDuration else { return duration }
     return spring.spring(duration: duration).settlingDuration
   }
@@ -94,7 +94,7 @@ package struct AnimatorTiming {
 
   /// Converts a fraction of the time into a fraction of the distance. It is applied if `scrubsLinearly` is false.
   func eased(_ fraction: Double) -> Double {
-    guard spring == nil else { return whole.value(at: fraction * wholeDuration) }
+    guard spring == nil else { return whole.value(at: fraction * totalDuration) }
     return bezier.value(at: fraction)
   }
 

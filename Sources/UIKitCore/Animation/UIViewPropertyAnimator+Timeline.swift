@@ -23,7 +23,7 @@ extension UIViewPropertyAnimator {
   func activate() {
     guard state == .inactive else { return }
     ActivatedAnimators.note(self)
-    clock.update(1 - goal)
+    clock.update(1 - targetProgress)
     for block in changes.takeBlocks() { perform(block, from: 0) }
   }
 
@@ -34,14 +34,14 @@ extension UIViewPropertyAnimator {
   /// Makes a scope whose changes extend from `start`, after a delay as a fraction of the remaining timeline, to the
   /// end.
   private func makeScope(delayFactor: Double, from start: Double) -> AnimatorScope {
-    let isWhole = start == 0
-    let delayed = isWhole ? timing.progress(atDelay: delayFactor) : start + (1 - start) * delayFactor
+    let startsAtZero = start == 0
+    let delayed = startsAtZero ? timing.progress(atDelay: delayFactor) : start + (1 - start) * delayFactor
     let blockTiming = BlockTiming(
       duration: duration, delay: 0, pacing: timing.blockPacing,
       options: flushUpdates ? [.allowUserInteraction, .flushUpdates] : [.allowUserInteraction])
     return AnimatorScope(
       animator: self, timeline: clock.timeline, timing: blockTiming, span: min(delayed, 1)...1,
-      pacing: isWhole ? timing.delayedPacing(delayFactor) : nil)
+      pacing: startsAtZero ? timing.delayedPacing(delayFactor) : nil)
   }
 
   func track(_ change: TrackedChange) {
@@ -74,7 +74,9 @@ extension UIViewPropertyAnimator {
 
   /// Runs from the present progress to the end of the present direction.
   func run(along runTiming: any Timing, afterDelay delay: Double = 0) {
-    clock.run(to: goal, along: runTiming, afterDelay: delay, keepingAlive: self) { [weak self] in self?.arrive() }
+    clock.run(to: targetProgress, along: runTiming, afterDelay: delay, keepingAlive: self) { [weak self] in
+      self?.finishRun()
+    }
   }
 
   /// Runs over the remaining progress.
@@ -84,12 +86,12 @@ extension UIViewPropertyAnimator {
   ///     progress.
   ///   - velocity: The initial progress per second, or nil for the timing's own.
   func run(with timing: AnimatorTiming, lasting time: Double?, velocity: Double?) {
-    let distance = goal - progress
+    let distance = targetProgress - progress
     let smallest = Self.smallestDistance
     guard abs(distance) > smallest || abs(velocity ?? 0) > 0 else {
       return run(along: LinearTiming().lasting(AnimatorTiming.instant))
     }
-    let scale = abs(distance) > smallest ? distance : (goal == 0 ? -smallest : smallest)
+    let scale = abs(distance) > smallest ? distance : (targetProgress == 0 ? -smallest : smallest)
     run(
       along: timing.part(
         lasting: time ?? abs(distance) * duration, resettles: time != nil, velocity: velocity.map { $0 / scale }))
@@ -98,7 +100,9 @@ extension UIViewPropertyAnimator {
   /// Continues as if there had been no pause. If the timeline has been moved or reversed since, runs over the remaining
   /// progress.
   func resume() {
-    guard !clock.resume(to: goal, keepingAlive: self, arrived: { [weak self] in self?.arrive() }) else { return }
-    run(with: timing, lasting: nil, velocity: clock.carriedVelocity)
+    guard !clock.resume(to: targetProgress, keepingAlive: self, arrived: { [weak self] in self?.finishRun() }) else {
+      return
+    }
+    run(with: timing, lasting: nil, velocity: clock.runVelocity)
   }
 }

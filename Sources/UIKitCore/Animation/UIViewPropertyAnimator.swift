@@ -87,7 +87,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters.copy(with: nil) as? any UITimingCurveProvider
     timing = AnimatorTiming(provider: parameters, duration: duration)
-    self.duration = timing.wholeDuration
+    self.duration = timing.totalDuration
     super.init()
     clock.animator = self
   }
@@ -111,7 +111,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   private init(timing: AnimatorTiming, parameters: (any UITimingCurveProvider)?) {
     self.timing = timing
     timingParameters = parameters
-    duration = timing.wholeDuration
+    duration = timing.totalDuration
     super.init()
     clock.animator = self
   }
@@ -185,7 +185,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   ) {
     require(state == .active, "UIViewPropertyAnimator: only an active animator can continue; start it instead")
     requireInterruptible("continueAnimation(withTimingParameters:durationFactor:)")
-    let velocity = clock.carriedVelocity
+    let velocity = clock.runVelocity
     if parameters == nil, durationFactor == 0, !isRunning { return resume() }
     let new = parameters.map { AnimatorTiming(provider: $0, duration: duration) } ?? timing
     let own = parameters?.springTimingParameters?.scalarVelocity ?? 0
@@ -254,7 +254,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   // MARK: The timeline
 
   /// The progress at which the current direction ends.
-  var goal: Double { reversed ? 0 : 1 }
+  var targetProgress: Double { reversed ? 0 : 1 }
 
   /// Runs from the present progress to the start or the end, along a timing with an initial velocity of its own, and
   /// completes there.
@@ -266,7 +266,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   }
 
   /// Ends the animation after a run.
-  func arrive() {
+  func finishRun() {
     guard state == .active, !pausesOnCompletion else { return }
     let position: UIViewAnimatingPosition = reversed ? .start : .end
     detach()

@@ -83,6 +83,6 @@ final class DesktopScreen {
       return shown.width * shown.height
     }
     let monitor = monitors.reduce(monitors[0]) { area($1) > area($0) ? $1 : $0 }
-    return UIScreen.screens.first { $0.facts.xScreen == number && $0.facts.name == monitor.name } ?? .main
+    return UIScreen.screens.first { $0.info.xScreen == number && $0.info.name == monitor.name } ?? .main
   }
 }

@@ -66,7 +66,7 @@ package final class DesktopSession {
 
   /// Returns the X screen to which a monitor belongs.
   func desktopScreen(of screen: UIScreen) -> DesktopScreen {
-    screens.first { $0.number == screen.facts.xScreen } ?? screens[0]
+    screens.first { $0.number == screen.info.xScreen } ?? screens[0]
   }
 
   func forget(_ host: DesktopWindow) {
@@ -207,9 +207,9 @@ package final class DesktopSession {
   /// Returns the window whose frames a display link follows: that of its scroll view, or the first one on its screen. A
   /// link whose window is not visible and a link without a window follow the first visible window.
   private func host(followedBy link: CADisplayLink) -> DesktopWindow? {
-    let seen = hosts.values.filter(\.isSeen).sorted { $0.xid < $1.xid }
-    let asked = seen.first { $0.isFrameSource(link.frameSource) }
-    return asked ?? seen.first
+    let visible = hosts.values.filter(\.isSeen).sorted { $0.xid < $1.xid }
+    let requested = visible.first { $0.isFrameSource(link.frameSource) }
+    return requested ?? visible.first
   }
 
   private func updateTicks() {

@@ -22,8 +22,8 @@ struct WindowMonitor {
 
   /// Adopts the screen's refresh rate. Returns it if it differs from the previous one.
   mutating func takeRefreshRate() -> Double? {
-    guard screen.facts.framesPerSecond != refreshRate else { return nil }
-    refreshRate = screen.facts.framesPerSecond
+    guard screen.info.framesPerSecond != refreshRate else { return nil }
+    refreshRate = screen.info.framesPerSecond
     return refreshRate
   }
 }

@@ -118,7 +118,7 @@ final class DesktopWindow: WindowHost {
 
   /// Asks for a position in the middle of a monitor.
   private func center(on screen: UIScreen) {
-    let (origin, pixels) = (screen.facts.origin, screen.facts.pixels)
+    let (origin, pixels) = (screen.info.origin, screen.info.pixels)
     xWindow.move(
       to: PixelPoint(
         x: Int(origin.x) + max(Int(pixels.width) - xWindow.size.width, 0) / 2,

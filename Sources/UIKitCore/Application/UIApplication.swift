@@ -49,7 +49,7 @@ import Diagnostics
   /// The only application object.
   public static let shared = UIApplication()
 
-  /// The object that is told about the life of the program. Held strongly.
+  /// The object that receives the application's life-cycle events. Held strongly.
   open var delegate: (any UIApplicationDelegate)?
   /// The windows on the screen in the order in which they were opened.
   public private(set) var windows: [UIWindow] = []

@@ -44,7 +44,7 @@
   /// The primary monitor of the X screen that `DISPLAY` names.
   public static var main: UIScreen { screens[0] }
 
-  private(set) var facts = Description()
+  private(set) var info = Description()
 
   nonisolated deinit {}
 
@@ -53,13 +53,13 @@
   static func update(_ descriptions: [Description]) {
     let old = screens
     var unused = old
-    screens = descriptions.map { facts in
-      let index = unused.firstIndex { $0.facts.xScreen == facts.xScreen && $0.facts.name == facts.name }
+    screens = descriptions.map { info in
+      let index = unused.firstIndex { $0.info.xScreen == info.xScreen && $0.info.name == info.name }
       let screen = index.map { unused.remove(at: $0) } ?? unknown(in: &unused) ?? UIScreen()
-      screen.become(facts)
+      screen.apply(info)
       return screen
     }
-    UIGraphics.mainScale = main.facts.scale
+    UIGraphics.mainScale = main.info.scale
     // Outside views, colours are resolved with the screen's traits.
     UITraitCollection.current = main.traitCollection
     for screen in unused { NotificationCenter.default.post(name: didDisconnectNotification, object: screen) }
@@ -70,13 +70,13 @@
 
   /// Removes and returns the screen that does not represent a monitor yet.
   private static func unknown(in screens: inout [UIScreen]) -> UIScreen? {
-    screens.firstIndex { $0.facts.name.isEmpty }.map { screens.remove(at: $0) }
+    screens.firstIndex { $0.info.name.isEmpty }.map { screens.remove(at: $0) }
   }
 
-  private func become(_ facts: Description) {
-    let old = self.facts
-    self.facts = facts
-    guard !old.name.isEmpty, facts.pixels != old.pixels else { return }
+  private func apply(_ info: Description) {
+    let old = self.info
+    self.info = info
+    guard !old.name.isEmpty, info.pixels != old.pixels else { return }
     NotificationCenter.default.post(name: Self.modeDidChangeNotification, object: self)
   }
 
@@ -94,23 +94,23 @@
 
   /// The size of the monitor in points.
   private var size: CGSize {
-    CGSize(width: facts.pixels.width / facts.scale, height: facts.pixels.height / facts.scale)
+    CGSize(width: info.pixels.width / info.scale, height: info.pixels.height / info.scale)
   }
 
   /// The rectangle of the monitor in pixels. Its origin is zero on every screen.
-  open var nativeBounds: CGRect { CGRect(origin: .zero, size: facts.pixels) }
+  open var nativeBounds: CGRect { CGRect(origin: .zero, size: info.pixels) }
 
   /// The number of pixels per point, which can be fractional.
-  open var scale: CGFloat { facts.scale }
+  open var scale: CGFloat { info.scale }
 
   /// The number of pixels per point. The same as ``scale``.
-  open var nativeScale: CGFloat { facts.scale }
+  open var nativeScale: CGFloat { info.scale }
 
   /// The refresh rate in frames per second, rounded.
-  open var maximumFramesPerSecond: Int { Int(facts.framesPerSecond.rounded()) }
+  open var maximumFramesPerSecond: Int { Int(info.framesPerSecond.rounded()) }
 
   /// The traits of the screen.
   open var traitCollection: UITraitCollection {
-    .window(size: size, scale: facts.scale, appearance: facts.appearance)
+    .window(size: size, scale: info.scale, appearance: info.appearance)
   }
 }

@@ -207,7 +207,7 @@ import Diagnostics
     input.cancelAll(time: CACurrentMediaTime())
     host?.hide()
     UIApplication.shared.windowDidLeaveScreen(self)
-    disown()
+    reassignDialogs()
     NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
   }
 
@@ -215,7 +215,7 @@ import Diagnostics
   package func close() {
     for dialog in windowScene?.windows ?? [] where dialog.dialogOwner === self { dialog.close() }
     input.cancelAll(time: CACurrentMediaTime())
-    dispatcher.arena.dissolve()
+    dispatcher.arena.removeAll()
     root?.dissolvePresentations()
     root?.viewIfLoaded?.removeFromSuperview()
     isVisible = false
@@ -223,7 +223,7 @@ import Diagnostics
     windowScene?.remove(self)
     WindowList.remove(self)
     UIApplication.shared.windowDidClose(self)
-    disown()
+    reassignDialogs()
   }
 
   private func detachHost() {
@@ -248,7 +248,7 @@ import Diagnostics
   // MARK: Dialogs
 
   /// Finds other owners for the dialogs of this window, which has left the screen.
-  private func disown() {
+  private func reassignDialogs() {
     dialogOwner = nil
     for window in UIApplication.shared.windows where window.dialogOwner === self { window.updateOwner() }
   }

@@ -21,7 +21,7 @@ struct TouchDelivery {
   }
 
   /// Queues the touch's latest phase.
-  mutating func note(_ phase: UITouch.Phase) {
+  mutating func enqueue(_ phase: UITouch.Phase) {
     guard !isClosed, phase != .stationary else { return }
     if phase == .moved, pending.last == .moved { return }
     pending.append(phase)

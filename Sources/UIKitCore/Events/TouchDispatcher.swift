@@ -9,7 +9,7 @@ final class TouchDispatcher {
   private var event: UIEvent?
 
   init() {
-    arena.onDecisions = { [weak self] in self?.serveViews() }
+    arena.onDecisions = { [weak self] in self?.deliverToViews() }
   }
 
   nonisolated deinit {}
@@ -19,12 +19,12 @@ final class TouchDispatcher {
     let touches = event.allTouches ?? []
     arena.turn {
       for touch in Self.inOrder(touches) where touch.phase == .began {
-        arena.admit(touch, at: touch.view, event: event)
+        arena.touchBegan(touch, at: touch.view, event: event)
         open(touch)
       }
       arena.deliver(touches.filter { $0.phase != .stationary }, event: event)
       for index in deliveries.indices where touches.contains(deliveries[index].touch) {
-        deliveries[index].note(deliveries[index].touch.phase)
+        deliveries[index].enqueue(deliveries[index].touch.phase)
       }
     }
   }
@@ -44,9 +44,9 @@ final class TouchDispatcher {
     deliveries.append(TouchDelivery(touch: touch, recognizers: touch.gestureRecognizers ?? []))
   }
 
-  private func serveViews() {
+  private func deliverToViews() {
     while let (phase, touches) = takeNext() {
-      for (view, touches) in Self.byView(touches) { tell(view, phase, touches) }
+      for (view, touches) in Self.byView(touches) { send(view, phase, touches) }
     }
     deliveries.removeAll { $0.isClosed }
   }
@@ -66,7 +66,7 @@ final class TouchDispatcher {
     return taken
   }
 
-  private func tell(_ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
+  private func send(_ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
     // Touches whose delivery was delayed have earlier phases.
     let present = touches.map { ($0, $0.phase) }
     for touch in touches { touch.phase = phase }

@@ -26,11 +26,11 @@ package final class GestureArena {
   func turn(_ body: () -> Void) {
     depth += 1
     body()
-    if depth == 1 { finishTurn() }
+    if depth == 1 { endTurn() }
     depth -= 1
   }
 
-  private func finishTurn() {
+  private func endTurn() {
     sendActions()
     onDecisions?()
     resetFinished()
@@ -58,19 +58,19 @@ package final class GestureArena {
       recognizer.progress.removeFinishedTouches()
       guard recognizer.progress.touches.isEmpty else { continue }
       if recognizer.progress.isFinished {
-        leave(recognizer)
+        removeMember(recognizer)
         recognizer.reset()
       } else if recognizer.progress.deferredStates.isEmpty, !recognizer.progress.hasRecognized,
         !recognizer.awaitsMoreTouches,
         !isAwaited(recognizer)
       {
-        leave(recognizer)
+        removeMember(recognizer)
       }
     }
     reconsiderDeferred()
   }
 
-  private func leave(_ recognizer: UIGestureRecognizer) {
+  private func removeMember(_ recognizer: UIGestureRecognizer) {
     members.removeAll { $0 === recognizer }
     recognizer.progress.clear()
   }
@@ -78,18 +78,18 @@ package final class GestureArena {
   // MARK: Touches
 
   /// Offers a new touch to the recognisers of `view` and of its superviews.
-  func admit(_ touch: UITouch, at view: UIView?, event: UIEvent) {
+  func touchBegan(_ touch: UITouch, at view: UIView?, event: UIEvent) {
     var ancestor = view
     while let current = ancestor {
-      for recognizer in current.gestureRecognizers ?? [] where admits(recognizer, touch: touch, event: event) {
-        engage(recognizer, with: touch)
+      for recognizer in current.gestureRecognizers ?? [] where shouldAdd(touch, to: recognizer, event: event) {
+        add(touch, to: recognizer)
       }
       ancestor = current.superview
     }
   }
 
-  private func admits(_ recognizer: UIGestureRecognizer, touch: UITouch, event: UIEvent) -> Bool {
-    guard recognizer.isEnabled, !recognizer.progress.isFinished, !recognizer.hasLostTargets, recognizer.wants(touch),
+  private func shouldAdd(_ touch: UITouch, to recognizer: UIGestureRecognizer, event: UIEvent) -> Bool {
+    guard recognizer.isEnabled, !recognizer.progress.isFinished, !recognizer.hasLostTargets, recognizer.accepts(touch),
       recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
       recognizer.shouldReceive(event)
     else { return false }
@@ -101,9 +101,9 @@ package final class GestureArena {
       && delegate.gestureRecognizer(recognizer, shouldReceive: touch)
   }
 
-  private func engage(_ recognizer: UIGestureRecognizer, with touch: UITouch) {
+  private func add(_ touch: UITouch, to recognizer: UIGestureRecognizer) {
     if recognizer.progress.arena !== self {
-      recognizer.progress.arena?.withdraw(recognizer)
+      recognizer.progress.arena?.remove(recognizer)
       recognizer.progress.arena = self
     }
     if !members.contains(where: { $0 === recognizer }) { members.append(recognizer) }
@@ -120,7 +120,7 @@ package final class GestureArena {
       let own = touches.filter { touch in recognizer.progress.touches.contains { $0 === touch } }
       guard !own.isEmpty, recognizer.progress.arena === self else { continue }
       if recognizer.view?.window == nil {
-        withdraw(recognizer)
+        remove(recognizer)
         continue
       }
       recognizer.progress.modifierFlags = event.modifierFlags
@@ -149,7 +149,7 @@ package final class GestureArena {
   }
 
   /// Removes a recogniser that was disabled or has left its view.
-  func withdraw(_ recognizer: UIGestureRecognizer) {
+  func remove(_ recognizer: UIGestureRecognizer) {
     turn {
       cancel(recognizer)
       for touch in recognizer.progress.touches { ignore(touch, by: recognizer) }
@@ -157,8 +157,8 @@ package final class GestureArena {
   }
 
   /// Removes all recognisers, including those that wait for further touches, because none will come.
-  func dissolve() {
-    for recognizer in members { withdraw(recognizer) }
+  func removeAll() {
+    for recognizer in members { remove(recognizer) }
   }
 
   // MARK: States
@@ -175,11 +175,11 @@ package final class GestureArena {
       case (.possible, _):
         begin(recognizer, state)
       case (.began, .failed), (.changed, .failed):
-        enter(.cancelled, recognizer)
+        setState(.cancelled, recognizer)
       case (.began, .began), (.changed, .began):
-        enter(.changed, recognizer)
+        setState(.changed, recognizer)
       case (.began, _), (.changed, _):
-        enter(state, recognizer)
+        setState(state, recognizer)
       }
     }
   }
@@ -206,14 +206,14 @@ package final class GestureArena {
 
   /// Grants states in order. `states` is a copy of the recogniser's deferred states, which have been removed.
   private func recognize(_ recognizer: UIGestureRecognizer, states: [UIGestureRecognizer.State]) {
-    enter(states[0] == .changed ? .began : states[0], recognizer)
+    setState(states[0] == .changed ? .began : states[0], recognizer)
     for other in members where other.progress.state == .possible {
       if requires(other, failureOf: recognizer) || prevents(recognizer, other) { fail(other) }
     }
-    for state in states.dropFirst() { enter(state, recognizer) }
+    for state in states.dropFirst() { setState(state, recognizer) }
   }
 
-  private func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+  private func setState(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
     recognizer.progress.state = state
     unsentActions.append((recognizer, state))
   }
@@ -227,7 +227,7 @@ package final class GestureArena {
   private func cancel(_ recognizer: UIGestureRecognizer) {
     switch recognizer.progress.state {
     case .possible: fail(recognizer)
-    case .began, .changed: enter(.cancelled, recognizer)
+    case .began, .changed: setState(.cancelled, recognizer)
     case .ended, .cancelled, .failed: break
     }
   }

@@ -147,7 +147,7 @@ import Diagnostics
   open package(set) weak var view: UIView? {
     didSet {
       guard view !== oldValue else { return }
-      progress.arena?.withdraw(self)
+      progress.arena?.remove(self)
     }
   }
 
@@ -156,7 +156,7 @@ import Diagnostics
   open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue else { return }
-      progress.arena?.withdraw(self)
+      progress.arena?.remove(self)
     }
   }
 
@@ -206,7 +206,7 @@ import Diagnostics
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// Whether the recogniser follows touches that represent scrolling or pinching, or that come from another button.
-  func wants(_ touch: UITouch) -> Bool {
+  func accepts(_ touch: UITouch) -> Bool {
     touch.isContact && (touch.buttonMask.isEmpty || touch.buttonMask.contains(.primary))
   }
 

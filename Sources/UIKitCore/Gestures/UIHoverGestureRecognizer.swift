@@ -16,7 +16,7 @@
   nonisolated deinit {}
 
   /// Hovering does not compete for touches. The window's pointer tracking drives it.
-  override func wants(_ touch: UITouch) -> Bool { false }
+  override func accepts(_ touch: UITouch) -> Bool { false }
 
   /// Handles the pointer's movement to a point of the window. Nil means that it has left the view.
   func pointerMoved(to location: CGPoint?) {

@@ -58,9 +58,9 @@
   /// It is computed from all samples that the device has reported.
   open func velocity(in view: UIView?) -> CGPoint { convert(tracker.velocity, to: view) }
 
-  override func wants(_ touch: UITouch) -> Bool {
+  override func accepts(_ touch: UITouch) -> Bool {
     switch touch.source {
-    case .contact: super.wants(touch)
+    case .contact: super.accepts(touch)
     case .scroll(let isContinuous): allowedScrollTypesMask.contains(isContinuous ? .continuous : .discrete)
     case .transform: false
     }

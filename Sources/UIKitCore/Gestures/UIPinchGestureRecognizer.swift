@@ -41,7 +41,7 @@ import Diagnostics
   /// The rate of change of the scale per second.
   open var velocity: CGFloat { tracker.velocity.dx / unit }
 
-  override func wants(_ touch: UITouch) -> Bool { touch.source == .transform || super.wants(touch) }
+  override func accepts(_ touch: UITouch) -> Bool { touch.source == .transform || super.accepts(touch) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }

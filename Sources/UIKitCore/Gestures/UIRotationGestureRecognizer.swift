@@ -35,7 +35,7 @@
   /// The rate of rotation in radians per second.
   open var velocity: CGFloat { tracker.velocity.dx }
 
-  override func wants(_ touch: UITouch) -> Bool { touch.source == .transform || super.wants(touch) }
+  override func accepts(_ touch: UITouch) -> Bool { touch.source == .transform || super.accepts(touch) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     lastAngle = angle

@@ -33,7 +33,7 @@
     return otherGestureRecognizer is UIPanGestureRecognizer || otherGestureRecognizer is UISwipeGestureRecognizer
   }
 
-  override func wants(_ touch: UITouch) -> Bool { touch.isContact && super.wants(touch) }
+  override func accepts(_ touch: UITouch) -> Bool { touch.isContact && super.accepts(touch) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

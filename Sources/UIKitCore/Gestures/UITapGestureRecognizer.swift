@@ -32,13 +32,13 @@
   private var starts: [ObjectIdentifier: CGPoint] = [:]
   private var firstLocation: CGPoint?
   private var tapStart: TimeInterval = 0
-  private var mostTouches = 0
+  private var maximumTouchCount = 0
   private var tapCount = 0
   private var wait: Deadline?
 
   nonisolated deinit {}
 
-  override func wants(_ touch: UITouch) -> Bool {
+  override func accepts(_ touch: UITouch) -> Bool {
     touch.isContact && (touch.buttonMask.isEmpty || touch.buttonMask.contains(buttonMaskRequired))
   }
 
@@ -64,16 +64,16 @@
       if starts.isEmpty { tapStart = touch.timestamp }
       starts[ObjectIdentifier(touch)] = touch.windowLocation
     }
-    mostTouches = max(mostTouches, starts.count)
-    if mostTouches > numberOfTouchesRequired { state = .failed }
+    maximumTouchCount = max(maximumTouchCount, starts.count)
+    if maximumTouchCount > numberOfTouchesRequired { state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let wandered = touches.contains { touch in
+    let movedTooFar = touches.contains { touch in
       guard let start = starts[ObjectIdentifier(touch)] else { return false }
       return Self.distance(start, touch.windowLocation) > Self.allowableMovement
     }
-    if wandered { state = .failed }
+    if movedTooFar { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -88,12 +88,12 @@
 
   private func finishTap(at time: TimeInterval) {
     let tookTooLong = numberOfTapsRequired > 1 && time - tapStart > Self.maximumDuration
-    guard mostTouches == numberOfTouchesRequired, !tookTooLong else {
+    guard maximumTouchCount == numberOfTouchesRequired, !tookTooLong else {
       state = .failed
       return
     }
     tapCount += 1
-    mostTouches = 0
+    maximumTouchCount = 0
     if tapCount == numberOfTapsRequired {
       state = .ended
     } else {
@@ -109,7 +109,7 @@
     endWait()
     starts = [:]
     firstLocation = nil
-    mostTouches = 0
+    maximumTouchCount = 0
     tapCount = 0
   }
 

@@ -52,7 +52,7 @@ nonisolated open class UIImage: NSObject, RuntimeObject, @unchecked Sendable {
 
   package let storage: Storage
   /// The bitmap before it was turned, if it was.
-  private let unturned: CGImage?
+  private let originalBitmap: CGImage?
   /// How ``cgImage`` is turned when the image is shown. The default is `.up`.
   public let imageOrientation: Orientation
   /// The number of pixels per point.
@@ -66,11 +66,11 @@ nonisolated open class UIImage: NSObject, RuntimeObject, @unchecked Sendable {
 
   package init(
     storage: Storage, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-    alignmentRectInsets: UIEdgeInsets = .zero, capInsets: UIEdgeInsets = .zero, unturned: CGImage? = nil,
+    alignmentRectInsets: UIEdgeInsets = .zero, capInsets: UIEdgeInsets = .zero, originalBitmap: CGImage? = nil,
     orientation: Orientation = .up
   ) {
     self.storage = storage
-    self.unturned = unturned
+    self.originalBitmap = originalBitmap
     imageOrientation = orientation
     self.scale = scale
     self.renderingMode = renderingMode
@@ -93,7 +93,7 @@ nonisolated open class UIImage: NSObject, RuntimeObject, @unchecked Sendable {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     require(scale > 0, "UIImage: scale is the number of pixels per point; pass a positive one")
     self.init(
-      storage: .bitmap(cgImage.turned(orientation)), scale: scale, unturned: orientation == .up ? nil : cgImage,
+      storage: .bitmap(cgImage.turned(orientation)), scale: scale, originalBitmap: orientation == .up ? nil : cgImage,
       orientation: orientation)
   }
 
@@ -152,7 +152,7 @@ nonisolated open class UIImage: NSObject, RuntimeObject, @unchecked Sendable {
   }
 
   /// The bitmap without ``imageOrientation``, or `nil` for a symbol.
-  open var cgImage: CGImage? { unturned ?? shownBitmap }
+  open var cgImage: CGImage? { originalBitmap ?? shownBitmap }
 
   /// The bitmap as it is shown, or nil for a symbol.
   package var shownBitmap: CGImage? {
@@ -190,7 +190,7 @@ nonisolated open class UIImage: NSObject, RuntimeObject, @unchecked Sendable {
     UIImage(
       storage: storage, scale: scale, renderingMode: renderingMode ?? self.renderingMode,
       alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets, capInsets: capInsets ?? self.capInsets,
-      unturned: unturned, orientation: imageOrientation)
+      originalBitmap: originalBitmap, orientation: imageOrientation)
   }
 
   /// Returns the bitmap in the PNG format, or `nil` for a symbol.

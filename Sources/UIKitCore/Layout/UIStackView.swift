@@ -65,7 +65,7 @@ import Diagnostics
   public private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The sizes that the arranged subviews had when they were added.
-  private var givenSizes: [ObjectIdentifier: CGSize] = [:]
+  private var assignedSizes: [ObjectIdentifier: CGSize] = [:]
 
   /// Creates a stack view without subviews.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -126,7 +126,7 @@ import Diagnostics
     require(
       (0...arrangedSubviews.count).contains(stackIndex),
       "UIStackView.insertArrangedSubview(_:at:): the index must be from 0 to arrangedSubviews.count")
-    if givenSizes[ObjectIdentifier(view)] == nil { givenSizes[ObjectIdentifier(view)] = view.bounds.size }
+    if assignedSizes[ObjectIdentifier(view)] == nil { assignedSizes[ObjectIdentifier(view)] = view.bounds.size }
     arrangedSubviews.insert(view, at: stackIndex)
     if view.superview !== self { addSubview(view) }
     arrangementDidChange()
@@ -137,7 +137,7 @@ import Diagnostics
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
-    givenSizes[ObjectIdentifier(view)] = nil
+    assignedSizes[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
 
@@ -225,20 +225,20 @@ import Diagnostics
     let (none, unlimited) = (UIView.noIntrinsicMetric, UIView.layoutFittingExpandedSize.width)
     let intrinsic = view.intrinsicContentSize
     let fitting = view.sizeThatFits(size(length: unlimited, cross: crossLimit ?? unlimited))
-    let given = givenSizes[ObjectIdentifier(view)] ?? .zero
+    let assigned = assignedSizes[ObjectIdentifier(view)] ?? .zero
     // A subview that requests its current size, which may be a result of layout, or any length that it is offered, has
     // no length of its own. In that case, the size with which it was added counts.
-    let takesAnyLength = extent(of: fitting).length >= unlimited
-    let asked =
+    let isUnlimited = extent(of: fitting).length >= unlimited
+    let requested =
       fitting == view.bounds.size
-      ? given : takesAnyLength ? size(length: extent(of: given).length, cross: extent(of: fitting).cross) : fitting
+      ? assigned : isUnlimited ? size(length: extent(of: assigned).length, cross: extent(of: fitting).cross) : fitting
     let (length, cross) = extent(of: intrinsic)
-    let (askedLength, askedCross) = extent(of: asked)
+    let (requestedLength, requestedCross) = extent(of: requested)
     let exceeds = cross != none && cross > crossLimit ?? .infinity
     let result = size(
-      length: length == none || exceeds ? (exceeds ? extent(of: fitting).length : askedLength) : length,
-      cross: cross == none ? askedCross : min(cross, crossLimit ?? cross))
-    return (result, length == none && (takesAnyLength || asked == given))
+      length: length == none || exceeds ? (exceeds ? extent(of: fitting).length : requestedLength) : length,
+      cross: cross == none ? requestedCross : min(cross, crossLimit ?? cross))
+    return (result, length == none && (isUnlimited || requested == assigned))
   }
 
   /// Returns the positions and lengths of the subviews across the axis.
@@ -249,13 +249,13 @@ import Diagnostics
     let baselines = zip(views, items).map { view, item in
       view.baseline(isLast: alignment == .lastBaseline, in: size(length: item.length, cross: min(item.cross, cross)))
     }
-    let deepest = baselines.max() ?? 0
+    let maximumBaseline = baselines.max() ?? 0
     return items.indices.map { index in
       let length = min(items[index].cross, cross)
       switch alignment {
       case .fill: return (0, cross)
       case .firstBaseline where isBaseline, .lastBaseline where isBaseline:
-        return (deepest - baselines[index], length)
+        return (maximumBaseline - baselines[index], length)
       case .leading, .firstBaseline: return (0, length)
       case .center: return ((cross - length) / 2, length)
       case .trailing, .lastBaseline: return (cross - length, length)

@@ -26,7 +26,7 @@
   /// The state of the scene. `unattached` in the base class.
   open var activationState: ActivationState { .unattached }
 
-  /// The object that is told about the life of the scene. Held strongly. The default is `nil`.
+  /// The object that receives the scene's life-cycle events. Held strongly. The default is `nil`.
   open var delegate: (any UISceneDelegate)?
 
   /// The session of a scene that the application delegate has configured; otherwise `nil`, in contrast to UIKit.

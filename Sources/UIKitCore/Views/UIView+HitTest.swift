@@ -2,10 +2,10 @@
 
 extension UIView {
   /// The opacity below which a view receives no touches, as in UIKit.
-  private static let faintestTouchable: CGFloat = 0.01
+  private static let minimumTouchableAlpha: CGFloat = 0.01
 
   func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    guard receivesTouches, self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {
       guard let inner = view.pointForHitTest(point, in: self) else { continue }
       if let hit = view.hitTest(inner, with: event) { return hit }
@@ -13,8 +13,8 @@ extension UIView {
     return self
   }
 
-  private var takesTouches: Bool {
-    isUserInteractionEnabled && !isHidden && alpha >= Self.faintestTouchable && touchBlockers == 0
+  private var receivesTouches: Bool {
+    isUserInteractionEnabled && !isHidden && alpha >= Self.minimumTouchableAlpha && touchBlockers == 0
   }
 
   /// Converts a point of the superview to this view's coordinates. It uses the position on the screen while an animator

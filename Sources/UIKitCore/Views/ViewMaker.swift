@@ -14,7 +14,7 @@
 
   /// Creates a view of a class.
   package static func make<View: UIView>(_ type: View.Type, frame: CGRect = .zero) -> View {
-    let lent = unsafeBitCast(type as AnyClass, to: ViewMaker.Type.self)
-    return unsafeDowncast(lent.init(frame: frame) as AnyObject, to: type)
+    let maker = unsafeBitCast(type as AnyClass, to: ViewMaker.Type.self)
+    return unsafeDowncast(maker.init(frame: frame) as AnyObject, to: type)
   }
 }

@@ -8,7 +8,7 @@ import XCTest
 final class SidewaysTests: UIKitTestCase {
   /// Article 001: a page enters from the left edge and leaves through the right one. The dismissal's animator does not
   /// add the page below, and the system shows it.
-  func testAPageIsPresentedFromTheLeftAndLeavesByTheRight() async {
+  func testPageEntersFromTheLeftAndLeavesThroughTheRight() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       let (host, first, second) = makeStage(style)
       first.present(second, animated: true)

@@ -109,7 +109,7 @@ import XCTest
 
   // MARK: Driving
 
-  func testUpdateAndSettleMoveTheProgress() async {
+  func testAnimatorSettlesAtTheChosenEndAfterUpdates() async {
     let stage = AnimationStage()
     let animator = linear(stage)
     var ends: [UIViewAnimatingPosition] = []

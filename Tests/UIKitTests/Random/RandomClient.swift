@@ -179,25 +179,25 @@ private final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransi
 private struct Slide {
   private let context: any UIViewControllerContextTransitioning
   private let moving: UIView?
-  private let isLeaving: Bool
+  private let isDismissal: Bool
 
   init(_ context: any UIViewControllerContextTransitioning) {
     self.context = context
-    isLeaving = context.viewController(forKey: .from)?.isBeingDismissed ?? false
+    isDismissal = context.viewController(forKey: .from)?.isBeingDismissed ?? false
     let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
-    moving = isLeaving ? from : to
+    moving = isDismissal ? from : to
     if let to, let controller = context.viewController(forKey: .to) {
       to.frame = context.finalFrame(for: controller)
-      if isLeaving { context.containerView.insertSubview(to, at: 0) } else { context.containerView.addSubview(to) }
+      if isDismissal { context.containerView.insertSubview(to, at: 0) } else { context.containerView.addSubview(to) }
     }
-    if !isLeaving { moving?.transform = away }
+    if !isDismissal { moving?.transform = away }
   }
 
   private var away: CGAffineTransform {
     CGAffineTransform(translationX: context.containerView.bounds.width, y: 0)
   }
 
-  func move() { moving?.transform = isLeaving ? away : .identity }
+  func move() { moving?.transform = isDismissal ? away : .identity }
 
   func end() {
     moving?.transform = .identity
