@@ -15,6 +15,10 @@ struct Blending {
   var opacity: Double = 1
   var isAdditive = false
 
+  static let plain = Blending()
+
+  private init() {}
+
   init(_ item: DisplayItem) {
     opacity = Double(item.opacity)
     isAdditive = item.isAdditive

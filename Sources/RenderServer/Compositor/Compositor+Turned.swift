@@ -14,15 +14,38 @@ extension Compositor {
     if image.placement.isAffine {
       let isLarge = !image.placement.keepsAxes && rect.area > Self.maximumFilteredArea
       drawAffine(image, inverse, in: rect, isLarge ? .nearest : .bilinear, blending, on: canvas)
+    } else if blending.isPlain {
+      for tile in PerspectiveTile.tiles(of: image, inverse: inverse, in: rect) { draw(image, tile, on: canvas) }
     } else {
-      let tiles = PerspectiveTile.tiles(of: image, inverse: inverse, in: rect)
-      // All inner tiles come before all edge tiles, because each change of the picture's repeat costs a request.
-      for touchesEdge in [false, true] {
-        for tile in tiles where tile.touchesEdge == touchesEdge {
-          draw(image, tile.rect, tile.map, .bilinear, blending, edge: touchesEdge, on: canvas)
-        }
+      // Polygons have no opacity, so the picture is drawn as a whole first.
+      scratch.with(rect.size) { picture in
+        let inner = Canvas(picture: picture, offset: PixelPoint(x: -rect.x, y: -rect.y))
+        picture.fill(.source, .clear, PixelRect(rect.size))
+        drawTurned(image, in: rect, .plain, on: inner)
+        picture.setTransform(.identity)
+        picture.setFilter(.nearest)
+        picture.setRepeat(.none)
+        canvas.picture.composite(
+          blending.operation(isOpaque: false), source: picture, mask: mask(blending), into: canvas.convert(rect))
       }
     }
+  }
+
+  /// Draws a part of a picture in perspective. Inside, opaque pixels are copied; at the edges the picture is
+  /// antialiased.
+  private func draw(_ image: FlatImage, _ tile: PerspectiveTile, on canvas: Canvas) {
+    let (picture, divisor) = level(of: image, for: tile.map)
+    let origin = PixelPoint(x: -canvas.offset.x, y: -canvas.offset.y)
+    picture.setTransform(pictureTransform(of: image, tile.map, origin: origin, divisor: divisor))
+    picture.setFilter(.bilinear)
+    picture.setRepeat(.pad)
+    let inside = canvas.convert(tile.inside)
+    canvas.picture.composite(
+      image.isOpaque ? .source : .over, source: picture, sourceX: inside.x, sourceY: inside.y, into: inside)
+    let edges = tile.edges.map { polygon in
+      polygon.corners.map { PicturePoint(x: $0.x + Double(canvas.offset.x), y: $0.y + Double(canvas.offset.y)) }
+    }
+    canvas.picture.composite(.over, source: picture, into: edges)
   }
 
   /// Draws an affine picture. The inside of a scaled opaque picture is copied; its edges and everything else are
@@ -51,18 +74,29 @@ extension Compositor {
     _ image: FlatImage, _ rect: PixelRect, _ inverse: PlaneTransform, _ filter: Picture.Filter, _ blending: Blending,
     edge: Bool, on canvas: Canvas
   ) {
-    let shrink = min(hypot(inverse.a, inverse.b), hypot(inverse.c, inverse.d))
-    let (picture, divisor) = image.levels.level(shrink: shrink)
-    let (x, y, scale) = (Double(rect.x), Double(rect.y), 1 / Double(divisor))
+    let (picture, divisor) = level(of: image, for: inverse)
     picture.setTransform(
-      PictureTransform(
-        a: inverse.a * scale, b: inverse.b * scale, c: inverse.c * scale, d: inverse.d * scale,
-        tx: (inverse.a * x + inverse.c * y + inverse.tx - Double(image.bounds.x)) * scale,
-        ty: (inverse.b * x + inverse.d * y + inverse.ty - Double(image.bounds.y)) * scale))
+      pictureTransform(of: image, inverse, origin: PixelPoint(x: rect.x, y: rect.y), divisor: divisor))
     picture.setFilter(filter)
     picture.setRepeat(edge ? .none : .pad)
     canvas.picture.composite(
       blending.operation(isOpaque: image.isOpaque && !edge), source: picture, mask: mask(blending),
       into: canvas.convert(rect))
+  }
+
+  /// Returns the copy of the image that has enough pixels for a map, and the divisor of its sides.
+  private func level(of image: FlatImage, for inverse: PlaneTransform) -> (picture: Picture, divisor: Int) {
+    image.levels.level(shrink: min(hypot(inverse.a, inverse.b), hypot(inverse.c, inverse.d)))
+  }
+
+  /// Returns the transform that maps pixels, counted from `origin`, to those of a copy of the image.
+  private func pictureTransform(
+    of image: FlatImage, _ inverse: PlaneTransform, origin: PixelPoint, divisor: Int
+  ) -> PictureTransform {
+    let (x, y, scale) = (Double(origin.x), Double(origin.y), 1 / Double(divisor))
+    return PictureTransform(
+      a: inverse.a * scale, b: inverse.b * scale, c: inverse.c * scale, d: inverse.d * scale,
+      tx: (inverse.a * x + inverse.c * y + inverse.tx - Double(image.bounds.x)) * scale,
+      ty: (inverse.b * x + inverse.d * y + inverse.ty - Double(image.bounds.y)) * scale)
   }
 }

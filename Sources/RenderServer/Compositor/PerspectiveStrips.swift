@@ -4,15 +4,17 @@ import X11
 /// Divides the picture of a plane that is rotated about one axis of the screen into strips along that axis.
 ///
 /// Within each strip, the map is approximated by a scale: the server scales quickly, and is slow with the slant that is
-/// ignored.
+/// ignored. The edges are those of the exact picture.
 struct PerspectiveStrips {
-  private let image: PixelRect
   private let inverse: PlaneTransform
   private let placement: PlaneTransform
+  private let outline: ConvexPolygon
   private let isUpright: Bool
 
-  /// The thickness of a strip in pixels. Thicker strips would show as steps on a slanted edge.
-  private static let thickness = 4
+  /// The slant in pixels that is ignored in a strip. More would show as steps in what is nearly straight.
+  private static let maximumStep = 1.0
+  /// The thickness of a strip in pixels.
+  private static let thickness = 4.0...32.0
   /// Components of the inverse that are smaller than this have no visible effect.
   private static let tolerance = 1e-9
 
@@ -21,49 +23,62 @@ struct PerspectiveStrips {
     let isUpright = abs(inverse.c) < Self.tolerance && abs(inverse.q) < Self.tolerance
     let isLevel = abs(inverse.b) < Self.tolerance && abs(inverse.p) < Self.tolerance
     guard isUpright || isLevel else { return nil }
-    self.image = image.bounds
     self.inverse = inverse
     placement = image.placement
+    outline = ConvexPolygon(image.bounds, under: placement)
     self.isUpright = isUpright
   }
 
   func tiles(in rect: PixelRect) -> [PerspectiveTile] {
-    let visible = (placement.bounds(of: image) ?? rect).intersection(rect)
+    let visible = outline.bounds(in: rect)
+    guard !visible.isEmpty else { return [] }
     var tiles: [PerspectiveTile] = []
     let (first, last) = isUpright ? (visible.x, visible.maxX) : (visible.y, visible.maxY)
-    for start in stride(from: first, to: last, by: Self.thickness) {
-      append(start, min(start + Self.thickness, last), in: visible, to: &tiles)
+    let thickness = thickness(in: visible)
+    for start in stride(from: first, to: last, by: thickness) {
+      let end = min(start + thickness, last)
+      guard let map = map(at: Double(start + end) / 2) else { continue }
+      tiles.append(tile(start..<end, in: visible, map))
     }
     return tiles
   }
 
-  /// Appends one strip: its inside, and its two ends, which are the only parts that need blending.
-  private func append(_ start: Int, _ end: Int, in rect: PixelRect, to tiles: inout [PerspectiveTile]) {
-    guard let map = map(at: Double(start + end) / 2) else { return }
-    let across = Axis(scale: isUpright ? map.a : map.d, offset: isUpright ? map.tx : map.ty)
-    let along = Axis(scale: isUpright ? map.d : map.a, offset: isUpright ? map.ty : map.tx)
-    let (low, high) = isUpright ? (rect.y, rect.maxY) : (rect.x, rect.maxX)
-    let extentAcross = isUpright ? image.x..<image.maxX : image.y..<image.maxY
-    let extentAlong = isUpright ? image.y..<image.maxY : image.x..<image.maxX
-    guard let visibleAcross = across.pixels(showing: extentAcross, margin: 0.5), visibleAcross.overlaps(start..<end),
-      let seen = along.pixels(showing: extentAlong, margin: 0.5)?.clamped(to: low..<high)
-    else { return }
-
-    func add(_ part: Range<Int>, touchesEdge: Bool) {
-      guard !part.isEmpty else { return }
-      let rect =
-        isUpright
-        ? PixelRect(minX: start, minY: part.lowerBound, maxX: end, maxY: part.upperBound)
-        : PixelRect(minX: part.lowerBound, minY: start, maxX: part.upperBound, maxY: end)
-      tiles.append(PerspectiveTile(rect: rect, touchesEdge: touchesEdge, map: map))
+  /// Returns the thickness of strips in which the steepest line of the image shifts by at most `maximumStep` pixels.
+  private func thickness(in rect: PixelRect) -> Int {
+    let lines = zip(outline.corners, outline.corners.dropFirst() + outline.corners.prefix(1))
+    let slants = lines.map { start, end in
+      let (across, along) = isUpright ? (end.x - start.x, end.y - start.y) : (end.y - start.y, end.x - start.x)
+      return abs(across) > 1 ? abs(along / across) : 0
     }
-    let isWithin = across.pixels(showing: extentAcross, margin: -0.5).map { $0.clamped(to: start..<end) == start..<end }
-    guard isWithin == true, let inside = along.pixels(showing: extentAlong, margin: -0.5)?.clamped(to: seen),
-      !inside.isEmpty
-    else { return add(seen, touchesEdge: true) }
-    add(seen.lowerBound..<inside.lowerBound, touchesEdge: true)
-    add(inside, touchesEdge: false)
-    add(inside.upperBound..<seen.upperBound, touchesEdge: true)
+    let slant = max(slants.max() ?? 0, 1e-6)
+    return Int(min(max(Self.maximumStep / slant, Self.thickness.lowerBound), Self.thickness.upperBound))
+  }
+
+  /// Returns one strip: its inside, and the parts at its two ends.
+  private func tile(_ across: Range<Int>, in visible: PixelRect, _ map: PlaneTransform) -> PerspectiveTile {
+    func part(_ along: Range<Int>) -> PixelRect {
+      isUpright
+        ? PixelRect(minX: across.lowerBound, minY: along.lowerBound, maxX: across.upperBound, maxY: along.upperBound)
+        : PixelRect(minX: along.lowerBound, minY: across.lowerBound, maxX: along.upperBound, maxY: across.upperBound)
+    }
+    let whole = isUpright ? visible.y..<visible.maxY : visible.x..<visible.maxX
+    let inside = inside(across, within: whole) ?? whole.lowerBound..<whole.lowerBound
+    let ends = [whole.lowerBound..<inside.lowerBound, inside.upperBound..<whole.upperBound]
+    let edges = ends.map { outline.clipped(to: part($0)) }.filter { !$0.isEmpty }
+    return PerspectiveTile(inside: part(inside), edges: edges, map: map)
+  }
+
+  /// Returns the pixels along a strip that are inside the outline across the whole of the strip, or nil if there are
+  /// none.
+  private func inside(_ across: Range<Int>, within whole: Range<Int>) -> Range<Int>? {
+    let (across, other) = (Double(across.lowerBound)...Double(across.upperBound), isUpright ? \PicturePoint.y : \.x)
+    let coordinate = isUpright ? \PicturePoint.x : \.y
+    guard let first = outline.section(coordinate, at: across.lowerBound, along: other),
+      let last = outline.section(coordinate, at: across.upperBound, along: other)
+    else { return nil }
+    let low = max(first.lowerBound, last.lowerBound, Double(whole.lowerBound)).rounded(.up)
+    let high = min(first.upperBound, last.upperBound, Double(whole.upperBound)).rounded(.down)
+    return low < high ? Int(low)..<Int(high) : nil
   }
 
   /// Returns the inverse in the middle of a strip, without its slant.
@@ -87,24 +102,5 @@ struct PerspectiveStrips {
       map.tx = (inverse.c * middle + inverse.tx) / w
     }
     return map
-  }
-
-  /// Converts between a line of pixels and positions in the image.
-  private struct Axis {
-    let scale: Double
-    let offset: Double
-
-    /// Returns the whole pixels that show the extent and `margin` pixels around it. With a negative margin, these are
-    /// the pixels whose filtering stays inside the extent. Returns nil if there are none.
-    func pixels(showing extent: Range<Int>, margin: Double) -> Range<Int>? {
-      guard abs(scale) > 1e-9 else { return nil }
-      let a = (Double(extent.lowerBound) - margin - offset) / scale
-      let b = (Double(extent.upperBound) + margin - offset) / scale
-      let rule: FloatingPointRoundingRule = margin > 0 ? .down : .up
-      let opposite: FloatingPointRoundingRule = margin > 0 ? .up : .down
-      let (low, high) = (min(a, b).rounded(rule), max(a, b).rounded(opposite))
-      guard high > low, low.magnitude < 1e6, high.magnitude < 1e6 else { return nil }
-      return Int(low)..<Int(high)
-    }
   }
 }

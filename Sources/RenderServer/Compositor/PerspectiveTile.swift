@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// A rectangle of a picture in perspective, with an affine map that approximates the perspective.
+/// A part of a picture in perspective, with an affine map that approximates the perspective.
 struct PerspectiveTile: Equatable {
-  let rect: PixelRect
-  /// Whether part of it may be outside the image.
-  let touchesEdge: Bool
-  /// Maps the rectangle's pixels to the image's.
+  /// The pixels that are completely inside the image. It may be empty.
+  var inside: PixelRect
+  /// The parts at the edges of the image.
+  var edges: [ConvexPolygon] = []
+  /// Maps the tile's pixels to the image's.
   let map: PlaneTransform
 
   /// Returns the tiles that make up the image's picture in `rect`.

@@ -130,6 +130,44 @@ final class TransformTests: PixelTestCase {
     }
   }
 
+  func testEdgesInPerspectiveAreAntialiased() {
+    for (axis, opacity) in [(0, 1), (1, 1), (2, 1), (0, 0.5)] as [(Int, CGFloat)] {
+      let (width, height) = (240, 200)
+      let tree = LayerTree(size: CGSize(width: width, height: height))
+      tree.set(tree.root) { $0.sublayerTransform.m34 = -1.0 / 300 }
+      let card = tree.add(CGRect(x: 30, y: 30, width: 180, height: 140)) {
+        $0.contents = .image(CGImage.make(180, 140) { _, _ in .black })
+        $0.transform = Self.rotation(0.6, axis: axis)
+        $0.opacity = opacity
+      }
+
+      let shown = render(tree, width, height)
+
+      let states = [tree.root, card].map { tree.tree().sampleLayer($0, at: 0)!.state }
+      let inverse = RenderTree.transform(from: states[1], toBoundsOf: states[0]).flattened.inverse!
+      for y in 0..<height {
+        for x in 0..<width {
+          let expected = 255 - 255 * Double(opacity) * Self.coverage(x, y, of: CGSize(width: 180, height: 140), inverse)
+          XCTAssertEqual(Double(shown[x, y].red), expected, accuracy: 24, "(\(x), \(y)) about axis \(axis)")
+        }
+      }
+    }
+  }
+
+  /// Returns the fraction of a pixel that shows a rectangle at the origin.
+  private static func coverage(_ x: Int, _ y: Int, of size: CGSize, _ inverse: CATransform3D) -> Double {
+    let samples = 16
+    var inside = 0
+    for i in 0..<samples {
+      for j in 0..<samples {
+        let point = CGPoint(
+          x: Double(x) + (Double(i) + 0.5) / Double(samples), y: Double(y) + (Double(j) + 0.5) / Double(samples))
+        if let source = inverse.project(point), CGRect(origin: .zero, size: size).contains(source) { inside += 1 }
+      }
+    }
+    return Double(inside) / Double(samples * samples)
+  }
+
   func testBackOfAOneSidedLayerIsNotDrawn() {
     for (angle, isSeen) in [(0.5, true), (Double.pi - 0.5, false)] {
       let tree = LayerTree(size: CGSize(width: 40, height: 40))
