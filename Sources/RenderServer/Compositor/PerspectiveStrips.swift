@@ -12,7 +12,7 @@ struct PerspectiveStrips {
   private let isUpright: Bool
 
   /// The slant in pixels that is ignored in a strip. More would show as steps in what is nearly straight.
-  private static let maximumStep = 1.0
+  private static let maximumStep = 0.5
   /// The thickness of a strip in pixels.
   private static let thickness = 4.0...32.0
   /// Components of the inverse that are smaller than this have no visible effect.

@@ -364,7 +364,10 @@ import Diagnostics
       if tabMembership.item == nil { tabMembership.item = UITabBarItem(title: title, image: nil, selectedImage: nil) }
       return tabMembership.item
     }
-    set { tabMembership.item = newValue }
+    set {
+      tabMembership.item = newValue
+      if let container = tabBarController, container === parent { container.tabBarItemDidChange() }
+    }
   }
 
   /// Whether the tab bar is hidden while this view controller, or one above it, is on top of a navigation stack. The

@@ -151,6 +151,11 @@ import Diagnostics
     transitions.follow(animated: true)
   }
 
+  /// Shows the new item of a tab.
+  func tabBarItemDidChange() {
+    if isViewLoaded { updateBar() }
+  }
+
   private func updateBar() {
     tabBar.items = tabs.map(\.tabBarItem)
     tabBar.selectedItem = wantedTab?.tabBarItem

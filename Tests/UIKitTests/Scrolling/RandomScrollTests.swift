@@ -75,7 +75,8 @@ private final class BalanceLog: UIScrollViewDelegate {
   enum State { case idle, dragging, decelerating }
   private(set) var state = State.idle
   private(set) var violations: [String] = []
-  private var hasEnded = false
+  /// Whether the end of the drag has been announced.
+  private var willEnd = false
 
   nonisolated deinit {}
 
@@ -89,10 +90,13 @@ private final class BalanceLog: UIScrollViewDelegate {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    if state != .dragging { violations.append("willEndDragging while \(state)") }
+    if state != .dragging || willEnd { violations.append("willEndDragging while \(state)") }
+    willEnd = true
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !willEnd { violations.append("didEndDragging without willEndDragging") }
+    willEnd = false
     go(from: [.dragging], to: .idle, "didEndDragging")
   }
 

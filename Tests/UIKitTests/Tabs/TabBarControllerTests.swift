@@ -33,6 +33,17 @@ final class TabBarControllerTests: UIKitTestCase {
     stage.assertAtRest(1)
   }
 
+  func testANewTabBarItemIsShownAtOnce() async {
+    let stage = TabStage("A", "B")
+    let item = UITabBarItem(title: "Inbox", image: nil, selectedImage: nil)
+
+    stage.pages[1].tabBarItem = item
+
+    XCTAssertTrue(stage.tabs.tabBar.items?[1] === item)
+    stage.press(1)
+    XCTAssertTrue(stage.tabs.tabBar.selectedItem === item)
+  }
+
   func testATapReportsTheSelectionBeforeTheAnimationEnds() async {
     let stage = TabStage("A", "B")
     stage.delegate.logs = true
