@@ -110,6 +110,9 @@ let package = Package(
 
     .systemLibrary(name: "CXTest", path: "Tests/Support/CXTest", providers: [.apt(["libxtst-dev", "libxres-dev"])]),
     .target(
+      name: "DiagnosticsTesting", dependencies: ["Diagnostics"], path: "Tests/Support/DiagnosticsTesting",
+      swiftSettings: explicitImports),
+    .target(
       name: "DesktopTesting", dependencies: ["Diagnostics", "X11", "CX11", "CXTest", "CGIO"],
       path: "Tests/Support/DesktopTesting",
       swiftSettings: explicitImports),
@@ -131,7 +134,8 @@ let package = Package(
       name: "MistakeProgram", dependencies: ["UIKit"], path: "Tests/Support/MistakeProgram", swiftSettings: mainActor),
     .testTarget(name: "GalleryTests", dependencies: ["DesktopTesting", "EndingProgram", "X11", "CX11"]),
     .testTarget(name: "DesktopPortalTests", dependencies: ["DesktopPortal", "DesktopTesting"]),
-    .testTarget(name: "X11Tests", dependencies: ["X11", "CX11", "DesktopPortal", "DesktopTesting"]),
+    .testTarget(
+      name: "X11Tests", dependencies: ["X11", "CX11", "DesktopPortal", "DesktopTesting", "DiagnosticsTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
     .testTarget(name: "TimingFunctionsTests", dependencies: ["TimingFunctions"]),
     .testTarget(
@@ -139,12 +143,13 @@ let package = Package(
     .testTarget(
       name: "GalleryCommandTests", dependencies: ["Gallery", "Diagnostics", "UIKit", "CoreGraphics", "LeakTesting"]),
     .testTarget(
-      name: "SeedTests", dependencies: ["Gallery", "UIKit", "TimingFunctions", "DesktopTesting", "LeakTesting"],
+      name: "SeedTests", dependencies: ["Gallery", "UIKit", "TimingFunctions", "DiagnosticsTesting", "LeakTesting"],
       exclude: readmes(in: "Tests/SeedTests")),
     .testTarget(
       name: "RenderServerTests",
       dependencies: [
         "RenderServer", "RenderTree", "TimingFunctions", "CoreGraphics", "X11", "CX11", "DesktopTesting",
+        "DiagnosticsTesting",
       ]),
     .testTarget(
       name: "QuartzCoreTests",
@@ -155,7 +160,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "TimingFunctions", "CoreGraphics", "X11",
-        "DesktopPortal", "DesktopTesting", "LayerTesting", "LeakTesting", "MistakeProgram",
+        "DesktopPortal", "DesktopTesting", "DiagnosticsTesting", "LayerTesting", "LeakTesting", "MistakeProgram",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import DesktopTesting
+import DiagnosticsTesting
 import LeakTesting
 import UIKit
 import XCTest

@@ -2,6 +2,7 @@
 
 import CX11
 import DesktopTesting
+import DiagnosticsTesting
 import XCTest
 
 @testable import X11

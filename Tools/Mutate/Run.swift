@@ -82,6 +82,9 @@ struct Run {
   func report() throws -> Bool {
     let accepted = try accepted
     let trials = chosen.compactMap { Trial.saved($0, in: trialFolder) }
+    guard trials.count == chosen.count else {
+      throw Failure("\(chosen.count - trials.count) mutations were not tried; leave the sources alone during a run")
+    }
     let survivors = trials.filter { $0.verdict != .killed }
     let unexplained = survivors.filter { accepted.reason(for: $0.mutation) == nil }
     for survivor in survivors {

@@ -6,7 +6,8 @@ struct TestProgram {
   enum Outcome: String, CustomStringConvertible {
     case passed
     case failed
-    case timedOut = "takes too long"
+    /// It has used the allowed processor time, or waits for something that does not happen.
+    case endless = "does not end"
 
     var description: String { rawValue }
   }
@@ -14,13 +15,6 @@ struct TestProgram {
   let file: URL
   /// The file that receives the output of the last run.
   let log: URL
-
-  /// The time in seconds without processor use after which a program counts as waiting forever. It is added to the time
-  /// that the limit of processor time may take on a busy machine.
-  private static let longestWait = 60.0
-  private static let slownessOfBusyMachine = 4.0
-  private static let timeoutStatus: Int32 = 124
-  private static let killedStatus: Int32 = 137
 
   func listTests() throws -> String {
     let (process, output) = (Process(), Pipe())
@@ -35,29 +29,24 @@ struct TestProgram {
 
   /// Runs classes of tests with at most `limit` seconds of processor time.
   ///
-  /// - Returns: The outcome, and the processor time in seconds.
+  /// - Returns: The outcome, and the processor time in seconds. Neither depends on the other load of the machine.
   func run(_ tests: [TestClass], limit: Double, environment: [String: String]) throws -> (Outcome, seconds: Double) {
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let output = try FileHandle(forWritingTo: log)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let longest = Self.longestWait + Self.slownessOfBusyMachine * limit
     process.arguments =
-      ["timeout", "--kill-after=5", "\(longest)", "prlimit", "--cpu=\(Int(limit.rounded(.up)))", "--core=0"]
-      + [file.path, tests.map(\.name).joined(separator: ",")]
+      ["prlimit", "--cpu=\(Int(limit.rounded(.up)))", "--core=0", file.path, tests.map(\.name).joined(separator: ",")]
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = output
     process.standardError = output
     let before = Self.secondsOfChildren
     try process.run()
-    process.waitUntilExit()
+    let waitsForever = RunningProcess(process).waitUntilExitOrRest()
     let seconds = Self.secondsOfChildren - before
     if process.terminationStatus == 0, process.terminationReason == .exit { return (.passed, seconds) }
-    let isLate =
-      process.terminationReason == .uncaughtSignal
-      ? process.terminationStatus == SIGKILL
-      : [Self.timeoutStatus, Self.killedStatus].contains(process.terminationStatus)
-    return (isLate ? .timedOut : .failed, seconds)
+    let isKilled = process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
+    return (waitsForever || isKilled ? .endless : .failed, seconds)
   }
 
   /// Returns the class of which a test failed first in the last run, or was running when the program ended.

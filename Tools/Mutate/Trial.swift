@@ -16,21 +16,19 @@ struct Trial: Codable {
   /// The class that detected the mutation.
   let noticed: TestClass?
 
-  /// The processor time in seconds for the tests of one process. Processes follow each other until one fails.
-  private static let budgets = [1.0, 3.0, 12.0]
-  /// The factor and the number of seconds by which a mutation may slow tests down before it counts as detected.
-  private static let slowdown = (factor: 3.0, seconds: 10.0)
+  /// The processor time in seconds for the tests of one process. Processes follow each other until one fails or all
+  /// classes have passed; the last budget is that of all further processes.
+  private static let budgets = [1.0, 3.0, 12.0, 60.0]
 
   init(_ mutation: Mutation, classes: [(test: TestClass, seconds: Double)], program: TestProgram) throws {
     self.mutation = mutation
-    var (rest, tests) = (classes[...], [String]())
-    for budget in Self.budgets where !rest.isEmpty {
-      let batch = Self.takeBatch(from: &rest, budget: budget)
+    var (rest, tests, budgets) = (classes[...], [String](), Self.budgets[...])
+    while !rest.isEmpty {
+      let batch = Batch(from: &rest, budget: budgets.first ?? 0)
+      if budgets.count > 1 { budgets.removeFirst() }
       tests += batch.tests.map(\.name)
-      let limit = batch.seconds * Self.slowdown.factor + Self.slowdown.seconds
-      let environment = [MutantSwitch.numberVariable: "\(mutation.number)"]
-      guard try program.run(batch.tests, limit: limit, environment: environment).0 != .passed else { continue }
-      (verdict, self.tests, noticed) = (.killed, tests, program.firstFailure(of: batch.tests))
+      guard case .failed(let test) = try batch.run(with: mutation, in: program) else { continue }
+      (verdict, self.tests, noticed) = (.killed, tests, test)
       return
     }
     (verdict, self.tests, noticed) = (tests.isEmpty ? .unreached : .survived, tests, nil)
@@ -39,19 +37,6 @@ struct Trial: Codable {
   /// Creates the trial of a mutation that is known to survive for a reason.
   init(accepted mutation: Mutation) {
     (self.mutation, verdict, tests, noticed) = (mutation, .accepted, [], nil)
-  }
-
-  /// Removes and returns the first classes whose total time is within a budget, but at least one.
-  private static func takeBatch(
-    from classes: inout ArraySlice<(test: TestClass, seconds: Double)>, budget: Double
-  ) -> (tests: [TestClass], seconds: Double) {
-    var (tests, seconds) = ([TestClass](), 0.0)
-    while let next = classes.first, tests.isEmpty || seconds + next.seconds <= budget {
-      tests.append(next.test)
-      seconds += next.seconds
-      classes.removeFirst()
-    }
-    return (tests, seconds)
   }
 
   // MARK: Files

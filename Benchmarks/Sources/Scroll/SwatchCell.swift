@@ -11,7 +11,7 @@ final class SwatchCell: UICollectionViewCell {
   private let swatch = UIView()
   private let label = UILabel()
 
-  required init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     Self.count += 1
     swatch.layer.cornerRadius = 8

@@ -92,7 +92,8 @@ struct LayersTarget: FuzzTarget {
     case 1: return .rotation(input.double(), input.double(), input.double(), input.double())
     case 2: return .scale(input.double(), input.double(), input.double())
     default:
-      var transform = CATransform3D.perspective(distance: input.double())
+      var transform = CATransform3D()
+      transform.m34 = -1 / input.double()
       transform.m11 = input.double()
       transform.m21 = input.double()
       transform.m14 = input.double()

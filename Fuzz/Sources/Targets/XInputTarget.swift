@@ -8,11 +8,11 @@ import Foundation
 /// Tests the extension's events, which only a server can send, with arbitrary fields.
 struct XInputTarget: FuzzTarget {
   private let connection: X11.Connection
-  private let window: Window
+  private let window: X11.Window
 
   init() throws {
     connection = try X11.Connection()
-    window = Window(connection: connection, size: PixelSize(width: 64, height: 64), title: "fuzz", appID: "fuzz")
+    window = X11.Window(connection: connection, size: PixelSize(width: 64, height: 64), title: "fuzz", appID: "fuzz")
   }
 
   func run(_ input: inout FuzzInput) {

@@ -58,7 +58,8 @@ extension AnimationTiming {
       return AnimationPosition(fraction: (time - beginTime) * speed / duration, cycle: 0)
     }
     let active = activeDuration
-    return position(elapsed: passesEnd ? min((1 - beginTime) * abs(speed), active) : 0, active: active)
+    let elapsed = ((passesEnd ? 1 : 0) - beginTime) * abs(speed)
+    return position(elapsed: min(max(elapsed, 0), active), active: active)
   }
 
   /// The distance from an end of the timeline within which the animation counts as touching it.

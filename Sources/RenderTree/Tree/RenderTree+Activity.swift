@@ -13,13 +13,14 @@ extension RenderTree {
     }
   }
 
-  /// Returns the next absolute time after `time` at which something starts to move, or nil if nothing will.
+  /// Returns the next absolute time after `time` at which something starts to move, or nil if nothing will. It is
+  /// `time` itself for what starts less than a rounding error later.
   package func nextChange(after time: Double) -> Double? {
     var next: Double?
     for id in animatedLayers {
       guard let (clock, animations) = clockAndAnimations(of: id, at: time) else { continue }
       for animation in animations {
-        guard case .starts(let start) = activity(of: animation, on: clock, at: time), start > time else { continue }
+        guard case .starts(let start) = activity(of: animation, on: clock, at: time) else { continue }
         next = min(next ?? start, start)
       }
     }

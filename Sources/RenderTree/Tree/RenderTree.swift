@@ -141,7 +141,8 @@ extension RenderTree {
   }
 
   private mutating func unlink(_ child: LayerID, from superlayer: LayerID) {
-    guard let entry = entries[child], entry.superlayer == superlayer else { return }
+    guard let entry = entries[child] else { return }
+    assert(entry.superlayer == superlayer, "RenderTree: a layer is a sublayer of two layers")
     entries[child]?.superlayer = nil
     if entry.node.isRaised { entries[superlayer]?.raisedSublayers -= 1 }
     addAnimations(-(entry.node.animations.count + entry.animationsBelow), from: superlayer)

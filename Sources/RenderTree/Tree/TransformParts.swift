@@ -54,18 +54,18 @@ package struct TransformParts: Sendable {
   }
 
   /// Returns the perspective column p, from `M · p = last column of the matrix`, where M is the matrix without that
-  /// column.
+  /// column. The last number of that column is 1.
   private static func perspective(of t: CATransform3D) -> SIMD4<Double>? {
     var plain = t
     (plain.m14, plain.m24, plain.m34, plain.m44) = (0, 0, 0, 1)
     guard let inverse = plain.inverse else { return nil }
     guard t.m14 != 0 || t.m24 != 0 || t.m34 != 0 else { return SIMD4(0, 0, 0, 1) }
-    let (a, b, c, d) = (t.m14, t.m24, t.m34, t.m44)
+    let (a, b, c) = (t.m14, t.m24, t.m34)
     return SIMD4(
-      Double(inverse.m11 * a + inverse.m12 * b + inverse.m13 * c + inverse.m14 * d),
-      Double(inverse.m21 * a + inverse.m22 * b + inverse.m23 * c + inverse.m24 * d),
-      Double(inverse.m31 * a + inverse.m32 * b + inverse.m33 * c + inverse.m34 * d),
-      Double(inverse.m41 * a + inverse.m42 * b + inverse.m43 * c + inverse.m44 * d))
+      Double(inverse.m11 * a + inverse.m12 * b + inverse.m13 * c + inverse.m14),
+      Double(inverse.m21 * a + inverse.m22 * b + inverse.m23 * c + inverse.m24),
+      Double(inverse.m31 * a + inverse.m32 * b + inverse.m33 * c + inverse.m34),
+      Double(inverse.m41 * a + inverse.m42 * b + inverse.m43 * c + inverse.m44))
   }
 
   /// The transform composed of the parts.

@@ -154,8 +154,10 @@ final class TransitionDriver: NSObject {
     }
   }
 
-  /// The velocity on screen, in progress per second.
-  var velocity: Double { phase == .interactive ? 0 : player.playback?.velocity ?? 0 }
+  /// The progress on screen now, and its velocity; `nil` before the animation has been set up.
+  var motion: TransitionHandOff.Motion? {
+    player.playback.map { .init(progress: $0.progress, velocity: phase == .interactive ? 0 : $0.velocity) }
+  }
 
   /// Sets the progress during an interaction. Does nothing unless the transition is interactive.
   func update(_ progress: Double) {

@@ -114,9 +114,7 @@ package final class GestureArena {
   /// Delivers an event's touches to the recognisers that follow them.
   func deliver(_ touches: Set<UITouch>, event: UIEvent) {
     let members = members.filter { !touches.isDisjoint(with: $0.progress.touches) }
-    for recognizer in members { recognizer.progress.hasPendingEvent = true }
     for recognizer in members {
-      recognizer.progress.hasPendingEvent = false
       let own = touches.filter { touch in recognizer.progress.touches.contains { $0 === touch } }
       guard !own.isEmpty, recognizer.progress.arena === self else { continue }
       if recognizer.view?.window == nil {

@@ -10,8 +10,6 @@ package struct GestureProgress {
   var stateInAction: UIGestureRecognizer.State?
   /// The touches that are down and, until the end of an event, those that ended with it.
   package var touches: [UITouch] = []
-  /// Whether this recogniser has yet to receive an event that others have received.
-  var hasPendingEvent = false
   /// All touches since the last reset, without those that the recogniser ignores.
   var seen: Set<UITouch> = []
   /// The arena, while the recogniser takes part.

@@ -2,6 +2,7 @@
 import CX11
 import CoreGraphics
 import DesktopTesting
+import DiagnosticsTesting
 import RenderTree
 import X11
 import XCTest

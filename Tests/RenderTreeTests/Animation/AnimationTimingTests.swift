@@ -163,6 +163,22 @@ final class AnimationTimingTests: XCTestCase {
     }
   }
 
+  func testAnimationThatBeginsBeforeATimelineDoesNotJumpAtItsStart() {
+    var timing = AnimationTiming()
+    (timing.beginTime, timing.duration) = (-0.5, 2)
+
+    let fractions = [-0.1, 0, 0.1].map { timing.position(onTimelineAt: $0)!.fraction }
+
+    for (fraction, expected) in zip(fractions, [0.2, 0.25, 0.3]) { XCTAssertEqual(fraction, expected, accuracy: 1e-12) }
+  }
+
+  func testAnimationThatBeginsARoundingErrorLaterBeginsWithTheTimeline() {
+    var timing = AnimationTiming()
+    (timing.beginTime, timing.duration) = (5e-7, 1)
+
+    XCTAssertEqual(timing.position(onTimelineAt: 0)?.fraction, 0)
+  }
+
   func testAnimationContinuesBeyondTheEndsOfATimelineThatItTouches() {
     var whole = AnimationTiming()
     whole.duration = 1

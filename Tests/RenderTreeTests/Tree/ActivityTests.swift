@@ -39,6 +39,14 @@ final class ActivityTests: XCTestCase {
     XCTAssertNil(tree.nextChange(after: 12))
   }
 
+  func testAnimationThatStartsLessThanARoundingErrorLaterIsNotForgotten() {
+    let soon = LayerAnimation.basic("position.x", from: 0, to: 1, begin: 1e-14)
+    let tree = tree(root: { $0.timeMap = TimeMap(beginTime: 1000) }, soon)
+
+    XCTAssertFalse(tree.isAnimating(at: 1000))
+    XCTAssertEqual(tree.nextChange(after: 1000), 1000)
+  }
+
   func testNextChangeIsTheEarliestOfAllAnimations() {
     var builder = TreeBuilder()
     builder.commit([

@@ -101,6 +101,16 @@ final class EdgePanLimitTests: UIKitTestCase {
     }
   }
 
+  func testScrollingNearTheEdgeIsNoDragFromTheEdge() async {
+    let stage = Stage()
+    watch(.left, on: stage).allowedScrollTypesMask = .all
+
+    for _ in 0..<5 { stage.host.scroll(by: CGVector(dx: 20, dy: 0), at: CGPoint(x: 5, y: 300)) }
+
+    XCTAssertEqual(stage.log.states(of: "edge"), [])
+    stage.close()
+  }
+
   func testASecondFingerElsewhereDoesNotFailADrag() async {
     let stage = Stage()
     _ = watch(.left, on: stage)

@@ -98,6 +98,22 @@ final class PresentationAdaptationTests: UIKitTestCase {
     dismiss(b, in: stage)
   }
 
+  func testAChangeOfStyleKeepsTheOrderOfTheWindowsViews() async throws {
+    let stage = PresentationStage(size: wide)
+    let (b, _) = present("B", .formSheet, in: stage, compact: .overFullScreen)
+    let container = try XCTUnwrap(b.activePresentationController?.containerView)
+    let banner = UIView()
+    stage.host.window.insertSubview(banner, belowSubview: container)
+
+    stage.host.resize(to: narrow)
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(b.activePresentationController?.presentationStyle, .overFullScreen)
+    XCTAssertEqual(stage.host.window.subviews, [stage.a.view, banner, container])
+    banner.removeFromSuperview()
+    dismiss(b, in: stage)
+  }
+
   func testADismissalWorksInBothStyles() async {
     for size in [narrow, wide] {
       let stage = PresentationStage(size: wide)

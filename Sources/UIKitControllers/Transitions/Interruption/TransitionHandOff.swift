@@ -20,7 +20,7 @@ struct TransitionHandOff {
   private let to: UIViewController
   /// The interrupted animator, if it is a stock animator. The next animator may continue from its pose.
   private let animator: (any StockAnimator)?
-  private let motion: Motion
+  private let motion: Motion?
 
   /// Returns `nil` if the transition has not begun or has ended.
   init?(of run: TransitionRun, snapshot: InterruptedTransitionSnapshot?, bars: [InterruptedBar] = []) {
@@ -30,7 +30,7 @@ struct TransitionHandOff {
     from = run.from
     to = run.to
     animator = run.isStock ? run.driver.stockAnimator : nil
-    motion = Motion(progress: run.driver.progress, velocity: run.driver.velocity)
+    motion = run.driver.motion
   }
 
   /// Returns the motion with which `next` continues, in its own direction, or `nil` if it is not a stock transition of
@@ -42,6 +42,6 @@ struct TransitionHandOff {
     let isInverse = next.from === to && next.to === from
     guard isInverse || (next.from === from && next.to === to) else { return nil }
     successor.continueFrom(animator)
-    return isInverse ? motion.reversed : motion
+    return isInverse ? motion?.reversed : motion
   }
 }
