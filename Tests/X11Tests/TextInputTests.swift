@@ -21,28 +21,10 @@ final class TextInputTests: XCTestCase {
 
   /// Returns the text that a window of a new connection receives when `type` types.
   private func text(waitingFor expected: String, _ type: (Desktop) -> Void) throws -> String {
-    let desktop = try Desktop()
-    let connection = try Connection()
-    let window = Window(
-      connection: connection, size: PixelSize(width: 200, height: 100), title: "Text", appID: "passage-test")
-    defer { window.destroy() }
-    window.map()
-    XCTAssertTrue(
-      waitUntil {
-        _ = connection.drainEvents()
-        return desktop.isViewable(window.xid)
-      })
-    desktop.focus(window.xid)
-    XCTAssertTrue(waitUntil { desktop.focusedWindow == window.xid }, "the window does not receive the keyboard focus")
-
-    type(desktop)
-
-    var text = ""
-    waitUntil {
-      for case (_, .key(let key)) in connection.drainEvents() { text += key.text }
-      return text.unicodeScalars.count >= expected.unicodeScalars.count
-    }
-    return text
+    let stage = try TextStage()
+    type(stage.desktop)
+    stage.wait { stage.text.unicodeScalars.count >= expected.unicodeScalars.count }
+    return stage.text
   }
 
   private func useKeyboard(layout: String, variant: String = "", option: String = "") throws {

@@ -40,7 +40,7 @@ final class WindowTests: XCTestCase {
     let counters = desktop.property(desktop.connection.atoms[.netWMSyncRequestCounter], of: window.xid)
 
     XCTAssertEqual(counters?.count, 1)
-    XCTAssertEqual(value(ofCounter: counters?.first ?? 0, desktop), 0)
+    XCTAssertEqual(desktop.value(ofCounter: counters?.first ?? 0), 0)
   }
 
   func testResizeIsAcknowledgedOnlyAfterTheFrameOfTheNewSize() throws {
@@ -58,11 +58,11 @@ final class WindowTests: XCTestCase {
     XCTAssertTrue(waitForSize(new, window))
     window.acknowledgeFrameDrawn(size: old)
     connection.synchronize()
-    XCTAssertEqual(value(ofCounter: counter, desktop), 0)
+    XCTAssertEqual(desktop.value(ofCounter: counter), 0)
 
     window.acknowledgeFrameDrawn(size: new)
     connection.synchronize()
-    XCTAssertEqual(value(ofCounter: counter, desktop), 1 << 32 | 7)
+    XCTAssertEqual(desktop.value(ofCounter: counter), 1 << 32 | 7)
   }
 
   func testPingsAreAnsweredAutomatically() throws {
@@ -193,11 +193,5 @@ final class WindowTests: XCTestCase {
       _ = window.connection.drainEvents()
       return window.size == size
     }
-  }
-
-  private func value(ofCounter counter: UInt, _ desktop: Desktop) -> Int64? {
-    var value = XSyncValue()
-    guard XSyncQueryCounter(desktop.display, counter, &value) != 0 else { return nil }
-    return Int64(XSyncValueHigh32(value)) << 32 | Int64(XSyncValueLow32(value))
   }
 }

@@ -17,14 +17,20 @@ struct Reach {
 
   /// Runs the classes that have not been measured yet.
   func measure(_ classes: [TestClass], with program: TestProgram) throws {
+    var failed: [String] = []
     for test in classes where !FileManager.default.fileExists(atPath: seconds(of: test).path) {
-      let seconds = try measure(test, with: program)
-      try "\(seconds)".write(to: self.seconds(of: test), atomically: true, encoding: .utf8)
+      if let seconds = try measure(test, with: program) {
+        try "\(seconds)".write(to: self.seconds(of: test), atomically: true, encoding: .utf8)
+      } else {
+        failed.append(test.name)
+      }
     }
+    // Without their tests, mutations would survive that they detect.
+    guard failed.isEmpty else { throw Failure("\(failed.joined(separator: ", ")) fail without a mutation") }
   }
 
-  /// Returns the processor time of a class. It is infinite if the class is too slow to be used.
-  private func measure(_ test: TestClass, with program: TestProgram) throws -> Double {
+  /// Returns the processor time of a class, or `nil` if it fails. It is infinite if the class is too slow to be used.
+  private func measure(_ test: TestClass, with program: TestProgram) throws -> Double? {
     let map = map(of: test)
     try Data(count: highest + 1).write(to: map)
     for _ in 0..<Self.attempts {
@@ -36,8 +42,7 @@ struct Reach {
         return .infinity
       }
     }
-    // Without its tests, mutations would survive that it detects.
-    throw Failure("\(test.name) fails without a mutation; its output is in \(program.log.path)")
+    return nil
   }
 
   /// Returns the classes that reach a mutation. The nearest and shortest come first.

@@ -48,19 +48,19 @@ import Diagnostics
 
   /// Chooses the idiom when the first window is created.
   func chooseIdiom(firstWindowWidth width: CGFloat) {
+    Self.reportUnknownIdiom()
     userInterfaceIdiom = Self.environmentIdiom ?? (UITraitCollection.isCompact(width: width) ? .phone : .pad)
   }
 
+  private static let environmentVariable = "PASSAGE_IDIOM"
+
+  private static var environmentValue: String { ProcessInfo.processInfo.environment[environmentVariable] ?? "" }
+
   /// The idiom that the user has chosen, or nil.
-  private static var environmentIdiom: UIUserInterfaceIdiom? {
-    let name = "PASSAGE_IDIOM"
-    guard let value = ProcessInfo.processInfo.environment[name], !value.isEmpty else { return nil }
-    switch value {
-    case "phone": return .phone
-    case "pad": return .pad
-    default:
-      warn("\(name) is \(value), which is not an idiom; set it to phone or pad")
-      return nil
-    }
+  private static var environmentIdiom: UIUserInterfaceIdiom? { ["phone": .phone, "pad": .pad][environmentValue] }
+
+  private static func reportUnknownIdiom() {
+    guard !environmentValue.isEmpty, environmentIdiom == nil else { return }
+    warn("\(environmentVariable) is \(environmentValue), which is not an idiom; set it to phone or pad")
   }
 }

@@ -7,7 +7,7 @@ import Glibc
 ///
 /// The input method calls back while events are filtered. `takeChanges()` returns the resulting changes.
 final class InputContext {
-  /// nil after the input method has ended, which destroys its contexts.
+  /// nil after `abandon()`.
   private(set) var ic: XIC?
   private let showsMarkedText: Bool
   private var marked: MarkedText?
@@ -47,8 +47,8 @@ final class InputContext {
 
   var isComposing: Bool { marked != nil }
 
-  /// Handles that the input method has ended, and the context with it.
-  func methodWasDestroyed() { ic = nil }
+  /// Leaves the context to the input method, because that has ended, or will when the connection closes.
+  func abandon() { ic = nil }
 
   /// Returns the changes of the marked text since the last call, in order. nil stands for its end.
   func takeChanges() -> [MarkedText?] {

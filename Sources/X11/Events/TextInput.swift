@@ -59,10 +59,14 @@ final class TextInput {
     self.display = display
   }
 
-  /// Closes the input method. Call it before the display is closed.
+  /// Ends the use of the input method. Call it before the display is closed.
+  ///
+  /// The method and its contexts are not closed, because Xlib would wait for the answers of their server, which may hang.
+  /// The server frees them when the connection closes.
   func close() {
     stopAwaitingServer()
-    closeMethod()
+    for context in contexts.values { context.abandon() }
+    contexts = [:]
     become(.ended)
   }
 
@@ -90,7 +94,7 @@ final class TextInput {
   /// Sets the part of a window that accepts text for the input method, or removes it.
   func setClient(_ client: TextClient?, window: UInt) {
     clients[window] = client
-    guard let context = contexts[window] else { return }
+    guard let context = liveContext(of: window) else { return }
     if !context.fits(client) {
       // The next key creates another context.
       drop(window)
@@ -100,9 +104,10 @@ final class TextInput {
   }
 
   /// Discards the text that is being composed in a window.
-  func reset(window: UInt) { contexts[window]?.reset() }
+  func reset(window: UInt) { liveContext(of: window)?.reset() }
 
   func forget(window: UInt) {
+    noticeServerEnd()
     contexts[window] = nil
     clients[window] = nil
   }
@@ -158,6 +163,7 @@ final class TextInput {
   }
 
   private func closeMethod() {
+    noticeServerEnd()
     contexts.keys.forEach(drop)
     switch state {
     case .open(let method):
@@ -183,9 +189,27 @@ final class TextInput {
   private func methodWasDestroyed() {
     become(.closed)
     for (window, context) in contexts {
-      context.methodWasDestroyed()
+      context.abandon()
       drop(window)
     }
+  }
+
+  private func liveContext(of window: UInt) -> InputContext? {
+    noticeServerEnd()
+    return contexts[window]
+  }
+
+  /// Handles the end of the input method's server, if it has ended. Xlib would wait forever for its answer to a request.
+  private func noticeServerEnd() {
+    guard !contexts.isEmpty else { return }
+    XSync(display, False)
+    var (event, others) = (XEvent(), [XEvent]())
+    while XCheckIfEvent(display, &event, { _, event, _ in event?.pointee.type == DestroyNotify ? True : False }, nil)
+      != 0
+    {
+      if XFilterEvent(&event, 0) == 0 { others.append(event) }
+    }
+    while var other = others.popLast() { XPutBackEvent(display, &other) }
   }
 
   private var pointer: XPointer {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import Diagnostics
+import DiagnosticsTesting
 import XCTest
 
 @testable import UIKitCore
@@ -51,15 +51,13 @@ final class IdiomTests: XCTestCase {
 
   // Semantics: idiom.
   func testAnUnknownIdiomIsReportedAndIgnored() async {
-    let warnings = Warnings()
-    redirectWarnings(to: warnings.add)
-    defer { redirectWarnings(to: nil) }
+    let warnings = WarningLog()
     setenv("PASSAGE_IDIOM", "watch", 1)
 
     let window = makeWindow(width: 300)
 
     XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .phone)
-    XCTAssertEqual(warnings.all, ["PASSAGE_IDIOM is watch, which is not an idiom; set it to phone or pad"])
+    XCTAssertEqual(warnings.messages, ["PASSAGE_IDIOM is watch, which is not an idiom; set it to phone or pad"])
     window.close()
   }
 
@@ -79,13 +77,4 @@ final class IdiomTests: XCTestCase {
     XCTAssertEqual(UIScreen.main.bounds.width, 300)
     second.close()
   }
-}
-
-private final class Warnings: @unchecked Sendable {
-  private let lock = NSLock()
-  private var list: [String] = []
-
-  var all: [String] { lock.withLock { list } }
-
-  func add(_ message: String) { lock.withLock { list.append(message) } }
 }
