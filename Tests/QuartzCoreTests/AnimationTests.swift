@@ -25,6 +25,23 @@ final class AnimationTests: XCTestCase {
     XCTAssertEqual(stage.recorder.tree.node(layer.id)?.animations.count, 0)
   }
 
+  func testSlowMotionSlowsAnAnimationAndItsDelay() async {
+    defer { AnimationDrag.coefficient = 1 }
+    AnimationDrag.coefficient = 10
+    let stage = Stage()
+    let layer = stage.addLayer()
+    stage.advance(to: 101)
+    let fade = makeFade(2)
+    fade.beginTime = CACurrentMediaTime() + 1
+
+    layer.add(fade, forKey: "fade")
+    stage.advance(to: 101.5)
+
+    XCTAssertEqual(stage.state(of: layer, at: 116).opacity, 0.25, accuracy: 1e-5)
+    XCTAssertEqual(CATransaction.nextCompletionTime ?? 0, 131, accuracy: 1e-5)
+    XCTAssertEqual(fade.speed, 1, "the program's own object stays as it is")
+  }
+
   func testTheLayerKeepsACopy() async {
     let stage = Stage()
     let layer = stage.addLayer()

@@ -12,7 +12,11 @@ final class CurlAnimator: NSObject, StockAnimator {
 
   nonisolated deinit {}
 
-  var timing: any Timing { CubicBezier.easeInEaseOut.lasting(CurlMetrics.duration) }
+  /// A curve that begins fast when the corner is lifted, and ends fast when it is laid down: the first points of its
+  /// height cannot be seen from above.
+  var timing: any Timing {
+    (presenting ? CubicBezier.default : CubicBezier(0.75, 0, 0.75, 0.9)).lasting(CurlMetrics.duration)
+  }
 
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
     require(

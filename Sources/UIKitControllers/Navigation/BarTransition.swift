@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// The transition of a navigation bar between the contents of two pages that lie over each other: the title of the lower
-/// page becomes the back button of the upper page.
+/// page becomes the back button of the upper page. With reduced motion, the contents only
+/// dissolve.
 struct BarTransition {
   let upper: NavigationBarContent
   let lower: NavigationBarContent
@@ -16,6 +17,10 @@ struct BarTransition {
   init(upper: NavigationBarContent, lower: NavigationBarContent, width: CGFloat) {
     self.upper = upper
     self.lower = lower
+    guard !UIAccessibility.isReduceMotionEnabled else {
+      (backToTitle, backOutwards, titleOutwards) = (0, 0, 0)
+      return
+    }
     titleOutwards = width / 2
     let middle = lower.titleView.center.x
     if let back = upper.backButton {

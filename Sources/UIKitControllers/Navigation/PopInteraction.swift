@@ -20,7 +20,7 @@ final class PopInteraction: Swipeable {
 
   var swipeDistance: CGFloat { max(containerView.bounds.width, 1) }
 
-  var snapPoints: SnapPoints { .transition }
+  var snapPoints: SnapPoints { .transition.flickable(over: swipeDistance) }
 
   var cancelSnapPoint: Int { 0 }
 

@@ -60,7 +60,8 @@ final class PushPopAnimator: NSObject, StockAnimator {
   private func move(_ upper: UIView, _ lower: UIView, to positions: PagePositions, covering: CGFloat) {
     upper.center = covering == 1 ? positions.upperShown : positions.upperAway
     lower.center = covering == 1 ? positions.lowerCovered : positions.lowerShown
-    shadow?.center.x = upper.center.x - positions.forward * (positions.width + EdgeShadowView.width) / 2
+    let shadowWidth = shadow?.bounds.width ?? 0
+    shadow?.center.x = upper.center.x - positions.forward * (positions.width + shadowWidth) / 2
     dimming?.center = lower.center
     dimming?.alpha = TransitionMetrics.dimming * covering
   }

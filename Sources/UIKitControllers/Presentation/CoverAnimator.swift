@@ -2,8 +2,11 @@
 import TimingFunctions
 
 /// The animator that slides the presented view in from below the container's lower edge, and out again.
+///
+/// A shadow above the view's upper edge separates it from the page below.
 final class CoverAnimator: NSObject, StockAnimator {
   private let presenting: Bool
+  private var shadow: UIView?
 
   init(presenting: Bool) { self.presenting = presenting }
 
@@ -18,8 +21,13 @@ final class CoverAnimator: NSObject, StockAnimator {
   }
 
   func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+    shadow?.removeFromSuperview()
+    shadow = nil
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
-    animator.addCompletion { context.completeTransition($0 == .end) }
+    animator.addCompletion { [weak self] in
+      self?.shadow?.removeFromSuperview()
+      context.completeTransition($0 == .end)
+    }
     guard let view = context.view(forKey: presenting ? .to : .from) else { return animator }
     let container = context.containerView
     let frame = context.modalPlacement(presenting: presenting)
@@ -30,10 +38,30 @@ final class CoverAnimator: NSObject, StockAnimator {
       view.bounds.size = frame.size
       view.center = presenting ? away : shown
       if !view.isDescendant(of: container) { container.addSubview(view) }
+      // Above a page that ends below the container's edge, the shadow would be left when the page has arrived.
+      if frame.minY <= container.bounds.minY { addShadow(to: view, isShown: !presenting) }
     }
-    animator.addAnimations { [presenting] in view.center = presenting ? shown : away }
+    animator.addAnimations { [self] in
+      view.center = presenting ? shown : away
+      moveShadow(above: view, isShown: presenting)
+    }
     animator.pauseAnimation()
     return animator
+  }
+
+  private func addShadow(to view: UIView, isShown: Bool) {
+    guard let container = view.superview else { return }
+    let shadow = EdgeShadowView(width: view.bounds.width)
+    container.insertSubview(shadow, belowSubview: view)
+    self.shadow = shadow
+    moveShadow(above: view, isShown: isShown)
+  }
+
+  /// Puts the shadow above the view. It is transparent where the view is below the container.
+  private func moveShadow(above view: UIView, isShown: Bool) {
+    guard let shadow else { return }
+    shadow.center = CGPoint(x: view.center.x, y: view.center.y - (view.bounds.height + shadow.bounds.height) / 2)
+    shadow.alpha = isShown ? 1 : 0
   }
 }
 

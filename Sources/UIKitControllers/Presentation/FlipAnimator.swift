@@ -4,9 +4,11 @@ import TimingFunctions
 /// The animator that flips both views about the container's vertical centre line, like the two sides of a card.
 ///
 /// The outgoing view turns by 90° in the first half, and the incoming view by another 90° in the second. Both move away
-/// from the viewer while they turn, so that the near side does not become larger than the container.
+/// from the viewer while they turn, so that the near side does not become larger than the container. They darken towards their
+/// edges.
 final class FlipAnimator: NSObject, StockAnimator {
   private let presenting: Bool
+  private var shades: [UIView] = []
 
   init(presenting: Bool) { self.presenting = presenting }
 
@@ -21,20 +23,25 @@ final class FlipAnimator: NSObject, StockAnimator {
     // A presentation turns one way, a dismissal the other.
     let quarter: CGFloat = presenting ? .pi / 2 : -.pi / 2
     let width = context.containerView.bounds.width
+    removeShades()
+    var (fromFace, toFace) = ([fromView].compactMap { $0 }, [toView].compactMap { $0 })
     UIView.performWithoutAnimation {
       install(toView, in: context)
-      for view in views { view.layer.isDoubleSided = false }
-      fromView?.transform3D = rotation(0, width: width)
-      toView?.transform3D = rotation(-quarter, width: width)
       toView?.isHidden = false
+      fromFace.append(contentsOf: fromView.map { [addShade(over: $0)] } ?? [])
+      toFace.append(contentsOf: toView.map { [addShade(over: $0)] } ?? [])
+      for view in fromFace + toFace { view.layer.isDoubleSided = false }
+      show(fromFace, at: 0, width: width)
+      show(toFace, at: -quarter, width: width)
     }
     animator.addAnimations { [self] in
       UIView.animateKeyframes(withDuration: 0, delay: 0, options: .calculationModeLinear) { [self] in
-        turn(fromView, from: 0, to: quarter, width: width, startingAt: 0)
-        turn(toView, from: -quarter, to: 0, width: width, startingAt: 0.5)
+        turn(fromFace, from: 0, to: quarter, width: width, startingAt: 0)
+        turn(toFace, from: -quarter, to: 0, width: width, startingAt: 0.5)
       }
     }
-    animator.addCompletion { position in
+    animator.addCompletion { [weak self] position in
+      self?.removeShades()
       for view in views {
         view.transform3D = CATransform3DIdentity
         view.layer.isDoubleSided = true
@@ -52,16 +59,38 @@ final class FlipAnimator: NSObject, StockAnimator {
     if !view.isDescendant(of: context.containerView) { context.containerView.addSubview(view) }
   }
 
+  /// Adds the view that darkens a page while it is seen at a slant. It turns beside the page, whose own subviews are the
+  /// client's.
+  private func addShade(over view: UIView) -> UIView {
+    let shade = DimmingView(frame: .zero)
+    shade.setPlacement(CGRect(origin: .zero, size: view.bounds.size))
+    shade.center = view.center
+    view.superview?.insertSubview(shade, aboveSubview: view)
+    shades.append(shade)
+    return shade
+  }
+
+  private func removeShades() {
+    for shade in shades { shade.removeFromSuperview() }
+    shades = []
+  }
+
+  /// Turns a page and its shade.
+  private func show(_ face: [UIView], at angle: CGFloat, width: CGFloat) {
+    for view in face { view.transform3D = rotation(angle, width: width) }
+    if face.count > 1 { face.last?.alpha = abs(sin(angle)) * TransitionMetrics.flipDimming }
+  }
+
   /// Adds keyframes that turn a view in half of the duration, because a single interpolated rotation would not be exact.
   private func turn(
-    _ view: UIView?, from begin: CGFloat, to end: CGFloat, width: CGFloat, startingAt start: Double
+    _ face: [UIView], from begin: CGFloat, to end: CGFloat, width: CGFloat, startingAt start: Double
   ) {
     for step in 0..<Self.steps {
       let angle = begin + (end - begin) * CGFloat(step + 1) / CGFloat(Self.steps)
       UIView.addKeyframe(
         withRelativeStartTime: start + 0.5 * Double(step) / Double(Self.steps),
         relativeDuration: 0.5 / Double(Self.steps)
-      ) { [self] in view?.transform3D = rotation(angle, width: width) }
+      ) { [self] in show(face, at: angle, width: width) }
     }
   }
 

@@ -16,6 +16,9 @@ struct SnapPoints: Equatable {
   var threshold = SwipeMetrics.threshold
   /// The time in seconds by which a release is projected.
   var projection = SwipeMetrics.projection
+  /// The velocity, in progress per second, from which a release leads to the next snap point in its direction, at any
+  /// progress.
+  var flickVelocity = Double.infinity
   /// The backward velocity, in progress per second, from which a release leads to the first snap point at any progress.
   var returnVelocity = Double.infinity
 
@@ -29,10 +32,25 @@ struct SnapPoints: Equatable {
   /// - Parameter velocity: The velocity in progress per second.
   func destination(from progress: Double, velocity: Double) -> Int {
     if velocity <= -returnVelocity { return 0 }
+    if velocity >= flickVelocity { return values.firstIndex { $0 > progress } ?? values.count - 1 }
+    if velocity <= -flickVelocity { return values.lastIndex { $0 < progress } ?? 0 }
     let projected = progress + velocity * projection
     return values.indices.dropFirst().last { index in
       let (previous, value) = (values[index - 1], values[index])
       return value > previous && projected >= previous + (value - previous) * threshold
     } ?? 0
+  }
+}
+
+extension SnapPoints {
+  /// Returns the rule with a flick that decides by itself on a page that is wider than the one on which the projection
+  /// was measured. There, a flick that any phone would accept ends too early.
+  ///
+  /// - Parameter distance: The points of a drag for a progress of 1.
+  func flickable(over distance: CGFloat) -> SnapPoints {
+    guard distance > SwipeMetrics.measuredWidth else { return self }
+    var rule = self
+    rule.flickVelocity = Double(SwipeMetrics.flick / distance)
+    return rule
   }
 }

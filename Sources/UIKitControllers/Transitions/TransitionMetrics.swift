@@ -27,6 +27,10 @@ package enum TransitionMetrics {
   static let coverDamping = 45.71
   /// In seconds. Observed on iOS.
   static let flipDuration = 0.75
+  /// The opacity of the black over a page that is seen from its edge. Estimated.
+  static let flipDimming: CGFloat = 0.4
+  /// The opacity of the shadow above a page that covers another one, by the distance from its edge in points. Estimated.
+  static let coverShadow: [(distance: CGFloat, alpha: CGFloat)] = [(0, 0.16), (4, 0.08), (10, 0.03), (18, 0)]
   /// In seconds. Observed on iOS: 0.3…0.4 s.
   static let dissolveDuration = 0.35
   /// The distance in points of the viewer from a page that flips. Estimated.

@@ -171,6 +171,6 @@ extension SnapPoints {
       return rule
     }
     rule.returnVelocity = Double(ZoomMetrics.throwBack / distance)
-    return rule
+    return gesture == .edge ? rule.flickable(over: distance) : rule
   }
 }

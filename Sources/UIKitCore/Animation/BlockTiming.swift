@@ -69,9 +69,8 @@ struct BlockTiming {
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
     animation.fillMode = .both
-    if AnimationDrag.coefficient != 1 { animation.speed = Float(1 / AnimationDrag.coefficient) }
     if delay > 0, !AnimationOwner.ignoresDelays {
-      animation.beginTime = layer.localTime(at: CACurrentMediaTime()) + delay * AnimationDrag.coefficient
+      animation.beginTime = layer.localTime(at: CACurrentMediaTime()) + delay
     }
     if case .curve(let bezier) = pacing { animation.timingFunction = CAMediaTimingFunction(curve: bezier) }
   }

@@ -2,6 +2,8 @@
 import UIKit
 import XCTest
 
+@testable import UIKitControllers
+
 /// The system's animators of presentations at exact times. The window is 400 × 600 points.
 @MainActor
 final class ModalAnimatorTests: UIKitTestCase {
@@ -52,6 +54,19 @@ final class ModalAnimatorTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
+  func testACoveringPageHasAShadowAboveItsEdgeWhileItMoves() async throws {
+    let (stage, b) = stage(.coverVertical)
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 0.1)
+    let shadow = try XCTUnwrap(b.view.superview?.subviews.first { $0 is EdgeShadowView }?.layer.presentation())
+
+    XCTAssertEqual(shadow.frame.maxY, stage.shownFrame(of: b).minY, accuracy: 0.01)
+    XCTAssertEqual(shadow.frame.width, 400)
+    XCTAssertGreaterThan(shadow.opacity, 0.1)
+    stage.host.advance(by: 1)
+    XCTAssertFalse(b.view.superview?.subviews.contains { $0 is EdgeShadowView } ?? true)
+  }
+
   /// The standard ease-in-ease-out curve, (0.42, 0, 0.58, 1), is at one half in the middle.
   func testAFlipTurnsBothViewsAboutTheMiddleAndSwitchesBetweenThemAtNinetyDegrees() async {
     let (stage, b) = stage(.flipHorizontal)
@@ -85,6 +100,25 @@ final class ModalAnimatorTests: UIKitTestCase {
     XCTAssertTrue(CATransform3DIsIdentity(b.view.transform3D))
     XCTAssertTrue(CATransform3DIsIdentity(stage.a.view.transform3D))
     XCTAssertTrue(b.view.layer.isDoubleSided && stage.a.view.layer.isDoubleSided)
+  }
+
+  func testTheFacesOfAFlipAreDarkestWhereTheyAreSeenFromTheEdge() async {
+    let (stage, b) = stage(.flipHorizontal)
+    let begin = stage.host.time
+    stage.a.present(b, animated: true)
+    stage.host.flush()
+    let shades = b.view.superview?.subviews.compactMap { $0 as? DimmingView } ?? []
+    XCTAssertEqual(shades.count, 2)
+    func darkness() -> [Float] { shades.map { $0.layer.presentation()?.opacity ?? -1 } }
+
+    XCTAssertEqual(darkness()[0], 0, accuracy: 1e-3, "the face that leaves")
+    XCTAssertEqual(darkness()[1], 0.4, accuracy: 1e-3, "the face that comes")
+    stage.host.advance(to: begin + 0.75 / 2)
+    XCTAssertEqual(darkness()[0], 0.4, accuracy: 1e-3)
+    stage.host.advance(to: begin + 0.74)
+    XCTAssertEqual(darkness()[1], 0, accuracy: 0.02)
+    stage.host.advance(by: 1)
+    XCTAssertTrue(shades.allSatisfy { $0.superview == nil })
   }
 
   func testTheDismissalOfAFlipTurnsInTheOppositeDirection() async {

@@ -30,6 +30,22 @@ final class SnapPointsTests: XCTestCase {
   }
 
   /// Semantics: swipe-metrics.
+  func testOnAWidePageAFlickDecidesByItsPointsPerSecond() async {
+    for width in stride(from: 480.0, through: 2560, by: 260) {
+      check(
+        SnapPoints.transition.flickable(over: width),
+        [
+          (0.02, 900 / width, 1), (0.98, -900 / width, 0), (0.19, 2400 / width, 1),
+          (0.49, 0, 0), (0.5, 0, 1), (1, 900 / width, 1), (0, -900 / width, 0),
+        ])
+    }
+  }
+
+  func testOnThePageThatWasMeasuredAFlickIsOnlyProjected() async {
+    XCTAssertEqual(SnapPoints.transition.flickable(over: 402), .transition)
+  }
+
+  /// Semantics: swipe-metrics.
   func testAReleasedSheetMovesToTheNearestDetentOrIsDismissedBelowHalfTheSmallest() async {
     let layout = SheetLayout(
       {

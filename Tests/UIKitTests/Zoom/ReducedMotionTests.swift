@@ -45,6 +45,22 @@ final class ReducedMotionTests: UIKitTestCase {
     stage.assertAtRest(["Grid"])
   }
 
+  /// The titles of the two pages, and the back button's.
+  func testTitlesDissolveWithoutSliding() async {
+    UIAccessibility.reducesMotion = true
+    let stage = ZoomStage()
+    stage.push(stage.pages.page("B"))
+    stage.host.advance(by: 0.07)
+    for label in labels(in: stage.pages.navigation.navigationBar) {
+      XCTAssertEqual(label.layer.presentation()?.transform.m41 ?? 0, 0, accuracy: 1e-6, label.text ?? "")
+    }
+    XCTAssertEqual(labels(in: stage.pages.navigation.navigationBar).count, 3)
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { view in ([view as? UILabel].compactMap { $0 }) + labels(in: view) }
+  }
+
   func testWithReducedMotionAZoomDissolves() async {
     UIAccessibility.reducesMotion = true
     let stage = ZoomStage()

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+import Diagnostics
+import TimingFunctions
+
+/// Slow motion for all animations, so that they can be examined.
+///
+/// A layer slows the animations that are added to it, whoever adds them. What runs on a timeline is slowed where the
+/// timeline is moved. The animation after a gesture is slowed too, including its initial velocity.
+package enum AnimationDrag {
+  /// The factor by which animations take longer. It applies to animations that begin after it is set.
+  package static var coefficient: Double = 1 {
+    didSet {
+      require(coefficient > 0 && coefficient.isFinite, "AnimationDrag: the coefficient must be positive and finite")
+    }
+  }
+
+  package static func apply(to timing: any Timing) -> any Timing {
+    coefficient == 1 ? timing : ScaledTiming(timing, speed: 1 / coefficient)
+  }
+
+  /// Slows an animation that is added to a layer: its speed, and the delay before it begins.
+  ///
+  /// - Parameter now: The layer's local time.
+  static func apply(to animation: CAAnimation, now: CFTimeInterval) {
+    guard coefficient != 1, animation.timeline == nil else { return }
+    animation.speed /= Float(coefficient)
+    if animation.beginTime > now { animation.beginTime = now + (animation.beginTime - now) * coefficient }
+  }
+}
