@@ -231,6 +231,19 @@ struct SharedViewState {
   var arrivalOffset: CGPoint?
 }
 
+extension UICollectionViewController {
+  /// Returns the system's animator of a push or a pop to this view controller, if it moves the items of a collection
+  /// view that both share; otherwise `nil`.
+  ///
+  /// With it a delegate can combine the system animation with an interaction controller. UIKit has no counterpart. An
+  /// animator serves one transition only. Ask for it in the delegate's method that returns the animator.
+  public final func animationController(
+    for operation: UINavigationController.Operation, from fromVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    makeNavigationAnimator(operation, from: fromVC)
+  }
+}
+
 extension UICollectionViewController: NavigationAnimating {
   package func makeNavigationAnimator(
     _ operation: UINavigationController.Operation, from page: UIViewController

@@ -8,7 +8,7 @@ import XCTest
 /// Each style, in each supported kind and in both directions, compared with an inspected picture.
 ///
 /// The pictures are Tests/Goldens/<style>-<kind>.png: six frames forward above six frames back. `BLESS=1` writes them
-/// again. Inspect them before you commit them.
+/// again. Inspect them before you commit them. A test that differs writes both pictures and their difference.
 @MainActor
 final class GoldenTests: XCTestCase {
   private static let size = CGSize(width: 300, height: 200)
@@ -41,19 +41,17 @@ final class GoldenTests: XCTestCase {
       return try XCTUnwrap(UIImage(cgImage: strip).pngData()).write(to: file)
     }
     let golden = try XCTUnwrap(UIImage(contentsOfFile: file.path)?.cgImage, "no picture \(name); write it with BLESS=1")
-    XCTAssertEqual(golden.width, strip.width, name)
-    XCTAssertEqual(golden.height, strip.height, name)
-    let others = zip(golden.pixels, strip.pixels).count { abs(Int($0) - Int($1)) > Self.tolerance }
-    guard others * 1000 > strip.pixels.count * Self.allowedShare else { return }
-    let shown = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("golden-\(name).png")
-    try UIImage(cgImage: strip).pngData()?.write(to: shown)
-    XCTFail("\(name) differs in \(others) of \(strip.pixels.count) values; see \(shown.path)")
+    let comparison = PictureComparison(expected: golden, actual: strip)
+    let others = comparison.differences(above: Self.tolerance)
+    if let others, others * 1000 <= strip.pixels.count * Self.allowedShare { return }
+    let extent = others.map { "in \($0) of \(strip.pixels.count) values" } ?? "in size"
+    XCTFail("\(name) differs \(extent); see \(try comparison.write(as: name))")
   }
 
   private func record(_ style: TransitionStyle, _ kind: TransitionKind) throws -> CGImage {
     let camera = try OffscreenHost(size: Self.size, scale: Self.scale)
     defer { camera.close() }
-    let stage = Stage(style: style, kind: kind, pages: SamplePages.make())
+    let stage = Stage(style: style, kind: kind)
     camera.host.window.backgroundColor = .systemGray5
     camera.host.window.rootViewController = stage.rootViewController
     camera.host.advance(by: 1)
@@ -73,16 +71,19 @@ final class GoldenTests: XCTestCase {
   }
 
   private static func sheet(_ rows: [[CGImage]]) -> CGImage {
-    let (width, height) = (rows[0][0].width, rows[0][0].height)
+    PictureComparison.stack(rows.map(row))
+  }
+
+  /// Returns pictures of one size beside each other.
+  private static func row(_ images: [CGImage]) -> CGImage {
+    let (width, height) = (images[0].width, images[0].height)
     var pixels: [UInt8] = []
-    for row in rows {
-      for y in 0..<height {
-        for image in row { pixels += image.pixels[y * image.bytesPerRow..<y * image.bytesPerRow + width * 4] }
-      }
+    for y in 0..<height {
+      for image in images { pixels += image.pixels[y * image.bytesPerRow..<y * image.bytesPerRow + width * 4] }
     }
-    let columns = rows[0].count * width
     return CGImage(
-      width: columns, height: rows.count * height, bytesPerRow: columns * 4, isOpaque: true, pixels: pixels)
+      width: images.count * width, height: height, bytesPerRow: images.count * width * 4, isOpaque: true, pixels: pixels
+    )
   }
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

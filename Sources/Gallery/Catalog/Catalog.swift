@@ -47,6 +47,20 @@ enum Catalog {
     CrumbleStyle.entry,
     DialogStyle.entry,
     DrawerStyle.entry,
+    PinchPopStyle.entry,
+    LayoutToLayoutStyle.entry,
+    ElasticStyle.entry,
+    ExpandingCardStyle.entry,
+    ArcStyle.entry,
+    CascadeStyle.entry,
+    PageDepthStyle.entry,
+    OmniStyle.entry,
+    ZoomSlideStyle.entry,
+    DeckStyle.entry,
+    TwitterStyle.entry,
+    PopTipStyle.entry,
+    TaaskyStyle.entry,
+    ScanbotStyle.entry,
   ]
 
   static func page(_ id: String) -> Page? { pages.first { $0.id == id } }

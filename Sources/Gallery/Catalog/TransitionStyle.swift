@@ -20,14 +20,20 @@ struct TransitionStyle {
   var preferredTransition: ((UIViewController) -> UIViewController.Transition)?
   /// Makes the object that drives the animator interactively. Without one, a percent-driven interaction drives it.
   var interactor: ((Move) -> (any StyleInteractor)?)?
+  /// The directions in which a drag dismisses a page that was presented in this style.
+  var backDirections: [BackDirection] = [.right, .down]
+  /// Makes the gesture that goes back from a pushed page. Without one, a drag from the left edge does.
+  var backGesture: (() -> any BackGesture)?
+  /// Makes the two pages of a style that needs pages of its own. Others are shown on `SamplePages`.
+  var pages: (() -> (first: UIViewController, second: UIViewController))?
 
   var timing = StyleTiming()
 
   /// The group in which the style is listed, or nil to derive it from the others of its properties.
   var group: StyleGroup?
 
-  /// Whether the transition also moves an image of the page below.
-  var needsPicture = false
+  /// Makes the view of the page below from which the transition starts, such as a picture that moves to the other page.
+  var source: (() -> UIView)?
 
   var kindList: String { kinds.map(\.rawValue).joined(separator: ",") }
 
@@ -44,7 +50,9 @@ struct TransitionStyle {
   /// The kind in which the style can be shown interactively beside others, in a part of the window. It is nil if the
   /// style needs the whole window or cannot be driven.
   var kindBesideOthers: TransitionKind? {
-    guard preferredTransition == nil, presentation != .pageSheet, modalStyle != .partialCurl else { return nil }
+    guard preferredTransition == nil, pages == nil, presentation != .pageSheet, modalStyle != .partialCurl else {
+      return nil
+    }
     return [.push, .present, .tab].first(where: kinds.contains)
   }
 }

@@ -12,11 +12,12 @@ enum NavigatePage {
     symbol: "arrow.left.arrow.right", section: .transitions, make: { NavigateController() })
 }
 
-final class NavigateController: UIViewController, MagicMoving {
+final class NavigateController: UIViewController, MagicMoving, Revealing {
   /// The delegate for the pushes and pops from this page. The navigation controller keeps only a weak reference.
   private var styleDelegate: StyleDelegate?
-  private let swipe = BackDrag()
-  private var pictures: [String: SamplePicture] = [:]
+  /// The gestures that go back from the pushed page.
+  private var gestures: [any BackGesture] = []
+  private var sources: [String: UIView] = [:]
   private var chosen: TransitionStyle?
 
   init() {
@@ -24,15 +25,16 @@ final class NavigateController: UIViewController, MagicMoving {
     title = "Navigate"
   }
 
-  /// The picture in the row that was chosen.
-  var movingView: UIView { chosen.flatMap { pictures[$0.id] } ?? view }
+  /// The picture or the button in the row that was chosen.
+  var movingView: UIView { chosen.flatMap { sources[$0.id] } ?? view }
+  var revealingView: UIView { movingView }
 
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
     let options = Catalog.styles.filter { $0.kinds.contains(.push) }.map { style in
-      if style.needsPicture { pictures[style.id] = SamplePicture() }
-      return OptionList.Option(title: style.title, detail: style.blurb, picture: pictures[style.id]) { [weak self] in
+      sources[style.id] = style.source?()
+      return OptionList.Option(title: style.title, detail: style.blurb, picture: sources[style.id]) { [weak self] in
         self?.push(style)
       }
     }
@@ -49,6 +51,10 @@ final class NavigateController: UIViewController, MagicMoving {
 
   private func push(_ style: TransitionStyle) {
     chosen = style
+    if let pages = style.pages?() {
+      navigationController?.pushViewController(pages.first, animated: true)
+      return
+    }
     let styleDelegate = StyleDelegate(style: style)
     let page = SampleController(fitsText: true)
     page.preferredTransition = style.preferredTransition?(self)
@@ -56,8 +62,8 @@ final class NavigateController: UIViewController, MagicMoving {
     navigationController?.delegate = styleDelegate
     navigationController?.pushViewController(page, animated: true)
     page.loadViewIfNeeded()
-    if style.animator(Move(kind: .push, isForward: false)) != nil {
-      swipe.attach(to: page, kind: .push, styleDelegate: styleDelegate)
-    }
+    guard style.animator(Move(kind: .push, isForward: false)) != nil else { return }
+    gestures = [BackDrag()] + (style.backGesture.map { [$0()] } ?? [])
+    for gesture in gestures { gesture.attach(to: page, kind: .push, styleDelegate: styleDelegate) }
   }
 }

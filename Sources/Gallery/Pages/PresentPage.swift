@@ -14,11 +14,11 @@ enum PresentPage {
     symbol: "rectangle.on.rectangle", section: .transitions, make: { PresentController() })
 }
 
-final class PresentController: UIViewController, MagicMoving {
+final class PresentController: UIViewController, MagicMoving, Revealing {
   /// The delegate of the presented controller, which keeps only a weak reference to it.
   private var styleDelegate: (any UIViewControllerTransitioningDelegate)?
   private let drag = BackDrag()
-  private var pictures: [String: SamplePicture] = [:]
+  private var sources: [String: UIView] = [:]
   private var chosen: TransitionStyle?
 
   init() {
@@ -26,8 +26,9 @@ final class PresentController: UIViewController, MagicMoving {
     title = "Present"
   }
 
-  /// The picture in the row that was chosen.
-  var movingView: UIView { chosen.flatMap { pictures[$0.id] } ?? view }
+  /// The picture or the button in the row that was chosen.
+  var movingView: UIView { chosen.flatMap { sources[$0.id] } ?? view }
+  var revealingView: UIView { movingView }
 
   required init?(coder: NSCoder) { nil }
 
@@ -133,7 +134,7 @@ final class PresentController: UIViewController, MagicMoving {
   }
 
   private func option(
-    _ title: String, _ detail: String, picture: SamplePicture? = nil, _ run: @escaping (PresentController) -> Void
+    _ title: String, _ detail: String, picture: UIView? = nil, _ run: @escaping (PresentController) -> Void
   ) -> OptionList.Option {
     OptionList.Option(title: title, detail: detail, picture: picture) { [weak self] in
       // A second key press or click may arrive before the page presented by the first one covers the list.
@@ -143,7 +144,7 @@ final class PresentController: UIViewController, MagicMoving {
   }
 
   private func option(_ style: TransitionStyle) -> OptionList.Option {
-    if style.needsPicture { pictures[style.id] = SamplePicture() }
-    return option(style.title, style.blurb, picture: pictures[style.id]) { $0.present(in: style) }
+    sources[style.id] = style.source?()
+    return option(style.title, style.blurb, picture: sources[style.id]) { $0.present(in: style) }
   }
 }

@@ -3,17 +3,19 @@ import UIKit
 
 /// Tabs
 ///
-/// Three tabs that follow the finger as they slide. The symbols change colour with them.
-/// Try: Drag sideways over the page, release half way, drag back. Press a tab. Press Ctrl+Tab.
+/// Three tabs that follow the finger in any style. The symbols change colour with them.
+/// Try: Choose a style. Drag sideways over the page, release half way, drag back. Press a tab. Press Ctrl+Tab.
 /// Watch: The delegate derives the direction from the indexes. A cancelled drag restores the selection.
 enum TabsPage {
   static let entry = Page(
-    id: "tabs", title: "Tabs", blurb: "Press a tab, or drag over the page.",
+    id: "tabs", title: "Tabs", blurb: "Press a tab, or drag over the page, in every style.",
     symbol: "rectangle.split.2x1", section: .transitions, make: { SwipedTabsController() })
 }
 
 final class SwipedTabsController: UITabBarController {
-  private let styleDelegate = StyleDelegate(style: SlideStyle.entry)
+  private var styleDelegate = StyleDelegate(style: SlideStyle.entry)
+  private let chips = StyleChips(
+    styles: Catalog.styles.filter { $0.kinds.contains(.tab) }, chosen: [SlideStyle.entry.id], limits: 1...1)
   private var driver: (any StyleInteractor)?
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Self.drag)
   /// The direction of the transition: 1 if the pages move to the left, -1 if they move to the right.
@@ -36,7 +38,28 @@ final class SwipedTabsController: UITabBarController {
     super.viewDidLoad()
     view.addGestureRecognizer(pan)
     pan.delegate = self
+    view.addSubview(chips)
+    chips.onChange = { [weak self] in self?.styleDidChange() }
   }
+
+  private func styleDidChange() {
+    guard let style = chips.chosen.first.flatMap(Catalog.style) else { return }
+    styleDelegate = StyleDelegate(style: style)
+    delegate = styleDelegate
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    chips.frame = CGRect(
+      x: area.minX + Self.margin, y: area.minY + Self.margin, width: area.width - 2 * Self.margin,
+      height: Self.chipHeight)
+    for tab in viewControllers ?? [] { tab.additionalSafeAreaInsets.top = Self.chipHeight + Self.margin }
+  }
+
+  /// The height of the chips and the space around them, in points.
+  private static let chipHeight: CGFloat = 30
+  private static let margin: CGFloat = 12
 
   private func drag(_ pan: UIPanGestureRecognizer) {
     let width = max(view.bounds.width, 1)
@@ -72,6 +95,7 @@ final class SwipedTabsController: UITabBarController {
 extension SwipedTabsController: UIGestureRecognizerDelegate {
   /// A drag begins if it is horizontal, starts away from the left edge, which goes back, and leads to an existing tab.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard !chips.frame.contains(pan.location(in: view)) else { return false }
     let velocity = pan.velocity(in: view)
     let next = selectedIndex + (velocity.x < 0 ? 1 : -1)
     return abs(velocity.x) > abs(velocity.y) && viewControllers?.indices.contains(next) == true

@@ -41,7 +41,7 @@ enum FilmStrip {
   }
 
   private static func film(_ style: TransitionStyle, _ options: RecordOptions, with camera: OffscreenHost) -> UIImage {
-    let stage = Stage(style: style, kind: options.kind, pages: SamplePages.make())
+    let stage = Stage(style: style, kind: options.kind)
     camera.host.window.backgroundColor = .systemGray5
     camera.host.window.rootViewController = stage.rootViewController
     camera.host.advance(by: leadIn)

@@ -3,28 +3,31 @@ import UIKit
 
 /// Circle reveal
 ///
-/// The page that appears is seen through a circle that grows out of a button in the corner.
+/// The page that appears is seen through a circle that grows out of a button.
 /// Try: Drag half way back.
-/// Watch: The path of the mask is animated. The pages themselves do not move.
+/// Watch: The path of the mask is animated, and the button's colour fades. The pages themselves do not move.
 enum CircleStyle {
   static let entry = TransitionStyle(
     id: "circle", title: "Circle reveal", blurb: "Through a circle that grows out of a button.",
-    kinds: [.push, .present],
-    animator: { CircleAnimator(move: $0) })
+    kinds: [.push, .tab, .present], animator: { CircleAnimator(move: $0) }, source: { RoundButton() })
+}
+
+/// A page with a button out of which another page can grow.
+protocol Revealing: UIViewController {
+  var revealingView: UIView { get }
 }
 
 final class CircleAnimator: BlockAnimator {
-  /// The distance of the circle's centre, which is a button at the upper right, from that corner in points.
-  private static let corner = CGPoint(x: 44, y: 88)
-  private static let buttonRadius: CGFloat = 22
+  private var veil: UIView?
 
   init(move: Move) { super.init(move: move, duration: 0.5) }
 
   override func run(_ pages: Pages, completion: @escaping () -> Void) {
     guard let masked = upper(pages) else { return completion() }
-    let center = CGPoint(x: pages.size.width - Self.corner.x, y: min(Self.corner.y, pages.size.height / 2))
+    let button = button(pages)
+    let center = CGPoint(x: button.midX, y: button.midY)
     let full = hypot(max(center.x, pages.size.width - center.x), max(center.y, pages.size.height - center.y))
-    let small = circle(center, Self.buttonRadius)
+    let small = circle(center, min(button.width, button.height) / 2)
     let large = circle(center, full)
     let mask = CAShapeLayer()
     mask.frame = masked.bounds
@@ -36,22 +39,32 @@ final class CircleAnimator: BlockAnimator {
     reveal.duration = transitionDuration(using: nil)
     reveal.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
     mask.add(reveal, forKey: "path")
-    wait(in: pages.container) {
-      masked.layer.mask = nil
-      completion()
-    }
+    fade(masked, completion)
   }
 
-  /// Adds a view animation of the same duration. The percentage scrubs it, and its end is the end of the transition.
-  private func wait(in container: UIView, completion: @escaping () -> Void) {
-    let clock = UIView(frame: .zero)
-    container.addSubview(clock)
+  /// Fades the button's colour on the page. This is the view animation that the percentage scrubs, and whose end is the
+  /// end of the transition.
+  private func fade(_ page: UIView, _ completion: @escaping () -> Void) {
+    let veil = page.addShade(.systemBlue)
+    veil.alpha = move.isForward ? 1 : 0
+    self.veil = veil
     UIView.animate(
-      withDuration: transitionDuration(using: nil), animations: { clock.alpha = 0.5 },
-      completion: { _ in
-        clock.removeFromSuperview()
-        completion()
-      })
+      withDuration: transitionDuration(using: nil), animations: { veil.alpha = self.move.isForward ? 0 : 1 },
+      completion: { _ in completion() })
+  }
+
+  override func restore(_ pages: Pages) {
+    upper(pages)?.layer.mask = nil
+    veil?.removeFromSuperview()
+  }
+
+  /// The frame of the lower page's button, or the middle of a page that has none.
+  private func button(_ pages: Pages) -> CGRect {
+    let controller = pages.context.viewController(forKey: move.isForward ? .from : .to)
+    let page = (controller as? UINavigationController)?.topViewController ?? controller
+    lower(pages)?.layoutIfNeeded()
+    return (page as? any Revealing).map { pages.frame(of: $0.revealingView) }
+      ?? CGRect(x: pages.size.width / 2, y: pages.size.height / 2, width: 0, height: 0)
   }
 
   private func circle(_ center: CGPoint, _ radius: CGFloat) -> CGPath {

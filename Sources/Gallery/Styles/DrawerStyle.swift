@@ -10,7 +10,8 @@ enum DrawerStyle {
   static let entry = TransitionStyle(
     id: "drawer", title: "Drawer", blurb: "A panel comes in from the leading edge, over a dimming view.",
     kinds: [.present], animator: { DrawerAnimator(move: $0) }, presentation: .custom,
-    presentationController: { DrawerPresentationController(presentedViewController: $0, presenting: $1) })
+    presentationController: { DrawerPresentationController(presentedViewController: $0, presenting: $1) },
+    backDirections: [.leading])
 }
 
 final class DrawerAnimator: BlockAnimator {
@@ -30,9 +31,7 @@ final class DrawerAnimator: BlockAnimator {
   }
 }
 
-final class DrawerPresentationController: DimmingPresentationController, BackDirecting {
-  let backDirections = [BackDirection.leading]
-
+final class DrawerPresentationController: DimmingPresentationController {
   /// The width of the panel in points, and the least part of the page beside it that remains visible.
   private static let width: CGFloat = 320
   private static let leastRest: CGFloat = 56

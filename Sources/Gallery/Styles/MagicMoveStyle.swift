@@ -5,21 +5,16 @@ import UIKit
 ///
 /// A picture that both pages have moves from its position on one to its position on the other. The rest dissolves.
 /// Try: Drag back from the edge. The picture follows.
-/// Watch: The pages say which view it is. A snapshot moves in the container while the two originals are hidden.
+/// Watch: The pages say which view it is. A copy moves in the container while the two originals are transparent. Its
+/// size and its corners are animated, so that the crop changes with them.
 enum MagicMoveStyle {
   static let entry = TransitionStyle(
     id: "magic-move", title: "Magic move", blurb: "A picture moves from its position on one page to that on the other.",
-    kinds: [.push, .present, .tab], animator: { MagicMoveAnimator(move: $0) }, needsPicture: true)
-}
-
-/// A page with a view that can move to another page. Without such a view, the whole page dissolves.
-protocol MagicMoving: UIViewController {
-  var movingView: UIView { get }
+    kinds: [.push, .present, .tab], animator: { MagicMoveAnimator(move: $0) }, source: { SamplePicture() })
 }
 
 final class MagicMoveAnimator: BlockAnimator {
   private var flyer: UIView?
-  private var destination = CGRect.zero
   private var originals: [UIView] = []
 
   init(move: Move) { super.init(move: move, duration: 0.5) }
@@ -28,39 +23,29 @@ final class MagicMoveAnimator: BlockAnimator {
     if let to = pages.to { pages.container.bringSubviewToFront(to) }
     pages.to?.layoutIfNeeded()
     pages.to?.alpha = 0
-    guard let source = movingView(pages, .from), let target = movingView(pages, .to),
-      let flyer = picture(of: source, or: target)
+    guard let source = pages.movingView(.from), let target = pages.movingView(.to),
+      let flyer = source.makeFlyingCopy(afterUpdates: false)
     else { return }
-    flyer.frame = source.convert(source.bounds, to: pages.container)
-    destination = target.convert(target.bounds, to: pages.container)
+    flyer.frame = pages.frame(of: source)
+    flyer.clipsToBounds = true
     pages.container.addSubview(flyer)
     originals = [source, target]
-    for view in originals { view.isHidden = true }
+    for view in originals { view.alpha = 0 }
     self.flyer = flyer
   }
 
   override func animate(_ pages: Pages) {
     pages.to?.alpha = 1
-    flyer?.frame = destination
+    guard let flyer, let target = originals.last else { return }
+    flyer.frame = pages.frame(of: target)
+    flyer.layer.cornerRadius = target.layer.cornerRadius
   }
 
   override func restore(_ pages: Pages) {
     super.restore(pages)
     pages.to?.alpha = 1
-    for view in originals { view.isHidden = false }
+    for view in originals { view.alpha = 1 }
     flyer?.removeFromSuperview()
     originals = []
-  }
-
-  /// Returns a snapshot of the larger view, which is sharp at both sizes.
-  private func picture(of source: UIView, or target: UIView) -> UIView? {
-    source.bounds.width >= target.bounds.width
-      ? source.snapshotView(afterScreenUpdates: false) : target.snapshotView(afterScreenUpdates: true)
-  }
-
-  private func movingView(_ pages: Pages, _ key: UITransitionContextViewControllerKey) -> UIView? {
-    let controller = pages.context.viewController(forKey: key)
-    let page = (controller as? UINavigationController)?.topViewController ?? controller
-    return (page as? any MagicMoving)?.movingView
   }
 }

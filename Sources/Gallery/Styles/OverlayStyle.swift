@@ -38,6 +38,7 @@ final class OverlayAnimator: BlockAnimator {
     card.bounds = CGRect(x: 0, y: 0, width: 1, height: size.height)
     guard bringsDimming else { return }
     let dimming = Overlay.makeDimming(in: pages.container)
+    dimming.alpha = 0
     pages.container.insertSubview(dimming, belowSubview: card)
   }
 
@@ -47,6 +48,7 @@ final class OverlayAnimator: BlockAnimator {
     if move.isForward {
       pages.to?.bounds = CGRect(origin: .zero, size: size)
       dimming?.bounds = pages.container.bounds
+      dimming?.alpha = 1
     } else {
       pages.from?.bounds = CGRect(x: 0, y: 0, width: 1, height: size.height)
       dimming?.alpha = 0
@@ -71,8 +73,10 @@ final class OverlayPresentationController: ContextPresentationController {
 
   override func presentationTransitionWillBegin() {
     containerView?.insertSubview(dimming, at: 0)
+    dimming.alpha = 0
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [self] _ in
       dimming.bounds = containerView?.bounds ?? .zero
+      dimming.alpha = 1
     })
   }
 

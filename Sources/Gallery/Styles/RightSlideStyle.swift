@@ -23,11 +23,13 @@ final class RightSlideAnimator: BlockAnimator {
   init(move: Move) { super.init(move: move, duration: Self.duration) }
 
   override func prepare(_ pages: Pages) {
+    upper(pages)?.cast(PageShadow(), strength: move.isForward ? 0 : 1)
     guard move.isForward else { return }
     pages.to?.frame = pages.toFrame.offsetBy(dx: pages.size.width, dy: 0)
   }
 
   override func animate(_ pages: Pages) {
+    upper(pages)?.cast(PageShadow(), strength: move.isForward ? 1 : 0)
     if move.isForward {
       pages.to?.frame = pages.toFrame
     } else {
@@ -36,6 +38,7 @@ final class RightSlideAnimator: BlockAnimator {
   }
 
   override func restore(_ pages: Pages) {
+    upper(pages)?.removeShadow()
     if pages.context.transitionWasCancelled { pages.from?.frame = pages.fromFrame }
   }
 }

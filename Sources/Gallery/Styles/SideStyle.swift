@@ -16,12 +16,13 @@ final class SideAnimator: BlockAnimator {
   init(move: Move) { super.init(move: move, duration: 0.4) }
 
   override func prepare(_ pages: Pages) {
-    upper(pages)?.isLifted = true
+    upper(pages)?.cast(PageShadow(), strength: move.isForward ? 0 : 1)
     guard move.isForward else { return }
     pages.to?.frame = pages.toFrame.offsetBy(dx: -pages.size.width, dy: 0)
   }
 
   override func animate(_ pages: Pages) {
+    upper(pages)?.cast(PageShadow(), strength: move.isForward ? 1 : 0)
     if move.isForward {
       pages.to?.frame = pages.toFrame
     } else {
@@ -30,7 +31,7 @@ final class SideAnimator: BlockAnimator {
   }
 
   override func restore(_ pages: Pages) {
-    upper(pages)?.isLifted = false
+    upper(pages)?.removeShadow()
     if pages.context.transitionWasCancelled { pages.from?.frame = pages.fromFrame }
   }
 }

@@ -13,7 +13,7 @@ enum SystemStyles {
     kinds: [.push, .present],
     preferredTransition: { source in
       .zoom { [weak source] _ in (source as? any MagicMoving)?.movingView }
-    }, needsPicture: true)
+    }, source: { SamplePicture() })
 
   static let sheet = TransitionStyle(
     id: "sheet", title: "Sheet", blurb: "A sheet that stops at detents, and is pulled down to dismiss.",

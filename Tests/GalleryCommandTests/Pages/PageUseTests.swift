@@ -61,7 +61,7 @@ final class PageUseTests: UIKitTestCase {
     for row in PageStage.all(OptionRow.self, in: page.view) {
       row.sendActions(for: .touchUpInside)
       stage.host.advance(by: 1.2)
-      XCTAssertTrue(stage.page is SampleController)
+      XCTAssertFalse(stage.page === page)
       XCTAssertEqual(LayoutAudit(stage.host.window).complaints, [])
       stage.goBack()
       XCTAssertTrue(stage.page === page)
@@ -77,7 +77,7 @@ final class PageUseTests: UIKitTestCase {
       stage.host.advance(by: 1.2)
       stage.host.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 200, y: 400), duration: 1)
       stage.host.advance(by: 1.2)
-      XCTAssertTrue(stage.page is SampleController, "\(index): a short drag is cancelled")
+      XCTAssertFalse(stage.page === page, "\(index): a short drag is cancelled")
       stage.host.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 700, y: 400), duration: 0.4)
       stage.host.advance(by: 1.2)
       XCTAssertTrue(stage.page === page, "\(index): a long one pops")
@@ -143,9 +143,9 @@ final class PageUseTests: UIKitTestCase {
       try XCTUnwrap(row, style.id).sendActions(for: .touchUpInside)
       stage.host.advance(by: 2.5)
       let presented = try XCTUnwrap(stage.navigation.presentedViewController, style.id)
-      let direction = try XCTUnwrap(presented.backDirections.last).vector(in: page.view)
+      let direction = try XCTUnwrap(style.backDirections.last).vector(in: page.view)
       func drag(by distance: CGFloat, duration: Double) {
-        let start = CGPoint(x: 300, y: 250)
+        let start = CGPoint(x: 300, y: max(250, presented.view.frame.minY + 30))
         let end = CGPoint(x: start.x + distance * direction.dx, y: start.y + distance * direction.dy)
         stage.host.drag(from: start, to: end, duration: duration)
       }
@@ -158,7 +158,88 @@ final class PageUseTests: UIKitTestCase {
     }
   }
 
+  func testAPinchPopsThePage() async throws {
+    let stage = PageStage()
+    try stage.open("navigate")
+    let page = try XCTUnwrap(stage.page)
+    let row = PageStage.all(OptionRow.self, in: page.view).first { row in
+      PageStage.all(UILabel.self, in: row).contains { $0.text == PinchPopStyle.entry.title }
+    }
+    for (scale, pops) in [(0.9, false), (0.5, true)] {
+      if stage.page === page { try XCTUnwrap(row).sendActions(for: .touchUpInside) }
+      stage.host.advance(by: 1.2)
+      let pushed = try XCTUnwrap(stage.page)
+
+      pinch(stage.host, to: scale, steps: 30)
+      stage.host.advance(by: 1.2)
+
+      XCTAssertEqual(stage.page === page, pops, "to \(scale)")
+      XCTAssertEqual(stage.page === pushed, !pops, "to \(scale)")
+    }
+  }
+
+  /// Moves two fingers together, a little in each frame, and lifts them after a pause.
+  private func pinch(_ host: ManualHost, to scale: CGFloat, steps: Int) {
+    func finger(_ id: Int, _ scale: CGFloat) -> CGPoint { CGPoint(x: 450 + (id == 1 ? -200 : 200) * scale, y: 350) }
+    for id in [1, 2] { host.touchBegan(at: finger(id, 1), id: id) }
+    for step in 1...steps {
+      host.advance(by: 1.0 / 30)
+      for id in [1, 2] {
+        host.touchMoved(to: finger(id, 1 + (scale - 1) * CGFloat(step) / CGFloat(steps)), id: id)
+      }
+    }
+    host.advance(by: 0.5)
+    for id in [1, 2] { host.touchEnded(at: finger(id, scale), id: id) }
+  }
+
+  func testAPictureOfTheAlbumPushesTheNextLayout() async throws {
+    let stage = PageStage()
+    try stage.open("navigate")
+    let page = try XCTUnwrap(stage.page)
+    let row = PageStage.all(OptionRow.self, in: page.view).first { row in
+      PageStage.all(UILabel.self, in: row).contains { $0.text == LayoutToLayoutStyle.entry.title }
+    }
+    try XCTUnwrap(row).sendActions(for: .touchUpInside)
+    stage.host.advance(by: 1.2)
+    var widths: [CGFloat] = []
+    for depth in 3...5 {
+      XCTAssertEqual(stage.navigation.viewControllers.count, depth)
+      let shown = try XCTUnwrap(stage.page as? AlbumController)
+      let cell = try XCTUnwrap(shown.collectionView.visibleCells.first { $0.frame.minY < 200 })
+      widths.append(cell.bounds.width)
+      stage.tap(cell)
+      stage.host.advance(by: 1.2)
+    }
+
+    XCTAssertEqual(widths, widths.sorted(), "each layout has larger pictures")
+    XCTAssertEqual(Set(widths).count, 3)
+    XCTAssertEqual(stage.navigation.viewControllers.count, 5, "the last layout has no next one")
+    for _ in 0..<3 { stage.goBack() }
+    XCTAssertTrue(stage.page === page)
+  }
+
   // MARK: Tabs and Container
+
+  func testTabsFollowADragInEveryStyle() async throws {
+    let stage = PageStage()
+    try stage.open("tabs")
+    let tabs = try XCTUnwrap(stage.page as? SwipedTabsController)
+    let chips = try XCTUnwrap(PageStage.all(StyleChips.self, in: tabs.view).first)
+    for chip in PageStage.all(UIButton.self, in: chips) {
+      chip.sendActions(for: .touchUpInside)
+      let name = chip.currentTitle ?? ""
+      stage.host.drag(from: CGPoint(x: 700, y: 400), to: CGPoint(x: 600, y: 400), duration: 1)
+      stage.host.advance(by: 2.5)
+      XCTAssertEqual(tabs.selectedIndex, 0, "\(name): a short drag is cancelled")
+      stage.host.drag(from: CGPoint(x: 700, y: 400), to: CGPoint(x: 150, y: 400), duration: 0.4)
+      stage.host.advance(by: 2.5)
+      XCTAssertEqual(tabs.selectedIndex, 1, "\(name): a long one selects the next tab")
+      stage.host.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 700, y: 400), duration: 0.4)
+      stage.host.advance(by: 2.5)
+      XCTAssertEqual(tabs.selectedIndex, 0, "\(name): and back")
+    }
+    XCTAssertEqual(LayoutAudit(stage.host.window).complaints, [])
+  }
 
   func testTabsRespondToPressesAndDrags() async throws {
     let stage = PageStage()

@@ -11,7 +11,7 @@ final class OptionList: KeyList {
   struct Option {
     let title: String
     let detail: String
-    /// A picture that the row shows, for styles that move it to the next page.
+    /// A view that the row shows, for styles that start from it.
     var picture: UIView?
     let run: () -> Void
   }

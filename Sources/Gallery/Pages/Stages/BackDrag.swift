@@ -6,7 +6,7 @@ import UIKit
 ///
 /// The system's own swipe does not begin if a delegate supplies the animator. A program with such a delegate uses a
 /// gesture like this one instead.
-final class BackDrag: NSObject {
+final class BackDrag: NSObject, BackGesture {
   private weak var page: UIViewController?
   private var styleDelegate: StyleDelegate?
   private var kind = TransitionKind.push
@@ -86,7 +86,7 @@ extension BackDrag: UIGestureRecognizerDelegate {
     // The recognizer of a pushed page has checked the edge and the direction.
     guard kind != .push else { return true }
     let velocity = pan.velocity(in: view.window)
-    let chosen = page?.backDirections.map { $0.vector(in: view) }.first {
+    let chosen = styleDelegate?.style.backDirections.map { $0.vector(in: view) }.first {
       let across = CGVector(dx: $0.dy, dy: $0.dx)
       return component(of: velocity, along: $0) > abs(component(of: velocity, along: across))
     }

@@ -7,6 +7,8 @@ import UIKit
 class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let move: Move
   private let duration: TimeInterval
+  /// The pages of the running transition.
+  private var pages: Pages?
 
   init(move: Move, duration: TimeInterval) {
     self.move = move
@@ -19,12 +21,17 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   final func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let pages = Pages(transitionContext)
+    self.pages = pages
     pages.install(on: move.isForward)
     prepare(pages)
-    run(pages) {
-      self.restore(pages)
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
+    run(pages) { transitionContext.completeTransition(!transitionContext.transitionWasCancelled) }
+  }
+
+  /// Restores the views. Another transition may interrupt this one and animate the same views; then the completion of
+  /// the animations comes too late.
+  final func animationEnded(_ transitionCompleted: Bool) {
+    pages.map(restore)
+    pages = nil
   }
 
   /// The page that is above the other one while both are shown: the one that appears on the way forward.

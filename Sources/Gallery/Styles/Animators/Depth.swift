@@ -40,15 +40,22 @@ extension UIView {
     transform3D = transform
   }
 
-  /// Gives the view the shadow of a page that lies above another one, or takes it away.
-  var isLifted: Bool {
-    get { layer.shadowOpacity > 0 }
-    set {
-      layer.shadowOpacity = newValue ? 0.3 : 0
-      layer.shadowRadius = newValue ? 16 : 3
-      layer.shadowOffset = newValue ? .zero : CGSize(width: 0, height: -3)
-      layer.shadowPath = newValue ? CGPath(rect: bounds, transform: nil) : nil
-    }
+  /// Gives the view a shadow of its bounds. Animate the strength from 0 or to it, so that no shadow reaches into the
+  /// container while the page is still beside it.
+  ///
+  /// - Parameter strength: The part of the shadow's opacity that shows, from 0 to 1.
+  func cast(_ shadow: PageShadow, strength: CGFloat) {
+    layer.shadowOpacity = shadow.opacity * Float(strength)
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
+    layer.shadowPath = CGPath(rect: bounds, transform: nil)
+  }
+
+  func removeShadow() {
+    layer.shadowOpacity = 0
+    layer.shadowRadius = 3
+    layer.shadowOffset = CGSize(width: 0, height: -3)
+    layer.shadowPath = nil
   }
 
   /// Covers the view with a colour that is transparent at first. Animate its `alpha` to shade the view.
@@ -61,6 +68,14 @@ extension UIView {
     addSubview(shade)
     return shade
   }
+}
+
+/// The shadow that a page casts on what lies below it.
+struct PageShadow {
+  var opacity: Float = 0.3
+  /// In points, like the offset.
+  var radius: CGFloat = 16
+  var offset = CGSize.zero
 }
 
 extension CATransform3D {

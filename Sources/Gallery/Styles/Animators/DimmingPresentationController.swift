@@ -11,11 +11,11 @@ class ContextPresentationController: UIPresentationController {
 /// A subclass says where the presented page is, by `frameOfPresentedViewInContainerView`.
 class DimmingPresentationController: ContextPresentationController {
   /// The opacity of the black between the two pages.
-  private static let darkness: CGFloat = 0.4
+  var darkness: CGFloat { 0.4 }
 
   private lazy var dimming: UIView = {
     let dimming = UIView()
-    dimming.backgroundColor = UIColor(white: 0, alpha: Self.darkness)
+    dimming.backgroundColor = UIColor(white: 0, alpha: darkness)
     dimming.alpha = 0
     dimming.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.dismissPage))
     return dimming

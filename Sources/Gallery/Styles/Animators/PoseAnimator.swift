@@ -8,18 +8,19 @@ import UIKit
 class PoseAnimator: BlockAnimator {
   /// The number of keyframes. Between two of them, an edge that goes round a quarter of a circle as wide as a large
   /// screen deviates by less than a point.
-  private static let poses = 24
+  var poses: Int { 24 }
 
   /// Sets the views to how they look at a fraction, from 0 to 1.
   func pose(_ pages: Pages, at fraction: CGFloat) {}
 
   override final func run(_ pages: Pages, completion: @escaping () -> Void) {
     pose(pages, at: 0)
-    let step = 1 / Double(Self.poses)
+    let poses = poses
+    let step = 1 / Double(poses)
     UIView.animateKeyframes(
       withDuration: transitionDuration(using: nil), delay: 0, options: .calculationModeLinear,
       animations: {
-        for pose in 1...Self.poses {
+        for pose in 1...poses {
           UIView.addKeyframe(withRelativeStartTime: Double(pose - 1) * step, relativeDuration: step) {
             self.pose(pages, at: CGFloat(pose) * step)
           }

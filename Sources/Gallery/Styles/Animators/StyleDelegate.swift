@@ -44,7 +44,9 @@ final class StyleDelegate: NSObject {
     }
     if let modalStyle = style.modalStyle { return modalStyle.animationController(presenting: move.isForward) }
     guard move.kind == .push else { return nil }
-    return (move.isForward ? UINavigationController.Operation.push : .pop).animationController
+    let operation = move.isForward ? UINavigationController.Operation.push : .pop
+    return (to as? UICollectionViewController)?.animationController(for: operation, from: from)
+      ?? operation.animationController
   }
 
   /// Whether an interaction can drive a transition in this style.

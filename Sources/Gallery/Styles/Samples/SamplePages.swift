@@ -9,10 +9,11 @@ enum SamplePages {
   }
 }
 
-/// A list with a small picture at its top.
-final class SampleListController: UIViewController, MagicMoving {
+/// A list with a small picture at its top, and a round button in its corner.
+final class SampleListController: UIViewController, MagicMoving, Revealing {
   private let heading = UILabel()
   private let picture = SamplePicture()
+  private let button = RoundButton()
   private var rows: [SampleRow] = []
 
   init() {
@@ -23,6 +24,7 @@ final class SampleListController: UIViewController, MagicMoving {
   required init?(coder: NSCoder) { nil }
 
   var movingView: UIView { picture }
+  var revealingView: UIView { button }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -35,7 +37,7 @@ final class SampleListController: UIViewController, MagicMoving {
     ]
     .map { SampleRow(text: $0.0, hue: $0.1) }
     rows[0].accessory = picture
-    for view in [heading] + rows + [picture] { self.view.addSubview(view) }
+    for view in [heading] + rows + [picture, button] { self.view.addSubview(view) }
   }
 
   override func viewDidLayoutSubviews() {
@@ -51,6 +53,9 @@ final class SampleListController: UIViewController, MagicMoving {
     }
     let side = height - 12
     picture.frame = CGRect(x: rows[0].frame.minX + 8, y: rows[0].frame.minY + 6, width: side * 1.5, height: side)
+    button.frame = CGRect(
+      x: area.maxX - margin - RoundButton.side - 8, y: area.maxY - RoundButton.side - 12, width: RoundButton.side,
+      height: RoundButton.side)
   }
 }
 
@@ -118,6 +123,32 @@ final class SamplePicture: UIImageView {
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+/// A round button out of which a page can grow.
+final class RoundButton: UIView {
+  static let side: CGFloat = 44
+  private let circle = UIView()
+  private let symbol = UIImageView(image: UIImage(systemName: "plus"))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    circle.backgroundColor = .systemBlue
+    symbol.tintColor = .white
+    symbol.contentMode = .center
+    addSubview(circle)
+    circle.addSubview(symbol)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = min(bounds.width, bounds.height)
+    circle.frame = CGRect(x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+    circle.layer.cornerRadius = side / 2
+    symbol.frame = circle.bounds
+  }
 }
 
 /// A row of the list.

@@ -9,11 +9,14 @@ final class Stage {
   private let first: UIViewController
   private let second: UIViewController
 
-  /// - Parameter isInContext: Whether a presented page stays within the first page instead of covering the window.
+  /// - Parameters:
+  ///   - pages: The pages, unless the style needs pages of its own. The default is the sample pages.
+  ///   - isInContext: Whether a presented page stays within the first page instead of covering the window.
   init(
-    style: TransitionStyle, kind: TransitionKind, pages: (first: UIViewController, second: UIViewController),
+    style: TransitionStyle, kind: TransitionKind, pages: (first: UIViewController, second: UIViewController)? = nil,
     isInContext: Bool = false
   ) {
+    let pages = style.pages?() ?? pages ?? SamplePages.make()
     precondition(style.kinds.contains(kind), "Stage: the style does not support this kind; check style.kinds first")
     self.kind = kind
     (first, second) = pages

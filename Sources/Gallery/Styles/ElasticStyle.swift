@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Elastic edge
+///
+/// The page is pulled in by the middle of its edge. The edge bends like rubber, swings past the end and comes to rest.
+/// Try: Drag back very slowly, and look at the edge. Then flick.
+/// Watch: The middle of the edge and its ends are two springs of different stiffness. The curve lies between them.
+/// From: ElasticTransition (Luke Zhao): stiffness 126 and 98, damping 14, and a veil of (152, 174, 196) at 0.5.
+enum ElasticStyle {
+  static let entry = TransitionStyle(
+    id: "elastic", title: "Elastic edge",
+    blurb: "The page is pulled in by its edge, which bends and swings like rubber.",
+    kinds: [.push, .tab, .present], animator: { ElasticAnimator(move: $0) },
+    timing: StyleTiming(pace: ElasticAnimator.distance, percentage: ElasticAnimator.time), group: .across)
+}
+
+final class ElasticAnimator: PoseAnimator {
+  private static let middle = RubberSpring(stiffness: 126, damping: 14)
+  private static let ends = RubberSpring(stiffness: 98, damping: 14)
+  private static let veil = UIColor(red: 152 / 255, green: 174 / 255, blue: 196 / 255, alpha: 0.5)
+  private var cover: UIView?
+  private var backdrop: UIView?
+  private let edge = UIView()
+  private let shape = CAShapeLayer()
+
+  /// Both springs are at rest after this duration in seconds.
+  init(move: Move) { super.init(move: move, duration: 1) }
+
+  override var poses: Int { 60 }
+
+  override func prepare(_ pages: Pages) {
+    guard let upper = upper(pages), let lower = lower(pages) else { return }
+    let backdrop = UIView(frame: pages.container.bounds)
+    backdrop.backgroundColor = lower.backgroundColor
+    pages.container.insertSubview(backdrop, at: 0)
+    self.backdrop = backdrop
+    cover = lower.addShade(Self.veil)
+    edge.frame = pages.container.bounds
+    edge.layer.addSublayer(shape)
+    shape.frame = edge.bounds
+    shape.fillColor = upper.backgroundColor?.resolvedColor(with: upper.traitCollection).cgColor
+    pages.container.insertSubview(edge, belowSubview: upper)
+    let bend = CAKeyframeAnimation(keyPath: "path")
+    bend.values = (0...poses).map { path(pages, at: CGFloat($0) / CGFloat(poses)) }
+    bend.duration = transitionDuration(using: nil)
+    bend.timingFunction = CAMediaTimingFunction(name: .linear)
+    shape.path = path(pages, at: 1)
+    shape.add(bend, forKey: "bend")
+  }
+
+  override func pose(_ pages: Pages, at fraction: CGFloat) {
+    let (middle, ends) = offsets(at: fraction)
+    upper(pages)?.transform = translation(max(middle, ends, 0), pages)
+    lower(pages)?.transform = translation((middle + ends) / 2 - 1, pages)
+    cover?.alpha = 1 - min(max(ends, 0), 1)
+  }
+
+  override func restore(_ pages: Pages) {
+    super.restore(pages)
+    for view in [cover, backdrop, edge] { view?.removeFromSuperview() }
+  }
+
+  /// Returns the distances of the middle and the ends of the edge from the shown page's edge, in page sizes.
+  private func offsets(at time: CGFloat) -> (middle: CGFloat, ends: CGFloat) {
+    let (middle, ends) = (Self.middle.distance(at: time), Self.ends.distance(at: time))
+    return move.isForward ? (1 - middle, 1 - ends) : (middle, ends)
+  }
+
+  private var isVertical: Bool { move.kind == .present }
+
+  private func translation(_ offset: CGFloat, _ pages: Pages) -> CGAffineTransform {
+    isVertical
+      ? CGAffineTransform(translationX: 0, y: offset * pages.size.height)
+      : CGAffineTransform(translationX: offset * pages.size.width, y: 0)
+  }
+
+  /// The area between the bent edge and the page.
+  private func path(_ pages: Pages, at time: CGFloat) -> CGPath {
+    let (length, breadth) =
+      isVertical ? (pages.size.height, pages.size.width) : (pages.size.width, pages.size.height)
+    let offsets = offsets(at: time)
+    let (middle, ends) = (offsets.middle * length, offsets.ends * length)
+    func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      isVertical ? CGPoint(x: across * breadth, y: along) : CGPoint(x: along, y: across * breadth)
+    }
+    let path = CGMutablePath()
+    path.move(to: point(length * 1.5, 0))
+    path.addLine(to: point(ends, 0))
+    path.addCurve(to: point(middle, 0.5), control1: point(ends, 0.25), control2: point(middle, 0.25))
+    path.addCurve(to: point(ends, 1), control1: point(middle, 0.75), control2: point(ends, 0.75))
+    path.addLine(to: point(length * 1.5, 1))
+    path.closeSubpath()
+    return path
+  }
+
+  /// The distance that the page has covered at a time, both as fractions.
+  static func distance(at time: CGFloat) -> CGFloat { min(middle.distance(at: time), ends.distance(at: time)) }
+
+  /// The time at which the page first has covered a distance.
+  static func time(at distance: CGFloat) -> CGFloat {
+    let step: CGFloat = 0.005
+    return stride(from: 0, to: 1, by: step).first { Self.distance(at: $0) >= distance } ?? 1
+  }
+}
+
+/// A spring with a mass of 1 that starts at rest, over one second.
+private struct RubberSpring {
+  let stiffness: CGFloat
+  let damping: CGFloat
+
+  /// The distance covered, 0 at the start and exactly 1 after a second.
+  func distance(at time: CGFloat) -> CGFloat { 1 - remaining(at: time) + remaining(at: 1) * time }
+
+  private func remaining(at time: CGFloat) -> CGFloat {
+    let decay = damping / 2
+    let frequency = (stiffness - decay * decay).squareRoot()
+    return exp(-decay * time) * (cos(frequency * time) + decay / frequency * sin(frequency * time))
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Expanding card
+///
+/// A picture of the page below grows into the whole page, and bounces. Dragged back, the page shrinks to a card; when
+/// the finger releases it, the card flies back into its picture.
+/// Try: Drag back a little and release, then drag further.
+/// Watch: The way back has two stages. The finger moves the first one; the second one follows the release.
+/// From: the App Store, after AppStoreiOS11InteractiveTransition (Wirawit Rueopas): a scale of 0.86, corners of 16
+/// points, 0.6 s, and a spring whose damping falls from 1 to 0.7 with the distance.
+enum ExpandingCardStyle {
+  static let entry = TransitionStyle(
+    id: "expanding-card", title: "Expanding card",
+    blurb: "A picture grows into the page, which is dragged back as a card.",
+    kinds: [.push, .present], animator: { ExpandingCardAnimator(move: $0) },
+    timing: StyleTiming(percentage: { min($0, 1) * ExpandingCardAnimator.shrinking }), group: .elements, source: { SamplePicture() })
+}
+
+final class ExpandingCardAnimator: PoseAnimator {
+  /// The part of the way back in which the page shrinks to a card.
+  static let shrinking: CGFloat = 0.4
+  private static let scale: CGFloat = 0.86
+  private static let radius: CGFloat = 16
+  private static let darkness: CGFloat = 0.5
+  /// The part of the time in which the card has its full size, while it still bounces.
+  private static let growing: CGFloat = 0.6
+  private let window = UIView()
+  private let shadow = UIView()
+  private var shade: UIView?
+  private var picture: UIView?
+  private var source: UIView?
+  private var home = Card.full(.zero)
+
+  init(move: Move) { super.init(move: move, duration: move.isForward ? 0.7 : 0.6) }
+
+  override var poses: Int { 40 }
+
+  override func prepare(_ pages: Pages) {
+    guard let page = upper(pages), let lower = lower(pages) else { return }
+    for view in [page, lower] { view.layoutIfNeeded() }
+    shade = lower.addShade()
+    home = makeHome(pages, page)
+    window.backgroundColor = .black
+    page.mask = window
+    shadow.backgroundColor = page.backgroundColor
+    pages.container.insertSubview(shadow, belowSubview: page)
+    guard let source else { return }
+    picture = source.makeFlyingCopy(afterUpdates: true)
+    picture.map(pages.container.addSubview)
+    source.alpha = 0
+  }
+
+  /// Returns the card over the picture from which the page grows, or a card in the middle if there is none.
+  private func makeHome(_ pages: Pages, _ page: UIView) -> Card {
+    let (lowerKey, upperKey): (UITransitionContextViewControllerKey, UITransitionContextViewControllerKey) =
+      move.isForward ? (.from, .to) : (.to, .from)
+    source = pages.movingView(lowerKey)
+    guard let source else { return Card.full(page.bounds).scaled(0.3, radius: Self.radius) }
+    let frame = pages.frame(of: source)
+    let part = pages.movingView(upperKey).map { $0.convert($0.bounds, to: page) } ?? page.bounds
+    let scale = max(frame.width / max(part.width, 1), frame.height / max(part.height, 1))
+    return Card(
+      rect: frame, scale: scale, origin: CGPoint(x: frame.midX - part.midX * scale, y: frame.midY - part.midY * scale),
+      radius: source.layer.cornerRadius)
+  }
+
+  override func pose(_ pages: Pages, at fraction: CGFloat) {
+    guard let page = upper(pages) else { return }
+    let full = Card.full(page.bounds)
+    if move.isForward {
+      let grown = Pace.easeInOut(min(fraction / Self.growing, 1))
+      show(home.mixed(with: full, grown, vertically: bounce(fraction, pages)), on: page, openness: grown)
+    } else {
+      let card = full.scaled(Self.scale, radius: Self.radius)
+      let shrunk = min(fraction / Self.shrinking, 1)
+      let flown = Pace.spring(max(fraction - Self.shrinking, 0) / (1 - Self.shrinking))
+      let shrunkCard = full.mixed(with: card, shrunk, vertically: shrunk)
+      show(shrunkCard.mixed(with: home, flown, vertically: flown), on: page, openness: 1 - flown)
+    }
+  }
+
+  /// The vertical movement: a spring that swings more, the further the card is from the upper edge.
+  private func bounce(_ time: CGFloat, _ pages: Pages) -> CGFloat {
+    let ratio = 1 - 0.3 * min(max(home.rect.minY / max(pages.size.height, 1), 0), 0.99)
+    let decay: CGFloat = 7
+    let frequency = decay / ratio * max(1 - ratio * ratio, 1e-6).squareRoot()
+    let rest = exp(-decay * time) * (cos(frequency * time) + decay / frequency * sin(frequency * time))
+    return time >= 1 ? 1 : 1 - rest
+  }
+
+  private func show(_ card: Card, on page: UIView, openness: CGFloat) {
+    page.transform = card.transform(of: page.bounds)
+    window.frame = card.window(in: page.bounds)
+    window.layer.cornerRadius = card.radius / card.scale
+    shadow.frame = card.rect
+    shadow.layer.cornerRadius = card.radius
+    shadow.cast(PageShadow(), strength: min(openness * 4, 1))
+    picture?.frame = card.rect
+    picture?.layer.cornerRadius = card.radius
+    picture?.alpha = 1 - min(openness * 3, 1)
+    shade?.alpha = openness * Self.darkness
+  }
+
+  override func restore(_ pages: Pages) {
+    super.restore(pages)
+    upper(pages)?.mask = nil
+    source?.alpha = 1
+    for view in [shadow, picture, shade] { view?.removeFromSuperview() }
+  }
+}
+
+/// The rectangle through which a page is seen, and the page behind it.
+private struct Card {
+  var rect: CGRect
+  var scale: CGFloat
+  /// The position of the page's upper left corner.
+  var origin: CGPoint
+  var radius: CGFloat
+
+  static func full(_ bounds: CGRect) -> Card { Card(rect: bounds, scale: 1, origin: bounds.origin, radius: 0) }
+
+  func scaled(_ factor: CGFloat, radius: CGFloat) -> Card {
+    let (width, height) = (rect.width * factor, rect.height * factor)
+    let small = CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+    return Card(rect: small, scale: scale * factor, origin: small.origin, radius: radius)
+  }
+
+  /// Returns a card between this one and another, whose vertical position has a fraction of its own.
+  func mixed(with end: Card, _ fraction: CGFloat, vertically: CGFloat) -> Card {
+    func mix(_ from: CGFloat, _ to: CGFloat, _ fraction: CGFloat) -> CGFloat { from + (to - from) * fraction }
+    return Card(
+      rect: CGRect(
+        x: mix(rect.minX, end.rect.minX, fraction), y: mix(rect.minY, end.rect.minY, vertically),
+        width: mix(rect.width, end.rect.width, fraction), height: mix(rect.height, end.rect.height, fraction)),
+      scale: mix(scale, end.scale, fraction),
+      origin: CGPoint(x: mix(origin.x, end.origin.x, fraction), y: mix(origin.y, end.origin.y, vertically)),
+      radius: mix(radius, end.radius, fraction))
+  }
+
+  /// Returns the transform of the page, about its middle.
+  func transform(of page: CGRect) -> CGAffineTransform {
+    CGAffineTransform(
+      translationX: origin.x + page.width * scale / 2 - page.width / 2,
+      y: origin.y + page.height * scale / 2 - page.height / 2
+    )
+    .scaledBy(x: scale, y: scale)
+  }
+
+  /// Returns the rectangle in the page's own coordinates.
+  func window(in page: CGRect) -> CGRect {
+    CGRect(
+      x: (rect.minX - origin.x) / scale, y: (rect.minY - origin.y) / scale, width: rect.width / scale,
+      height: rect.height / scale)
+  }
+}

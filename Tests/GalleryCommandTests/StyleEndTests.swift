@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// The ends of every style in every kind and both directions: finished, cancelled and reversed. A cancelled transition
+/// leaves the picture of before, to the pixel, and a finished one that of any other way to the same page.
+@MainActor
+final class StyleEndTests: XCTestCase {
+  func testEveryStyleFinishesAndReturnsToTheSamePicture() async throws {
+    try forEachStyle { stage, name in
+      let first = stage.picture()
+      stage.go()
+      XCTAssertTrue(stage.stage.isForward, name)
+      let second = stage.picture()
+      stage.go()
+      XCTAssertFalse(stage.stage.isForward, name)
+      try assertEqual(stage.picture(), first, "\(name)-back")
+      stage.go()
+      try assertEqual(stage.picture(), second, "\(name)-forward-again")
+    }
+  }
+
+  func testACancelledInteractionRestoresThePictureOfBefore() async throws {
+    try forEachStyle { stage, name in
+      for direction in ["forward", "backward"] {
+        let before = stage.picture()
+        guard stage.drive([0.1, 0.7, 0.4], finishing: false) else { return }
+        XCTAssertEqual(stage.stage.isForward, direction == "backward", name)
+        try assertEqual(stage.picture(), before, "\(name)-\(direction)-cancelled")
+        stage.go()
+      }
+    }
+  }
+
+  func testAnInteractionFinishesWithThePictureOfTheAnimation() async throws {
+    try forEachStyle { stage, name in
+      let first = stage.picture()
+      stage.go()
+      let second = stage.picture()
+      stage.go()
+      guard stage.drive([0.2, 0.6], finishing: true) else { return }
+      XCTAssertTrue(stage.stage.isForward, name)
+      try assertEqual(stage.picture(), second, "\(name)-forward-finished")
+      _ = stage.drive([0.2, 0.6], finishing: true)
+      try assertEqual(stage.picture(), first, "\(name)-backward-finished")
+    }
+  }
+
+  func testATransitionThatIsReversedOnItsWayLeavesThePictureOfBefore() async throws {
+    try forEachStyle { stage, name in
+      for direction in ["forward", "backward"] {
+        let before = stage.picture()
+        for fraction in [0.2, 0.5, 0.8] {
+          stage.reverse(at: fraction)
+          XCTAssertEqual(stage.stage.isForward, direction == "backward", name)
+          try assertEqual(stage.picture(), before, "\(name)-\(direction)-reversed-at-\(fraction)")
+        }
+        stage.go()
+      }
+    }
+  }
+
+  private func forEachStyle(_ check: (StyleStage, String) throws -> Void) throws {
+    let camera = try OffscreenHost(size: CGSize(width: 300, height: 200), scale: 0.5)
+    defer { camera.close() }
+    camera.host.window.backgroundColor = .systemGray5
+    for style in Catalog.styles {
+      for kind in style.kinds {
+        try check(StyleStage(style, kind, camera), "\(style.id)-\(kind.rawValue)")
+        camera.host.window.rootViewController = nil
+      }
+    }
+  }
+
+  private func assertEqual(_ actual: CGImage, _ expected: CGImage, _ name: String) throws {
+    let comparison = PictureComparison(expected: expected, actual: actual)
+    guard comparison.differences(above: 0) != 0 else { return }
+    XCTFail("\(name): the picture is not the one of before; see \(try comparison.write(as: name))")
+  }
+}
+
+/// A style's two pages on a manual clock, with pictures of what the window shows.
+@MainActor
+private final class StyleStage {
+  let stage: Stage
+  private let camera: OffscreenHost
+
+  init(_ style: TransitionStyle, _ kind: TransitionKind, _ camera: OffscreenHost) {
+    self.camera = camera
+    stage = Stage(style: style, kind: kind)
+    camera.host.window.rootViewController = stage.rootViewController
+    camera.host.advance(by: 1)
+  }
+
+  func picture() -> CGImage { camera.picture() }
+
+  /// Goes to the other page.
+  func go() {
+    stage.go {}
+    rest()
+  }
+
+  /// Advances until nothing runs any more, in steps longer than a frame, because nobody looks.
+  private func rest() {
+    repeat { camera.host.advance(by: 0.2) } while CATransaction.nextCompletionTime != nil
+  }
+
+  /// Drives a transition through percentages, and ends it. Returns false if the style cannot be driven.
+  func drive(_ percentages: [CGFloat], finishing: Bool) -> Bool {
+    guard let driver = stage.startInteractively(completion: {}) else { return false }
+    for percentage in percentages {
+      driver.update(percentage)
+      camera.host.advance(by: 0.05)
+    }
+    finishing ? driver.finish() : driver.cancel()
+    rest()
+    return true
+  }
+
+  /// Begins to go to the other page, and returns when a fraction of the duration has passed.
+  func reverse(at fraction: Double) {
+    stage.go {}
+    camera.host.advance(by: stage.transitionDuration * fraction)
+    go()
+  }
+}
