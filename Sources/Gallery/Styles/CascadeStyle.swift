@@ -10,7 +10,8 @@ import UIKit
 enum CascadeStyle {
   static let entry = TransitionStyle(
     id: "cascade", title: "Cascade", blurb: "The parts of the page come up one after the other.",
-    kinds: [.push, .tab, .present], animator: { CascadeAnimator(move: $0) }, timing: StyleTiming(percentage: { $0 }), group: .elements)
+    kinds: [.push, .tab, .present], animator: { CascadeAnimator(move: $0) }, timing: StyleTiming(percentage: { $0 }),
+    group: .elements)
 }
 
 final class CascadeAnimator: PoseAnimator {

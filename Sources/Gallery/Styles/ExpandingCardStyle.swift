@@ -14,7 +14,8 @@ enum ExpandingCardStyle {
     id: "expanding-card", title: "Expanding card",
     blurb: "A picture grows into the page, which is dragged back as a card.",
     kinds: [.push, .present], animator: { ExpandingCardAnimator(move: $0) },
-    timing: StyleTiming(percentage: { min($0, 1) * ExpandingCardAnimator.shrinking }), group: .elements, source: { SamplePicture() })
+    timing: StyleTiming(percentage: { min($0, 1) * ExpandingCardAnimator.shrinking }), group: .elements,
+    source: { SamplePicture() })
 }
 
 final class ExpandingCardAnimator: PoseAnimator {
