@@ -65,6 +65,24 @@ final class WindowTests: XCTestCase {
     XCTAssertEqual(desktop.value(ofCounter: counter), 1 << 32 | 7)
   }
 
+  func testANewPartOfAWindowHasItsBackgroundUntilItIsDrawn() throws {
+    for usesAlpha in [false, true] {
+      let desktop = try Desktop()
+      let connection = try Connection()
+      let window = Window(
+        connection: connection, size: size, title: "Test", appID: "passage-test", usesAlpha: usesAlpha)
+      window.background = WindowColor(red: 12, green: 200, blue: 99)
+      window.map()
+      XCTAssertTrue(waitForEvent(.mapped(true), window))
+
+      window.resize(to: PixelSize(width: 400, height: 300))
+      XCTAssertTrue(waitForSize(PixelSize(width: 400, height: 300), window))
+
+      let picture = try XCTUnwrap(desktop.screenshot(of: window.xid))
+      XCTAssertEqual(picture[399, 299] & 0xff_ffff, 0x0c_c863, "usesAlpha: \(usesAlpha)")
+    }
+  }
+
   func testPingsAreAnsweredAutomatically() throws {
     let desktop = try Desktop()
     let connection = try Connection()

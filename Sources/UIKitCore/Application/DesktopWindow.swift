@@ -78,6 +78,10 @@ final class DesktopWindow: WindowHost {
     set { xWindow.title = newValue }
   }
 
+  var background: CGColor? {
+    didSet { if background != oldValue { xWindow.background = background.map(WindowColor.init) } }
+  }
+
   var minimumSize: CGSize? {
     didSet {
       guard minimumSize != oldValue else { return }
@@ -278,5 +282,12 @@ final class DesktopWindow: WindowHost {
     window.input.multiTapInterval = settings.doubleClickTime
     if let origin = xWindow.origin { updateScreen(at: origin) } else { updateScale() }
     window.traitsMayHaveChanged()
+  }
+}
+
+extension WindowColor {
+  fileprivate init(_ color: CGColor) {
+    let byte = { (component: CGFloat) in UInt8((min(max(component, 0), 1) * 255).rounded()) }
+    self.init(red: byte(color.red), green: byte(color.green), blue: byte(color.blue))
   }
 }

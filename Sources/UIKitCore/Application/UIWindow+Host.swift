@@ -25,11 +25,20 @@ extension UIWindow {
     windowScene?.title ?? root?.windowTitle ?? ProcessInfo.processInfo.processName
   }
 
+  /// The background colour of the content: that of the root's view or of the window, or else the system's.
+  private var contentBackground: CGColor {
+    let colors = [root?.viewIfLoaded?.backgroundColor, backgroundColor].lazy.compactMap { $0 }
+    let resolved = colors.map { $0.resolvedColor(with: self.traitCollection).cgColor }
+    return resolved.first { $0.alpha == 1 } ?? UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor
+  }
+
   /// Updates the host with values whose changes are not observed.
   func updateHost() {
     guard let host, isVisible else { return }
     let title = displayTitle
     if host.title != title { host.title = title }
+    let background = contentBackground
+    if host.background != background { host.background = background }
     let minimum = windowScene?.sizeRestrictions?.minimumSize
     if host.minimumSize != minimum { host.minimumSize = minimum }
     updateTextInput()

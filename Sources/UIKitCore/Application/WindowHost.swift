@@ -12,6 +12,8 @@ package protocol WindowHost: AnyObject {
   /// The desktop's appearance, from which the window's traits derive.
   var appearance: DesktopAppearance { get }
   var title: String { get set }
+  /// The colour of parts of the window that have not been drawn yet, or nil for none.
+  var background: CGColor? { get set }
   /// The minimum size in points, or nil for no limit.
   var minimumSize: CGSize? { get set }
   /// The client of the input method, or nil while no responder accepts text.
@@ -37,6 +39,10 @@ package protocol WindowHost: AnyObject {
 }
 
 extension WindowHost {
+  package var background: CGColor? {
+    get { nil }
+    set {}
+  }
   package var screen: UIScreen { .main }
   package func move(to screen: UIScreen) -> Bool { true }
   package func setOwner(_ owner: (any WindowHost)?) {}

@@ -6,8 +6,7 @@ package import Foundation
 
 /// A top-level X window with the properties and protocols that window managers expect.
 ///
-/// It draws nothing itself and has no background, so that the server does not show a background colour while it is
-/// resized. Its events are returned by ``Connection/drainEvents()``, with its ``xid``.
+/// It draws nothing itself. Its events are returned by ``Connection/drainEvents()``, with its ``xid``.
 package final class Window {
   package let connection: Connection
   package let xid: UInt
@@ -21,6 +20,11 @@ package final class Window {
   /// The window for which this one is a dialog.
   package var transientFor: Window? {
     didSet { if transientFor !== oldValue { writeTransientFor() } }
+  }
+  /// The colour in which the server shows new parts of the window until they are drawn. It is that of the content, so
+  /// that a window that grows does not flash. If it is `nil`, these parts show what was on the screen before.
+  package var background: WindowColor? {
+    didSet { if background != oldValue { writeBackground() } }
   }
   package var cursor: CursorShape = .arrow {
     didSet { if cursor != oldValue { writeCursor() } }
@@ -213,6 +217,14 @@ package final class Window {
   }
 
   // MARK: Resources
+
+  private func writeBackground() {
+    guard let background, let pixel = resources.pixel(of: background, on: connection) else {
+      XSetWindowBackgroundPixmap(connection.display, xid, UInt(None))
+      return
+    }
+    XSetWindowBackground(connection.display, xid, pixel)
+  }
 
   func setCursor(_ id: UInt) {
     XDefineCursor(connection.display, xid, id)

@@ -45,7 +45,7 @@ package struct WindowVisual: @unchecked Sendable {
     return WindowVisual(depth: depth, visual: visual, format: format, isScreenDefault: false)
   }
 
-  private var isTrueColor: Bool { x_visual_class(visual) == TrueColor }
+  var isTrueColor: Bool { x_visual_class(visual) == TrueColor }
 
   private static func screenDefault(_ connection: Connection) -> WindowVisual? {
     guard let visual = XDefaultVisual(connection.display, connection.screenNumber),

@@ -25,6 +25,9 @@ final class GestureWaitingTests: UIKitTestCase {
     func giveUp() { state = .failed }
   }
 
+  /// Never decides.
+  private final class UndecidedRecognizer: UIGestureRecognizer {}
+
   /// The steps in which a program makes a single tap wait for a double tap.
   private enum Step: CaseIterable {
     case addSingle, addDouble, require
@@ -60,6 +63,30 @@ final class GestureWaitingTests: UIKitTestCase {
       XCTAssertEqual(stage.log.states(of: "single"), ["ended"], "\(order)")
       stage.close()
     }
+  }
+
+  /// Semantics: failure-requirements.
+  func testARecognizerWithoutTouchesIsNotWaitedForWhileOthersWait() async {
+    let stage = Stage()
+    let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    stage.log.watch(single, on: stage.view, as: "single")
+    stage.log.watch(double, on: stage.view, as: "double")
+    let undecided = UndecidedRecognizer()
+    stage.view.addGestureRecognizer(undecided)
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.host.window.addSubview(other)
+    let tap = UITapGestureRecognizer()
+    tap.require(toFail: undecided)
+    stage.log.watch(tap, on: other, as: "tap")
+
+    stage.host.tap(at: start)
+    XCTAssertEqual(stage.log.states(of: "single"), [], "it waits for a second tap")
+    stage.host.tap(at: CGPoint(x: 50, y: 50))
+
+    XCTAssertEqual(stage.log.states(of: "tap"), ["ended"])
+    stage.close()
   }
 
   /// Semantics: failure-requirements.
