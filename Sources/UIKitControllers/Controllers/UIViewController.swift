@@ -53,13 +53,15 @@ import Diagnostics
   /// The preferred transition to this view controller and back. The default is `nil`, the container's own transition.
   /// See ``Transition``.
   open var preferredTransition: Transition?
-  /// The child whose title is the window's: the one that is visible or about to become visible. The default is the last
-  /// visible child. A container that shows one of several children overrides it.
-  var childForWindowTitle: UIViewController? { children.last { $0.appearance.state.isVisible } }
+  /// The child whose title precedes the controller's own as the window's. The default is `nil`; a container that shows one
+  /// of several children overrides it.
+  var childForWindowTitle: UIViewController? { nil }
 
-  /// The title of the window according to the controller, its children and the controllers that it presents, or `nil`.
+  /// The title of the window according to the controllers that the controller presents, its own title and its last visible
+  /// child, in this order, or `nil`.
   package var windowTitle: String? {
     modal.current?.presented.windowTitle ?? childForWindowTitle?.windowTitle ?? ownNavigationItem?.title ?? title
+      ?? children.last { $0.appearance.state.isVisible }?.windowTitle
   }
 
   /// The items that a navigation controller's toolbar shows for this view controller. The default is `nil`.

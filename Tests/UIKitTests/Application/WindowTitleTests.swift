@@ -120,6 +120,18 @@ final class WindowTitleTests: UIKitTestCase {
     host.window.close()
   }
 
+  func testPageWithATitleNamesTheWindowThoughItContainsOthers() async {
+    let container = page("Compare")
+    let child = page("Places")
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    let host = makeHost(showing: UINavigationController(rootViewController: container))
+
+    XCTAssertEqual(host.title, "Compare")
+    host.window.close()
+  }
+
   func testWindowWithoutTitlesIsNamedAfterTheProgram() async {
     let host = makeHost(showing: page(nil))
 
