@@ -99,7 +99,8 @@ let package = Package(
       resources: [.copy("icon"), .copy("pictures")]),
     .executableTarget(
       name: "Gallery", dependencies: ["Diagnostics", "UIKit", "Assets"], exclude: readmes(in: "Sources/Gallery"),
-      swiftSettings: mainActor),
+      swiftSettings: mainActor, plugins: ["BundleStyles"]),
+    .plugin(name: "BundleStyles", capability: .buildTool()),
     .executableTarget(name: "draw-assets", dependencies: ["CoreGraphics"], path: "Sources/DrawAssets"),
     .executableTarget(name: "check-docs", path: "Sources/CheckDocs"),
     .executableTarget(name: "check-sources", path: "Sources/CheckSources"),

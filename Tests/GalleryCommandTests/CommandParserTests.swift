@@ -39,7 +39,7 @@ final class CommandParserTests: XCTestCase {
 
   func testRecordWithoutAFileSaysWhatItNeeds() async throws {
     XCTAssertThrowsError(try CommandParser.parse(["record", "--style", "system"])) { error in
-      XCTAssertEqual((error as? UsageError)?.problem, "record needs --out FILE.png.")
+      XCTAssertEqual((error as? UsageError)?.problem, "record needs --out FILE.png, FILE.gif or FILE.apng.")
     }
   }
 

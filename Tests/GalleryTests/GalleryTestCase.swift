@@ -28,13 +28,13 @@ class GalleryTestCase: XCTestCase {
     try open(["--page", "push"] + arguments)
   }
 
-  func open(_ arguments: [String]) throws -> GalleryWindow {
+  func open(_ arguments: [String], environment: [String: String] = [:]) throws -> GalleryWindow {
     let desktop = try Desktop()
     // It takes some time until the server has closed the windows of an ended program and the window manager knows.
     XCTAssertTrue(waitUntil { desktop.managedWindows.isEmpty }, "there are windows of another test")
     desktop.movePointer(x: 10_000, y: 10_000)
     let size = "\(Self.size.width)x\(Self.size.height)"
-    return try GalleryWindow(run(["--size", size] + arguments), desktop: desktop)
+    return try GalleryWindow(run(["--size", size] + arguments, environment: environment), desktop: desktop)
   }
 
   /// Pushes the next page and waits for it.

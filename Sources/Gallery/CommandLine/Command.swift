@@ -37,11 +37,12 @@ struct PlayOptions: Equatable {
   var stallMilliseconds: Double = 0
 }
 
-/// The options of `record`, which writes a film strip of one transition.
+/// The options of `record`, which writes a film strip or an animation of one transition.
 struct RecordOptions: Equatable {
   var style = ""
   var kind = TransitionKind.push
-  var frames = 8
+  /// The number of frames, or nil for the usual one: 8 in a strip, 30 in each second of an animation.
+  var frames: Int?
   var size = OpenOptions.defaultSize
   var output = ""
 }

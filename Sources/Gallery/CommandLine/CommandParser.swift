@@ -76,7 +76,7 @@ enum CommandParser {
       }
     }
     try check(style: options.style, serves: options.kind, in: "record")
-    guard !options.output.isEmpty else { throw UsageError("record needs --out FILE.png.") }
+    guard !options.output.isEmpty else { throw UsageError("record needs --out FILE.png, FILE.gif or FILE.apng.") }
     return .record(options)
   }
 

@@ -7,7 +7,7 @@ enum Usage {
   static let text = """
     Usage: gallery [options]
            gallery play --style ID [options]
-           gallery record --style ID --out FILE.png [options]
+           gallery record --style ID --out FILE [options]
 
     Opens a window in which to try screen-to-screen transitions.
       --page ID          start on this page
@@ -33,10 +33,10 @@ enum Usage {
       Prints START when the first transition begins, END and the number of frames presented, and then a line of
       JSON: style, kind, labels, frames, transitions, late_frames, interval_ms, client_cpu_ms_per_frame.
 
-    record writes a film strip of one transition. The file is the same each time.
+    record writes a film strip of one transition, or an animation as GIF or APNG. The file is the same each time.
       --style ID, --kind KIND, --size WxH
-      --frames N         number of evenly spaced frames (8)
-      --out FILE.png
+      --frames N         number of evenly spaced frames (8; in an animation, 30 in each second)
+      --out FILE         FILE.gif and FILE.apng are animations, any other name is a film strip as PNG
 
     In the environment PASSAGE_SCALE=FACTOR, PASSAGE_DARK=1, PASSAGE_HIGH_CONTRAST=1, PASSAGE_ACCENT=#RRGGBB and
     PASSAGE_REDUCE_MOTION=1 override the desktop's settings, and PASSAGE_IDIOM=phone or pad the idiom.

@@ -73,9 +73,3 @@ enum AnimatedPNG {
     (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xedb8_8320 ^ (value >> 1) : value >> 1 }
   }
 }
-
-/// A picture of an animation, and the time in seconds for which it is shown.
-struct AnimationFrame {
-  let image: CGImage
-  let duration: Double
-}

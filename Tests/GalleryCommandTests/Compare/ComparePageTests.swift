@@ -7,7 +7,8 @@ import XCTest
 /// The page “Compare” in a window on the manual clock.
 @MainActor
 final class ComparePageTests: XCTestCase {
-  private var host = ManualHost(size: CGSize(width: 1180, height: 760))
+  /// The window of the test. A window is made by the test itself, because the last one has the clock.
+  private var host: ManualHost!
 
   private func open(
     _ comparison: Comparison = .initial, size: CGSize = CGSize(width: 1180, height: 760)
@@ -173,6 +174,7 @@ final class ComparePageTests: XCTestCase {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = ComparisonStore(file: folder.appendingPathComponent("compare"))
     let page = CompareController(.initial, store: store)
+    host = ManualHost(size: CGSize(width: 1180, height: 760))
     host.window.rootViewController = page
     host.advance(by: 0.5)
     page.add(ComparedStyle("album", .push))

@@ -6,8 +6,12 @@ import XCTest
 
 @MainActor
 final class PlaybackTests: XCTestCase {
-  private let host = ManualHost(size: CGSize(width: 100, height: 100))
+  private var host: ManualHost!
   private let playback = Playback()
+
+  override func setUp() async throws {
+    await MainActor.run { host = ManualHost(size: CGSize(width: 100, height: 100)) }
+  }
 
   override func tearDown() async throws { await MainActor.run { host.window.close() } }
 

@@ -35,6 +35,8 @@ final class CompareController: UIViewController {
   private(set) lazy var focusRing = FocusRing(in: view)
   private let overlays = CellOverlays()
   private let store: ComparisonStore?
+  /// Whether changes are stored: from the time at which the page has taken the position over.
+  private var isStored = false
   /// Whether a click on a cell, which holds the playback, lets it go on.
   private var resumesAfterTap = false
 
@@ -43,6 +45,8 @@ final class CompareController: UIViewController {
     self.store = store
     super.init(nibName: nil, bundle: nil)
     title = "Compare"
+    NotificationCenter.default.addObserver(
+      self, selector: Self.save, name: UIApplication.willTerminateNotification, object: nil)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -54,8 +58,8 @@ final class CompareController: UIViewController {
     addChild(grid)
     view.addSubview(panels.tabs)
     view.addSubview(grid.view)
-    view.addSubview(panels)
     view.addSubview(transport)
+    view.addSubview(panels)
     grid.didMove(toParent: self)
     playback.onChange = { [weak self] in self?.playbackDidChange() }
     playback.timeOfProgress = { [weak self] in self?.longestCell?.motion.time(ofProgress: $0) ?? 0 }
@@ -73,12 +77,16 @@ final class CompareController: UIViewController {
     } else {
       playback.play()
     }
+    showPosition()
+    isStored = true
+    save()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    playback.pause()
     save()
+    isStored = false
+    playback.pause()
   }
 
   override var canBecomeFirstResponder: Bool { true }
@@ -90,7 +98,7 @@ final class CompareController: UIViewController {
     return current
   }
 
-  private func save() { store?.save(currentComparison) }
+  private func save() { if isStored { store?.save(currentComparison) } }
 
   // MARK: The cells
 
@@ -212,7 +220,7 @@ final class CompareController: UIViewController {
     let height = transport.sizeThatFits(area.size).height
     transport.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
     area.size.height = max(area.height - height - Self.gap, 0)
-    let panelWidth = panels.layOut(in: area)
+    let panelWidth = panels.layOut(in: area, below: transport.frame.maxY)
     area.size.width = max(area.width - panelWidth, 0)
     grid.view.frame = area
     if focusRing.focused != nil { focusRing.follow() }

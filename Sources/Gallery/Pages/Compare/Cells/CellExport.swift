@@ -3,13 +3,14 @@ import UIKit
 
 /// What a cell can be exported as.
 enum ExportFormat: String, CaseIterable {
-  case strip, gif, apng
+  case strip, gif, apng, swift
 
   var title: String {
     switch self {
     case .strip: "PNG strip"
     case .gif: "GIF"
     case .apng: "APNG"
+    case .swift: "Swift"
     }
   }
 
@@ -18,6 +19,7 @@ enum ExportFormat: String, CaseIterable {
     case .strip: "png"
     case .gif: "gif"
     case .apng: "apng"
+    case .swift: "swift"
     }
   }
 
@@ -26,6 +28,7 @@ enum ExportFormat: String, CaseIterable {
     case .strip: "Frames at equal intervals, each with its time."
     case .gif: "An animation that repeats, in 256 colours."
     case .apng: "An animation in all colours."
+    case .swift: "The source of a class that does what the cell does, with its curve and its duration."
     }
   }
 }
@@ -52,9 +55,6 @@ struct CellExport {
       }
     }
   }
-
-  /// The time in seconds for which an animation shows its last frame.
-  private static let lastFrame = 0.7
 
   /// The folder for exports: `Passage` in the user's pictures.
   static var folder: URL {
@@ -84,6 +84,7 @@ struct CellExport {
     case .strip: strip()
     case .gif: animation().flatMap(GIF.encode)
     case .apng: animation().flatMap(AnimatedPNG.encode)
+    case .swift: cell.isReady ? SwiftExport(cell.motion).source.map { Data($0.utf8) } : nil
     }
   }
 
@@ -103,9 +104,6 @@ struct CellExport {
     guard let images = CellCamera(cell, scale: scale)?.pictures(at: times(count)), images.count == count else {
       return nil
     }
-    let step = cell.motion.duration / Double(count - 1)
-    return images.enumerated().map { index, image in
-      AnimationFrame(image: image, duration: index == count - 1 ? Self.lastFrame : step)
-    }
+    return AnimationFrame.animation(images, duration: cell.motion.duration)
   }
 }

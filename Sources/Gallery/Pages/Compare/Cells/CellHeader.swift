@@ -5,6 +5,8 @@ import UIKit
 final class CellHeader: UIView {
   static let height: CGFloat = 32
   private static let side: CGFloat = 26
+  /// The width in points below which there is no room for the kind.
+  private static let narrow: CGFloat = 170
 
   private let title = UILabel()
   private let badge = UILabel()
@@ -29,6 +31,7 @@ final class CellHeader: UIView {
     badge.font = .monospacedDigitSystemFont(ofSize: 12, weight: .medium)
     badge.textColor = .secondaryLabel
     badge.textAlignment = .center
+    removeButton.isSubtle = true
     kindButton.isEnabled = kinds.count > 1
     kindButton.addAction(UIAction { [weak self] _ in self?.changeKind() }, for: .touchUpInside)
     removeButton.addAction(UIAction { [weak self] _ in self?.onRemove?() }, for: .touchUpInside)
@@ -47,7 +50,8 @@ final class CellHeader: UIView {
     let (side, y) = (Self.side, (bounds.height - Self.side) / 2 - 1)
     removeButton.frame = CGRect(x: bounds.width - side, y: y, width: side, height: side)
     let end = canRemove ? removeButton.frame.minX - 2 : bounds.width
-    let kindWidth = kindButton.sizeThatFits(bounds.size).width
+    kindButton.isHidden = bounds.width < Self.narrow
+    let kindWidth = kindButton.isHidden ? 0 : kindButton.sizeThatFits(bounds.size).width
     kindButton.frame = CGRect(x: end - kindWidth, y: y, width: kindWidth, height: side)
     badge.frame = CGRect(x: 0, y: y, width: 16, height: side)
     let start = badge.frame.maxX + 4

@@ -55,6 +55,14 @@ final class ToolButton: UIControl {
   /// Whether the title is hidden, for want of room. A button without a symbol keeps its title.
   var isCompact = false { didSet { if isCompact != oldValue { setNeedsLayout() } } }
 
+  /// Whether the button is less prominent than others.
+  var isSubtle = false {
+    didSet {
+      icon.transform = isSubtle ? CGAffineTransform(scaleX: 0.72, y: 0.72) : .identity
+      updateLook(duration: 0)
+    }
+  }
+
   override var isHighlighted: Bool { didSet { updateLook(duration: isHighlighted ? 0 : 0.25) } }
   override var isSelected: Bool { didSet { updateLook(duration: 0) } }
   override var isEnabled: Bool { didSet { updateLook(duration: 0) } }
@@ -68,7 +76,7 @@ final class ToolButton: UIControl {
       } else {
         isHovered && isEnabled ? .tertiarySystemFill : .clear
       }
-    let ink: UIColor = isSelected ? tintColor : isEnabled ? .label : .secondaryLabel
+    let ink: UIColor = isSelected ? tintColor : isEnabled && !isSubtle ? .label : .secondaryLabel
     UIView.animate(withDuration: duration) {
       self.plate.backgroundColor = fill
       self.label.textColor = ink
@@ -99,10 +107,11 @@ final class ToolButton: UIControl {
       return
     }
     let side = Self.symbolSide
-    let x = showsTitle ? Self.padding / 2 + 2 : (bounds.width - side) / 2
+    let content = showsTitle ? side + Self.gap / 2 + label.sizeThatFits(bounds.size).width.rounded(.up) : side
+    let x = max((bounds.width - content) / 2, 2)
     icon.frame = CGRect(x: x, y: (bounds.height - side) / 2, width: side, height: side)
     let start = icon.frame.maxX + Self.gap / 2
-    label.frame = CGRect(x: start, y: 0, width: max(bounds.width - start - Self.padding / 2, 0), height: bounds.height)
+    label.frame = CGRect(x: start, y: 0, width: max(content - side, 0), height: bounds.height)
   }
 
   override func accessibilityActivate() -> Bool {

@@ -54,6 +54,7 @@ final class ExportPanel: PanelView {
     explanation.text = format.explanation
     frames.isHidden = format != .strip
     rate.isHidden = format != .gif && format != .apng
+    scale.isHidden = format == .swift
     address.text = "gallery --page compare " + controller.currentComparison.address.joined(separator: " ")
     setNeedsLayout()
   }

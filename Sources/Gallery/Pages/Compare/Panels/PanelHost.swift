@@ -80,10 +80,16 @@ final class PanelHost: UIView {
   func positionDidChange() { panelView?.positionDidChange() }
   func motionsDidChange() { panelView?.motionsDidChange() }
 
+  /// The height of the cells in points below which a panel also covers the transport.
+  private static let low: CGFloat = 300
+
   /// Lays the panel out at the trailing end of an area, and returns the width that it takes from the cells.
-  func layOut(in area: CGRect) -> CGFloat {
+  ///
+  /// - Parameter bottom: The lower edge of what a panel may cover if the area is low.
+  func layOut(in area: CGRect, below bottom: CGFloat) -> CGFloat {
     let width = min(Self.width, area.width)
-    frame = CGRect(x: area.maxX - width, y: area.minY, width: width, height: area.height)
+    let height = area.height < Self.low ? bottom - area.minY : area.height
+    frame = CGRect(x: area.maxX - width, y: area.minY, width: width, height: max(height, 0))
     layer.shadowOpacity = area.width < Self.wide ? 0.25 : 0
     layer.shadowRadius = 18
     return isHidden || area.width < Self.wide ? 0 : width + Self.gap

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+import CoreGraphics
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// What is taken of a cell off the screen: pictures, costs, ghosts, differences, exports.
+@MainActor
+final class CellPicturesTests: XCTestCase {
+  private func open(_ style: String) throws -> (host: ManualHost, cell: CompareCell) {
+    let host = ManualHost(size: CGSize(width: 320, height: 360))
+    let cell = try XCTUnwrap(CompareCell(ComparedStyle(style, .push), pages: .places))
+    host.window.rootViewController = cell
+    cell.show(.time(0.1), isForward: true)
+    host.advance(by: 0.1)
+    XCTAssertTrue(cell.isReady)
+    return (host, cell)
+  }
+
+  func testPicturesShowThePagesAtTheirTimesAndLeaveTheCellAsItWas() async throws {
+    let (host, cell) = try open("cube")
+    let fraction = cell.fraction
+    let times = [0, cell.motion.duration / 2, cell.motion.duration]
+
+    let pictures = try XCTUnwrap(CellCamera(cell, scale: 1)).pictures(at: times)
+    let again = try XCTUnwrap(CellCamera(cell, scale: 1)).pictures(at: times)
+
+    XCTAssertEqual(pictures.map(\.pixels), again.map(\.pixels))
+    XCTAssertEqual(Set(pictures.map(\.pixels)).count, 3)
+    XCTAssertEqual(pictures[0].width, Int(cell.pagesView.bounds.width))
+    XCTAssertEqual(cell.fraction, fraction)
+    host.window.close()
+  }
+
+  func testAFrameOfAMovingPageCostsTimeAndBytes() async throws {
+    let (host, cell) = try open("slide")
+    let cost = try XCTUnwrap(CellCamera(cell, scale: 1)?.measureCost())
+    XCTAssertGreaterThan(cost.time, 0)
+    XCTAssertGreaterThan(cost.bytes, 0)
+    XCTAssertLessThan(cost.bytes, Int(cell.pagesView.bounds.width * cell.pagesView.bounds.height), "no pixels are sent")
+    host.window.close()
+  }
+
+  func testTheDifferenceOfEqualCellsIsBlack() async throws {
+    let (host, cell) = try open("slide")
+    let pictures = try XCTUnwrap(CellCamera(cell, scale: 1)).pictures(at: [0, 0, 0.2])
+    let (same, other) = (
+      CellDifference.difference(pictures[0], pictures[1]), CellDifference.difference(pictures[0], pictures[2])
+    )
+    func isBlack(_ image: CGImage) -> Bool {
+      image.pixels.enumerated().allSatisfy { $0.offset & 3 == 3 ? $0.element == 255 : $0.element == 0 }
+    }
+    XCTAssertTrue(isBlack(same))
+    XCTAssertFalse(isBlack(other))
+    host.window.close()
+  }
+
+  func testAnOnionSkinHasAGhostAtEveryTenth() async throws {
+    let (host, cell) = try open("slide")
+    XCTAssertEqual(OnionSkin(of: cell).subviews.count, 9)
+    host.window.close()
+  }
+
+  func testEveryFormatIsWrittenToItsFile() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (host, cell) = try open("slide")
+    for format in ExportFormat.allCases {
+      var export = CellExport(cell: cell, format: format)
+      export.framesPerSecond = 10
+      export.scale = 0.5
+      let file = try export.write(to: folder)
+      XCTAssertEqual(file.lastPathComponent, "slide-push.\(format.fileExtension)")
+      XCTAssertGreaterThan(try Data(contentsOf: file).count, 1000, format.title)
+    }
+    host.window.close()
+  }
+
+  func testAFolderThatCannotBeWrittenIsNamed() async throws {
+    let (host, cell) = try open("slide")
+    let export = CellExport(cell: cell, format: .swift)
+    XCTAssertThrowsError(try export.write(to: URL(fileURLWithPath: "/dev/null/pictures"))) { error in
+      XCTAssertTrue("\(error)".contains("/dev/null/pictures"), "\(error)")
+    }
+    host.window.close()
+  }
+}
