@@ -72,8 +72,10 @@ struct SwiftExport {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("// SPDX") && !$0.hasPrefix("import ") }
       .drop { $0.isEmpty }.joined(separator: "\n")
-      // The pictures in the gallery's lists of styles.
+      // The gallery's own pictures.
       .replacingOccurrences(of: "source: { SamplePicture() }", with: "source: nil")
+      .replacingOccurrences(
+        of: "{ UIImage(contentsOfFile: Assets.picture($0).path) }", with: "{ _ in UIImage(systemName: \"photo\") }")
   }
 
   // MARK: The class
