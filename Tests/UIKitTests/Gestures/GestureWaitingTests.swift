@@ -65,25 +65,43 @@ final class GestureWaitingTests: UIKitTestCase {
     }
   }
 
+  /// Returns a stage with a recogniser that never decides, and a tap on another view that requires it to fail.
+  private func makeUndecidedStage() -> Stage {
+    let (stage, undecided, tap) = (Stage(), UndecidedRecognizer(), UITapGestureRecognizer())
+    stage.view.addGestureRecognizer(undecided)
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.host.window.addSubview(other)
+    tap.require(toFail: undecided)
+    stage.log.watch(tap, on: other, as: "tap")
+    return stage
+  }
+
   /// Semantics: failure-requirements.
   func testARecognizerWithoutTouchesIsNotWaitedForWhileOthersWait() async {
-    let stage = Stage()
+    let stage = makeUndecidedStage()
     let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
     double.numberOfTapsRequired = 2
     single.require(toFail: double)
     stage.log.watch(single, on: stage.view, as: "single")
     stage.log.watch(double, on: stage.view, as: "double")
-    let undecided = UndecidedRecognizer()
-    stage.view.addGestureRecognizer(undecided)
-    let other = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    stage.host.window.addSubview(other)
-    let tap = UITapGestureRecognizer()
-    tap.require(toFail: undecided)
-    stage.log.watch(tap, on: other, as: "tap")
 
     stage.host.tap(at: start)
     XCTAssertEqual(stage.log.states(of: "single"), [], "it waits for a second tap")
     stage.host.tap(at: CGPoint(x: 50, y: 50))
+
+    XCTAssertEqual(stage.log.states(of: "tap"), ["ended"])
+    stage.close()
+  }
+
+  /// Semantics: failure-requirements.
+  func testARecognizerWhoseTouchesEndBeforeATapIsNotWaitedFor() async {
+    let stage = makeUndecidedStage()
+    let corner = CGPoint(x: 50, y: 50)
+
+    stage.host.touchBegan(at: corner, id: 1)
+    stage.host.touchBegan(at: start, id: 2)
+    stage.host.touchEnded(at: start, id: 2)
+    stage.host.touchEnded(at: corner, id: 1)
 
     XCTAssertEqual(stage.log.states(of: "tap"), ["ended"])
     stage.close()

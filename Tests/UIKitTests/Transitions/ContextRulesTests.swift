@@ -108,6 +108,20 @@ final class ContextRulesTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
+  func testATransitionIsNotInterruptibleWithoutAnInterruptibleAnimator() async {
+    let (stage, animator) = makeStage()
+    let b = stage.page("B")
+    var early: Bool?
+    b.onWillAppear = { early = $0.transitionCoordinator?.isInterruptible }
+
+    stage.navigation.pushViewController(b, animated: true)
+
+    XCTAssertEqual(early, false)
+    XCTAssertEqual(b.transitionCoordinator?.isInterruptible, false)
+    XCTAssertNotNil(animator.context)
+    stage.host.advance(by: 1)
+  }
+
   /// Semantics: views-for-keys.
   func testTheContextDistinguishesControllersAndViews() async {
     let (stage, animator) = makeStage()
