@@ -6,7 +6,7 @@ import XCTest
 @testable import Gallery
 
 /// The ends of every style in every kind and both directions: finished, cancelled and reversed. A cancelled transition
-/// leaves the picture of before, to the pixel, and a finished one that of any other way to the same page.
+/// restores the previous picture, to the pixel, and a finished one shows the same picture however it was driven.
 @MainActor
 final class StyleEndTests: XCTestCase {
   func testEveryStyleFinishesAndReturnsToTheSamePicture() async throws {
@@ -23,7 +23,7 @@ final class StyleEndTests: XCTestCase {
     }
   }
 
-  func testACancelledInteractionRestoresThePictureOfBefore() async throws {
+  func testACancelledInteractionRestoresThePreviousPicture() async throws {
     try forEachStyle { stage, name in
       for direction in ["forward", "backward"] {
         let before = stage.picture()
@@ -49,7 +49,7 @@ final class StyleEndTests: XCTestCase {
     }
   }
 
-  func testATransitionThatIsReversedOnItsWayLeavesThePictureOfBefore() async throws {
+  func testATransitionReversedAtThreePointsRestoresThePreviousPicture() async throws {
     try forEachStyle { stage, name in
       for direction in ["forward", "backward"] {
         let before = stage.picture()
@@ -78,7 +78,7 @@ final class StyleEndTests: XCTestCase {
   private func assertEqual(_ actual: CGImage, _ expected: CGImage, _ name: String) throws {
     let comparison = PictureComparison(expected: expected, actual: actual)
     guard comparison.differences(above: 0) != 0 else { return }
-    XCTFail("\(name): the picture is not the one of before; see \(try comparison.write(as: name))")
+    XCTFail("\(name): the picture differs from the previous one; see \(try comparison.write(as: name))")
   }
 }
 

@@ -6,7 +6,7 @@ import UIKit
 /// A picture that both pages have swings from its position on one to its position on the other, along an arc. It
 /// overtakes the page, which fades in behind it.
 /// Try: Compare it with Magic move, whose picture flies straight.
-/// Watch: Position, size, corners and crop are set for each instant, so that the arc holds under the finger.
+/// Watch: Position, size, corners and crop are set for each instant, so that the path is the same during a drag.
 /// From: Hero (`heroID` with the `arc` modifier).
 enum ArcStyle {
   static let entry = TransitionStyle(
@@ -20,7 +20,7 @@ final class ArcAnimator: PoseAnimator {
   private static let maximumHeight: CGFloat = 90
   private var flight: Flight?
 
-  /// The picture, its two originals, and the ends of its way.
+  /// The picture, its two originals, and the start and the end of its path.
   private struct Flight {
     let picture: UIView
     let originals: [UIView]

@@ -4,7 +4,7 @@ import UIKit
 /// Circle reveal
 ///
 /// The page that appears is seen through a circle that grows out of a button.
-/// Try: Drag half way back.
+/// Try: Drag back to the middle, and release there.
 /// Watch: The path of the mask is animated, and the button's colour fades. The pages themselves do not move.
 enum CircleStyle {
   static let entry = TransitionStyle(

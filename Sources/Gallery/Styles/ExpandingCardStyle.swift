@@ -6,7 +6,7 @@ import UIKit
 /// A picture of the page below grows into the whole page, and bounces. Dragged back, the page shrinks to a card; when
 /// the finger releases it, the card flies back into its picture.
 /// Try: Drag back a little and release, then drag further.
-/// Watch: The way back has two stages. The finger moves the first one; the second one follows the release.
+/// Watch: The dismissal has two stages. The drag moves the first one; the second one follows the release.
 /// From: the App Store, after AppStoreiOS11InteractiveTransition (Wirawit Rueopas): a scale of 0.86, corners of 16
 /// points, 0.6 s, and a spring whose damping falls from 1 to 0.7 with the distance.
 enum ExpandingCardStyle {
@@ -14,12 +14,12 @@ enum ExpandingCardStyle {
     id: "expanding-card", title: "Expanding card",
     blurb: "A picture grows into the page, which is dragged back as a card.",
     kinds: [.push, .present], animator: { ExpandingCardAnimator(move: $0) },
-    timing: StyleTiming(percentage: { min($0, 1) * ExpandingCardAnimator.shrinking }), group: .elements,
+    timing: StyleTiming(percentage: { min(2 * $0, 1) * ExpandingCardAnimator.shrinking }), group: .elements,
     source: { SamplePicture() })
 }
 
 final class ExpandingCardAnimator: PoseAnimator {
-  /// The part of the way back in which the page shrinks to a card.
+  /// The part of the dismissal in which the page shrinks to a card.
   static let shrinking: CGFloat = 0.4
   private static let scale: CGFloat = 0.86
   private static let radius: CGFloat = 16

@@ -3,8 +3,8 @@ import UIKit
 
 /// Zoom slide
 ///
-/// Both pages slide and are smaller while they are away: to the left for a push or the next tab, to the right on the way
-/// back, up for a presentation, and down for its dismissal.
+/// Both pages slide and are smaller while they are away: to the left for a push or the next tab, to the right for a pop,
+/// up for a presentation, and down for its dismissal.
 /// Try: All four directions.
 /// Watch: Each page moves by its full size, and shrinks about its own middle, so that a gap opens between them.
 /// From: Hero (`zoomSlide(direction:)`: a scale of 0.8).

@@ -40,19 +40,6 @@ final class InteractivePopTests: UIKitTestCase {
     stage.assertAtRest(["A", "B"])
   }
 
-  /// Semantics: swipe-metrics.
-  func testAFlickPopsAtEveryWidth() async {
-    let stage = NavigationStage("A")
-    for width: CGFloat in [480, 640, 900, 1180, 1600, 2560] {
-      stage.host.resize(to: CGSize(width: width, height: 600))
-      stage.pushed("B")
-      // 900 points per second.
-      stage.host.drag(from: point(5), to: point(185), duration: 0.2)
-      stage.host.advance(by: 1)
-      stage.assertAtRest(["A"])
-    }
-  }
-
   /// Semantics: velocity-continues.
   func testAFlickOfTwoEventsSendsAllCallbacks() async {
     let stage = NavigationStage("A")
