@@ -86,7 +86,7 @@ final class OverlayTests: UIKitTestCase {
   /// Article 002, `shouldRemovePresentersView`: the page below is removed, and returns with the dismissal.
   func testPresentationControllerCanRemoveThePageBelow() async {
     var style = OverlayStyle.byController
-    style.presentationController = { RemovingPresentationController(presentedViewController: $0, presenting: $1) }
+    style.presentation.controller = { RemovingPresentationController(presentedViewController: $0, presenting: $1) }
     let seed = SeedStage(style, .present)
     seed.arrive()
     XCTAssertNil(seed.first.view.window)

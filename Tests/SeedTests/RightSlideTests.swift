@@ -13,7 +13,7 @@ final class RightSlideTests: UIKitTestCase {
     let entry = RightSlideStyle.entry
     return TransitionStyle(
       id: entry.id, title: entry.title, blurb: entry.blurb, kinds: TransitionKind.allCases, animator: entry.animator,
-      interactor: entry.interactor)
+      interaction: entry.interaction)
   }
 
   /// Article 003, section two: the animator.

@@ -17,7 +17,7 @@ extension StyleGroup {
   static func group(of style: TransitionStyle) -> StyleGroup {
     if let group = style.group { return group }
     if systemIDs.contains(style.id) { return .system }
-    if style.presentationController != nil { return .over }
+    if style.presentation.controller != nil { return .over }
     if let known = known.first(where: { $0.value.contains(style.id) }) { return known.key }
     let animator = style.animator(Move(kind: style.kinds[0], isForward: true))
     return animator is TileAnimator ? .pieces : animator is PoseAnimator ? .space : .across

@@ -10,20 +10,10 @@ struct TransitionStyle {
   let kinds: [TransitionKind]
   /// Makes the animator for a transition, or returns nil to use the system's.
   var animator: (Move) -> (any UIViewControllerAnimatedTransitioning)? = { _ in nil }
-  /// The presentation style that presents a controller in this style.
-  var presentation = UIModalPresentationStyle.fullScreen
-  /// The system's transition style, if this style is one of the system's.
-  var modalStyle: UIModalTransitionStyle?
-  /// Makes the presentation controller of a presentation in the custom style.
-  var presentationController: ((UIViewController, UIViewController?) -> UIPresentationController)?
+  var presentation = StylePresentation()
   /// Makes the transition that the presented controller prefers, such as a zoom out of a view of the presenting page.
   var preferredTransition: ((UIViewController) -> UIViewController.Transition)?
-  /// Makes the object that drives the animator interactively. Without one, a percent-driven interaction drives it.
-  var interactor: ((Move) -> (any StyleInteractor)?)?
-  /// The directions in which a drag dismisses a page that was presented in this style.
-  var backDirections: [BackDirection] = [.right, .down]
-  /// Makes the gesture that goes back from a pushed page. Without one, a drag from the left edge does.
-  var backGesture: (() -> any BackGesture)?
+  var interaction = StyleInteraction()
   /// Makes the two pages of a style that needs pages of its own. Others are shown on `SamplePages`.
   var pages: (() -> (first: UIViewController, second: UIViewController))?
 
@@ -37,20 +27,12 @@ struct TransitionStyle {
 
   var kindList: String { kinds.map(\.rawValue).joined(separator: ",") }
 
-  /// The counterpart of `presentation` that presents within the page below instead of in the window.
-  var presentationInContext: UIModalPresentationStyle {
-    switch presentation {
-    case .fullScreen: .currentContext
-    case .overFullScreen: .overCurrentContext
-    case .pageSheet: .custom
-    default: presentation
-    }
-  }
-
   /// The kind in which the style can be shown interactively beside others, in a part of the window. It is nil if the
   /// style needs the whole window or cannot be driven.
   var kindBesideOthers: TransitionKind? {
-    guard preferredTransition == nil, pages == nil, presentation != .pageSheet, modalStyle != .partialCurl else {
+    guard preferredTransition == nil, pages == nil, presentation.style != .pageSheet,
+      presentation.transitionStyle != .partialCurl
+    else {
       return nil
     }
     return [.push, .present, .tab].first(where: kinds.contains)

@@ -63,7 +63,7 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     navigationController?.pushViewController(page, animated: true)
     page.loadViewIfNeeded()
     guard style.animator(Move(kind: .push, isForward: false)) != nil else { return }
-    gestures = [BackDrag()] + (style.backGesture.map { [$0()] } ?? [])
+    gestures = [BackDrag()] + (style.interaction.backGesture.map { [$0()] } ?? [])
     for gesture in gestures { gesture.attach(to: page, kind: .push, styleDelegate: styleDelegate) }
   }
 }

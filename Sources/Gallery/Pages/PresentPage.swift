@@ -86,12 +86,14 @@ final class PresentController: UIViewController, MagicMoving, Revealing {
 
   private var overlays: [OptionList.Option] {
     [option("Question", "A small dialog. A click outside dismisses it.") { $0.presentDialog() }]
-      + Catalog.styles.filter { $0.presentation == .custom }.map(option)
+      + Catalog.styles.filter { $0.presentation.style == .custom }.map(option)
   }
 
   private var styles: [OptionList.Option] {
-    Catalog.styles.filter { $0.kinds.contains(.present) && $0.presentation != .custom && $0.presentation != .pageSheet }
-      .map(option)
+    Catalog.styles.filter {
+      $0.kinds.contains(.present) && $0.presentation.style != .custom && $0.presentation.style != .pageSheet
+    }
+    .map(option)
   }
 
   private func presentDialog() {
@@ -109,7 +111,7 @@ final class PresentController: UIViewController, MagicMoving, Revealing {
     styleDelegate.configure(presented: page, over: self)
     self.styleDelegate = styleDelegate
     // The curled page stays half open, and the zoom has its own gestures.
-    if style.modalStyle != .partialCurl, style.preferredTransition == nil {
+    if style.presentation.transitionStyle != .partialCurl, style.preferredTransition == nil {
       drag.attach(to: page, kind: .present, styleDelegate: styleDelegate)
     }
     present(page, animated: true)

@@ -9,7 +9,8 @@ import UIKit
 enum BubbleStyle {
   static let entry = TransitionStyle(
     id: "bubble", title: "Bubble", blurb: "A bubble swells out of a point and brings the page with it.",
-    kinds: [.present], animator: { BubbleAnimator(move: $0) }, presentation: .overFullScreen)
+    kinds: [.present], animator: { BubbleAnimator(move: $0) },
+    presentation: StylePresentation(style: .overFullScreen))
 }
 
 final class BubbleAnimator: BlockAnimator {

@@ -11,9 +11,11 @@ import UIKit
 enum DeckStyle {
   static let entry = TransitionStyle(
     id: "deck", title: "Deck", blurb: "A card comes up, and the page below steps back like the next card of a deck.",
-    kinds: [.present], animator: { DeckAnimator(move: $0) }, presentation: .custom,
-    presentationController: { DeckPresentationController(presentedViewController: $0, presenting: $1) },
-    backDirections: [.down])
+    kinds: [.present], animator: { DeckAnimator(move: $0) },
+    presentation: StylePresentation(
+      style: .custom,
+      controller: { DeckPresentationController(presentedViewController: $0, presenting: $1) }),
+    interaction: StyleInteraction(backDirections: [.down]))
 }
 
 final class DeckAnimator: BlockAnimator {

@@ -9,8 +9,10 @@ import UIKit
 enum DialogStyle {
   static let entry = TransitionStyle(
     id: "dialog", title: "Dialog", blurb: "A card in the middle of the window, over a dimming view.",
-    kinds: [.present], animator: { DialogAnimator(move: $0) }, presentation: .custom,
-    presentationController: { DialogPresentationController(presentedViewController: $0, presenting: $1) })
+    kinds: [.present], animator: { DialogAnimator(move: $0) },
+    presentation: StylePresentation(
+      style: .custom,
+      controller: { DialogPresentationController(presentedViewController: $0, presenting: $1) }))
 }
 
 final class DialogAnimator: BlockAnimator {

@@ -9,9 +9,11 @@ import UIKit
 enum DrawerStyle {
   static let entry = TransitionStyle(
     id: "drawer", title: "Drawer", blurb: "A panel comes in from the leading edge, over a dimming view.",
-    kinds: [.present], animator: { DrawerAnimator(move: $0) }, presentation: .custom,
-    presentationController: { DrawerPresentationController(presentedViewController: $0, presenting: $1) },
-    backDirections: [.leading])
+    kinds: [.present], animator: { DrawerAnimator(move: $0) },
+    presentation: StylePresentation(
+      style: .custom,
+      controller: { DrawerPresentationController(presentedViewController: $0, presenting: $1) }),
+    interaction: StyleInteraction(backDirections: [.leading]))
 }
 
 final class DrawerAnimator: BlockAnimator {

@@ -11,14 +11,18 @@ enum OverlayStyle {
   static let byAnimator = TransitionStyle(
     id: "overlay", title: "Overlay by animator",
     blurb: "A card of two thirds opens over a dimming view; the animator does it all.", kinds: [.present],
-    animator: { OverlayAnimator(move: $0, bringsDimming: true) }, presentation: .custom,
-    presentationController: { ContextPresentationController(presentedViewController: $0, presenting: $1) })
+    animator: { OverlayAnimator(move: $0, bringsDimming: true) },
+    presentation: StylePresentation(
+      style: .custom,
+      controller: { ContextPresentationController(presentedViewController: $0, presenting: $1) }))
 
   static let byController = TransitionStyle(
     id: "overlay-presentation", title: "Overlay by controller",
     blurb: "The same card; the dimming view belongs to a presentation controller.", kinds: [.present],
-    animator: { OverlayAnimator(move: $0, bringsDimming: false) }, presentation: .custom,
-    presentationController: { OverlayPresentationController(presentedViewController: $0, presenting: $1) })
+    animator: { OverlayAnimator(move: $0, bringsDimming: false) },
+    presentation: StylePresentation(
+      style: .custom,
+      controller: { OverlayPresentationController(presentedViewController: $0, presenting: $1) }))
 }
 
 /// Opens the card from a line, and closes it to one.

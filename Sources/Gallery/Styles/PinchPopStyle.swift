@@ -11,7 +11,8 @@ enum PinchPopStyle {
   static let entry = TransitionStyle(
     id: "pinch-pop", title: "Pinch pop",
     blurb: "Two fingers pinch the page together until it drops onto the one below.",
-    kinds: [.push], animator: { PinchPopAnimator(move: $0) }, backGesture: { PinchPop() },
+    kinds: [.push], animator: { PinchPopAnimator(move: $0) },
+    interaction: StyleInteraction(backGesture: { PinchPop() }),
     timing: StyleTiming(percentage: { $0 }), group: .across)
 }
 

@@ -10,9 +10,11 @@ import UIKit
 enum PopTipStyle {
   static let entry = TransitionStyle(
     id: "pop-tip", title: "Pop tip", blurb: "A panel springs up from the lower edge, over the dimmed page.",
-    kinds: [.present], animator: { PopTipAnimator(move: $0) }, presentation: .custom,
-    presentationController: { PopTipPresentationController(presentedViewController: $0, presenting: $1) },
-    backDirections: [.down])
+    kinds: [.present], animator: { PopTipAnimator(move: $0) },
+    presentation: StylePresentation(
+      style: .custom,
+      controller: { PopTipPresentationController(presentedViewController: $0, presenting: $1) }),
+    interaction: StyleInteraction(backDirections: [.down]))
 }
 
 final class PopTipAnimator: BlockAnimator {

@@ -12,7 +12,8 @@ enum RightSlideStyle {
   static let entry = TransitionStyle(
     id: "right-slide", title: "Right slide",
     blurb: "In from the right; a custom interaction controller sets the frames during a drag.", kinds: [.present],
-    animator: { RightSlideAnimator(move: $0) }, interactor: { RightSlideInteractor(move: $0) },
+    animator: { RightSlideAnimator(move: $0) },
+    interaction: StyleInteraction(interactor: { RightSlideInteractor(move: $0) }),
     timing: StyleTiming(pace: Pace.easeInOut, percentage: { $0 }))
 }
 

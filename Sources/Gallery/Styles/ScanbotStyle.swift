@@ -11,7 +11,8 @@ import UIKit
 enum ScanbotStyle {
   static let entry = TransitionStyle(
     id: "scanbot", title: "Scanbot", blurb: "The page slides down like a blind and uncovers the other one.",
-    kinds: [.present, .push], animator: { ScanbotAnimator(move: $0) }, backDirections: [.up])
+    kinds: [.present, .push], animator: { ScanbotAnimator(move: $0) },
+    interaction: StyleInteraction(backDirections: [.up]))
 }
 
 final class ScanbotAnimator: BlockAnimator {

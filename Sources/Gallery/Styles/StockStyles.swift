@@ -31,7 +31,8 @@ enum StockStyles {
   ) -> TransitionStyle {
     TransitionStyle(
       id: id, title: title, blurb: blurb, kinds: kinds,
-      animator: { $0.kind == .present ? nil : style.animationController(presenting: $0.isForward) }, modalStyle: style,
+      animator: { $0.kind == .present ? nil : style.animationController(presenting: $0.isForward) },
+      presentation: StylePresentation(transitionStyle: style),
       timing: StyleTiming(
         pace: style == .coverVertical ? Pace.spring : Pace.easeInOut, percentage: { $0 }))
   }

@@ -17,5 +17,5 @@ enum SystemStyles {
 
   static let sheet = TransitionStyle(
     id: "sheet", title: "Sheet", blurb: "A sheet that stops at detents, and is pulled down to dismiss.",
-    kinds: [.present], presentation: .pageSheet)
+    kinds: [.present], presentation: StylePresentation(style: .pageSheet))
 }

@@ -10,7 +10,8 @@ import UIKit
 enum TwitterStyle {
   static let entry = TransitionStyle(
     id: "twitter", title: "Twitter tilt", blurb: "The covered page tilts back about its lower edge.",
-    kinds: [.present, .push], animator: { TwitterAnimator(move: $0) }, backDirections: [.down], group: .space)
+    kinds: [.present, .push], animator: { TwitterAnimator(move: $0) },
+    interaction: StyleInteraction(backDirections: [.down]), group: .space)
 }
 
 final class TwitterAnimator: BlockAnimator {

@@ -133,7 +133,8 @@ final class PageUseTests: UIKitTestCase {
     try stage.open("present")
     let page = try XCTUnwrap(stage.page)
     let styles = Catalog.styles.filter {
-      $0.kinds.contains(.present) && $0.presentation != .pageSheet && $0.modalStyle != .partialCurl
+      $0.kinds.contains(.present) && $0.presentation.style != .pageSheet
+        && $0.presentation.transitionStyle != .partialCurl
         && $0.preferredTransition == nil
     }
     for style in styles {
@@ -143,7 +144,7 @@ final class PageUseTests: UIKitTestCase {
       try XCTUnwrap(row, style.id).sendActions(for: .touchUpInside)
       stage.host.advance(by: 2.5)
       let presented = try XCTUnwrap(stage.navigation.presentedViewController, style.id)
-      let direction = try XCTUnwrap(style.backDirections.last).vector(in: page.view)
+      let direction = try XCTUnwrap(style.interaction.backDirections.last).vector(in: page.view)
       func drag(by distance: CGFloat, duration: Double) {
         let start = CGPoint(x: 300, y: max(250, presented.view.frame.minY + 30))
         let end = CGPoint(x: start.x + distance * direction.dx, y: start.y + distance * direction.dy)

@@ -86,7 +86,7 @@ extension BackDrag: UIGestureRecognizerDelegate {
     // The recognizer of a pushed page has checked the edge and the direction.
     guard kind != .push else { return true }
     let velocity = pan.velocity(in: view.window)
-    let chosen = styleDelegate?.style.backDirections.map { $0.vector(in: view) }.first {
+    let chosen = styleDelegate?.style.interaction.backDirections.map { $0.vector(in: view) }.first {
       let across = CGVector(dx: $0.dy, dy: $0.dx)
       return component(of: velocity, along: $0) > abs(component(of: velocity, along: across))
     }

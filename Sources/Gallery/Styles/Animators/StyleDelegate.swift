@@ -17,9 +17,9 @@ final class StyleDelegate: NSObject {
 
   /// Configures a controller to be presented in this style.
   func configure(presented controller: UIViewController, over source: UIViewController) {
-    controller.modalPresentationStyle = isInContext ? style.presentationInContext : style.presentation
+    controller.modalPresentationStyle = isInContext ? style.presentation.styleInContext : style.presentation.style
     if isInContext { source.definesPresentationContext = true }
-    if let modalStyle = style.modalStyle { controller.modalTransitionStyle = modalStyle }
+    if let modalStyle = style.presentation.transitionStyle { controller.modalTransitionStyle = modalStyle }
     controller.preferredTransition = style.preferredTransition?(source)
     controller.transitioningDelegate = self
   }
@@ -42,7 +42,9 @@ final class StyleDelegate: NSObject {
     if let sheet = upper.presentationController as? UISheetPresentationController, move.kind == .present {
       return sheet.animationController(presenting: move.isForward)
     }
-    if let modalStyle = style.modalStyle { return modalStyle.animationController(presenting: move.isForward) }
+    if let modalStyle = style.presentation.transitionStyle {
+      return modalStyle.animationController(presenting: move.isForward)
+    }
     guard move.kind == .push else { return nil }
     let operation = move.isForward ? UINavigationController.Operation.push : .pop
     return (to as? UICollectionViewController)?.animationController(for: operation, from: from)
@@ -51,15 +53,15 @@ final class StyleDelegate: NSObject {
 
   /// Whether an interaction can drive a transition in this style.
   func canDrive(_ move: Move) -> Bool {
-    style.animator(move) != nil || style.modalStyle != nil || hasSystemGesture || move.kind == .push
+    style.animator(move) != nil || style.presentation.transitionStyle != nil || hasSystemGesture || move.kind == .push
   }
 
   /// Whether the system's own gestures go back from a page in this style.
-  var hasSystemGesture: Bool { style.preferredTransition != nil || style.presentation == .pageSheet }
+  var hasSystemGesture: Bool { style.preferredTransition != nil || style.presentation.style == .pageSheet }
 
   /// Makes the object that drives a transition interactively.
   func makeInteractor(for move: Move) -> any StyleInteractor {
-    style.interactor?(move) ?? UIPercentDrivenInteractiveTransition()
+    style.interaction.interactor?(move) ?? UIPercentDrivenInteractiveTransition()
   }
 }
 
@@ -116,8 +118,8 @@ extension StyleDelegate: UIViewControllerTransitioningDelegate {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    if let make = style.presentationController { return make(presented, presenting) }
-    guard isInContext, style.presentation == .pageSheet else { return nil }
+    if let make = style.presentation.controller { return make(presented, presenting) }
+    guard isInContext, style.presentation.style == .pageSheet else { return nil }
     return ContextSheetPresentationController(presentedViewController: presented, presenting: presenting)
   }
 }
