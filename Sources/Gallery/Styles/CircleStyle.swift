@@ -18,6 +18,9 @@ protocol Revealing: UIViewController {
 }
 
 final class CircleAnimator: BlockAnimator {
+  /// The distance of a button's centre from the upper right corner, and its radius, in points, on pages that name none.
+  private static let corner = CGPoint(x: 44, y: 88)
+  private static let radius: CGFloat = 22
   private var veil: UIView?
 
   init(move: Move) { super.init(move: move, duration: 0.5) }
@@ -58,13 +61,15 @@ final class CircleAnimator: BlockAnimator {
     veil?.removeFromSuperview()
   }
 
-  /// The frame of the lower page's button, or the middle of a page that has none.
+  /// The frame of the lower page's button, or that of one at the upper right of a page that has none.
   private func button(_ pages: Pages) -> CGRect {
     let controller = pages.context.viewController(forKey: move.isForward ? .from : .to)
     let page = (controller as? UINavigationController)?.topViewController ?? controller
     lower(pages)?.layoutIfNeeded()
     return (page as? any Revealing).map { pages.frame(of: $0.revealingView) }
-      ?? CGRect(x: pages.size.width / 2, y: pages.size.height / 2, width: 0, height: 0)
+      ?? CGRect(
+        x: pages.size.width - Self.corner.x, y: min(Self.corner.y, pages.size.height / 2), width: 0, height: 0
+      ).insetBy(dx: -Self.radius, dy: -Self.radius)
   }
 
   private func circle(_ center: CGPoint, _ radius: CGFloat) -> CGPath {

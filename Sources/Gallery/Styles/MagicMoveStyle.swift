@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A picture that both pages have moves from its position on one to its position on the other. The rest dissolves.
 /// Try: Drag back from the edge. The picture follows.
-/// Watch: The pages say which view it is. A copy moves in the container while the two originals are transparent. Its
+/// Watch: The pages say which view it is. A copy moves in the container while the two originals are hidden. Its
 /// size and its corners are animated, so that the crop changes with them.
 enum MagicMoveStyle {
   static let entry = TransitionStyle(
@@ -30,7 +30,7 @@ final class MagicMoveAnimator: BlockAnimator {
     flyer.clipsToBounds = true
     pages.container.addSubview(flyer)
     originals = [source, target]
-    for view in originals { view.alpha = 0 }
+    for view in originals { view.isHidden = true }
     self.flyer = flyer
   }
 
@@ -44,7 +44,7 @@ final class MagicMoveAnimator: BlockAnimator {
   override func restore(_ pages: Pages) {
     super.restore(pages)
     pages.to?.alpha = 1
-    for view in originals { view.alpha = 1 }
+    for view in originals { view.isHidden = false }
     flyer?.removeFromSuperview()
     originals = []
   }
