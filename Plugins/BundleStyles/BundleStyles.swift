@@ -8,6 +8,7 @@ struct BundleStyles: BuildToolPlugin {
   /// The folders and files of the target whose text is needed.
   private static let parts = [
     "/Styles/", "/Catalog/TransitionKind.swift", "/Catalog/TransitionStyle.swift", "/Catalog/StyleGroup.swift",
+    "/Catalog/StyleInteraction.swift", "/Catalog/StylePresentation.swift",
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
