@@ -81,6 +81,11 @@ final class CompareCell: UIViewController {
     view.accessibilityIdentifier = "cell-\(style.id)"
   }
 
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    transition.stop()
+  }
+
   // MARK: Showing a position
 
   /// Shows a position of the playback.

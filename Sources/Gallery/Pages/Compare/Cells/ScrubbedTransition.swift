@@ -58,6 +58,15 @@ final class ScrubbedTransition {
     end { driver.cancel() }
   }
 
+  /// Ends the transition, because the pages leave the screen. One that remained interactive would keep its pages alive.
+  func stop() {
+    if case .beginning(let link) = phase {
+      link.invalidate()
+      phase = .resting
+    }
+    restart()
+  }
+
   /// Sets the fraction without a change of the target, to measure the pages there. The change is on the screen with the
   /// next frame.
   func measure(at fraction: CGFloat) {
