@@ -71,7 +71,7 @@ final class WindowTests: XCTestCase {
       let connection = try Connection()
       let window = Window(
         connection: connection, size: size, title: "Test", appID: "passage-test", usesAlpha: usesAlpha)
-      window.background = WindowColor(red: 12, green: 200, blue: 99)
+      window.setBackground(WindowColor(red: 12, green: 200, blue: 99))
       window.map()
       XCTAssertTrue(waitForEvent(.mapped(true), window))
 

@@ -57,8 +57,8 @@ import Diagnostics
   /// of several children overrides it.
   var childForWindowTitle: UIViewController? { nil }
 
-  /// The title of the window according to the controllers that the controller presents, its own title and its last visible
-  /// child, in this order, or `nil`.
+  /// The title of the window according to the controllers that the controller presents, its own title and its last
+  /// visible child, in this order, or `nil`.
   package var windowTitle: String? {
     modal.current?.presented.windowTitle ?? childForWindowTitle?.windowTitle ?? ownNavigationItem?.title ?? title
       ?? children.last { $0.appearance.state.isVisible }?.windowTitle
@@ -362,14 +362,8 @@ import Diagnostics
 
   /// The content of the tab bar for this view controller. Created with its title when first accessed.
   open var tabBarItem: UITabBarItem! {
-    get {
-      if tabMembership.item == nil { tabMembership.item = UITabBarItem(title: title, image: nil, selectedImage: nil) }
-      return tabMembership.item
-    }
-    set {
-      tabMembership.item = newValue
-      if let container = tabBarController, container === parent { container.tabBarItemDidChange() }
-    }
+    get { ownTabBarItem }
+    set { ownTabBarItem = newValue }
   }
 
   /// Whether the tab bar is hidden while this view controller, or one above it, is on top of a navigation stack. The

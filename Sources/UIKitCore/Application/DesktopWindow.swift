@@ -79,7 +79,7 @@ final class DesktopWindow: WindowHost {
   }
 
   var background: CGColor? {
-    didSet { if background != oldValue { xWindow.background = background.map(WindowColor.init) } }
+    didSet { if background != oldValue { xWindow.setBackground(background.map(WindowColor.init)) } }
   }
 
   var minimumSize: CGSize? {

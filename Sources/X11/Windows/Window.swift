@@ -21,11 +21,6 @@ package final class Window {
   package var transientFor: Window? {
     didSet { if transientFor !== oldValue { writeTransientFor() } }
   }
-  /// The colour in which the server shows new parts of the window until they are drawn. It is that of the content, so
-  /// that a window that grows does not flash. If it is `nil`, these parts show what was on the screen before.
-  package var background: WindowColor? {
-    didSet { if background != oldValue { writeBackground() } }
-  }
   package var cursor: CursorShape = .arrow {
     didSet { if cursor != oldValue { writeCursor() } }
   }
@@ -218,7 +213,9 @@ package final class Window {
 
   // MARK: Resources
 
-  private func writeBackground() {
+  /// Sets the colour in which the server shows new parts of the window until they are drawn. It is that of the content,
+  /// so that a window that grows does not flash. If it is `nil`, these parts show what was on the screen before.
+  package func setBackground(_ background: WindowColor?) {
     guard let background, let pixel = resources.pixel(of: background, on: connection) else {
       XSetWindowBackgroundPixmap(connection.display, xid, UInt(None))
       return

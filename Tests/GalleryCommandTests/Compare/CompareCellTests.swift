@@ -67,7 +67,7 @@ final class CompareCellTests: XCTestCase {
     ] {
       let (host, cell) = try open(style, kind)
       var reported: [CGFloat] = []
-      cell.onDrag = { [weak cell] progress in
+      cell.events.onDrag = { [weak cell] progress in
         reported.append(progress)
         cell?.show(.progress(progress), isForward: true)
       }

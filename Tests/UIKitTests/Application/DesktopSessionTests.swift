@@ -21,8 +21,7 @@ final class DesktopSessionTests: XCTestCase {
 
       live.window.windowScene?.title = "Renamed"
       live.window.setNeedsLayout()
-      XCTAssertTrue(
-        live.run { live.user.text(live.user.connection.atoms[.netWMName], of: xid) == "Renamed" })
+      XCTAssertTrue(live.run { live.user.text(live.user.connection.atoms[.netWMName], of: xid) == "Renamed" })
       live.close()
     }
   }

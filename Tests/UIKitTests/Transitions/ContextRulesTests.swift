@@ -274,7 +274,11 @@ final class ContextRulesTests: UIKitTestCase {
     stage.host.advance(by: 1)
     stage.assertAtRest(["A", "B"])
   }
+}
 
+// MARK: After the end
+
+extension ContextRulesTests {
   /// Semantics: context-after-end.
   func testTheContextStillReturnsControllersAndViewsAfterCompleteTransition() async throws {
     for isCompleted in [true, false] {

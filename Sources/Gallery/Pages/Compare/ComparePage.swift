@@ -109,10 +109,10 @@ final class CompareController: UIViewController {
   private func connect(_ cell: CompareCell) {
     cell.onRemove = { [weak self, weak cell] in if let cell { self?.remove(cell) } }
     cell.onKindChange = { [weak self, weak cell] kind in if let cell { self?.change([cell]) { $0.kind = kind } } }
-    cell.onGrab = { [weak self] in self?.cellWasGrabbed() }
-    cell.onRelease = { [weak self, weak cell] isTap in if let cell { self?.release(cell, isTap: isTap) } }
-    cell.onDrag = { [weak self] in self?.playback.follow(progress: $0) }
-    cell.onMotionChange = { [weak self] in self?.motionsDidChange() }
+    cell.events.onGrab = { [weak self] in self?.cellWasGrabbed() }
+    cell.events.onRelease = { [weak self, weak cell] isTap in if let cell { self?.release(cell, isTap: isTap) } }
+    cell.events.onDrag = { [weak self] in self?.playback.follow(progress: $0) }
+    cell.events.onMotionChange = { [weak self] in self?.motionsDidChange() }
   }
 
   /// Holds the playback while a cell is pressed.

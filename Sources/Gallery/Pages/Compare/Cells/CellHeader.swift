@@ -7,6 +7,8 @@ final class CellHeader: UIView {
   private static let side: CGFloat = 26
   /// The width in points below which there is no room for the kind.
   private static let narrow: CGFloat = 170
+  /// The width in points below which there is no room for the number.
+  private static let narrowest: CGFloat = 120
 
   private let title = UILabel()
   private let badge = UILabel()
@@ -53,8 +55,9 @@ final class CellHeader: UIView {
     kindButton.isHidden = bounds.width < Self.narrow
     let kindWidth = kindButton.isHidden ? 0 : kindButton.sizeThatFits(bounds.size).width
     kindButton.frame = CGRect(x: end - kindWidth, y: y, width: kindWidth, height: side)
+    badge.isHidden = bounds.width < Self.narrowest
     badge.frame = CGRect(x: 0, y: y, width: 16, height: side)
-    let start = badge.frame.maxX + 4
+    let start = badge.isHidden ? 4 : badge.frame.maxX + 4
     title.frame = CGRect(x: start, y: y, width: max(kindButton.frame.minX - start - 4, 0), height: side)
   }
 }

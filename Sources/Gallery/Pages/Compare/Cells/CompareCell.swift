@@ -10,21 +10,35 @@ final class CompareCell: UIViewController {
   /// The area over the pages that is touched.
   private let pad = UIView()
   private(set) var motion: CellMotion
-  private var drag: CellDrag?
-  /// The fraction that a drag in this cell sets.
-  private var draggedFraction: CGFloat?
+  private var press: Press?
   private var position = Playback.Position.time(0)
   private var measuredSize = CGSize.zero
 
-  /// Called when the pages are pressed, and when they are released: after a click, with true.
-  var onGrab: (() -> Void)?
-  var onRelease: ((_ isTap: Bool) -> Void)?
-  var onRemove: (() -> Void)? { didSet { header.onRemove = onRemove } }
-  var onKindChange: ((TransitionKind) -> Void)? { didSet { header.onKindChange = onKindChange } }
-  /// Called with the progress while the page is dragged.
-  var onDrag: ((CGFloat) -> Void)?
-  /// Called when the duration may have changed, or the motion has been measured.
-  var onMotionChange: (() -> Void)?
+  /// What is called for the user's input in the cell, and for changes of its motion.
+  struct Events {
+    /// Called when the pages are pressed, and when they are released: after a click, with true.
+    var onGrab: (() -> Void)?
+    var onRelease: ((_ isTap: Bool) -> Void)?
+    /// Called with the progress while the page is dragged.
+    var onDrag: ((CGFloat) -> Void)?
+    /// Called when the duration may have changed, or the motion has been measured.
+    var onMotionChange: (() -> Void)?
+  }
+  var events = Events()
+  var onRemove: (() -> Void)? {
+    get { header.onRemove }
+    set { header.onRemove = newValue }
+  }
+  var onKindChange: ((TransitionKind) -> Void)? {
+    get { header.onKindChange }
+    set { header.onKindChange = newValue }
+  }
+
+  /// A press on the pages: a drag, as soon as it has set a fraction.
+  private struct Press {
+    let drag: CellDrag
+    var fraction: CGFloat?
+  }
 
   init?(_ compared: ComparedStyle, pages: ComparedPages) {
     guard let style = Catalog.style(compared.style), style.kinds.contains(compared.kind) else { return nil }
@@ -44,7 +58,7 @@ final class CompareCell: UIViewController {
     set {
       guard newValue != motion.compared else { return }
       motion.compared = newValue
-      onMotionChange?()
+      events.onMotionChange?()
     }
   }
 
@@ -61,13 +75,20 @@ final class CompareCell: UIViewController {
     windowFrame.insertSubview(overlay, aboveSubview: windowFrame.scaled)
   }
 
-  var isChosen = false {
-    didSet { if isChosen != oldValue { windowFrame.isChosen = isChosen } }
+  var isChosen: Bool {
+    get { windowFrame.isChosen }
+    set { if newValue != isChosen { windowFrame.isChosen = newValue } }
   }
 
   /// The number of the cell, which selects it on the keyboard.
-  var number = 1 { didSet { header.number = number } }
-  var canBeRemoved = true { didSet { header.canRemove = canBeRemoved } }
+  var number: Int {
+    get { header.number }
+    set { header.number = newValue }
+  }
+  var canBeRemoved: Bool {
+    get { header.canRemove }
+    set { header.canRemove = newValue }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -101,7 +122,7 @@ final class CompareCell: UIViewController {
   private func fraction(at position: Playback.Position) -> CGFloat {
     switch position {
     case .time(let time): motion.fraction(at: time)
-    case .progress(let progress): draggedFraction ?? motion.fraction(ofProgress: progress)
+    case .progress(let progress): press?.fraction ?? motion.fraction(ofProgress: progress)
     }
   }
 
@@ -118,7 +139,7 @@ final class CompareCell: UIViewController {
     measuredSize = pagesView.bounds.size
     cost = nil
     motion.table = MotionTable(of: transition, in: pagesView)
-    onMotionChange?()
+    events.onMotionChange?()
     show(position, isForward: transition.target.isForward)
   }
 
@@ -149,25 +170,25 @@ final class CompareCell: UIViewController {
   private func touch(_ touch: TouchDownRecognizer) {
     switch touch.state {
     case .began:
-      onGrab?()
-      drag = CellDrag(motion, size: pagesView.bounds.size, at: fraction, isForward: transition.target.isForward)
+      events.onGrab?()
+      press = Press(
+        drag: CellDrag(motion, size: pagesView.bounds.size, at: fraction, isForward: transition.target.isForward))
     case .changed:
-      if draggedFraction != nil || !touch.isTap { follow(touch.translation) }
+      if press?.fraction != nil || !touch.isTap { follow(touch.translation) }
     case .ended, .cancelled:
-      let isTap = draggedFraction == nil
-      drag = nil
-      draggedFraction = nil
-      onRelease?(isTap)
+      let isTap = press?.fraction == nil
+      press = nil
+      events.onRelease?(isTap)
     case .failed, .possible: break
     }
   }
 
   private func follow(_ translation: CGPoint) {
-    guard let drag else { return }
+    guard let drag = press?.drag else { return }
     let scale = windowFrame.contentScale
     let fraction = drag.fraction(at: CGPoint(x: translation.x / scale, y: translation.y / scale))
-    draggedFraction = fraction
-    onDrag?(motion.table?.progress(at: fraction) ?? fraction)
+    press?.fraction = fraction
+    events.onDrag?(motion.table?.progress(at: fraction) ?? fraction)
   }
 
   // MARK: Layout

@@ -33,9 +33,16 @@ final class Playback {
   /// The time in seconds for which a loop pauses at either end.
   private static let loopPause: TimeInterval = 0.5
 
-  private var link: CADisplayLink?
-  private var lastTick: TimeInterval?
-  private var resumeTime: TimeInterval = 0
+  /// What moves the position, while it plays.
+  private var run: Run?
+
+  private struct Run {
+    let link: CADisplayLink
+    var lastTick: TimeInterval?
+    /// The end of a pause at either end of a loop.
+    var resumeTime: TimeInterval = 0
+  }
+
   /// Whether the time runs backward, which shows a movement in reverse.
   private(set) var isReversed = false
 
@@ -57,18 +64,16 @@ final class Playback {
     let end = reversed ? 0 : length
     position = .time(time == end ? length - end : time)
     isPlaying = true
-    lastTick = nil
-    resumeTime = 0
-    guard link == nil else { return }
+    run?.link.invalidate()
     let link = CADisplayLink { [weak self] in self?.tick($0) ?? $0.invalidate() }
     link.add(to: .main, forMode: .common)
-    self.link = link
+    run = Run(link: link)
   }
 
   func pause() {
     isPlaying = false
-    link?.invalidate()
-    link = nil
+    run?.link.invalidate()
+    run = nil
   }
 
   /// Stops playback and moves the position.
@@ -87,15 +92,15 @@ final class Playback {
 
   private func tick(_ link: CADisplayLink) {
     let now = link.targetTimestamp
-    let elapsed = lastTick.map { now - $0 } ?? link.duration
-    lastTick = now
-    guard now >= resumeTime else { return }
+    let elapsed = run?.lastTick.map { now - $0 } ?? link.duration
+    run?.lastTick = now
+    guard now >= run?.resumeTime ?? 0 else { return }
     if isAtEnd { return startAgain() }
     let moved = time + (isReversed ? -1 : 1) * elapsed * speed
     position = .time(min(max(moved, 0), length))
     guard isAtEnd else { return }
     guard loops else { return pause() }
-    resumeTime = now + Self.loopPause
+    run?.resumeTime = now + Self.loopPause
   }
 
   private var isAtEnd: Bool { isReversed ? time <= 0 : time >= length }

@@ -23,13 +23,19 @@ final class CurvePanel: PanelView {
   private let graph = CurveGraph()
   private let summary = UILabel()
   private let parameterForm = UISegmentedControl(items: SpringParameters.allCases.map(\.title))
-  private var parameterSliders: [ValueSlider] = []
   private let duration = ValueSlider("Duration", in: 50...2000) { String(format: "%.0f ms", $0) }
   private let ownDuration = ToolButton(title: "Own duration")
   private var presets: [ToolButton] = []
-  private var mass = 1.0
-  private var parameters = SpringParameters.response
+  private var spring = SpringEditor()
   private var shownForm: Form?
+
+  /// The sliders for the parameters of a spring.
+  private struct SpringEditor {
+    var parameters = SpringParameters.response
+    /// The mass that was last set, which the other parameters do not determine.
+    var mass = 1.0
+    var sliders: [ValueSlider] = []
+  }
 
   override init(_ controller: CompareController) {
     super.init(controller)
@@ -78,16 +84,16 @@ final class CurvePanel: PanelView {
   }
 
   private func changeParameters() {
-    parameters = SpringParameters.allCases[max(parameterForm.selectedSegmentIndex, 0)]
+    spring.parameters = SpringParameters.allCases[max(parameterForm.selectedSegmentIndex, 0)]
     makeSliders()
     update()
   }
 
   private func changeParameter(_ index: Int, to value: Double) {
-    var values = parameterSliders.map(\.value)
+    var values = spring.sliders.map(\.value)
     values[index] = value
-    if parameters == .mass { mass = values[2] }
-    set(curve: parameters.curve(of: values))
+    if spring.parameters == .mass { spring.mass = values[2] }
+    set(curve: spring.parameters.curve(of: values))
   }
 
   // MARK: Showing
@@ -109,7 +115,9 @@ final class CurvePanel: PanelView {
     duration.value = motion.duration * 1000
     ownDuration.isHidden = motion.compared.duration == nil
     if let curve = motion.compared.curve {
-      for (slider, value) in zip(parameterSliders, parameters.values(of: curve, mass: mass)) { slider.value = value }
+      for (slider, value) in zip(spring.sliders, spring.parameters.values(of: curve, mass: spring.mass)) {
+        slider.value = value
+      }
     }
     setNeedsLayout()
   }
@@ -117,10 +125,10 @@ final class CurvePanel: PanelView {
   override func positionDidChange() { if let cell { graph.show(time: cell.time) } }
 
   private func makeSliders() {
-    for slider in parameterSliders { slider.removeFromSuperview() }
-    parameterSliders = []
+    for slider in spring.sliders { slider.removeFromSuperview() }
+    spring.sliders = []
     guard shownForm == .spring else { return }
-    parameterSliders = parameters.parameters.enumerated().map { index, parameter in
+    spring.sliders = spring.parameters.parameters.enumerated().map { index, parameter in
       let slider = ValueSlider(parameter.title, in: parameter.range, format: parameter.format)
       slider.onChange = { [weak self] in self?.changeParameter(index, to: $0) }
       scroll.addSubview(slider)
@@ -159,7 +167,7 @@ final class CurvePanel: PanelView {
     place(summary, 16)
     parameterForm.isHidden = shownForm != .spring
     place(parameterForm, 30)
-    for slider in parameterSliders { place(slider, ValueSlider.height) }
+    for slider in spring.sliders { place(slider, ValueSlider.height) }
     duration.isHidden = shownForm == .spring
     place(duration, ValueSlider.height)
     place(ownDuration, 30)
