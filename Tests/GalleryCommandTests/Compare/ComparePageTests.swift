@@ -22,7 +22,13 @@ final class ComparePageTests: XCTestCase {
     return page
   }
 
-  override func tearDown() async throws { await MainActor.run { host.window.close() } }
+  override func tearDown() async throws {
+    await MainActor.run {
+      host.window.rootViewController = nil
+      host.advance(by: 0.5)
+      host.window.close()
+    }
+  }
 
   private func press(_ key: UInt, _ text: String = "", _ modifiers: UIKeyModifierFlags = []) {
     host.key(key, text: text, modifiers: modifiers)

@@ -13,7 +13,12 @@ final class PlaybackTests: XCTestCase {
     await MainActor.run { host = ManualHost(size: CGSize(width: 100, height: 100)) }
   }
 
-  override func tearDown() async throws { await MainActor.run { host.window.close() } }
+  override func tearDown() async throws {
+    await MainActor.run {
+      playback.pause()
+      host.window.close()
+    }
+  }
 
   func testItPlaysAtItsSpeedAndStopsAtTheEnd() async {
     playback.loops = false
