@@ -25,6 +25,13 @@ final class CurlGeometryTests: XCTestCase {
     }
   }
 
+  func testPageDoesNotCoverPointsBeyondItsEdgeOnTheCylinder() {
+    // The fold is at 290. The last 10 points of the page lie on the cylinder, and end 9.59 points past the fold.
+    let curl = CurlGeometry(PageCurl(progress: 10.0 / 320, angle: .pi, radius: 20), size: size)
+    XCTAssertTrue(curl.covers(CGPoint(x: 299.5, y: 200)))
+    XCTAssertFalse(curl.covers(CGPoint(x: 299.8, y: 200)))
+  }
+
   func testPointsPastTheFoldGoAroundTheCylinder() {
     let curl = straight()
     let quarter = curl.location(of: 180 + .pi * 10)
