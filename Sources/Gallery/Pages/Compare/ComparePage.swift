@@ -89,6 +89,12 @@ final class CompareController: UIViewController {
     playback.pause()
   }
 
+  /// The panels run transitions of their own, which end with the page.
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    panels.close()
+  }
+
   override var canBecomeFirstResponder: Bool { true }
 
   /// The comparison as it is now, with the position at which it is paused.
