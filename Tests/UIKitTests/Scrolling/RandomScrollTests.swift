@@ -75,7 +75,7 @@ private final class BalanceLog: UIScrollViewDelegate {
   enum State { case idle, dragging, decelerating }
   private(set) var state = State.idle
   private(set) var violations: [String] = []
-  /// Whether the end of the drag has been announced.
+  /// Whether the end of the drag has been announced. That of a cancelled drag is not.
   private var willEnd = false
 
   nonisolated deinit {}
@@ -95,7 +95,6 @@ private final class BalanceLog: UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !willEnd { violations.append("didEndDragging without willEndDragging") }
     willEnd = false
     go(from: [.dragging], to: .idle, "didEndDragging")
   }
