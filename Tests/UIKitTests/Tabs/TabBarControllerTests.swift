@@ -41,6 +41,7 @@ final class TabBarControllerTests: UIKitTestCase {
 
     XCTAssertTrue(stage.tabs.tabBar.items?[1] === item)
     stage.press(1)
+    stage.host.advance(by: 1)
     XCTAssertTrue(stage.tabs.tabBar.selectedItem === item)
   }
 
