@@ -40,6 +40,7 @@ final class TabBarControllerTests: UIKitTestCase {
     stage.pages[1].tabBarItem = item
 
     XCTAssertTrue(stage.tabs.tabBar.items?[1] === item)
+    stage.host.advance(by: 0.1)
     stage.press(1)
     stage.host.advance(by: 1)
     XCTAssertTrue(stage.tabs.tabBar.selectedItem === item)
