@@ -35,7 +35,7 @@ final class RefusedCodeTests: XCTestCase {
     XCTAssertEqual(output.status, 0)
   }
 
-  /// What importing UIKit takes: the modules of this build, and the headers of the system libraries.
+  /// The options for importing UIKit: the modules of this build, and the headers of the system libraries.
   private func importFlags() throws -> [String] {
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     let sources = Self.package.appendingPathComponent("Sources")

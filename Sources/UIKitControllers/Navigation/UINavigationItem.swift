@@ -51,7 +51,7 @@
 
   /// When an item has a large title.
   nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below.
+    /// The display mode of the item below it in the stack.
     case automatic
     /// Always.
     case always

@@ -2,7 +2,7 @@
 
 /// The gestures that dismiss presentations with a zoom, over the window or the area of a presentation context.
 ///
-/// As with sheets, the delegate decides whether the user may dismiss (`presentationControllerShouldDismiss`) and is
+/// The delegate decides whether the user may dismiss (`presentationControllerShouldDismiss`) and is
 /// informed, and a controller with `isModalInPresentation` is not dismissed.
 extension FullScreenPresentationController: ZoomHost {
   func zoomAnimator(presenting: Bool) -> ZoomAnimator? {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Gallery
 
-/// What is taken of a cell off the screen: pictures, costs, ghosts, differences, exports.
+/// Pictures, costs, ghosts, differences and exports that are made from a cell off the screen.
 @MainActor
 final class CellPicturesTests: XCTestCase {
   private func open(_ style: String) throws -> (host: ManualHost, cell: CompareCell) {

@@ -8,7 +8,7 @@ import Synchronization
 /// Programs use it if `XMODIFIERS` is `@im=` and its name when they open their input method. It has a thread of its own,
 /// because Xlib waits for its answers.
 package final class InputMethodServer: Sendable {
-  /// What the input method does to the context that has the focus.
+  /// An action of the input method on the context that has the focus.
   package enum Action: Sendable {
     case startComposing
     /// Replaces `count` characters of the marked text from `first` on.
@@ -19,7 +19,7 @@ package final class InputMethodServer: Sendable {
     case enter(String)
   }
 
-  /// What the client has told the input method.
+  /// The messages that the client has sent to the input method.
   package struct Report: Sendable {
     /// The position of the caret in the client's window, in pixels.
     package var spot: (x: Int, y: Int)?

@@ -42,7 +42,7 @@ final class CellReadings: UIView {
   }
 }
 
-/// What a frame of a transition costs the renderer.
+/// The cost of a frame of a transition.
 struct FrameCost: Equatable {
   /// The time in seconds.
   var time: TimeInterval

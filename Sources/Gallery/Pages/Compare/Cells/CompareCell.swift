@@ -14,7 +14,7 @@ final class CompareCell: UIViewController {
   private var position = Playback.Position.time(0)
   private var measuredSize = CGSize.zero
 
-  /// What is called for the user's input in the cell, and for changes of its motion.
+  /// The callbacks for the user's input in the cell, and for changes of its motion.
   struct Events {
     /// Called when the pages are pressed, and when they are released: after a click, with true.
     var onGrab: (() -> Void)?

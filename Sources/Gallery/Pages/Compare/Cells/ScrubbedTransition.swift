@@ -15,7 +15,7 @@ final class ScrubbedTransition {
     case ending
   }
 
-  /// What is to be shown: a fraction of the animation, from 0 to 1, in one direction.
+  /// The requested fraction of the animation, from 0 to 1, and its direction.
   struct Target: Equatable {
     var fraction: CGFloat = 0
     var isForward = true

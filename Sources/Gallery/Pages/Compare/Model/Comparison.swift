@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What is compared, and how it is shown: the state of the page “Compare”.
+/// The compared styles and the settings of the page “Compare”.
 ///
 /// It is a value. The controls change it, the cells follow it, the command line can state it, and it is restored when
 /// the program starts again; see `Comparison+Address`.
@@ -62,7 +62,7 @@ enum PlaybackDirection: String, CaseIterable {
   }
 }
 
-/// What a cell shows in addition to the transition.
+/// An overlay on a cell.
 enum CellOverlay: String, CaseIterable {
   case none
   /// Ghosts of the pages at every tenth of the duration.

@@ -24,7 +24,7 @@ final class Playback {
   }
   /// Whether the cells show the transition from the first page to the second.
   private(set) var isForward = true
-  private(set) var isPlaying = false { didSet { if isPlaying != oldValue { onChange?() } } }
+  var isPlaying: Bool { run != nil }
   /// Called when anything changes.
   var onChange: (() -> Void)?
 
@@ -33,8 +33,8 @@ final class Playback {
   /// The time in seconds for which a loop pauses at either end.
   private static let loopPause: TimeInterval = 0.5
 
-  /// What moves the position, while it plays.
-  private var run: Run?
+  /// The state of the running playback, or nil while it is paused.
+  private var run: Run? { didSet { if (run == nil) != (oldValue == nil) { onChange?() } } }
 
   private struct Run {
     let link: CADisplayLink
@@ -63,7 +63,6 @@ final class Playback {
     isReversed = reversed
     let end = reversed ? 0 : length
     position = .time(time == end ? length - end : time)
-    isPlaying = true
     run?.link.invalidate()
     let link = CADisplayLink { [weak self] in self?.tick($0) ?? $0.invalidate() }
     link.add(to: .main, forMode: .common)
@@ -71,7 +70,6 @@ final class Playback {
   }
 
   func pause() {
-    isPlaying = false
     run?.link.invalidate()
     run = nil
   }

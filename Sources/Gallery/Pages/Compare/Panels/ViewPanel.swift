@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What the cells show: their pages, onion skins or a difference, and a film strip of the chosen cell.
+/// The settings of the cells: their pages, onion skins or a difference, and a film strip of the chosen cell.
 final class ViewPanel: PanelView {
   private static let padding: CGFloat = 14
   private static let stripFrames = 8
